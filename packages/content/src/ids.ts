@@ -1,0 +1,21 @@
+/** The identifiers that addresses and forms are built from; small, so that the browser can check them. */
+
+export const neighborhoodSlugs = [
+  'downtown-jacksonville',
+  'riverside',
+  'san-marco',
+  'jacksonville-beach',
+  'nocatee',
+  'murray-hill',
+  'avondale',
+  'southside',
+  'ortega',
+  'springfield',
+  'atlantic-beach',
+  'ponte-vedra-beach',
+] as const;
+export type NeighborhoodSlug = (typeof neighborhoodSlugs)[number];
+
+/** In the order that settles a tie: the earlier style wins. */
+export const quizStyles = ['coastal', 'urban', 'historic', 'eclectic', 'suburban'] as const;
+export type QuizStyle = (typeof quizStyles)[number];

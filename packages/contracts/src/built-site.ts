@@ -1,0 +1,23 @@
+/**
+ * The built site as the web build leaves it in apps/web/dist and the server serves it:
+ * `site.json` (this type), `pages/` (one HTML file per route) and `public/` (everything served by its own path).
+ */
+export interface BuiltSite {
+  /** Route path ('/', '/faq') to file below `pages/`. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** The file below `pages/` that answers every unknown path, with status 404. */
+  readonly notFound: string;
+  /** What the content-security policy must allow beyond 'self'. Hashes as 'sha256-…', without quotes. */
+  readonly csp: {
+    readonly scriptHashes: readonly string[];
+    readonly styleHashes: readonly string[];
+    /** Origins the page talks to when it was built against outside services; empty by default. */
+    readonly connect: readonly string[];
+  };
+}
+
+/**
+ * Stands for the site's own address in HTML, XML and text files; the server puts PUBLIC_URL in its place, so
+ * one build serves any address.
+ */
+export const ORIGIN_PLACEHOLDER = 'https://origin.rivermark.invalid';

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/**
+ * What each kind of field may hold: one rule set for the browser, for the form that works with scripts off
+ * and for the wire. Lengths are in UTF-16 code units, as `maxlength` counts them.
+ */
+export const limits = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  address: 200,
+  choice: 80,
+  message: 5000,
+  page: 300,
+  submissionId: 64,
+} as const;
+
+/** Fewer digits than this cannot be called back. */
+const PHONE_DIGITS = 10;
+
+/** One line of text: control characters and line breaks become spaces, so that it can stand in a mail's subject. */
+export function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is this function's purpose
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+}
+
+/** Several lines of text: line breaks are kept as \n, other control characters are taken out. */
+export function manyLines(text: string): string {
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is this function's purpose
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ')
+    .trim();
+}
+
+const tooLong = (what: string, max: number) => `${what} is too long; please use at most ${max} characters`;
+
+/** A required line; `what` begins the message about length, `missing` is shown when nothing was entered. */
+export function requiredLine(what: string, missing: string, max: number) {
+  return z
+    .string(missing)
+    .check(z.overwrite(oneLine), z.minLength(1, missing), z.maxLength(max, tooLong(what, max)));
+}
+
+/** A line that may be left empty; a missing one counts as empty. */
+export function optionalLine(what: string, max: number) {
+  return z._default(
+    z.string(`${what} must be text`).check(z.overwrite(oneLine), z.maxLength(max, tooLong(what, max))),
+    '',
+  );
+}
+
+export const emailRule = z.string('Enter your e-mail address').check(
+  z.overwrite(oneLine),
+  z.minLength(1, 'Enter your e-mail address'),
+  z.maxLength(limits.email, tooLong('E-mail address', limits.email)),
+  // Stricter than RFC 5321 on purpose: what passes can stand in a Reply-To header without quoting.
+  z.regex(
+    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
+    'Enter an e-mail address in the form name@example.com',
+  ),
+);
+
+export const phoneRule = z.string('Enter your phone number').check(
+  z.overwrite(oneLine),
+  z.minLength(1, 'Enter your phone number'),
+  z.maxLength(limits.phone, tooLong('Phone number', limits.phone)),
+  z.refine(
+    (text) => text.replace(/\D/g, '').length >= PHONE_DIGITS,
+    `Enter a phone number with at least ${PHONE_DIGITS} digits, such as 904-555-0100`,
+  ),
+);
+
+export const requiredText = (what: string, missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.overwrite(manyLines),
+      z.minLength(1, missing),
+      z.maxLength(limits.message, tooLong(what, limits.message)),
+    );
+
+export const optionalText = (what: string) =>
+  z._default(
+    z
+      .string(`${what} must be text`)
+      .check(z.overwrite(manyLines), z.maxLength(limits.message, tooLong(what, limits.message))),
+    '',
+  );
