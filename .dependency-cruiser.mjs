@@ -1,0 +1,135 @@
+/**
+ * The import rules. Arrows go one way: content ← contracts ← emails ← server; content, contracts ← web.
+ * Each rule's comment says what to do when it fires.
+ */
+const tests = '\\.(test|spec)\\.tsx?$';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Move what both sides need into a third file that imports neither.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'The import leads nowhere: mend the path, or list the package in the workspace that needs it.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-non-package-json',
+      comment: "List the package in this workspace's own package.json.",
+      severity: 'error',
+      from: { pathNot: '^(script|[^/]+$)' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'content-imports-nothing',
+      comment: 'Facts know no rules and no code: move the logic to who uses the fact.',
+      severity: 'error',
+      from: { path: '^packages/content/src', pathNot: tests },
+      to: { pathNot: '^packages/content/src' },
+    },
+    {
+      name: 'contracts-know-only-ids',
+      comment:
+        "Contracts may use zod and content's small subpaths, so that the browser does not carry every text to check one field.",
+      severity: 'error',
+      from: { path: '^packages/contracts/src', pathNot: tests },
+      to: {
+        pathNot: ['^packages/contracts/src', '^packages/content/src/(ids|site)\\.ts$', 'node_modules/zod'],
+      },
+    },
+    {
+      name: 'web-not-to-server',
+      comment: 'The browser and the server meet in contracts, nowhere else.',
+      severity: 'error',
+      from: { path: '^apps/web' },
+      to: { path: '^(apps/server|packages/(emails|testkit))' },
+    },
+    {
+      name: 'server-not-to-web',
+      comment: 'The server reads the built site as files; what both know belongs in contracts.',
+      severity: 'error',
+      from: { path: '^apps/server' },
+      to: { path: '^apps/web' },
+    },
+    {
+      name: 'emails-below-server',
+      comment: 'Mails are drawn from a view model; the server fills it.',
+      severity: 'error',
+      from: { path: '^packages/emails' },
+      to: { path: '^(apps|packages/testkit)' },
+    },
+    {
+      name: 'features-are-islands',
+      comment:
+        'A feature is a folder one can delete: compose features in routes, or move the shared part to ui.',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      comment:
+        'Parts in ui know no enquiry, listing or neighborhood: pass it in, or move the part to a feature.',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: ['^apps/web/app/(features|routes|api-client)/', '^packages/content'] },
+    },
+    {
+      name: 'routes-hold-no-io',
+      comment: 'A route speaks HTTP: database and file access belong to intake, outbox or the store.',
+      severity: 'error',
+      from: { path: '^apps/server/src/routes/public' },
+      to: { path: ['^apps/server/src/(db|mail|outbox)/', 'better-sqlite3', '^fs$', '^node:fs'] },
+    },
+    {
+      name: 'only-worker-sends-mail',
+      comment: 'A request records and enqueues, so that no lead hangs on a mail server: let the outbox send.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src',
+        pathNot: ['^apps/server/src/(mail|outbox|notify|start|commands|routes/dev)/'],
+      },
+      to: { path: '^apps/server/src/mail/' },
+    },
+    {
+      name: 'e2e-is-black-box',
+      comment: 'Journeys and benches know addresses, contracts and the testkit, not the insides.',
+      severity: 'error',
+      from: { path: '^(e2e|packages/testkit)' },
+      to: { path: '^(apps|packages/(content|emails))' },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'Nothing imports a test; shared set-up belongs in the testkit.',
+      severity: 'error',
+      from: {},
+      to: { path: tests },
+    },
+    {
+      name: 'testkit-is-for-tests',
+      comment: 'What the product itself needs does not belong in the testkit.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/', pathNot: [tests, '^apps/server/test/', '^packages/testkit/'] },
+      to: { path: '^packages/testkit' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,70 @@
+/**
+ * Builds each part whose inputs differ from those of its last build. What a part was built from is kept as
+ * one hash beside its output, so an unchanged tree costs only the reading of its sources.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+
+interface Part {
+  readonly name: string;
+  readonly command: string;
+  readonly output: string;
+  /** Globs of everything the output depends on. */
+  readonly inputs: readonly string[];
+  /** Environment variables that the build reads. */
+  readonly settings: readonly string[];
+}
+
+const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
+const shared = [...sources('packages/content'), ...sources('packages/contracts'), 'package-lock.json'];
+
+const parts: readonly Part[] = [
+  {
+    name: 'e-mails',
+    command: 'packages/emails/build.ts',
+    output: 'packages/emails/dist',
+    inputs: [...sources('packages/emails'), ...shared],
+    settings: [],
+  },
+  {
+    name: 'site',
+    command: 'apps/web/build/build.ts',
+    output: 'apps/web/dist',
+    inputs: [...sources('apps/web'), ...shared],
+    settings: [
+      'EMAIL_ORIGIN',
+      'EMAIL_PUBLIC_KEY',
+      'EMAIL_SERVICE_ID',
+      'EMAIL_TEMPLATE_LEAD',
+      'EMAIL_TEMPLATE_PORTFOLIO',
+      'EMAIL_TEMPLATE_CONTACT',
+      'EMAIL_TEMPLATE_SHOWING',
+    ],
+  },
+];
+
+const isInput = (path: string) =>
+  !/(^|\/)(node_modules|dist|dist\.next|dist\.previous)\//.test(path) && !path.includes('.test.');
+
+function fingerprint(part: Part): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const setting of part.settings) hash.update(`\0${setting}=${process.env[setting] ?? ''}`);
+  const files = globSync([...part.inputs], {
+    exclude: (path) => /(^|\/)(node_modules|dist|dist\.next)$/.test(String(path)),
+  });
+  for (const file of files.filter(isInput).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+for (const part of parts) {
+  const stamp = `${part.output}/.built-from`;
+  const wanted = fingerprint(part);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+  console.error(`Building the ${part.name}…`);
+  const built = spawnSync(process.execPath, [part.command], { stdio: ['ignore', 2, 2] });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+  writeFileSync(stamp, wanted);
+}
