@@ -26,11 +26,13 @@ export function oneLine(text: string): string {
 
 /** Several lines of text: line breaks are kept as \n, other control characters are taken out. */
 export function manyLines(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is this function's purpose
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\r\n?|\u2028|\u2029/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is this function's purpose
+      .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ')
+      .trim()
+  );
 }
 
 const tooLong = (what: string, max: number) => `${what} is too long; please use at most ${max} characters`;

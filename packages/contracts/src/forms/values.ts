@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EnquiryKind } from './kinds.ts';
-import { emailRule, limits, optionalLine, optionalText, phoneRule, requiredLine, requiredText } from './rules.ts';
+import { emailRule, limits, optionalText, phoneRule, requiredLine, requiredText } from './rules.ts';
 
 /** What a visitor may choose in the consultation form. */
 export const interests = [
@@ -20,7 +20,10 @@ const addressRule = requiredLine('Property address', 'Enter the property address
 
 /** A listed choice, or nothing. */
 export const choiceRule = (choices: readonly string[], message: string) =>
-  z._default(z.string(message).check(z.refine((value) => value === '' || choices.includes(value), message)), '');
+  z._default(
+    z.string(message).check(z.refine((value) => value === '' || choices.includes(value), message)),
+    '',
+  );
 
 /** Today's date in Jacksonville as YYYY-MM-DD: what 'not in the past' is measured by. */
 export function todayInJacksonville(now: Date = new Date()): string {

@@ -1,0 +1,22 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+/**
+ * Opens (and creates) the database in the data directory, which must exist.
+ * A commit is on stable storage when it returns: WAL with synchronous=FULL syncs on every commit.
+ */
+export function openDatabase(dataDir: string): Database {
+  const file = join(dataDir, 'rivermark.db');
+  const sqlite = new SQLite(file, { timeout: 5000 });
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  // The write-ahead log and its index take the database's mode.
+  chmodSync(file, 0o600);
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+}

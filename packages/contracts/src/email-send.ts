@@ -1,0 +1,300 @@
+import { identity } from '@rivermark/content/site';
+import * as z from 'zod/mini';
+import { textConsent } from './forms/consent.ts';
+import { type EnquiryKind, isLeadType, leadTypeOfSubject, subjectFor } from './forms/kinds.ts';
+import {
+  emailRule,
+  limits,
+  optionalLine,
+  optionalText,
+  phoneRule,
+  requiredLine,
+  requiredText,
+} from './forms/rules.ts';
+import {
+  choiceRule,
+  type FilledForm,
+  faultsOf,
+  interests,
+  preferredDateRule,
+  showingTimes,
+  showingWays,
+} from './forms/values.ts';
+
+/** The wire format of the e-mail service's call, as @emailjs/browser 4 sends it. */
+export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
+
+/** The ids under which our own server answers; an outside service has its own, set at build time. */
+export const emailIds = {
+  publicKey: 'rivermark-site',
+  serviceId: 'rivermark',
+  templates: { lead: 'lead', portfolio: 'portfolio', contact: 'contact', showing: 'showing' },
+} as const;
+
+export type EmailTemplate = keyof typeof emailIds.templates;
+
+/** Which of the service's templates carries a kind of enquiry. */
+export function templateOf(kind: EnquiryKind): EmailTemplate {
+  return isLeadType(kind) ? 'lead' : (kind as EmailTemplate);
+}
+
+/** What travels beside the visitor's entries. `fillMs`: milliseconds from opening the form to sending it. */
+export interface SubmissionExtras {
+  readonly submissionId: string;
+  readonly page: string;
+  readonly textConsent: boolean;
+  readonly honeypot: string;
+  readonly fillMs: number | undefined;
+}
+
+/** What an enquiry says beside who sends it; a detail that was not given is absent. */
+export interface EnquiryDetails {
+  readonly propertyAddress?: string;
+  readonly interestedIn?: string;
+  readonly notes?: string;
+  readonly message?: string;
+  readonly place?: string;
+  readonly preferredDate?: string;
+  readonly preferredTime?: string;
+  readonly showingWay?: string;
+}
+
+/** One checked enquiry as it enters the intake, whichever way it came. */
+export interface Submission {
+  readonly submissionId?: string;
+  readonly kind: EnquiryKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly details: EnquiryDetails;
+  readonly page: string;
+  /** `version`: of the wording that the visitor saw. */
+  readonly textConsent: { readonly given: boolean; readonly version: string };
+  readonly honeypot: string;
+  readonly fillMs?: number;
+}
+
+const personParams = (form: { name: string; email: string; phone: string }) => ({
+  to_email: identity.email,
+  from_name: form.name,
+  from_email: form.email,
+  phone: form.phone,
+});
+
+function summary(title: string, rows: readonly (readonly [string, string])[]): string {
+  const filled = rows.filter(([, value]) => value !== '');
+  return [title, '', ...filled.map(([label, value]) => `${label}: ${value}`)].join('\n');
+}
+
+function specifiedParams(form: FilledForm): Record<string, string> {
+  const { kind, values } = form;
+  switch (kind) {
+    case 'portfolio':
+      return {
+        ...personParams(values),
+        property_address: values.propertyAddress,
+        notes: values.notes,
+        subject: subjectFor(kind, values.name),
+      };
+    case 'contact':
+      return { ...personParams(values), message: values.message, subject: subjectFor(kind, values.name) };
+    case 'showing':
+      return {
+        ...personParams(values),
+        place: values.place,
+        preferred_date: values.preferredDate,
+        preferred_time: values.preferredTime,
+        showing_way: values.showingWay,
+        message: values.message,
+        subject: subjectFor(kind, values.name, values.place),
+      };
+    default: {
+      const name = `${values.firstName} ${values.lastName}`;
+      const propertyAddress = 'propertyAddress' in values ? values.propertyAddress : '';
+      const interestedIn = 'interestedIn' in values ? values.interestedIn : '';
+      const subject = subjectFor(kind, name);
+      return {
+        ...personParams({ name, email: values.email, phone: values.phone }),
+        property_address: propertyAddress,
+        interested_in: interestedIn,
+        message: '',
+        subject,
+        email_body: summary(subject, [
+          ['Name', name],
+          ['E-mail', values.email],
+          ['Phone', values.phone],
+          ['Property address', propertyAddress],
+          ['Interested in', interestedIn],
+        ]),
+      };
+    }
+  }
+}
+
+/** The template_params of a checked form: the specified keys in their order, then what the intake needs beside. */
+export function toTemplateParams(form: FilledForm, extras: SubmissionExtras): Record<string, string> {
+  return {
+    ...specifiedParams(form),
+    submission_id: extras.submissionId,
+    page: extras.page,
+    text_consent: extras.textConsent ? 'yes' : '',
+    consent_version: textConsent.version,
+    company_url: extras.honeypot,
+    fill_ms: extras.fillMs === undefined ? '' : String(Math.round(extras.fillMs)),
+  };
+}
+
+const uuidLike = /^[A-Za-z0-9-]{8,64}$/;
+
+const extrasShape = {
+  submission_id: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text === '' || uuidLike.test(text),
+          'submission_id must be 8 to 64 letters, digits or hyphens',
+        ),
+      ),
+    '',
+  ),
+  page: optionalLine('page', limits.page),
+  text_consent: optionalLine('text_consent', limits.choice),
+  consent_version: optionalLine('consent_version', limits.choice),
+  company_url: optionalLine('company_url', limits.message),
+  fill_ms: z._default(
+    z.string().check(z.refine((text) => /^\d{0,12}$/.test(text), 'fill_ms must be a number of milliseconds')),
+    '',
+  ),
+};
+
+const sender = {
+  from_name: requiredLine('from_name', 'from_name is missing', limits.name * 2 + 1),
+  from_email: emailRule,
+  phone: phoneRule,
+};
+const subjectLine = z._default(
+  z.string('subject must be text').check(z.maxLength(1000, 'subject is too long')),
+  '',
+);
+const address = requiredLine('property_address', 'property_address is missing', limits.address);
+const interest = choiceRule(interests, 'interested_in is not one of the choices listed');
+
+const paramsSchemas = {
+  'buyer-guide': z.object({ ...sender, message: optionalText('message'), ...extrasShape }),
+  'cma-request': z.object({
+    ...sender,
+    property_address: address,
+    message: optionalText('message'),
+    ...extrasShape,
+  }),
+  consultation: z.object({
+    ...sender,
+    interested_in: interest,
+    message: optionalText('message'),
+    ...extrasShape,
+  }),
+  portfolio: z.object({ ...sender, property_address: address, notes: optionalText('notes'), ...extrasShape }),
+  contact: z.object({ ...sender, message: requiredText('message', 'message is missing'), ...extrasShape }),
+  showing: z.object({
+    ...sender,
+    place: requiredLine('place', 'place is missing', limits.address),
+    preferred_date: preferredDateRule,
+    preferred_time: choiceRule(showingTimes, 'preferred_time is not one of the choices listed'),
+    showing_way: choiceRule(showingWays, 'showing_way is not one of the choices listed'),
+    message: optionalText('message'),
+    ...extrasShape,
+  }),
+} satisfies Record<EnquiryKind, z.ZodMiniType>;
+
+const envelopeSchema = z.object({
+  lib_version: z._default(
+    z.string('lib_version must be text').check(z.maxLength(40, 'lib_version is too long')),
+    '',
+  ),
+  user_id: z.string('user_id (the public key) is missing'),
+  service_id: z.string('service_id is missing'),
+  template_id: z.string('template_id is missing'),
+  template_params: z.record(z.string(), z.unknown(), 'template_params must be an object'),
+});
+
+export type EmailSendErrorCode =
+  | 'malformed-body'
+  | 'unknown-public-key'
+  | 'unknown-service'
+  | 'unknown-template'
+  | 'unknown-subject'
+  | 'invalid-params';
+
+export type ParsedEmailSend =
+  | { ok: true; submission: Submission }
+  | { ok: false; code: EmailSendErrorCode; message: string };
+
+const refuse = (code: EmailSendErrorCode, message: string): ParsedEmailSend => ({ ok: false, code, message });
+
+/**
+ * Checks the JSON body of one call. Never throws. `to_email`, `email_body` and unknown keys are read over: the
+ * recipient is the server's own, and the mail is drawn from the checked fields. The message of a refusal is one
+ * sentence and repeats nothing that the caller sent.
+ */
+export function parseEmailSend(body: unknown): ParsedEmailSend {
+  const envelope = z.safeParse(envelopeSchema, body);
+  if (!envelope.success) {
+    const fault = faultsOf(envelope.error)[0];
+    return refuse('malformed-body', fault?.field ? fault.message : 'The body must be a JSON object');
+  }
+  const { user_id, service_id, template_id, template_params } = envelope.data;
+  if (user_id !== emailIds.publicKey) return refuse('unknown-public-key', 'The public key is not known here');
+  if (service_id !== emailIds.serviceId) return refuse('unknown-service', 'The service ID is not known here');
+  const template = (Object.keys(emailIds.templates) as EmailTemplate[]).find(
+    (name) => emailIds.templates[name] === template_id,
+  );
+  if (!template) return refuse('unknown-template', 'The template ID is not known here');
+
+  const subject = z.safeParse(subjectLine, template_params.subject);
+  if (!subject.success) return refuse('invalid-params', 'subject must be text of at most 1000 characters');
+  const kind = template === 'lead' ? leadTypeOfSubject(subject.data) : template;
+  if (!kind) return refuse('unknown-subject', 'The subject is none that the lead form sends');
+
+  const params = z.safeParse(paramsSchemas[kind] as z.ZodMiniType<Record<string, string>>, template_params);
+  if (!params.success) return refuse('invalid-params', faultsOf(params.error).map(faultText).join('; '));
+  return { ok: true, submission: submissionOfParams(kind, params.data) };
+}
+
+const faultText = ({ field, message }: { field: string; message: string }) =>
+  message.startsWith(field) ? message : `${field}: ${message}`;
+
+const detailKeys = {
+  property_address: 'propertyAddress',
+  interested_in: 'interestedIn',
+  notes: 'notes',
+  message: 'message',
+  place: 'place',
+  preferred_date: 'preferredDate',
+  preferred_time: 'preferredTime',
+  showing_way: 'showingWay',
+} as const satisfies Record<string, keyof EnquiryDetails>;
+
+function submissionOfParams(kind: EnquiryKind, params: Record<string, string>): Submission {
+  const text = (key: string) => params[key] ?? '';
+  const filled = Object.entries(detailKeys).filter(([key]) => text(key) !== '');
+  const id = text('submission_id');
+  const fillMs = text('fill_ms');
+  return {
+    ...(id && { submissionId: id }),
+    kind,
+    name: text('from_name'),
+    email: text('from_email'),
+    phone: text('phone'),
+    details: Object.fromEntries(filled.map(([key, detail]) => [detail, text(key)])),
+    page: text('page'),
+    textConsent: { given: text('text_consent') === 'yes', version: text('consent_version') },
+    honeypot: text('company_url'),
+    ...(fillMs && { fillMs: Number(fillMs) }),
+  };
+}
+
+/** A form that was checked on the server (scripts off) as the intake takes it. */
+export function submissionOf(form: FilledForm, extras: SubmissionExtras): Submission {
+  return submissionOfParams(form.kind, toTemplateParams(form, extras));
+}
