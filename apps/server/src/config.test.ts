@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type ConfigError, readConfig } from './config.ts';
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).faults;
+  }
+};
+
+test('with nothing set the server listens on this machine alone and captures mail', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    role: 'all',
+  });
+  expect(config.smtpUrl).toBeUndefined();
+  expect(config.agent.address).toBe('agent@rivermark.example');
+  expect(config.mailFrom.address).toBe('enquiries@localhost');
+});
+
+test('all faults of the environment are listed at once, each naming its variable', () => {
+  const faults = faultsOf({
+    PORT: 'eighty',
+    PUBLIC_URL: 'ftp://example.com',
+    SMTP_URL: 'mail.example.com',
+    AGENT_EMAIL: 'a@example.com, b@example.com',
+    ENQUIRIES_PER_MINUTE: '0',
+    ROLE: 'boss',
+    SECRET_KEY: 'short',
+    DATABASE_URL: 'postgres://db/rivermark',
+  });
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'AGENT_EMAIL',
+    'ENQUIRIES_PER_MINUTE',
+    'ROLE',
+    'SMTP_URL',
+    'SECRET_KEY',
+    'DATABASE_URL',
+  ]);
+});
+
+test('production refuses the sample identity and names the fields to fill in', () => {
+  expect(faultsOf({ NODE_ENV: 'production' }).join()).toMatch(/agentName, brokerageName, licenseNumber/);
+  expect(faultsOf({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' })).toEqual([]);
+});
+
+test('no fault repeats the secret that it refuses', () => {
+  expect(faultsOf({ SECRET_KEY: 'hunter2', SMTP_URL: 'http://u:hunter2@x' }).join()).not.toContain('hunter2');
+});
+
+test('an address is believed without a trailing slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://rivermark.example/' }).publicUrl).toBe(
+    'https://rivermark.example',
+  );
+});

@@ -1,0 +1,166 @@
+import { resolve } from 'node:path';
+import { brand, identity, sampleFields } from '@rivermark/content/site';
+import * as z from 'zod/mini';
+import { type Mailbox, parseMailbox } from './mailbox.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The site's origin, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Absolute path of the folder that holds everything the server keeps. */
+  readonly dataDir: string;
+  /** Absent: mails are captured in the data directory. */
+  readonly smtpUrl?: URL;
+  readonly mailFrom: Mailbox;
+  /** The only recipient of enquiries. */
+  readonly agent: Mailbox;
+  /** Absent: made once in the data directory. */
+  readonly secretKey?: Buffer;
+  readonly enquiriesPerMinute: number;
+  readonly role: 'web' | 'worker' | 'all';
+}
+
+/** Every fault of the environment at once, each a sentence that names its variable. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment. Throws ConfigError; nobody else reads process.env. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T, expected: string): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    try {
+      return parse(text);
+    } catch {
+      faults.push(`${name} must be ${expected}.`);
+      return fallback;
+    }
+  };
+
+  const port = read('PORT', 3000, integer(0, 65535), 'a port number from 0 to 65535');
+  const publicUrl = read(
+    'PUBLIC_URL',
+    `http://localhost:${port}`,
+    origin,
+    'an address such as https://example.com, without a path',
+  );
+  const config: Config = {
+    port,
+    publicUrl,
+    host: read('HOST', '127.0.0.1', (text) => matching(/^[A-Za-z0-9.:-]+$/, text), 'a host name or address'),
+    dataDir: resolve(env.DATA_DIR?.trim() || './var'),
+    mailFrom: read(
+      'MAIL_FROM',
+      { name: brand.name, address: `enquiries@${new URL(publicUrl).hostname}` },
+      parseMailbox,
+      "an e-mail address, or 'Name <address>'",
+    ),
+    agent: read(
+      'AGENT_EMAIL',
+      { name: identity.agentName, address: identity.email },
+      agentMailbox,
+      'one e-mail address',
+    ),
+    enquiriesPerMinute: read('ENQUIRIES_PER_MINUTE', 10, integer(1, 1_000_000), 'a whole number from 1'),
+    role: read('ROLE', 'all', oneOf('web', 'worker', 'all'), "'web', 'worker' or 'all'"),
+    ...optional(
+      'smtpUrl',
+      read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),
+    ),
+    ...optional('secretKey', read('SECRET_KEY', undefined, secretKey, '32 bytes in base64')),
+  };
+  read(
+    'NODE_ENV',
+    undefined,
+    oneOf('production', 'development', 'test'),
+    "'production', 'development' or 'test'",
+  );
+  read('DOCUMENT_RETENTION_DAYS', 30, integer(1, 3650), 'a whole number of days from 1 to 3650');
+  read(
+    'AGENT_PASSPHRASE_HASH',
+    undefined,
+    (text) => matching(/^\$[a-z0-9-]+\$.+/i, text),
+    "a hash that begins with '$'",
+  );
+  read('DATABASE_URL', undefined, refuse, 'left empty: this version keeps the database in DATA_DIR');
+  read('DOCUMENTS_URL', undefined, refuse, 'left empty: this version keeps documents in DATA_DIR');
+  const allowSample = read(
+    'ALLOW_SAMPLE_IDENTITY',
+    false,
+    (text) => oneOf('0', '1')(text) === '1',
+    "'1' or '0'",
+  );
+
+  const sample = sampleFields();
+  if (env.NODE_ENV === 'production' && !allowSample && sample.length > 0) {
+    faults.push(
+      `packages/content/src/site.ts still holds the sample identity; fill in ${sample.join(', ')} ` +
+        '(or set ALLOW_SAMPLE_IDENTITY=1 for a demonstration).',
+    );
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return Object.freeze(config);
+}
+
+function integer(min: number, max: number) {
+  const schema = z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
+  return (text: string) => schema.parse(text);
+}
+
+function oneOf<const T extends string>(...allowed: T[]) {
+  return (text: string): T => {
+    const found = allowed.find((value) => value === text);
+    if (found === undefined) throw new Error('not listed');
+    return found;
+  };
+}
+
+function origin(text: string): string {
+  const url = new URL(text);
+  const bare =
+    /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (!bare) throw new Error('not an origin');
+  return url.origin;
+}
+
+function smtpUrl(text: string): URL {
+  const url = new URL(text);
+  if (!/^smtps?:$/.test(url.protocol) || !url.hostname) throw new Error('not an SMTP address');
+  return url;
+}
+
+function secretKey(text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))
+    throw new Error('not 32 bytes');
+  return key;
+}
+
+function agentMailbox(text: string): Mailbox {
+  return { name: identity.agentName, address: parseMailbox(text).address };
+}
+
+function matching(pattern: RegExp, text: string): string {
+  if (!pattern.test(text)) throw new Error('does not match');
+  return text;
+}
+
+function refuse(): never {
+  throw new Error('not supported');
+}
+
+function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
+}
