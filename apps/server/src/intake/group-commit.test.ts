@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { groupCommit } from './group-commit.ts';
+
+test('enquiries that arrive together share one commit and each gets its own answer', async () => {
+  const groups: number[][] = [];
+  const add = groupCommit(async (items: readonly number[]) => {
+    groups.push([...items]);
+    return items.map((item) => item * 10);
+  });
+  expect(await Promise.all([add(1), add(2), add(3)])).toEqual([10, 20, 30]);
+  expect(groups).toEqual([[1, 2, 3]]);
+});
+
+test('nobody is answered before the commit returned', async () => {
+  let commits: (() => void) | undefined;
+  const add = groupCommit(
+    (items: readonly number[]) =>
+      new Promise<readonly number[]>((resolve) => {
+        commits = () => resolve(items);
+      }),
+  );
+  let answered = false;
+  const answer = add(1).then(() => {
+    answered = true;
+  });
+  while (!commits) await new Promise((resolve) => setImmediate(resolve));
+  expect(answered).toBe(false);
+  commits();
+  await answer;
+  expect(answered).toBe(true);
+});
+
+test('one faulty enquiry is refused alone; the others of its group are stored', async () => {
+  const stored: number[] = [];
+  const add = groupCommit(async (items: readonly number[]) => {
+    if (items.includes(2)) throw new Error('faulty');
+    stored.push(...items);
+    return items;
+  });
+  const results = await Promise.allSettled([add(1), add(2), add(3)]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(stored).toEqual([1, 3]);
+});
