@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { StoredFile } from './stored-file.ts';
+
+/** The whole site in memory, ready to be served by exact path. */
+export interface Site {
+  readonly pages: ReadonlyMap<string, StoredFile>;
+  readonly files: ReadonlyMap<string, StoredFile>;
+  readonly notFound: StoredFile;
+  readonly csp: BuiltSite['csp'];
+}
+
+const namesTheSite = /\.(html|txt|xml|json|webmanifest)$/;
+
+/** Reads the built site and puts its address in. Throws with what to do when there is none. */
+export function loadSite(folder: string, publicUrl: string): Site {
+  if (!existsSync(join(folder, 'site.json'))) {
+    throw new Error('The site is not built yet. Run script/setup first.');
+  }
+  const built = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as BuiltSite;
+  const read = (file: string) => {
+    const body = readFileSync(file);
+    if (!namesTheSite.test(file)) return new StoredFile(file, body);
+    return new StoredFile(file, Buffer.from(body.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl)));
+  };
+  const publicFolder = join(folder, 'public');
+  const names = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    pages: new Map(
+      Object.entries(built.pages).map(([path, file]) => [path, read(join(folder, 'pages', file))]),
+    ),
+    files: new Map(
+      names.map((name) => [`/${relative(publicFolder, name).split(sep).join('/')}`, read(name)]),
+    ),
+    notFound: read(join(folder, 'pages', built.notFound)),
+    csp: built.csp,
+  };
+}
