@@ -1,4 +1,6 @@
+export * from './answers.ts';
 export * from './consent.ts';
+export * from './fields.ts';
 export * from './kinds.ts';
 export * from './rules.ts';
 export * from './values.ts';

@@ -1,0 +1,51 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/open-database.ts';
+import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
+import { enquiryLimit } from './plugins/enquiry-limit.ts';
+import { answerError, errorHandler } from './plugins/error-handler.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { devMail } from './routes/dev/dev-mail.ts';
+import { health } from './routes/ops/health.ts';
+import { postEnquiry } from './routes/public/post-enquiry.ts';
+import { sendEmail } from './routes/public/send-email.ts';
+import type { Site } from './site/load-site.ts';
+import { serveSite } from './site/serve-site.ts';
+
+export interface AppParts {
+  readonly db: Database;
+  readonly site: Site;
+  readonly acceptEnquiry: AcceptEnquiry;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The largest enquiry is far below this; documents do not come this way. */
+const BODY_LIMIT = 64 * 1024;
+/** A request that has not arrived whole by then is given up: a slow sender holds no connection for ever. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Everything the server answers, on one screen. Registers and wires, never listens. */
+export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Forwarded addresses count only when a proxy on this machine says them.
+    trustProxy: 'loopback',
+    frameworkErrors: answerError,
+    forceCloseConnections: 'idle',
+  });
+  securityHeaders(app, { csp: parts.site.csp, publicUrl: config.publicUrl });
+  requestLog(app);
+  errorHandler(app);
+  await enquiryLimit(app, config.enquiriesPerMinute);
+
+  health(app, parts.db);
+  sendEmail(app, parts.acceptEnquiry);
+  await postEnquiry(app, parts.acceptEnquiry);
+  await devMail(app, { config });
+  serveSite(app, parts.site);
+  return app;
+}

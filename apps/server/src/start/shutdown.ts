@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** All that is in hand must be finished by then; a service manager kills soon after. */
+const GRACE_MS = 10_000;
+
+/**
+ * On SIGTERM or SIGINT runs the steps in order, each with the milliseconds that are left, and ends the process:
+ * with 0 when all finished in time, else with 1. A second signal ends it at once.
+ */
+export function shutDownOnSignal(log: FastifyBaseLogger, steps: readonly ((graceMs: number) => Promise<void>)[]): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    const deadline = Date.now() + GRACE_MS;
+    setTimeout(() => {
+      log.error('not finished within the time to stop; what was in hand is resumed at the next start');
+      process.exit(1);
+    }, GRACE_MS).unref();
+    try {
+      for (const step of steps) await step(Math.max(0, deadline - Date.now()));
+      process.exit(0);
+    } catch (error) {
+      log.error({ cause: (error as Error).name }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,16 @@
+import type { EnquiryKind } from './kinds.ts';
+
+/** What a visitor is told once the enquiry is stored, and when it could not be sent. */
+export const thanksTitle = 'Thank you, your message has been received by a concierge';
+export const failureTitle = 'Error';
+
+export function thanksDescription(kind: EnquiryKind): string {
+  if (kind === 'portfolio') return 'We will contact you within 24 hours to schedule your luxury home consultation.';
+  if (kind === 'contact') return 'We will contact you within 24 hours to discuss your real estate needs.';
+  return 'We will contact you within 24 hours to assist with your request.';
+}
+
+export function failureDescription(kind: EnquiryKind): string {
+  const what = kind === 'contact' ? 'message' : 'request';
+  return `There was an issue submitting your ${what}. Please try again.`;
+}

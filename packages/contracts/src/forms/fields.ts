@@ -1,0 +1,141 @@
+import type { EnquiryKind } from './kinds.ts';
+import { limits } from './rules.ts';
+import { interests, showingTimes, showingWays } from './values.ts';
+
+/** One field as a form shows it, whoever draws it: the dialog in the browser or the server's plain page. */
+export interface FieldSpec {
+  /** A key of the kind's values. */
+  readonly name: string;
+  readonly label: string;
+  readonly control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'date' | 'hidden';
+  readonly required: boolean;
+  readonly autocomplete?: string;
+  readonly inputMode?: 'email' | 'tel';
+  readonly placeholder?: string;
+  readonly rows?: number;
+  readonly maxLength?: number;
+  readonly options?: readonly string[];
+}
+
+export interface FormSpec {
+  readonly kind: EnquiryKind;
+  readonly title: string;
+  readonly intro: string;
+  readonly submitLabel: string;
+  readonly fields: readonly FieldSpec[];
+}
+
+/** The names of what travels beside the visitor's entries, in a form post and in template_params alike. */
+export const extraFieldNames = {
+  submissionId: 'submission_id',
+  page: 'page',
+  textConsent: 'text_consent',
+  honeypot: 'company_url',
+  fillMs: 'fill_ms',
+} as const;
+
+const email: FieldSpec = {
+  name: 'email',
+  label: 'E-mail',
+  control: 'email',
+  required: true,
+  autocomplete: 'email',
+  inputMode: 'email',
+  maxLength: limits.email,
+};
+const phone: FieldSpec = {
+  name: 'phone',
+  label: 'Phone',
+  control: 'tel',
+  required: true,
+  autocomplete: 'tel',
+  inputMode: 'tel',
+  maxLength: limits.phone,
+};
+const text = (name: string, label: string, autocomplete: string): FieldSpec => ({
+  name,
+  label,
+  control: 'text',
+  required: true,
+  autocomplete,
+  maxLength: limits.name,
+});
+const longText = (name: string, label: string, rows: number, required: boolean): FieldSpec => ({
+  name,
+  label,
+  control: 'textarea',
+  required,
+  rows,
+  maxLength: limits.message,
+});
+const propertyAddress: FieldSpec = {
+  name: 'propertyAddress',
+  label: 'Property address',
+  control: 'text',
+  required: true,
+  autocomplete: 'street-address',
+  placeholder: '123 Main St, Jacksonville, FL',
+  maxLength: limits.address,
+};
+const choice = (name: string, label: string, options: readonly string[]): FieldSpec => ({
+  name,
+  label,
+  control: 'select',
+  required: false,
+  options,
+});
+
+const lead = [text('firstName', 'First name', 'given-name'), text('lastName', 'Last name', 'family-name'), email, phone];
+const person = [text('name', 'Name', 'name'), email, phone];
+
+export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
+  'buyer-guide': {
+    kind: 'buyer-guide',
+    title: "Get the Buyer's Guide",
+    intro: 'Tell us where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
+    submitLabel: 'Send Me the Guide',
+    fields: lead,
+  },
+  'cma-request': {
+    kind: 'cma-request',
+    title: 'Request a Home Valuation',
+    intro: 'A comparative market analysis, prepared by a person who looks at your home and at what sold near it.',
+    submitLabel: 'Request My Valuation',
+    fields: [...lead, propertyAddress],
+  },
+  consultation: {
+    kind: 'consultation',
+    title: 'Schedule Consultation',
+    intro: 'Say how to reach you, and we will propose a time to talk.',
+    submitLabel: 'Request a Consultation',
+    fields: [...lead, choice('interestedIn', 'Interested in', interests)],
+  },
+  portfolio: {
+    kind: 'portfolio',
+    title: 'Join Our Luxury Portfolio',
+    intro: 'Tell us about the home that you are thinking of listing.',
+    submitLabel: 'Submit Your Home',
+    fields: [...person, { ...propertyAddress, label: 'Address of the home' }, longText('notes', 'Notes', 2, false)],
+  },
+  contact: {
+    kind: 'contact',
+    title: 'Send a Message',
+    intro: 'Ask about a home, a neighborhood or a move.',
+    submitLabel: 'Send Message',
+    fields: [...person, longText('message', 'Message', 4, true)],
+  },
+  showing: {
+    kind: 'showing',
+    title: 'Request a Showing',
+    intro: 'Before a tour, in person or by live video, a written buyer agreement is needed. We will send it for you to read first.',
+    submitLabel: 'Request a Showing',
+    fields: [
+      ...person,
+      { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false },
+      choice('preferredTime', 'Preferred time', showingTimes),
+      choice('showingWay', 'In person or video', showingWays),
+      longText('message', 'Message', 4, false),
+      { name: 'place', label: 'Place', control: 'hidden', required: true },
+    ],
+  },
+};
