@@ -11,7 +11,11 @@ export function prepareDataDir(dataDir: string, keyIsConfigured: boolean): void 
   chmodSync(dataDir, 0o700);
   if (keyIsConfigured) return;
   try {
-    writeFileSync(join(dataDir, 'secret.key'), `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(join(dataDir, 'secret.key'), `${randomBytes(32).toString('base64')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -6,6 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { createIntake } from '../intake/accept-enquiry.ts';
 import { createTransport } from '../mail/create-transport.ts';
+import { composeEnquiryMail } from '../notify/compose-enquiry-mail.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { loadSite } from '../site/load-site.ts';
@@ -21,7 +22,8 @@ type Stop = (graceMs: number) => Promise<void>;
 
 function startWorker(config: Config, db: Database): { wake: () => void; stop: Stop } {
   const transport = createTransport(config);
-  const worker = createOutboxWorker({ db, transport, config, log });
+  const compose = composeEnquiryMail(db, config);
+  const worker = createOutboxWorker({ db, transport, compose, log });
   worker.start();
   return {
     wake: () => worker.wake(),

@@ -5,7 +5,8 @@ export const thanksTitle = 'Thank you, your message has been received by a conci
 export const failureTitle = 'Error';
 
 export function thanksDescription(kind: EnquiryKind): string {
-  if (kind === 'portfolio') return 'We will contact you within 24 hours to schedule your luxury home consultation.';
+  if (kind === 'portfolio')
+    return 'We will contact you within 24 hours to schedule your luxury home consultation.';
   if (kind === 'contact') return 'We will contact you within 24 hours to discuss your real estate needs.';
   return 'We will contact you within 24 hours to assist with your request.';
 }

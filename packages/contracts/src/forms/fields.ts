@@ -85,21 +85,28 @@ const choice = (name: string, label: string, options: readonly string[]): FieldS
   options,
 });
 
-const lead = [text('firstName', 'First name', 'given-name'), text('lastName', 'Last name', 'family-name'), email, phone];
+const lead = [
+  text('firstName', 'First name', 'given-name'),
+  text('lastName', 'Last name', 'family-name'),
+  email,
+  phone,
+];
 const person = [text('name', 'Name', 'name'), email, phone];
 
 export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
   'buyer-guide': {
     kind: 'buyer-guide',
     title: "Get the Buyer's Guide",
-    intro: 'Tell us where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
+    intro:
+      'Tell us where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
     submitLabel: 'Send Me the Guide',
     fields: lead,
   },
   'cma-request': {
     kind: 'cma-request',
     title: 'Request a Home Valuation',
-    intro: 'A comparative market analysis, prepared by a person who looks at your home and at what sold near it.',
+    intro:
+      'A comparative market analysis, prepared by a person who looks at your home and at what sold near it.',
     submitLabel: 'Request My Valuation',
     fields: [...lead, propertyAddress],
   },
@@ -115,7 +122,11 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     title: 'Join Our Luxury Portfolio',
     intro: 'Tell us about the home that you are thinking of listing.',
     submitLabel: 'Submit Your Home',
-    fields: [...person, { ...propertyAddress, label: 'Address of the home' }, longText('notes', 'Notes', 2, false)],
+    fields: [
+      ...person,
+      { ...propertyAddress, label: 'Address of the home' },
+      longText('notes', 'Notes', 2, false),
+    ],
   },
   contact: {
     kind: 'contact',
@@ -127,7 +138,8 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
   showing: {
     kind: 'showing',
     title: 'Request a Showing',
-    intro: 'Before a tour, in person or by live video, a written buyer agreement is needed. We will send it for you to read first.',
+    intro:
+      'Before a tour, in person or by live video, a written buyer agreement is needed. We will send it for you to read first.',
     submitLabel: 'Request a Showing',
     fields: [
       ...person,

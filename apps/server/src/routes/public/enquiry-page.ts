@@ -60,7 +60,8 @@ function row(field: FieldSpec, value: string, fault: FieldFault | undefined): st
 export function enquiryPage(kind: EnquiryKind, entries: Entries, faults: readonly FieldFault[]): string {
   const spec = formSpecs[kind];
   const { submissionId, page, textConsent: consent, honeypot } = extraFieldNames;
-  const hidden = (name: string) => `<input${attributes({ type: 'hidden', name, value: entries[name] ?? '' })}>`;
+  const hidden = (name: string) =>
+    `<input${attributes({ type: 'hidden', name, value: entries[name] ?? '' })}>`;
   const list = faults.map(
     ({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`,
   );

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { brand, identity, phoneTarget } from '@rivermark/content/site';
 import type { FastifyReply } from 'fastify';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as it may stand in HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {

@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import { submissionOf } from '@rivermark/contracts/email-send';
 import {
   checkForm,
@@ -8,7 +9,6 @@ import {
   thanksDescription,
   thanksTitle,
 } from '@rivermark/contracts/forms';
-import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { AcceptEnquiry } from '../../intake/accept-enquiry.ts';
@@ -20,7 +20,9 @@ import { escapeHtml, sendPlainPage } from './plain-page.ts';
 /** Each name once, as text: a repeated or nested entry is no entry of our forms. */
 function entriesOf(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
@@ -33,7 +35,12 @@ export async function postEnquiry(app: FastifyInstance, acceptEnquiry: AcceptEnq
     const entries = entriesOf(request.body);
     const checked = checkForm(kind, entries);
     if (!checked.ok) {
-      return sendPlainPage(reply, 422, 'Please check your entries', enquiryPage(kind, entries, checked.faults));
+      return sendPlainPage(
+        reply,
+        422,
+        'Please check your entries',
+        enquiryPage(kind, entries, checked.faults),
+      );
     }
     const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
     const submission = submissionOf(checked.form, {

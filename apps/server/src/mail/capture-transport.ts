@@ -1,0 +1,40 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { mailErrorOf } from './mail-error-of.ts';
+import type { MailTransport } from './transport.ts';
+
+/**
+ * Keeps each mail as a file instead of sending it. The file is named by its Message-ID, so that a mail which is
+ * captured again after a crash replaces itself.
+ */
+export function captureTransport(folder: string): MailTransport {
+  return {
+    async send(mail) {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const { from, to, replyTo, ...content } = mail;
+        const raw = await new MailComposer({
+          ...content,
+          from: { ...from },
+          to: { ...to },
+          replyTo: { ...replyTo },
+        })
+          .compile()
+          .build();
+        const id = mail.messageId.replace(/^<|@.*$/g, '');
+        const file = await open(join(folder, `${id}.tmp`), 'w', 0o600);
+        try {
+          await file.writeFile(raw);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(join(folder, `${id}.tmp`), join(folder, `${id}.eml`));
+      } catch (error) {
+        throw mailErrorOf(error);
+      }
+    },
+    async close() {},
+  };
+}

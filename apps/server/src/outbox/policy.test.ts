@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { ordinaryPolicy, retryDelay } from './policy.ts';
+
+test('the first retry comes within 5 seconds, later ones up to 30 minutes apart', () => {
+  for (const random of [() => 0, () => 0.5, () => 0.999]) {
+    expect(retryDelay(1, ordinaryPolicy, random)).toBeLessThanOrEqual(5000);
+    expect(retryDelay(50, ordinaryPolicy, random)).toBeLessThanOrEqual(30 * 60_000);
+  }
+  expect(retryDelay(50, ordinaryPolicy, () => 0)).toBe(30 * 60_000);
+});
+
+test('delays grow', () => {
+  const delays = [1, 2, 3, 4, 5].map((attempts) => retryDelay(attempts, ordinaryPolicy, () => 0));
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  expect(new Set(delays).size).toBe(5);
+});

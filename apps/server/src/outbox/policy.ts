@@ -1,0 +1,36 @@
+/** How patient the outbox is. All times in milliseconds. */
+export interface OutboxPolicy {
+  readonly concurrency: number;
+  /** How long a claimed row belongs to its worker, unless renewed. */
+  readonly leaseMs: number;
+  readonly renewMs: number;
+  /** How often to look for due rows when nothing wakes the worker. */
+  readonly pollMs: number;
+  readonly firstDelayMs: number;
+  readonly growth: number;
+  readonly longestDelayMs: number;
+  /** From the enquiry on; then the row is given up, and stays visible. */
+  readonly giveUpMs: number;
+}
+
+const MINUTE = 60_000;
+
+export const ordinaryPolicy: OutboxPolicy = {
+  concurrency: 2,
+  leaseMs: MINUTE,
+  renewMs: MINUTE / 3,
+  pollMs: 1000,
+  firstDelayMs: 4000,
+  growth: 2.2,
+  longestDelayMs: 30 * MINUTE,
+  giveUpMs: 5 * 24 * 60 * MINUTE,
+};
+
+/**
+ * The wait after the nth failed attempt (n from 1): growing up to the longest delay, and shortened by up to half
+ * at random so that rows which failed together do not come back together. `random` is in [0, 1).
+ */
+export function retryDelay(attempts: number, policy: OutboxPolicy, random: () => number): number {
+  const full = Math.min(policy.longestDelayMs, policy.firstDelayMs * policy.growth ** (attempts - 1));
+  return Math.round(full * (1 - random() / 2));
+}

@@ -1,0 +1,80 @@
+import type { Database } from '../db/open-database.ts';
+import type { OutboxAttemptTable, OutboxTable } from '../db/schema.ts';
+
+/** How an attempt ended, and what the row becomes by it. */
+interface Outcome {
+  readonly outcome: OutboxAttemptTable['outcome'];
+  readonly change: Partial<OutboxTable>;
+  readonly error?: { readonly code: string; readonly detail: string };
+}
+
+/** Records an attempt of `owner` and frees the row, in one transaction; nothing if the lease has passed on. */
+export async function settle(
+  db: Database,
+  id: string,
+  owner: string,
+  at: number,
+  end: Outcome,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set((row) => ({
+        lease_owner: null,
+        lease_until: null,
+        attempts: row('attempts', '+', 1),
+        last_error_code: end.error?.code ?? null,
+        last_error: end.error?.detail ?? null,
+        ...end.change,
+      }))
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .insertInto('outbox_attempt')
+      .values({
+        outbox_id: id,
+        at,
+        outcome: end.outcome,
+        error_code: end.error?.code ?? null,
+        detail: end.error?.detail ?? null,
+      })
+      .execute();
+    return true;
+  });
+}
+
+/** Gives back rows whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again. */
+export async function reapExpired(db: Database, now: number): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const expired = await transaction
+      .updateTable('outbox')
+      .set((row) => ({
+        state: 'pending' as const,
+        lease_owner: null,
+        lease_until: null,
+        attempts: row('attempts', '+', 1),
+        next_attempt_at: now,
+      }))
+      .where('state', '=', 'sending')
+      .where('lease_until', '<', now)
+      .returning('id')
+      .execute();
+    if (expired.length > 0) {
+      await transaction
+        .insertInto('outbox_attempt')
+        .values(
+          expired.map(({ id }) => ({
+            outbox_id: id,
+            at: now,
+            outcome: 'lease-expired' as const,
+            error_code: null,
+            detail: null,
+          })),
+        )
+        .execute();
+    }
+    return expired.length;
+  });
+}

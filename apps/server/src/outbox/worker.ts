@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/open-database.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
+import { claimDue, renewLease } from './claim.ts';
+import { type OutboxPolicy, ordinaryPolicy, retryDelay } from './policy.ts';
+import { reapExpired, settle } from './settle.ts';
+
+export interface OutboxWorker {
+  start(): void;
+  /** Looks for due rows now; called when the intake has written one. */
+  wake(): void;
+  /** Claims nothing more and waits for the mail in hand, at most `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export interface OutboxWorkerParts {
+  readonly db: Database;
+  readonly transport: MailTransport;
+  /** Draws the mail of a row; what it throws counts as a failed attempt that may succeed later. */
+  readonly compose: (row: OutboxRow) => Promise<OutgoingMail>;
+  readonly log: FastifyBaseLogger;
+  readonly policy?: OutboxPolicy;
+}
+
+/**
+ * Delivers the outbox. A row's states:
+ *
+ *   pending ──claim──▶ sending ──accepted──▶ sent
+ *      ▲                 │ ├──refused for good──▶ refused ──▶ pending (by hand)
+ *      ├──delay──────────┘ └──too old──▶ given-up ──▶ pending (by hand)
+ *      └──lease ran out── sending
+ *   held ──▶ pending (by hand)
+ *
+ * A failed attempt is recorded and retried. If it cannot be recorded (disk full, database locked) the row stays
+ * `sending` until its lease runs out: late, never lost.
+ */
+export function createOutboxWorker({
+  db,
+  transport,
+  compose,
+  log,
+  policy = ordinaryPolicy,
+}: OutboxWorkerParts): OutboxWorker {
+  const owner = randomUUID();
+  const inHand = new Set<Promise<void>>();
+  let stopping = false;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function attempt(row: OutboxRow): Promise<void> {
+    const renewal = setInterval(() => {
+      renewLease(db, row.id, owner, Date.now() + policy.leaseMs).catch(() =>
+        log.error({ outbox: row.id }, 'lease not renewed'),
+      );
+    }, policy.renewMs);
+    try {
+      const failure = await compose(row)
+        .then((mail) => transport.send(mail))
+        .then(
+          () => undefined,
+          (error: unknown) => ({ error }),
+        );
+      if (failure) await recordFailure(row, failure.error);
+      else await recordSent(row);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** The mail is out: if that cannot be written down now, it is tried until it can, or the mail would go twice. */
+  async function recordSent(row: OutboxRow): Promise<void> {
+    for (;;) {
+      try {
+        const change = { state: 'sent' as const, sent_at: Date.now() };
+        await settle(db, row.id, owner, Date.now(), { outcome: 'sent', change });
+        log.info({ outbox: row.id, attempt: row.attempts + 1 }, 'mail sent');
+        return;
+      } catch (error) {
+        log.error({ outbox: row.id, cause: (error as Error).name }, 'sent, but not recorded yet');
+        if (stopping) throw error;
+        await new Promise((resolve) => setTimeout(resolve, policy.pollMs));
+      }
+    }
+  }
+
+  async function recordFailure(row: OutboxRow, error: unknown): Promise<void> {
+    const known =
+      error instanceof MailError
+        ? error
+        : new MailError(false, (error as Error).name ?? 'UNKNOWN', String(error));
+    const now = Date.now();
+    const tooOld = now - row.created_at > policy.giveUpMs;
+    const end = known.permanent ? 'refused' : tooOld ? 'given-up' : 'retry';
+    const delay = retryDelay(row.attempts + 1, policy, Math.random);
+    const level = end === 'retry' ? 'warn' : 'error';
+    log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, 'mail not sent');
+    await settle(db, row.id, owner, now, {
+      outcome: end,
+      change: end === 'retry' ? { state: 'pending', next_attempt_at: now + delay } : { state: end },
+      error: { code: known.code, detail: known.detail },
+    });
+    if (end === 'retry') schedule(Math.min(delay, policy.pollMs));
+  }
+
+  async function look(): Promise<void> {
+    await reapExpired(db, Date.now());
+    const free = policy.concurrency - inHand.size;
+    if (free <= 0) return;
+    const rows = await claimDue(db, { owner, count: free, now: Date.now(), leaseMs: policy.leaseMs });
+    for (const row of rows) {
+      const work = attempt(row)
+        .catch((error: unknown) =>
+          log.error({ outbox: row.id, cause: (error as Error).name }, 'attempt not recorded'),
+        )
+        .finally(() => {
+          inHand.delete(work);
+          wake();
+        });
+      inHand.add(work);
+    }
+  }
+
+  function wake(): void {
+    if (stopping) return;
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    looking = look()
+      .catch((error: unknown) => log.error({ cause: (error as Error).name }, 'the outbox could not be read'))
+      .finally(() => {
+        looking = undefined;
+        if (lookAgain) {
+          lookAgain = false;
+          wake();
+        } else schedule(policy.pollMs);
+      });
+  }
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
+    if (!stopping) timer = setTimeout(wake, delayMs);
+  }
+
+  return {
+    start: wake,
+    wake,
+    async stop(graceMs) {
+      stopping = true;
+      clearTimeout(timer);
+      await looking;
+      let late: NodeJS.Timeout | undefined;
+      const patience = new Promise((resolve) => {
+        late = setTimeout(resolve, graceMs);
+      });
+      await Promise.race([Promise.all(inHand), patience]);
+      clearTimeout(late);
+    },
+  };
+}

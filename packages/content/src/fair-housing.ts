@@ -1,0 +1,50 @@
+/** Stands in the footer of every page. */
+export const equalHousingStatement =
+  'Equal Housing Opportunity. We do business in accordance with the Fair Housing Act and do not discriminate on the basis of race, color, religion, sex, disability, familial status or national origin, or on any other basis protected by state or local law.';
+
+/** Wording that is fixed elsewhere, or that states the law, and is therefore not copy about a home or a place. */
+const allowedPhrases: readonly string[] = [
+  equalHousingStatement,
+  'Family Focused',
+  'Exclusive Broker Agreement',
+  'exclusive broker agreement',
+];
+
+/**
+ * Words that describe or invite people instead of a property, or that steer: 42 U.S.C. 3604(c),
+ * 24 CFR 100.70 and 100.75. Kept wide; a false alarm costs one reworded sentence.
+ */
+const forbiddenPatterns: readonly RegExp[] = [
+  /\b(?:school|academ)\w*/i,
+  /\bdistrict rated\b/i,
+  /\b(?:safe|safer|safest|safety|unsafe)\b/i,
+  /\b(?:crime|criminal|low-crime|policed)\w*/i,
+  /\b(?:church(?:es)?|synagogues?|mosques?|temples?|chapels?|parish(?:es)?|cathedrals?)\b/i,
+  /\b(?:christian|catholic|protestant|jewish|muslim|islamic|hindu|buddhist|kosher|halal)\w*/i,
+  /\b(?<!single-)(?<!multi-)famil(?:y|ies)\b/i,
+  /\b(?:kid|kids|child|children|childless|toddler|teen|teenager)s?\b/i,
+  /\b(?:empty[- ]nest|newlywed|bachelor|singles|couples?|married|retiree|retirement)\w*/i,
+  /\b(?:seniors?|elderly|young professionals?|millennials?|mature|adults?[- ]only|55\+|active adult)\b/i,
+  /\b(?:exclusive|restricted|prestigious|private community|country-club set)\b/i,
+  /\b(?:white|black|asian|hispanic|latino|caucasian|african[- ]american)\s+(?:area|neighborhood|community|buyers?|residents?)\b/i,
+  /\b(?:ethnic|immigrants?|foreigners?|nationality|integrated|segregated|minority)\b/i,
+  /\b(?:able-bodied|handicap|handicapped|disabled|crippled|wheelchair-bound|mentally)\b/i,
+  /\b(?:men|women|males?|females?|ladies|gentlemen)\b/i,
+  /\bmaster (?:bed|bath|suite)/i,
+  /\b(?:good|nice|great|best|better|desirable|bad|rough|right) (?:area|neighborhood|part of town|side of town)s?\b/i,
+  /\b(?:up-and-coming|tight-knit|close-knit|like-minded|people like you|your kind of people)\b/i,
+  /\b(?:perfect|ideal|great|made) for (?:a |an |the )?(?:growing|young|older|working|professional|active)\b/i,
+  /\bfree (?:service|consultation|valuation|guide)s?\b/i,
+];
+
+/**
+ * The words in this text that fair-housing law or the site's own rules keep out of the copy; empty when there
+ * are none. A phrase list finds wording, not meaning: a person still reads each change.
+ */
+export function fairHousingFaults(text: string): string[] {
+  const copy = allowedPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
+  return forbiddenPatterns.flatMap((pattern) => {
+    const found = pattern.exec(copy);
+    return found ? [found[0]] : [];
+  });
+}

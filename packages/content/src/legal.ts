@@ -1,0 +1,201 @@
+export interface LegalSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly bullets?: readonly string[];
+}
+
+export interface LegalPage {
+  /** Year, month and day of the last change of wording. */
+  readonly updated: string;
+  readonly intro: string;
+  readonly sections: readonly LegalSection[];
+}
+
+export const privacyPolicy: LegalPage = {
+  updated: '2026-11-21',
+  intro:
+    'This page says what the software behind this site does with what you send. It asks for little, keeps it in one place, and sells or shares none of it.',
+  sections: [
+    {
+      id: 'reading',
+      heading: 'When you only read',
+      paragraphs: [
+        'You can read every page without giving a name. The site sets no advertising or tracking cookies. As delivered, its pages ask no other company’s servers for anything: fonts, pictures and scripts come from this site.',
+        'Server logs record that a page or form was used and whether it worked. They hold no name, e-mail address, phone number or message. To limit floods of submissions, the server counts requests per network address for a short time.',
+      ],
+    },
+    {
+      id: 'enquiries',
+      heading: 'When you send a form',
+      paragraphs: [
+        'Nothing you type leaves your device until you press the send button. Then the server stores your enquiry before it thanks you, and mails a copy to the agent. Stored are:',
+      ],
+      bullets: [
+        'the fields you filled in, such as name, e-mail, phone, address of the property and message;',
+        'the page you wrote from and the time of receipt;',
+        'whether you ticked the box for text messages, with the exact wording and version you saw;',
+        'marks of the spam check, for example that a form was filled in within two seconds.',
+      ],
+    },
+    {
+      id: 'enquiry-use',
+      heading: 'What enquiries are used for',
+      paragraphs: [
+        'They are used to answer you and to keep a record of that answer. Text messages by an automated system are sent only if you ticked the box, which is never a condition of any service; reply STOP to end them.',
+        'Enquiries are kept until the agent deletes them. You may ask at any time what is stored about you, and have it corrected or erased. The copy in the agent’s mailbox is covered by the same request.',
+      ],
+    },
+    {
+      id: 'documents',
+      heading: 'Documents in the Client Concierge',
+      paragraphs: [
+        'Documents are encrypted as they arrive, each with a key of its own, and are never sent by e-mail. The agent receives a notice with a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
+        'Documents are erased 30 days after they arrive unless the agent has set another period, and the agent can erase them earlier; ask if you want that. A record that a document was received, opened and erased, without its content, is kept as proof. Please black out account numbers and anything else the page says is not needed.',
+      ],
+    },
+    {
+      id: 'device',
+      heading: 'What stays on your device',
+      paragraphs: [
+        'Display settings such as text size and contrast are stored in your browser so that they hold on the next page, and are sent nowhere. What you typed into a form is held until you leave the page, so that a dialog closed by mistake loses nothing. Quiz answers are counted in your browser.',
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Who else is involved',
+      paragraphs: [
+        'We do not sell personal data. Mail travels through the mail provider that the agent has chosen, and the server runs at a hosting provider; both handle data only to do that. Share buttons open another company’s page only when you press them. A link to the brokerage or to a share page follows that company’s own policy.',
+      ],
+    },
+    {
+      id: 'wire-fraud',
+      heading: 'Wire instructions',
+      paragraphs: [
+        'We never send or change wire instructions by e-mail or through this site. Before sending money, call your title company or attorney at a number you found yourself.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Questions and requests',
+      paragraphs: [
+        'Write or call the agent at the address shown on this page. Say what you sent and when, so that it can be found, and we will answer within 24 hours.',
+      ],
+    },
+  ],
+};
+
+/** Added to the privacy policy for each outside service that the site is built with. */
+export const outsideServiceNotices = {
+  analytics:
+    'This site is set up with an outside analytics service. It receives the addresses of the pages you open, actions such as pressing a button, and your network address. It never receives what you type into a form.',
+  map: 'The map of new developments on this site is loaded from an outside maps service, which receives your network address and the area shown.',
+  email:
+    'Forms on this site are sent through an outside e-mail service, which receives what you typed and your network address.',
+  documents:
+    'Documents on this site are received by an outside storage service, whose own terms on storage and access then apply.',
+} as const;
+
+export const termsOfService: LegalPage = {
+  updated: '2026-11-21',
+  intro: 'By using this site you accept these terms. They are short on purpose.',
+  sections: [
+    {
+      id: 'information',
+      heading: 'Information, not advice',
+      paragraphs: [
+        'Guides, figures and answers on this site are general information. They are not legal, tax, insurance or investment advice, and not an appraisal. Check anything you rely on with the professional or public office that is responsible for it.',
+      ],
+    },
+    {
+      id: 'figures',
+      heading: 'Listings and figures',
+      paragraphs: [
+        'Each market figure carries its month and source. Figures and homes marked as sample are illustrations and describe no actual sale or offer. Prices, availability and dates of new developments come from their developers and can change without notice. Pictures of places and homes are illustrations unless a caption says otherwise.',
+      ],
+    },
+    {
+      id: 'relationship',
+      heading: 'When a client relationship begins',
+      paragraphs: [
+        'Sending a form, taking the quiz or uploading a document does not make you a client. Representation begins when a written agreement is signed with the brokerage. A written buyer agreement is needed before touring a home with us. Compensation is negotiable and is stated in that agreement.',
+      ],
+    },
+    {
+      id: 'submissions',
+      heading: 'What you send',
+      paragraphs: [
+        'Send only what is true and yours to send, and documents only in the Client Concierge. Do not try to reach other people’s submissions, overload the server or send harmful files. We may limit or refuse use of the forms that does so.',
+      ],
+    },
+    {
+      id: 'housing',
+      heading: 'Equal housing opportunity',
+      paragraphs: [
+        'We work with every buyer, seller and renter on the same terms under federal, state and local fair-housing law. We do not steer anyone toward or away from a neighborhood. Quiz results name places by their houses, streets and pastimes only.',
+      ],
+    },
+    {
+      id: 'availability',
+      heading: 'Availability and law',
+      paragraphs: [
+        'We repair faults as soon as we can and cannot promise that the site is always reachable. Links to other sites are for convenience; their owners answer for them. The law of Florida applies, without taking away rights that your own law gives you.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      paragraphs: [
+        'When these terms change, the date above changes with them. What you sent before stays under the terms shown when you sent it.',
+      ],
+    },
+  ],
+};
+
+export const accessibilityStatement: LegalPage = {
+  updated: '2026-11-21',
+  intro:
+    'We want every visitor to be able to read this site, send its forms and upload documents. The aim is the Web Content Accessibility Guidelines 2.2 at level AA. We claim no certification.',
+  sections: [
+    {
+      id: 'how',
+      heading: 'How the site is built',
+      paragraphs: ['Each of these is meant to hold on every page without any setting turned on:'],
+      bullets: [
+        'every function works by keyboard, with a visible focus and a link to skip to the main content;',
+        'headings, landmarks, labels and messages are written for screen readers;',
+        'text can be enlarged to 200 percent and pages fit a width of 320 pixels without sideways scrolling;',
+        'movement stops when your system asks for reduced motion, and can be paused on the page;',
+        'forms work with scripts turned off, keep what you typed, and name each fault in words.',
+      ],
+    },
+    {
+      id: 'panel',
+      heading: 'The accessibility panel',
+      paragraphs: [
+        'A button at the bottom right opens settings for text size, contrast, spacing, cursor, links, font and animation. They add to the settings of your browser and system. They are kept in your browser only.',
+      ],
+    },
+    {
+      id: 'checks',
+      heading: 'How it is checked',
+      paragraphs: [
+        'Automated checks and keyboard tests run on the pages whenever the software changes. Automated checks find only part of the barriers that people meet, so we rely on reports as well.',
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Known limits',
+      paragraphs: [
+        'An outside map or another company’s page opened from here may not meet the same aim. Everything the map of new developments shows is also given as a list. Documents written by others, such as condominium papers, may need conversion; ask and we will help.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Tell us about a barrier',
+      paragraphs: [
+        'Write or call the agent at the address shown on this page and say which page it was and what happened. We answer within 24 hours, and can take any form’s content by phone or e-mail instead.',
+      ],
+    },
+  ],
+};

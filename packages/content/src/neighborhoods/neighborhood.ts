@@ -1,0 +1,43 @@
+import type { NeighborhoodSlug } from '../ids.ts';
+
+/** The headline figures of one neighborhood, as printed on its page. */
+export interface NeighborhoodFigures {
+  /** With its dollar sign, for example '$425K'. */
+  readonly medianPrice: string;
+  /** Year over year, signed, for example '+9.2%'. */
+  readonly growth: string;
+  readonly daysOnMarket: number;
+  readonly zipCode: string;
+}
+
+export interface FeaturedBuilding {
+  readonly name: string;
+  readonly descriptor: string;
+}
+
+/** Everything that the cards, the tabs, the map and the guide page say about one neighborhood. */
+export interface Neighborhood {
+  readonly slug: NeighborhoodSlug;
+  readonly name: string;
+  /** The line under the name on the guide page. */
+  readonly tagline: string;
+  /** One sentence for the card. */
+  readonly description: string;
+  /** Of the illustration that bears the slug's name. */
+  readonly imageAlt: string;
+  readonly figures: NeighborhoodFigures;
+  /** Year and month of the figures. */
+  readonly asOf: string;
+  readonly sourceLabel: string;
+  readonly about: readonly [string, string];
+  readonly buildings: readonly [FeaturedBuilding, FeaturedBuilding, FeaturedBuilding, FeaturedBuilding];
+  /** Neighborhoods to look at next, for what their streets and homes have in common. */
+  readonly similar: readonly NeighborhoodSlug[];
+  /** Rough middle of the neighborhood, for a map. */
+  readonly center: { readonly lat: number; readonly lon: number };
+  readonly meta: {
+    /** Without the suffix of the brand. */
+    readonly title: string;
+    readonly description: string;
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { neighborhoodSlugs, quizStyles } from './ids.ts';
+import { neighborhoods } from './neighborhoods.ts';
+import { notFoundMeta, pageMeta, quizResultMeta } from './page-meta.ts';
+import { quizResults } from './quiz.ts';
+
+const all = [
+  ...Object.values(pageMeta),
+  ...Object.values(quizResultMeta),
+  notFoundMeta,
+  ...neighborhoods.map(({ meta }) => meta),
+];
+
+test('every page has a title and a description of its own', () => {
+  expect(all).toHaveLength(8 + 5 + 1 + 12);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+test.each(all)('"$title" is short enough to be shown whole in search results', (meta) => {
+  expect(meta.title.length).toBeLessThanOrEqual(40);
+  expect(meta.description.length).toBeGreaterThanOrEqual(110);
+  expect(meta.description.length).toBeLessThanOrEqual(155);
+});
+
+test('the page of a quiz result bears the result’s title and the style’s address', () => {
+  for (const style of quizStyles) {
+    expect(quizResultMeta[style].heading).toBe(quizResults[style].title);
+    expect(quizResultMeta[style].path).toBe(`/neighborhood-quiz/${style}`);
+  }
+});
+
+test('there is a neighborhood for each slug, in the same order', () => {
+  expect(neighborhoods.map(({ slug }) => slug)).toEqual([...neighborhoodSlugs]);
+});

@@ -1,0 +1,121 @@
+import type { QuizStyle } from './ids.ts';
+
+/** What a page says about itself: to the visitor, to search engines and on share cards. */
+export interface PageMeta {
+  /** Without the suffix of the brand. */
+  readonly title: string;
+  readonly description: string;
+  /** The page's first heading. */
+  readonly heading: string;
+}
+
+export interface RoutedPageMeta extends PageMeta {
+  readonly path: string;
+}
+
+/** The pages with one fixed address each; the neighborhood pages carry theirs with the neighborhood. */
+export const pageMeta = {
+  home: {
+    path: '/',
+    title: 'Luxury Homes in Jacksonville, FL',
+    description:
+      'Homes on the river and the ocean, twelve neighborhood guides and dated market figures for Jacksonville and Ponte Vedra Beach, Florida.',
+    heading: 'Discover Jacksonville',
+  },
+  clientConcierge: {
+    path: '/client-concierge',
+    title: 'Client Concierge',
+    description:
+      'Send the documents that begin a working agreement: why each one is asked for, what you may black out, who opens it and when it is erased.',
+    heading: 'Welcome to the Client Concierge',
+  },
+  faq: {
+    path: '/faq',
+    title: 'Frequently Asked Questions',
+    description:
+      'Closing costs, buyer agreements, flood insurance, CDD assessments, condominium reserves and homestead: eight answers on buying in Jacksonville.',
+    heading: 'Frequently Asked Questions',
+  },
+  marketInsights: {
+    path: '/market-insights',
+    title: 'Market Insights & Trends',
+    description:
+      'Median price, days on market, inventory and new listings in Jacksonville, each with its month and source, plus notable sales by neighborhood.',
+    heading: 'Market Insights & Trends',
+  },
+  neighborhoodQuiz: {
+    path: '/neighborhood-quiz',
+    title: 'Neighborhood Matchmaker Quiz',
+    description:
+      'Six questions about water, walking, house age, lots and upkeep point to Jacksonville neighborhoods worth a first look, with reasons for each.',
+    heading: 'Neighborhood Matchmaker Quiz',
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description:
+      'What this site stores when you write or send documents, how long it is kept, who can open it, and how to have it corrected or erased.',
+    heading: 'Privacy Policy',
+  },
+  termsOfService: {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description:
+      'The terms for using this site: what listings and figures here mean, when a client relationship begins, and what we ask of visitors.',
+    heading: 'Terms of Service',
+  },
+  accessibility: {
+    path: '/accessibility',
+    title: 'Accessibility Statement',
+    description:
+      'How this site is built and checked for keyboard, screen reader, zoom and contrast, what is known to fall short, and how to reach us about it.',
+    heading: 'Accessibility Statement',
+  },
+} as const satisfies Record<string, RoutedPageMeta>;
+
+/** The page that answers every unknown address. */
+export const notFoundMeta: PageMeta = {
+  title: 'Page Not Found',
+  description:
+    'This address has no page. Return to the home page for featured homes, neighborhood guides and market figures for Jacksonville, Florida.',
+  heading: 'Oops! Page not found',
+};
+
+/** The page of each quiz result, which is what visitors share. */
+export const quizResultMeta: Readonly<Record<QuizStyle, RoutedPageMeta>> = {
+  coastal: {
+    path: '/neighborhood-quiz/coastal',
+    title: 'Coastal Chill: Quiz Result',
+    description:
+      'A Coastal Chill result points to Jacksonville Beach and Atlantic Beach: ocean walkovers, dune houses and condominiums, and why each fits.',
+    heading: 'Coastal Chill',
+  },
+  urban: {
+    path: '/neighborhood-quiz/urban',
+    title: 'Urban Cool: Quiz Result',
+    description:
+      'An Urban Cool result points to Southbank, Brooklyn and Downtown: river towers, lofts and errands on foot along the Riverwalks, with reasons.',
+    heading: 'Urban Cool',
+  },
+  historic: {
+    path: '/neighborhood-quiz/historic',
+    title: 'Historic Soul: Quiz Result',
+    description:
+      'A Historic Soul result points to Riverside, Avondale and Springfield: porches, tile roofs and houses from the years after the 1901 fire.',
+    heading: 'Historic Soul',
+  },
+  eclectic: {
+    path: '/neighborhood-quiz/eclectic',
+    title: 'Creative Edge: Quiz Result',
+    description:
+      'A Creative Edge result points to Murray Hill and San Marco: independent shops, stages and houses with room for a workshop, with reasons.',
+    heading: 'Creative Edge',
+  },
+  suburban: {
+    path: '/neighborhood-quiz/suburban',
+    title: 'Family Focused: Quiz Result',
+    description:
+      'This result points to Nocatee, Julington Creek and Southside: newer houses, bigger lots, trails and garages, with the reasons for each one.',
+    heading: 'Family Focused',
+  },
+};

@@ -1,0 +1,21 @@
+import type { EnquiryDetails } from '@rivermark/contracts/email-send';
+import type { EnquiryKind } from '@rivermark/contracts/forms';
+
+/** What the mail to the agent says, whoever draws it. All of the visitor's words are plain text. */
+export interface EnquiryMailView {
+  readonly kind: EnquiryKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** For the tap-to-call link: E.164 when the number could be read, else what was typed. */
+  readonly phoneTarget: string;
+  readonly details: EnquiryDetails;
+  /** The page's path, or '' when the caller did not say. */
+  readonly page: string;
+  readonly pageUrl: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  readonly textConsent: boolean;
+  /** What spoke for spam, in words; empty for most. */
+  readonly spamMarks: readonly string[];
+}

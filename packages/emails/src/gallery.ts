@@ -1,0 +1,67 @@
+import type { EnquiryMailView } from './enquiry-mail-view.ts';
+
+const base = {
+  name: 'Marisol Whitfield',
+  email: 'marisol@example.com',
+  phone: '(904) 555-0117',
+  phoneTarget: '+19045550117',
+  details: {},
+  page: '/',
+  pageUrl: 'http://localhost:3000/',
+  receivedAt: Date.UTC(2026, 10, 20, 21, 4),
+  textConsent: false,
+  spamMarks: [],
+} satisfies Partial<EnquiryMailView>;
+
+/** One example of every mail and every awkward case, for the developers' gallery and the tests. */
+export const mailExamples: Readonly<Record<string, EnquiryMailView>> = {
+  'buyer-guide': { ...base, kind: 'buyer-guide', textConsent: true },
+  'cma-request': {
+    ...base,
+    kind: 'cma-request',
+    details: { propertyAddress: '123 Main St, Jacksonville, FL' },
+  },
+  consultation: { ...base, kind: 'consultation', details: { interestedIn: 'Moving to Jacksonville' } },
+  portfolio: {
+    ...base,
+    kind: 'portfolio',
+    details: { propertyAddress: '8 Sample Row, Ortega', notes: 'Dock with lift.\nSlate roof of 2019.' },
+  },
+  contact: {
+    ...base,
+    kind: 'contact',
+    page: '/neighborhoods/avondale',
+    pageUrl: 'http://localhost:3000/neighborhoods/avondale',
+    details: {
+      message: 'Good afternoon,\n\nwhich streets in Avondale stay dry after heavy rain?\n\nMarisol',
+    },
+  },
+  showing: {
+    ...base,
+    kind: 'showing',
+    details: {
+      place: 'San Marco',
+      preferredDate: '2026-12-04',
+      preferredTime: 'Morning',
+      showingWay: 'In person',
+      message: 'Two of us will come.',
+    },
+  },
+  'marked-as-spam': {
+    ...base,
+    kind: 'contact',
+    spamMarks: ['sent faster than people type', 'many links'],
+    details: { message: 'See https://a.example https://b.example https://c.example' },
+  },
+  'hostile-text': {
+    ...base,
+    kind: 'contact',
+    name: '<b>Bold</b> & "quoted"',
+    details: { message: '<script>alert(1)</script>\n</td></table><h1>Not a heading</h1>' },
+  },
+  'long-text': {
+    ...base,
+    kind: 'contact',
+    details: { message: 'A long sentence without much news. '.repeat(80).trim() },
+  },
+};
