@@ -43,8 +43,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await enquiryLimit(app, config.enquiriesPerMinute);
 
   health(app, parts.db);
-  sendEmail(app, parts.acceptEnquiry);
-  await postEnquiry(app, parts.acceptEnquiry);
+  const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl };
+  await sendEmail(app, intake);
+  await postEnquiry(app, intake);
   await devMail(app, { config });
   serveSite(app, parts.site);
   return app;

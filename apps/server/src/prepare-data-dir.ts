@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** What the server keeps from its first start on; one of them marks a directory as ours. */
+const ours = ['rivermark.db', 'secret.key', 'mail'];
 
 /**
  * Makes the data directory (0700) and, unless one was configured, the secret key in it (0600, once): 32 random
- * bytes in base64. Throws when the directory cannot be written.
+ * bytes in base64. Throws when the directory cannot be written, or holds another program's files: closing those
+ * to others could break the machine (DATA_DIR=/tmp).
  */
 export function prepareDataDir(dataDir: string, keyIsConfigured: boolean): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
+  const isOurs =
+    isNew || readdirSync(dataDir).length === 0 || ours.some((name) => existsSync(join(dataDir, name)));
+  if (!isOurs) throw new Error('DATA_DIR holds files of another program. Name an empty or new directory.');
   chmodSync(dataDir, 0o700);
   if (keyIsConfigured) return;
   try {

@@ -1,25 +1,18 @@
 import { identity } from '@rivermark/content/site';
 import * as z from 'zod/mini';
+import { interests, showingTimes, showingWays } from './forms/choices.ts';
 import { textConsent } from './forms/consent.ts';
 import { type EnquiryKind, isLeadType, leadTypeOfSubject, subjectFor } from './forms/kinds.ts';
+import { limits } from './forms/limits.ts';
 import {
   emailRule,
-  limits,
   optionalLine,
   optionalText,
   phoneRule,
   requiredLine,
   requiredText,
 } from './forms/rules.ts';
-import {
-  choiceRule,
-  type FilledForm,
-  faultsOf,
-  interests,
-  preferredDateRule,
-  showingTimes,
-  showingWays,
-} from './forms/values.ts';
+import { choiceRule, type FilledForm, faultsOf, preferredDateRule } from './forms/values.ts';
 
 /** The wire format of the e-mail service's call, as @emailjs/browser 4 sends it. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';

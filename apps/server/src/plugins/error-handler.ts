@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '../errors.ts';
 
 const ofFastify: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The message is too large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'The body must be sent as application/json'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'This content type is not accepted here'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed-body', 'The body is empty'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-body', 'The body is not valid JSON'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed-body', 'The body does not have the length it announced'],

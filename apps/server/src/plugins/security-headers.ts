@@ -38,7 +38,7 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
   };
   if (options.publicUrl.startsWith('https:')) {
-    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+    headers['strict-transport-security'] = 'max-age=31536000';
   }
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

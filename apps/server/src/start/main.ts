@@ -12,7 +12,8 @@ import { prepareDataDir } from '../prepare-data-dir.ts';
 import { loadSite } from '../site/load-site.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 
-const builtSite = join(import.meta.dirname, '../../../web/dist');
+/** Another build can be named as the first argument. */
+const builtSite = process.argv[2] ?? join(import.meta.dirname, '../../../web/dist');
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
 /** The worker gets most of the time to stop; the rest is for closing the database. */

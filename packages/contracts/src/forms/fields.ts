@@ -1,6 +1,6 @@
+import { interests, showingTimes, showingWays } from './choices.ts';
 import type { EnquiryKind } from './kinds.ts';
-import { limits } from './rules.ts';
-import { interests, showingTimes, showingWays } from './values.ts';
+import { limits } from './limits.ts';
 
 /** One field as a form shows it, whoever draws it: the dialog in the browser or the server's plain page. */
 export interface FieldSpec {
@@ -73,7 +73,8 @@ const propertyAddress: FieldSpec = {
   label: 'Property address',
   control: 'text',
   required: true,
-  autocomplete: 'street-address',
+  // 'street-address' is for boxes of several lines only.
+  autocomplete: 'address-line1',
   placeholder: '123 Main St, Jacksonville, FL',
   maxLength: limits.address,
 };

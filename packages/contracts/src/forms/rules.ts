@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
 
-/**
+/*
  * What each kind of field may hold: one rule set for the browser, for the form that works with scripts off
- * and for the wire. Lengths are in UTF-16 code units, as `maxlength` counts them.
+ * and for the wire.
  */
-export const limits = {
-  name: 100,
-  email: 254,
-  phone: 40,
-  address: 200,
-  choice: 80,
-  message: 5000,
-  page: 300,
-  submissionId: 64,
-} as const;
 
 /** Fewer digits than this cannot be called back. */
 const PHONE_DIGITS = 10;

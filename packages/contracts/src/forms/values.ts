@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
+import { interests, showingTimes, showingWays } from './choices.ts';
 import type { EnquiryKind } from './kinds.ts';
-import { emailRule, limits, optionalText, phoneRule, requiredLine, requiredText } from './rules.ts';
-
-/** What a visitor may choose in the consultation form. */
-export const interests = [
-  'Buying a home',
-  'Selling a home',
-  'Buying and selling',
-  'Investment property',
-  'New construction',
-  'Moving to Jacksonville',
-] as const;
-
-export const showingTimes = ['Morning', 'Afternoon', 'Evening'] as const;
-export const showingWays = ['In person', 'Video'] as const;
+import { limits } from './limits.ts';
+import { emailRule, optionalText, phoneRule, requiredLine, requiredText } from './rules.ts';
 
 const nameRule = requiredLine('Name', 'Enter your name', limits.name);
 const addressRule = requiredLine('Property address', 'Enter the property address', limits.address);

@@ -39,7 +39,8 @@ function control(field: FieldSpec, value: string, faulty: boolean): string {
   }
   return `<input${attributes({
     ...common,
-    type: field.control,
+    // A hidden entry that does not fit is shown, or nobody could mend it.
+    type: field.control === 'hidden' && faulty ? 'text' : field.control,
     value,
     maxlength: field.maxLength,
     inputmode: field.inputMode,
@@ -48,7 +49,7 @@ function control(field: FieldSpec, value: string, faulty: boolean): string {
 }
 
 function row(field: FieldSpec, value: string, fault: FieldFault | undefined): string {
-  if (field.control === 'hidden') return control(field, value, false);
+  if (field.control === 'hidden' && !fault) return control(field, value, false);
   const optional = field.required ? '' : ' (optional)';
   return (
     `<label for="${field.name}">${escapeHtml(field.label)}${optional}</label>${control(field, value, fault !== undefined)}` +
@@ -56,17 +57,24 @@ function row(field: FieldSpec, value: string, fault: FieldFault | undefined): st
   );
 }
 
-/** The form again, with what was entered and what does not fit yet. */
-export function enquiryPage(kind: EnquiryKind, entries: Entries, faults: readonly FieldFault[]): string {
+/** The form again, with what was entered and what is wrong; `heading` stands above the faults. */
+export function enquiryPage(
+  kind: EnquiryKind,
+  heading: string,
+  entries: Entries,
+  faults: readonly FieldFault[],
+): string {
   const spec = formSpecs[kind];
   const { submissionId, page, textConsent: consent, honeypot } = extraFieldNames;
   const hidden = (name: string) =>
     `<input${attributes({ type: 'hidden', name, value: entries[name] ?? '' })}>`;
-  const list = faults.map(
-    ({ field, message }) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`,
+  const list = faults.map(({ field, message }) =>
+    field
+      ? `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`
+      : `<li>${escapeHtml(message)}</li>`,
   );
   return `<h1>${escapeHtml(spec.title)}</h1>
-<div class="faults" role="alert"><h2>Please check your entries</h2><ul>${list.join('')}</ul></div>
+<div class="faults" role="alert"><h2>${escapeHtml(heading)}</h2><ul>${list.join('')}</ul></div>
 <form method="post" action="/enquiries/${kind}">
 ${spec.fields
   .map((field) =>

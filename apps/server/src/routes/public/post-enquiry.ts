@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { submissionOf } from '@rivermark/contracts/email-send';
 import {
   checkForm,
+  type EnquiryKind,
   extraFieldNames,
+  type FieldFault,
+  failureDescription,
   isEnquiryKind,
   limits,
   oneLine,
   thanksDescription,
   thanksTitle,
 } from '@rivermark/contracts/forms';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { AcceptEnquiry } from '../../intake/accept-enquiry.ts';
 import { countedAsEnquiry } from '../../plugins/enquiry-limit.ts';
@@ -25,33 +29,60 @@ function entriesOf(body: unknown): Record<string, string> {
   );
 }
 
-/** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
-export async function postEnquiry(app: FastifyInstance, acceptEnquiry: AcceptEnquiry): Promise<void> {
-  await app.register(formbody);
+const submissionIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-  app.post<{ Params: { kind: string } }>('/enquiries/:kind', countedAsEnquiry, async (request, reply) => {
-    const { kind } = request.params;
-    if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is no such form');
-    const entries = entriesOf(request.body);
-    const checked = checkForm(kind, entries);
-    if (!checked.ok) {
-      return sendPlainPage(
-        reply,
-        422,
-        'Please check your entries',
-        enquiryPage(kind, entries, checked.faults),
-      );
-    }
-    const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
-    const submission = submissionOf(checked.form, {
-      submissionId: /^[A-Za-z0-9-]{8,64}$/.test(extra('submissionId')) ? extra('submissionId') : '',
-      page: oneLine(extra('page')).slice(0, limits.page),
-      textConsent: extra('textConsent') === 'yes',
-      honeypot: extra('honeypot'),
-      fillMs: undefined,
+/** A prerendered form cannot carry an id of its own, so what comes without gets one before it is shown again. */
+function withSubmissionId(entries: Record<string, string>): Record<string, string> {
+  const name = extraFieldNames.submissionId;
+  return submissionIdPattern.test(entries[name] ?? '') ? entries : { ...entries, [name]: randomUUID() };
+}
+
+function sendFormAgain(
+  reply: FastifyReply,
+  status: number,
+  kind: EnquiryKind,
+  entries: Record<string, string>,
+  faults: readonly FieldFault[],
+) {
+  const title = status === 422 ? 'Please check your entries' : 'Your message was not sent';
+  return sendPlainPage(reply, status, title, enquiryPage(kind, title, entries, faults));
+}
+
+/** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
+export async function postEnquiry(
+  app: FastifyInstance,
+  { acceptEnquiry, publicUrl }: { acceptEnquiry: AcceptEnquiry; publicUrl: string },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody);
+
+    scope.post<{ Params: { kind: string } }>('/enquiries/:kind', countedAsEnquiry, async (request, reply) => {
+      const { kind } = request.params;
+      if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is no such form');
+      const entries = withSubmissionId(entriesOf(request.body));
+      const checked = checkForm(kind, entries);
+      if (!checked.ok) return sendFormAgain(reply, 422, kind, entries, checked.faults);
+      const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
+      const submission = submissionOf(checked.form, {
+        submissionId: extra('submissionId'),
+        page: oneLine(extra('page')).slice(0, limits.page),
+        textConsent: extra('textConsent') === 'yes',
+        honeypot: extra('honeypot'),
+        fillMs: undefined,
+      });
+      try {
+        const foreignOrigin = isForeignOrigin(request, publicUrl);
+        await acceptEnquiry(submission, { via: 'form', foreignOrigin });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        request.log.error({ code: error.code }, 'request failed');
+        reply.header('x-error-code', error.code);
+        const fault = { field: '', message: failureDescription(kind) };
+        return sendFormAgain(reply, error.statusCode, kind, entries, [fault]);
+      }
+      return reply.code(303).header('location', `/enquiries/received?kind=${kind}`).send();
     });
-    await acceptEnquiry(submission, { via: 'form', foreignOrigin: isForeignOrigin(request) });
-    return reply.code(303).header('location', `/enquiries/received?kind=${kind}`).send();
   });
 
   app.get<{ Querystring: { kind?: string } }>('/enquiries/received', async (request, reply) => {

@@ -6,11 +6,19 @@ import { countedAsEnquiry } from '../../plugins/enquiry-limit.ts';
 import { isForeignOrigin } from './is-foreign-origin.ts';
 
 /** The e-mail service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
-export function sendEmail(app: FastifyInstance, acceptEnquiry: AcceptEnquiry): void {
-  app.post(EMAIL_SEND_PATH, countedAsEnquiry, async (request, reply) => {
-    const parsed = parseEmailSend(request.body);
-    if (!parsed.ok) throw new AppError(parsed.code, parsed.message);
-    await acceptEnquiry(parsed.submission, { via: 'script', foreignOrigin: isForeignOrigin(request) });
-    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK');
+export async function sendEmail(
+  app: FastifyInstance,
+  { acceptEnquiry, publicUrl }: { acceptEnquiry: AcceptEnquiry; publicUrl: string },
+): Promise<void> {
+  await app.register(async (scope) => {
+    // Only JSON: a page of another site may post plain text without asking the server first.
+    scope.removeContentTypeParser('text/plain');
+    scope.post(EMAIL_SEND_PATH, countedAsEnquiry, async (request, reply) => {
+      const parsed = parseEmailSend(request.body);
+      if (!parsed.ok) throw new AppError(parsed.code, parsed.message);
+      const foreignOrigin = isForeignOrigin(request, publicUrl);
+      await acceptEnquiry(parsed.submission, { via: 'script', foreignOrigin });
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK');
+    });
   });
 }

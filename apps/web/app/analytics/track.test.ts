@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { track } from './track.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an event reaches the tag with its category and label', () => {
+  const gtag = vi.fn();
+  vi.stubGlobal('window', { gtag });
+  track({ action: 'form_submission', label: 'lead_form_success' });
+  expect(gtag).toHaveBeenCalledWith('event', 'form_submission', {
+    event_category: 'conversion',
+    event_label: 'lead_form_success',
+  });
+});
+
+test('without the tag there is one warning, and nothing breaks', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('window', {});
+  track({ action: 'modal_open', label: 'lead' });
+  track({ action: 'modal_open', label: 'portfolio' });
+  expect(warn).toHaveBeenCalledTimes(1);
+});

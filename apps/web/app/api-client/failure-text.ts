@@ -1,0 +1,12 @@
+/**
+ * What a failed send says for the console. The e-mail client rejects with its own status object, which is no
+ * Error, passes network errors on as they come, and throws plain strings for faults of its settings.
+ */
+export function failureText(thrown: unknown): string {
+  if (typeof thrown === 'string') return thrown;
+  if (thrown instanceof Error) return thrown.message;
+  if (typeof thrown === 'object' && thrown !== null && 'status' in thrown) {
+    return 'text' in thrown ? `${thrown.status} ${thrown.text}` : String(thrown.status);
+  }
+  return 'unknown failure';
+}

@@ -1,0 +1,24 @@
+import { init, send } from '@emailjs/browser';
+import { type SubmissionExtras, templateOf, toTemplateParams } from '@rivermark/contracts/email-send';
+import type { FilledForm } from '@rivermark/contracts/forms';
+import { emailService } from '../build-config.ts';
+import { withTimeLimit } from './with-time-limit.ts';
+
+const TIME_LIMIT_MS = 30_000;
+
+let ready = false;
+
+/**
+ * Sends a checked form by the e-mail service's own client. Resolves once the service has taken it; rejects with
+ * whatever went wrong: the client's status object, an Error, or a plain string (see `failureText`).
+ */
+export async function sendEnquiry(form: FilledForm, extras: SubmissionExtras): Promise<void> {
+  const { publicKey, serviceId, templates, origin } = emailService;
+  if (!ready) {
+    // The client takes the origin here only; as an option of send() it is read over.
+    init({ publicKey, origin: origin || window.location.origin });
+    ready = true;
+  }
+  const sending = send(serviceId, templates[templateOf(form.kind)], toTemplateParams(form, extras));
+  await withTimeLimit(sending, TIME_LIMIT_MS);
+}

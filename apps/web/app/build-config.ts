@@ -1,0 +1,16 @@
+import { type EmailTemplate, emailIds } from '@rivermark/contracts/email-send';
+
+type Settings = Partial<Record<'origin' | 'publicKey' | 'serviceId' | EmailTemplate, string>>;
+
+declare const __EMAIL_SETTINGS__: Settings;
+
+const { origin, publicKey, serviceId, ...templates }: Settings = __EMAIL_SETTINGS__;
+
+/** Which e-mail service the browser calls: our own server's, unless the build was told of another. */
+export const emailService = {
+  /** '' is this site itself. */
+  origin: origin ?? '',
+  publicKey: publicKey ?? emailIds.publicKey,
+  serviceId: serviceId ?? emailIds.serviceId,
+  templates: { ...emailIds.templates, ...templates } as Readonly<Record<EmailTemplate, string>>,
+};

@@ -1,0 +1,24 @@
+import './styles/site.css';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { loadPage } from './page-modules.ts';
+import { routeOf } from './routes.ts';
+import { reloadForNewDeployment } from './shell/reload-for-new-deployment.ts';
+import { SiteApp } from './site-app.tsx';
+import { installDialogCommands } from './ui/dialog-commands.ts';
+
+reloadForNewDeployment();
+installDialogCommands();
+
+const root = document.getElementById('root');
+// The page was prerendered with its module at hand, so it must be at hand to hydrate the same.
+void loadPage(routeOf(location.pathname).page).then(() => {
+  if (!root) return;
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <SiteApp />
+    </BrowserRouter>,
+  );
+  document.documentElement.dataset.hydrated = '';
+});

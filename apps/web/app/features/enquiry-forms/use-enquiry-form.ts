@@ -1,0 +1,1 @@
+type Sender = typeof import('./sender.ts');

@@ -1,0 +1,46 @@
+import { neighborhoods, notFoundMeta, type PageMeta, pageMeta, quizResultMeta } from '@rivermark/content';
+import { quizStyles } from '@rivermark/content/ids';
+import type { ComponentType } from 'react';
+
+/** One address of the site. `page` names a module in routes/, which exports `Page`. */
+export interface SiteRoute {
+  readonly path: string;
+  readonly page: string;
+  readonly meta: PageMeta;
+}
+
+/** The missing page's own address: it is only prerendered under it, and answers every unknown path. */
+export const NOT_FOUND_PATH = '/404';
+
+const fixed = (page: string, { path, ...meta }: PageMeta & { readonly path: string }): SiteRoute => ({
+  path,
+  page,
+  meta,
+});
+
+/** The whole URL table. */
+export const routes: readonly SiteRoute[] = [
+  fixed('home', pageMeta.home),
+  ...neighborhoods.map(({ slug, name, meta }) => ({
+    path: `/neighborhoods/${slug}`,
+    page: 'neighborhood',
+    meta: { heading: name, ...meta },
+  })),
+  fixed('client-concierge', pageMeta.clientConcierge),
+  fixed('faq', pageMeta.faq),
+  fixed('market-insights', pageMeta.marketInsights),
+  fixed('neighborhood-quiz', pageMeta.neighborhoodQuiz),
+  ...quizStyles.map((style) => fixed('quiz-result', quizResultMeta[style])),
+  fixed('privacy-policy', pageMeta.privacyPolicy),
+  fixed('terms-of-service', pageMeta.termsOfService),
+  fixed('accessibility', pageMeta.accessibility),
+];
+
+export const notFoundRoute: SiteRoute = { path: NOT_FOUND_PATH, page: 'not-found', meta: notFoundMeta };
+
+/** The route of an address; the missing page for every address that is none. */
+export function routeOf(path: string): SiteRoute {
+  return routes.find((route) => route.path === path) ?? notFoundRoute;
+}
+
+export type PageModule = { readonly Page: ComponentType<{ route: SiteRoute }> };

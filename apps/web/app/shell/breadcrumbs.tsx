@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+
+/** The way from the home page to here; the last name is this page. */
+export function Breadcrumbs({ trail }: { trail: readonly (readonly [name: string, to?: string])[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {trail.map(([name, to]) => (
+          <li key={name}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

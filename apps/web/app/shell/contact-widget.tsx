@@ -1,0 +1,35 @@
+import { identity, phoneTarget } from '@rivermark/content/site';
+import { track } from '../analytics/track.ts';
+import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-dialogs.tsx';
+
+/** Open and closed by the browser itself, so that it works before and without scripts. */
+export function ContactWidget() {
+  return (
+    <details className="contact-widget">
+      <summary>
+        <span>Let's Connect</span>
+      </summary>
+      <div className="contact-widget-panel">
+        <p>
+          {identity.agentName}
+          <br />
+          {identity.brokerageName}
+        </p>
+        <a
+          className="button button-primary"
+          href={`sms:${phoneTarget(identity.phone)}`}
+          onClick={() => track({ action: 'contact_method', label: 'sms' })}
+        >
+          Text Me
+        </a>
+        <EnquiryTrigger
+          kind="contact"
+          look="secondary"
+          onClick={() => track({ action: 'contact_method', label: 'form' })}
+        >
+          Message
+        </EnquiryTrigger>
+      </div>
+    </details>
+  );
+}

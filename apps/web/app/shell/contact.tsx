@@ -1,0 +1,16 @@
+import { identity, phoneTarget } from '@rivermark/content/site';
+
+/**
+ * The one way to print phone and e-mail: the agent's registered name and the brokerage's full name stand directly
+ * above them (Rule 61J2-10.025 F.A.C.), so neither can be shown without.
+ */
+export function Contact() {
+  return (
+    <address className="contact">
+      <span className="contact-name">{identity.agentName}</span>
+      <span>{identity.brokerageName}</span>
+      <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
+      <a href={`mailto:${identity.email}`}>{identity.email}</a>
+    </address>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Picture } from '../picture-set.ts';
+
+/** The first screen's picture: fetched first, as wide as the screen, its size known before it comes. */
+export function HeroPicture({ picture, alt }: { picture: Picture; alt: string }) {
+  return (
+    <picture className="hero-picture">
+      <source type="image/avif" srcSet={picture.avif} sizes="100vw" />
+      <source type="image/webp" srcSet={picture.webp} sizes="100vw" />
+      <img
+        src={picture.fallback}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

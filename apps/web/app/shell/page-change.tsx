@@ -1,0 +1,49 @@
+import { brand } from '@rivermark/content/site';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { SiteRoute } from '../routes.ts';
+
+const scrolls = new Map<string, number>();
+
+function describe({ meta }: SiteRoute, pathname: string) {
+  document.title = meta.title + brand.titleSuffix;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname);
+}
+
+/** What a page change needs beside the page: its head, the scroll position, the focus and an announcement. */
+export function PageChange({ route, pathname }: { route: SiteRoute; pathname: string }) {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => scrolls.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const changed = shown.current !== pathname;
+    if (changed) {
+      shown.current = pathname;
+      describe(route, pathname);
+      setAnnouncement(route.meta.title);
+      (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main-content'))?.focus({
+        preventScroll: true,
+      });
+    }
+    if (type === 'POP' && scrolls.has(key)) scrollTo({ top: scrolls.get(key) ?? 0, behavior: 'instant' });
+    else if (target) target.scrollIntoView({ behavior: changed ? 'instant' : 'auto' });
+    else if (changed) scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, hash, pathname, route, type]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {announcement}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+const RELOADED = 'rivermark-reloaded-at';
+const ONCE_PER_MS = 60_000;
+
+/**
+ * A script that is missing means, most often, that a new version was deployed: the page is loaded anew, once.
+ * If it is missing again soon after, the error shows.
+ */
+export function reloadForNewDeployment(): void {
+  addEventListener('vite:preloadError', (event) => {
+    try {
+      const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+      if (Date.now() - last < ONCE_PER_MS) return;
+      sessionStorage.setItem(RELOADED, String(Date.now()));
+    } catch {
+      // Without storage we could not tell a second time from the first, and would reload for ever.
+      return;
+    }
+    event.preventDefault();
+    location.reload();
+  });
+}

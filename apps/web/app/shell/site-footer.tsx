@@ -1,0 +1,63 @@
+import { equalHousingStatement } from '@rivermark/content';
+import { brand, identity } from '@rivermark/content/site';
+import { Link } from 'react-router';
+import { Contact } from './contact.tsx';
+
+const places = [
+  ['riverside', 'Riverside'],
+  ['san-marco', 'San Marco'],
+  ['jacksonville-beach', 'Jacksonville Beach'],
+  ['nocatee', 'Nocatee'],
+  ['ponte-vedra-beach', 'Ponte Vedra Beach'],
+  ['atlantic-beach', 'Atlantic Beach'],
+] as const;
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-columns">
+        <div>
+          <p className="brand-name">{brand.name}</p>
+          <p>{brand.tagline}</p>
+          <Contact />
+          <p>
+            {identity.officeAddress}
+            <br />
+            Florida license {identity.licenseNumber}
+          </p>
+          <p>
+            <a href={identity.brokerageProfileUrl} target="_blank" rel="noopener">
+              Profile at {identity.brokerageName}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Neighborhoods">
+          <h2>Neighborhoods</h2>
+          <ul>
+            {places.map(([slug, name]) => (
+              <li key={slug}>
+                <Link to={`/neighborhoods/${slug}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="About this site">
+          <h2>About this site</h2>
+          <ul>
+            <li>
+              <Link to="/privacy-policy">Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to="/terms-of-service">Terms of Service</Link>
+            </li>
+            <li>
+              <Link to="/accessibility">Accessibility</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <p className="wrap equal-housing">{equalHousingStatement}</p>
+    </footer>
+  );
+}

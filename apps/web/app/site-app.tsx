@@ -1,0 +1,41 @@
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router';
+import { EnquiryDialog, Toaster } from './features/enquiry-forms/enquiry-dialogs.tsx';
+import { loadedPage, loadPage } from './page-modules.ts';
+import { routeOf, type SiteRoute } from './routes.ts';
+import { ContactWidget } from './shell/contact-widget.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { PageChange } from './shell/page-change.tsx';
+import { SiteFooter } from './shell/site-footer.tsx';
+import { SiteHeader } from './shell/site-header.tsx';
+
+function CurrentPage({ route }: { route: SiteRoute }) {
+  const { Page } = loadedPage(route.page) ?? use(loadPage(route.page));
+  return <Page route={route} />;
+}
+
+/** What stands around every page, and the page itself. */
+export function SiteApp() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  return (
+    <>
+      <a className="skip-link" href="#main-content">
+        Skip to main content
+      </a>
+      <SiteHeader />
+      <main id="main-content" tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense>
+            <CurrentPage route={route} key={pathname} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <ContactWidget />
+      <EnquiryDialog kind="contact" />
+      <PageChange route={route} pathname={pathname} />
+      <Toaster />
+    </>
+  );
+}

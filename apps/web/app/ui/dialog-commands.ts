@@ -1,0 +1,42 @@
+/**
+ * What native dialogs lack in some browsers: opening and closing by command attributes, closing by a press
+ * beside the dialog, and the focus going back to a button that was pressed but never had the focus.
+ * Called once, by the entry.
+ */
+export function installDialogCommands(): void {
+  const lacksCommands = !('commandForElement' in HTMLButtonElement.prototype);
+  const lacksClosedBy = !('closedBy' in HTMLDialogElement.prototype);
+  const openers = new WeakMap<Element, HTMLElement>();
+  let pressed: EventTarget | null = null;
+
+  document.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLButtonElement>('button[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (button && dialog instanceof HTMLDialogElement) {
+      const command = button.getAttribute('command');
+      if (command === 'show-modal') openers.set(dialog, button);
+      if (lacksCommands && !event.defaultPrevented) {
+        if (command === 'show-modal' && !dialog.open) dialog.showModal();
+        if (command === 'close') dialog.close();
+      }
+    } else if (lacksClosedBy && target === pressed && target.matches('dialog[closedby="any"]')) {
+      // A press that began inside, to select text, may end here as well.
+      (target as HTMLDialogElement).close();
+    }
+  });
+
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      if (!(target instanceof HTMLDialogElement)) return;
+      if (document.activeElement === document.body) openers.get(target)?.focus();
+    },
+    true,
+  );
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent, Ref } from 'react';
+import './error-summary.css';
+
+export interface ErrorSummaryProps {
+  readonly ref: Ref<HTMLDivElement>;
+  /** `id`: of the field to go to. */
+  readonly faults: readonly { readonly id: string; readonly message: string }[];
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  // The link would change the page's address; all it is for is the focus.
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/** What does not fit yet, each with a link to its field. Takes the focus when the form was refused. */
+export function ErrorSummary({ ref, faults }: ErrorSummaryProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups what is said about them
+    <div
+      ref={ref}
+      className="error-summary"
+      role="group"
+      tabIndex={-1}
+      aria-label="Please check your entries"
+    >
+      <p>Please check your entries</p>
+      <ul>
+        {faults.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goToField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+
+/** In bytes after brotli; 1 KB is 1000 bytes. */
+const budgets = { scriptAfterLoad: 95_000, style: 10_000, phonePicture: 60_000 };
+
+const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
+
+/** A page's weight, and what it would ask of other hosts. */
+export function weighPage(html: string, read: (path: string) => Buffer) {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const modules = JSON.parse(/id="modules">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
+  const early = [
+    ...html.matchAll(/<script[^>]*\ssrc="([^"]+)"|<link rel="modulepreload"[^>]*href="([^"]+)"/g),
+  ];
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].flatMap(
+    ([, url]) => url ?? [],
+  );
+  const phone = /<img[^>]*fetchpriority="high"/i.test(html)
+    ? /srcset="(\/img\/[^ "]+-800-[^ "]+\.avif)|(\/img\/[^ "]+-800-[^ "]+\.avif) 800w/i.exec(html)
+    : null;
+  const picture = phone?.[1] ?? phone?.[2];
+  const loaded = [
+    ...html.matchAll(
+      /<(?:script|img|source|iframe|video|audio)\b[^>]*\s(?:src|srcset)="((?:https?:)?\/\/[^"]+)"/gi,
+    ),
+    ...html.matchAll(
+      /<link\b[^>]*rel="(?:stylesheet|preload|preconnect|modulepreload|icon|manifest)"[^>]*href="((?:https?:)?\/\/[^"]+)"/gi,
+    ),
+  ];
+  const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + weigh(read(path)), 0);
+  return {
+    html: weigh(html),
+    style: weigh(style),
+    scriptBeforeLoad: total(early.flatMap(([, src, href]) => src ?? href ?? [])),
+    scriptAfterLoad: total(modules),
+    fonts: fonts.reduce((sum, path) => sum + read(path).length, 0),
+    picturesAboveFold: picture ? read(picture).length : 0,
+    otherHosts: loaded.map(([, url]) => url ?? '').filter((url) => !url.startsWith(ORIGIN_PLACEHOLDER)),
+  };
+}
+
+/** The faults of one page's weight, in words. */
+export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>): string[] {
+  const over = (what: string, bytes: number, most: number) =>
+    bytes > most ? [`${path}: ${what} is ${bytes} bytes, the budget is ${most}`] : [];
+  return [
+    ...over('script before load', weight.scriptBeforeLoad, 0),
+    ...over('script after load', weight.scriptAfterLoad, budgets.scriptAfterLoad),
+    ...over('style', weight.style, budgets.style),
+    ...over("a phone's picture above the fold", weight.picturesAboveFold, budgets.phonePicture),
+    ...weight.otherHosts.map((url) => `${path}: asks another host for ${url}`),
+  ];
+}
+
+/** Prints what each route weighs and throws when one is over budget. */
+export function checkBudgets(folder: string, site: BuiltSite): void {
+  const read = (path: string) => readFileSync(join(folder, 'public', path));
+  const faults: string[] = [];
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+  console.error(`${'KB after brotli'.padEnd(40)}   HTML  style before  after  fonts pictures`);
+  for (const [path, file] of [...Object.entries(site.pages), ['404', site.notFound]] as const) {
+    const weight = weighPage(readFileSync(join(folder, 'pages', file), 'utf8'), read);
+    console.error(
+      path.padEnd(38) +
+        [
+          weight.html,
+          weight.style,
+          weight.scriptBeforeLoad,
+          weight.scriptAfterLoad,
+          weight.fonts,
+          weight.picturesAboveFold,
+        ]
+          .map(kb)
+          .join(''),
+    );
+    faults.push(...budgetFaults(path, weight));
+  }
+  if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,56 @@
+/**
+ * Builds the site: pictures, client script, every page prerendered, the files for search engines, the budgets.
+ * Everything is made beside the old site and put in its place at the end, so a build that fails changes nothing.
+ */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { bootScript, hashForPolicy } from './boot-script.ts';
+import { checkBudgets } from './budgets.ts';
+import { bundle } from './bundle.ts';
+import { keepPreviousAssets } from './keep-previous-assets.ts';
+import { makePictures } from './make-pictures.ts';
+import { pageHtml } from './page-html.ts';
+import { writeSearchFiles } from './search-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const next = join(root, 'dist.next');
+const dist = join(root, 'dist');
+
+rmSync(next, { recursive: true, force: true });
+mkdirSync(join(next, 'pages'), { recursive: true });
+
+const pictures = await makePictures(root, join(next, 'public/img'));
+const { server, client } = await bundle(root, next, pictures);
+const css = client.css;
+const boot = bootScript();
+const pages: Record<string, string> = {};
+let notFound = '';
+
+for (const { path, file, meta, page } of server.pagesToRender()) {
+  const html = pageHtml({
+    path,
+    meta,
+    css,
+    boot,
+    body: await server.renderPage(path),
+    fonts: client.fonts,
+    modules: client.modulesOf(page),
+  });
+  writeFileSync(join(next, 'pages', file), html);
+  if (path === server.NOT_FOUND_PATH) notFound = file;
+  else pages[path] = file;
+}
+
+const outside = process.env.EMAIL_ORIGIN ? [new URL(process.env.EMAIL_ORIGIN).origin] : [];
+const site: BuiltSite = {
+  pages,
+  notFound,
+  csp: { scriptHashes: [hashForPolicy(boot)], styleHashes: [hashForPolicy(css)], connect: outside },
+};
+writeFileSync(join(next, 'site.json'), JSON.stringify(site));
+writeSearchFiles(join(next, 'public'), Object.keys(pages));
+checkBudgets(next, site);
+keepPreviousAssets(dist, next);
+rmSync(dist, { recursive: true, force: true });
+renameSync(next, dist);

@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import type * as EntryServer from '../app/entry-server.tsx';
+import type { Picture } from '../app/picture-set.ts';
+
+const ENTRY = 'app/entry-client.tsx';
+
+interface BuiltClient {
+  /** The whole style sheet, to be inlined. */
+  readonly css: string;
+  /** Addresses of the faces that the first screen needs. */
+  readonly fonts: readonly string[];
+  /** The entry first, then everything that it and the page import statically. */
+  modulesOf(page: string): string[];
+}
+
+/** Builds the browser's scripts and, from the same sources, what prerenders the pages. */
+export async function bundle(
+  root: string,
+  next: string,
+  pictures: Readonly<Record<string, Picture>>,
+): Promise<{ server: typeof EntryServer; client: BuiltClient }> {
+  const { env } = process;
+  const shared: InlineConfig = {
+    root,
+    logLevel: 'warn',
+    configFile: false,
+    define: {
+      __PICTURES__: JSON.stringify(pictures),
+      __EMAIL_SETTINGS__: JSON.stringify({
+        origin: env.EMAIL_ORIGIN,
+        publicKey: env.EMAIL_PUBLIC_KEY,
+        serviceId: env.EMAIL_SERVICE_ID,
+        lead: env.EMAIL_TEMPLATE_LEAD,
+        portfolio: env.EMAIL_TEMPLATE_PORTFOLIO,
+        contact: env.EMAIL_TEMPLATE_CONTACT,
+        showing: env.EMAIL_TEMPLATE_SHOWING,
+      }),
+    },
+    oxc: { jsx: { runtime: 'automatic' } },
+  };
+  await build({
+    ...shared,
+    build: {
+      outDir: join(next, 'public'),
+      emptyOutDir: false,
+      manifest: 'manifest.json',
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      target: ['chrome109', 'safari16', 'firefox115'],
+      rolldownOptions: { input: join(root, ENTRY) },
+    },
+  });
+  const ssr = join(root, '../../.cache/prerender');
+  mkdirSync(ssr, { recursive: true });
+  await build({
+    ...shared,
+    publicDir: false,
+    ssr: { noExternal: [/^@rivermark\//] },
+    build: {
+      ssr: join(root, 'app/entry-server.tsx'),
+      outDir: ssr,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+    },
+  });
+  const server = (await import(
+    `${pathToFileURL(join(ssr, 'entry-server.js'))}?${Date.now()}`
+  )) as typeof EntryServer;
+  return { server, client: readClient(join(next, 'public')) };
+}
+
+function readClient(folder: string): BuiltClient {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const style = manifest['style.css']?.file;
+  if (!style) throw new Error('The build made no style sheet');
+  const css = readFileSync(join(folder, style), 'utf8').trim();
+  rmSync(join(folder, style));
+  rmSync(join(folder, 'manifest.json'));
+  const collect = (key: string, into: Set<string>) => {
+    const chunk = manifest[key];
+    if (!chunk || into.has(`/${chunk.file}`)) return into;
+    into.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) collect(imported, into);
+    return into;
+  };
+  return {
+    css,
+    fonts: [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []),
+    modulesOf(page) {
+      const key = `app/routes/${page}.tsx`;
+      if (!manifest[key]) throw new Error(`There is no page module ${key}`);
+      return [...collect(key, collect(ENTRY, new Set()))];
+    },
+  };
+}
