@@ -1,1 +1,0 @@
-import{n as e,t}from"./legal-text-Csy2It3k.js";import{i as n}from"./entry-client-Dob0jdCJ.js";var r=n();function i({route:n}){return(0,r.jsx)(t,{heading:n.meta.heading,text:e})}export{i as Page};

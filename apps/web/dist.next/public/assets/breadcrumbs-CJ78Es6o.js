@@ -1,1 +1,0 @@
-import{h as e,i as t}from"./entry-client-Dob0jdCJ.js";var n=t();function r({trail:t}){return(0,n.jsx)(`nav`,{className:`breadcrumbs`,"aria-label":`Breadcrumbs`,children:(0,n.jsx)(`ol`,{children:t.map(([t,r])=>(0,n.jsx)(`li`,{children:r?(0,n.jsx)(e,{to:r,children:t}):(0,n.jsx)(`span`,{"aria-current":`page`,children:t})},t))})})}export{r as t};

@@ -1,1 +1,0 @@
-import{i as e,t}from"./entry-client-Dob0jdCJ.js";import{t as n}from"./plain-page-Gf-kxF2v.js";var r=e();function i({route:e}){return(0,r.jsx)(n,{heading:e.meta.heading,intro:`Documents cannot be sent through this page yet. Please do not send identification or bank statements by e-mail; call or write, and we will agree on a safe way.`,children:(0,r.jsx)(t,{})})}export{i as Page};

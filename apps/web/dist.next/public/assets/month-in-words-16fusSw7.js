@@ -1,1 +1,0 @@
-function e(e){return new Intl.DateTimeFormat(`en-US`,{month:`long`,year:`numeric`,timeZone:`UTC`}).format(new Date(`${e}-01T00:00:00Z`))}export{e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./breadcrumbs-CJ78Es6o.js";import{i as t}from"./entry-client-Dob0jdCJ.js";var n=t();function r({heading:t,intro:r,trail:i,children:a}){return(0,n.jsxs)(`div`,{className:`plain-page wrap`,children:[i&&(0,n.jsx)(e,{trail:i}),(0,n.jsx)(`h1`,{tabIndex:-1,children:t}),r&&(0,n.jsx)(`p`,{className:`lead`,children:r}),a]})}export{r as t};
