@@ -1,11 +1,11 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import { enquiryLimit } from './plugins/enquiry-limit.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { requestLog } from './plugins/request-log.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
@@ -27,23 +27,27 @@ const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Everything the server answers, on one screen. Registers and wires, never listens. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
+  const safetyHeaders = safetyHeadersFor(parts.site.csp, config.publicUrl);
   const app = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Forwarded addresses count only when a proxy on this machine says them.
     trustProxy: 'loopback',
-    frameworkErrors: answerError,
+    // These come before every hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(safetyHeaders)),
     forceCloseConnections: 'idle',
   });
-  securityHeaders(app, { csp: parts.site.csp, publicUrl: config.publicUrl });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(safetyHeaders);
+  });
   requestLog(app);
   errorHandler(app);
-  await enquiryLimit(app, config.enquiriesPerMinute);
+  const limit = await enquiryLimit(app, config.enquiriesPerMinute);
 
   health(app, parts.db);
-  const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl };
+  const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
   await devMail(app, { config });

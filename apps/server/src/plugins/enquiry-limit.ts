@@ -1,9 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Registers the counter; only routes that ask for it by `config.rateLimit` are counted. */
-export async function enquiryLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+/**
+ * One counter per visitor address (an IPv6 visitor is a /64) over every route that takes the hook. Routes must
+ * share the hook itself: the plugin's per-route configuration keeps a counter of its own for each route.
+ */
+export async function enquiryLimit(
+  app: FastifyInstance,
+  perMinute: number,
+): Promise<onRequestAsyncHookHandler> {
   await app.register(rateLimit, {
     global: false,
     max: perMinute,
@@ -14,7 +20,5 @@ export async function enquiryLimit(app: FastifyInstance, perMinute: number): Pro
         `Too many messages from your address. Please try again in ${Math.max(1, Math.ceil(ttl / 1000))} seconds, or call.`,
       ),
   });
+  return app.rateLimit();
 }
-
-/** One counter over both ways to send, per visitor address. */
-export const countedAsEnquiry = { config: { rateLimit: { groupId: 'enquiry' } } } as const;

@@ -15,9 +15,8 @@ import {
 } from '@rivermark/contracts/forms';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { AcceptEnquiry } from '../../intake/accept-enquiry.ts';
-import { countedAsEnquiry } from '../../plugins/enquiry-limit.ts';
 import { enquiryPage } from './enquiry-page.ts';
+import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
 import { isForeignOrigin } from './is-foreign-origin.ts';
 import { escapeHtml, sendPlainPage } from './plain-page.ts';
 
@@ -51,38 +50,42 @@ function sendFormAgain(
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
 export async function postEnquiry(
   app: FastifyInstance,
-  { acceptEnquiry, publicUrl }: { acceptEnquiry: AcceptEnquiry; publicUrl: string },
+  { acceptEnquiry, publicUrl, limit }: EnquiryRouteParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody);
 
-    scope.post<{ Params: { kind: string } }>('/enquiries/:kind', countedAsEnquiry, async (request, reply) => {
-      const { kind } = request.params;
-      if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is no such form');
-      const entries = withSubmissionId(entriesOf(request.body));
-      const checked = checkForm(kind, entries);
-      if (!checked.ok) return sendFormAgain(reply, 422, kind, entries, checked.faults);
-      const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
-      const submission = submissionOf(checked.form, {
-        submissionId: extra('submissionId'),
-        page: oneLine(extra('page')).slice(0, limits.page),
-        textConsent: extra('textConsent') === 'yes',
-        honeypot: extra('honeypot'),
-        fillMs: undefined,
-      });
-      try {
-        const foreignOrigin = isForeignOrigin(request, publicUrl);
-        await acceptEnquiry(submission, { via: 'form', foreignOrigin });
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        request.log.error({ code: error.code }, 'request failed');
-        reply.header('x-error-code', error.code);
-        const fault = { field: '', message: failureDescription(kind) };
-        return sendFormAgain(reply, error.statusCode, kind, entries, [fault]);
-      }
-      return reply.code(303).header('location', `/enquiries/received?kind=${kind}`).send();
-    });
+    scope.post<{ Params: { kind: string } }>(
+      '/enquiries/:kind',
+      { onRequest: limit },
+      async (request, reply) => {
+        const { kind } = request.params;
+        if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is no such form');
+        const entries = withSubmissionId(entriesOf(request.body));
+        const checked = checkForm(kind, entries);
+        if (!checked.ok) return sendFormAgain(reply, 422, kind, entries, checked.faults);
+        const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
+        const submission = submissionOf(checked.form, {
+          submissionId: extra('submissionId'),
+          page: oneLine(extra('page')).slice(0, limits.page),
+          textConsent: extra('textConsent') === 'yes',
+          honeypot: extra('honeypot'),
+          fillMs: undefined,
+        });
+        try {
+          const foreignOrigin = isForeignOrigin(request, publicUrl);
+          await acceptEnquiry(submission, { via: 'form', foreignOrigin });
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          request.log.error({ code: error.code }, 'request failed');
+          reply.header('x-error-code', error.code);
+          const fault = { field: '', message: failureDescription(kind) };
+          return sendFormAgain(reply, error.statusCode, kind, entries, [fault]);
+        }
+        return reply.code(303).header('location', `/enquiries/received?kind=${kind}`).send();
+      },
+    );
   });
 
   app.get<{ Querystring: { kind?: string } }>('/enquiries/received', async (request, reply) => {

@@ -1,19 +1,18 @@
 import { EMAIL_SEND_PATH, parseEmailSend } from '@rivermark/contracts/email-send';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { AcceptEnquiry } from '../../intake/accept-enquiry.ts';
-import { countedAsEnquiry } from '../../plugins/enquiry-limit.ts';
+import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
 import { isForeignOrigin } from './is-foreign-origin.ts';
 
 /** The e-mail service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
 export async function sendEmail(
   app: FastifyInstance,
-  { acceptEnquiry, publicUrl }: { acceptEnquiry: AcceptEnquiry; publicUrl: string },
+  { acceptEnquiry, publicUrl, limit }: EnquiryRouteParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Only JSON: a page of another site may post plain text without asking the server first.
     scope.removeContentTypeParser('text/plain');
-    scope.post(EMAIL_SEND_PATH, countedAsEnquiry, async (request, reply) => {
+    scope.post(EMAIL_SEND_PATH, { onRequest: limit }, async (request, reply) => {
       const parsed = parseEmailSend(request.body);
       if (!parsed.ok) throw new AppError(parsed.code, parsed.message);
       const foreignOrigin = isForeignOrigin(request, publicUrl);

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Site } from '../site/load-site.ts';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -23,12 +22,10 @@ function policyOf({ scriptHashes, styleHashes, connect }: Site['csp']): string {
     .join('; ');
 }
 
-export function securityHeaders(
-  app: FastifyInstance,
-  options: { csp: Site['csp']; publicUrl: string },
-): void {
-  const headers: Record<string, string> = {
-    'content-security-policy': policyOf(options.csp),
+/** What stands on every answer. */
+export function safetyHeadersFor(csp: Site['csp'], publicUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': policyOf(csp),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -36,11 +33,6 @@ export function securityHeaders(
     // Share windows are opened from the page, which must be able to see them close.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
-  if (options.publicUrl.startsWith('https:')) {
-    headers['strict-transport-security'] = 'max-age=31536000';
-  }
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
 }

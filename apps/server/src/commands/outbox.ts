@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import type { OutboxState } from '../db/schema.ts';
+import { listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
+
+const usage = `Usage:
+  script/outbox list [--state pending|sending|sent|refused|given-up|held]
+  script/outbox show ID
+  script/outbox retry ID          also releases a mail that was held back
+  script/outbox retry --all-failed`;
+
+const states: readonly OutboxState[] = ['pending', 'sending', 'sent', 'refused', 'given-up', 'held'];
+
+const time = (at: number | null) =>
+  at === null ? '' : new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+class UsageError extends Error {}
+
+async function run([command, ...rest]: string[]): Promise<void> {
+  if (command !== 'list' && command !== 'show' && command !== 'retry') throw new UsageError(usage);
+  const { dataDir } = readConfig(process.env);
+  if (!existsSync(join(dataDir, 'rivermark.db'))) throw new UsageError(`There is no database in ${dataDir}.`);
+  const db = openDatabase(dataDir);
+  try {
+    await migrate(db);
+    if (command === 'list') await list(db, rest);
+    else if (command === 'show') await show(db, rest);
+    else await retry(db, rest);
+  } finally {
+    await db.destroy();
+  }
+}
+
+type Database = ReturnType<typeof openDatabase>;
+
+async function list(db: Database, [flag, value]: string[]): Promise<void> {
+  const state = states.find((known) => known === value);
+  if (flag !== undefined && (flag !== '--state' || !state)) throw new UsageError(usage);
+  const rows = await listOutbox(db, state);
+  if (rows.length === 0) console.log('No mails.');
+  for (const row of rows) {
+    const trouble = row.last_error_code ? `  ${row.last_error_code}` : '';
+    console.log(
+      `${row.id}  ${row.state.padEnd(8)}  ${String(row.attempts).padStart(3)} attempts  ${time(row.created_at)}  ${row.kind}${trouble}`,
+    );
+  }
+}
+
+async function show(db: Database, [id = '']: string[]): Promise<void> {
+  const found = await showOutbox(db, id);
+  if (!found) throw new UsageError(`There is no mail ${id}.`);
+  const { row, enquiry, attempts } = found;
+  const facts: Record<string, string> = {
+    'outbox id': row.id,
+    state: row.state,
+    'message id': row.message_id,
+    kind: enquiry.kind,
+    from: `${enquiry.name} <${enquiry.email}>, ${enquiry.phone}`,
+    received: time(enquiry.received_at),
+    page: enquiry.page,
+    details: enquiry.details,
+    'spam marks': enquiry.spam_marks,
+    sent: time(row.sent_at),
+    'next attempt': row.state === 'pending' ? time(row.next_attempt_at) : '',
+    'last error': [row.last_error_code, row.last_error].filter(Boolean).join(': '),
+  };
+  for (const [name, value] of Object.entries(facts)) if (value) console.log(`${name.padEnd(13)} ${value}`);
+  for (const attempt of attempts) {
+    const words = [time(attempt.at), attempt.outcome, attempt.error_code, attempt.detail];
+    console.log(`attempt       ${words.filter(Boolean).join('  ')}`);
+  }
+}
+
+async function retry(db: Database, [which]: string[]): Promise<void> {
+  if (which === undefined) throw new UsageError(usage);
+  const count = await retryOutbox(db, which === '--all-failed' ? 'all-failed' : { id: which }, Date.now());
+  if (count === 0 && which !== '--all-failed') {
+    throw new UsageError(
+      `There is no mail ${which} that could be sent again: it is unknown, sent, or being sent.`,
+    );
+  }
+  console.log(`${count} to be sent again; a running server picks up within a second.`);
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { call, callBody, contactParams, postForm } from './calls.ts';
+import { startApp } from './start-app.ts';
+
+test('the policy of every page allows our own files, the hashes of the build and nothing inline', async () => {
+  const { app } = await startApp();
+  const policy = (await app.inject('/')).headers['content-security-policy'] as string;
+  expect(Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-scriptscriptscript='",
+    'style-src': "'self' 'sha256-stylestylestyle='",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self' https://mail.example",
+    'manifest-src': "'self'",
+    'frame-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test.each(['/', '/nowhere', '/nowhere.js', '/healthz', '/%', '/api/v1.0/email/send'])(
+  'the safety headers stand on the answer to %s',
+  async (url) => {
+    const { app } = await startApp();
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['strict-transport-security']).toBeUndefined();
+  },
+);
+
+test('transport security is asked for only when the public address is https', async () => {
+  const { app } = await startApp({ PUBLIC_URL: 'https://rivermark.example' });
+  expect((await app.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+});
+
+test('over the limit the visitor is told in plain text when to try again, over both ways to send', async () => {
+  const { app } = await startApp({ ENQUIRIES_PER_MINUTE: '2' });
+  expect((await call(app, callBody())).statusCode).toBe(200);
+  expect((await postForm(app, 'contact', {})).statusCode).toBe(422);
+  const answer = await call(app, callBody());
+  expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([429, 'too-many-enquiries']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.body).toMatch(/^Too many messages from your address\. Please try again in \d+ seconds/);
+  expect((await app.inject('/')).statusCode).toBe(200);
+});
+
+test('visitors are counted apart; one with a whole IPv6 /64 is one visitor', async () => {
+  const { app } = await startApp({ ENQUIRIES_PER_MINUTE: '1' });
+  const from = async (address: string) =>
+    (await call(app, callBody(), { 'x-forwarded-for': address })).statusCode;
+  expect(await from('203.0.113.1')).toBe(200);
+  expect(await from('203.0.113.2')).toBe(200);
+  expect(await from('203.0.113.1')).toBe(429);
+  expect(await from('2001:db8:1:1::1')).toBe(200);
+  expect(await from('2001:db8:1:1::2')).toBe(429);
+  expect(await from('2001:db8:1:2::1')).toBe(200);
+});
+
+test('a forwarded address is not believed from anywhere but this machine', async () => {
+  const { app } = await startApp({ ENQUIRIES_PER_MINUTE: '1' });
+  const from = async (address: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1.0/email/send',
+      remoteAddress: '198.51.100.7',
+      headers: { 'x-forwarded-for': address },
+      payload: callBody(),
+    });
+    return answer.statusCode;
+  };
+  expect(await from('203.0.113.1')).toBe(200);
+  expect(await from('203.0.113.2')).toBe(429);
+});
+
+test('the log tells route, status and code of every request and nothing of who made it', async () => {
+  const server = await startApp();
+  const headers = {
+    'x-forwarded-for': '203.0.113.9',
+    'user-agent': 'Spy/1.0',
+    referer: 'https://ref.example/',
+  };
+  await call(server.app, callBody({ page: '/riverside' }), headers);
+  await call(server.app, callBody({ from_email: 'nobody' }), headers);
+  await server.app.inject({ url: '/faq?email=ada@visitor.example', headers });
+  await server.app.inject({ url: '/ada@visitor.example', headers });
+  const log = server.log();
+  for (const secret of [...Object.values(contactParams), '203.0.113.9', 'Spy', 'ref.example', 'visitor']) {
+    expect(log).not.toContain(secret);
+  }
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { method: 'POST', route: '/api/v1.0/email/send', status: 200 },
+    { method: 'POST', route: '/api/v1.0/email/send', status: 400, code: 'invalid-params' },
+    { method: 'GET', route: '/faq', status: 200 },
+    { method: 'GET', route: 'none', status: 404, code: 'not-found' },
+  ]);
+});
+
+test('the process says that it lives, and that it is ready only while the database answers', async () => {
+  const server = await startApp();
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  await server.closeDatabase();
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+});

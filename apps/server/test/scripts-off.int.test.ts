@@ -1,0 +1,113 @@
+import { identity } from '@rivermark/content/site';
+import { formSpecs, textConsent, thanksTitle } from '@rivermark/contracts/forms';
+import { expect, test } from 'vitest';
+import { postForm } from './calls.ts';
+import { startApp } from './start-app.ts';
+
+const contact = {
+  name: 'Ada Brown',
+  email: 'ada@visitor.example',
+  phone: '904-555-0123',
+  message: 'Is it still for sale?',
+};
+
+test('a form sent without scripts is stored, and the visitor is led to a page of thanks', async () => {
+  const server = await startApp();
+  const consent = { text_consent: 'yes', page: '/faq', company_url: '' };
+  const answer = await postForm(server.app, 'contact', { ...contact, ...consent });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/enquiries/received?kind=contact']);
+  expect((await server.enquiries())[0]).toMatchObject({
+    kind: 'contact',
+    via: 'form',
+    page: '/faq',
+    consent_given: 1,
+    consent_text: textConsent.label,
+  });
+  const thanks = await server.app.inject('/enquiries/received?kind=contact');
+  expect(thanks.statusCode).toBe(200);
+  expect(thanks.body).toContain(thanksTitle);
+  expect(thanks.body).toContain('to discuss your real estate needs.');
+  expect(thanks.body).toContain(identity.brokerageName);
+});
+
+test('every kind of form is taken', async () => {
+  const server = await startApp();
+  const everything = {
+    ...contact,
+    firstName: 'Ada',
+    lastName: 'Brown',
+    propertyAddress: '1 River Rd',
+    place: 'Riverside',
+    interestedIn: 'Buying a home',
+    preferredTime: 'Morning',
+    showingWay: 'Video',
+  };
+  for (const kind of Object.keys(formSpecs)) {
+    expect((await postForm(server.app, kind, everything)).statusCode, kind).toBe(303);
+  }
+  expect(new Set((await server.enquiries()).map(({ kind }) => kind))).toEqual(
+    new Set(Object.keys(formSpecs)),
+  );
+});
+
+test('faults come back with the form, what was entered is kept, as text and never as markup', async () => {
+  const server = await startApp();
+  const name = '"><script>alert(1)</script>';
+  const answer = await postForm(server.app, 'contact', { ...contact, name, email: 'nobody' });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('Enter an e-mail address in the form name@example.com');
+  expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(answer.body).not.toContain('<script');
+  expect(answer.body).toContain('Is it still for sale?</textarea>');
+  expect(answer.body).toContain('noindex');
+  expect(await server.enquiries()).toEqual([]);
+});
+
+test('the form that comes back carries an id, so that sending it twice is one enquiry', async () => {
+  const server = await startApp();
+  const faulty = await postForm(server.app, 'contact', { ...contact, email: '' });
+  const id = /name="submission_id" value="([^"]+)"/.exec(faulty.body)?.[1] ?? '';
+  const whole = { ...contact, submission_id: id };
+  await Promise.all([postForm(server.app, 'contact', whole), postForm(server.app, 'contact', whole)]);
+  expect((await server.enquiries()).map((enquiry) => enquiry.submission_id)).toEqual([id]);
+});
+
+test('a hidden entry that is missing is shown, so that the visitor can fill it in', async () => {
+  const server = await startApp();
+  const { message: _, ...person } = contact;
+  const answer = await postForm(server.app, 'showing', person);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toMatch(/<input id="place"[^>]* type="text"/);
+});
+
+test('a filled honeypot is thanked like any other and held back', async () => {
+  const server = await startApp();
+  const answer = await postForm(server.app, 'contact', { ...contact, company_url: 'x' });
+  expect(answer.statusCode).toBe(303);
+  expect((await server.outbox())[0]?.state).toBe('held');
+});
+
+test('what cannot be stored is not thanked: the form comes back with the entries', async () => {
+  const server = await startApp();
+  await server.closeDatabase();
+  const answer = await postForm(server.app, 'contact', contact);
+  expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([503, 'not-stored']);
+  expect(answer.body).toContain('There was an issue submitting your message. Please try again.');
+  expect(answer.body).toContain('value="Ada Brown"');
+});
+
+test('an unknown form, another content type and a thanks for nothing are refused', async () => {
+  const server = await startApp();
+  expect((await postForm(server.app, 'lottery', contact)).statusCode).toBe(404);
+  const json = { 'content-type': 'application/json' };
+  expect((await postForm(server.app, 'contact', contact, json)).statusCode).toBe(415);
+  expect((await server.app.inject('/enquiries/received?kind=lottery')).statusCode).toBe(404);
+});
+
+test('the plain pages allow their one style by its hash and nothing else', async () => {
+  const server = await startApp();
+  const { headers } = await server.app.inject('/enquiries/received?kind=contact');
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action/,
+  );
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+
+/** The smallest site that has one of everything the server serves. */
+export const tinySite: BuiltSite = {
+  pages: { '/': 'index.html', '/faq': 'faq.html' },
+  notFound: '404.html',
+  csp: {
+    scriptHashes: ['sha256-scriptscriptscript='],
+    styleHashes: ['sha256-stylestylestyle='],
+    connect: ['https://mail.example'],
+  },
+};
+
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">${'<p>River. '.repeat(200)}`;
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  'site.json': JSON.stringify(tinySite),
+  'pages/index.html': page('Home'),
+  'pages/faq.html': page('FAQ'),
+  'pages/404.html': page('Page not found'),
+  'public/assets/app-1a2b3c.js': `console.info("${'river '.repeat(200)}")`,
+  'public/img/river.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  'public/sitemap.xml': `<urlset><url><loc>${ORIGIN_PLACEHOLDER}/faq</loc></url></urlset>`,
+};
+
+export function writeTinySite(folder: string): void {
+  for (const [name, body] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  }
+}
