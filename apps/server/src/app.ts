@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
+import { closeConnections } from './plugins/close-connections.ts';
 import { enquiryLimit } from './plugins/enquiry-limit.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { requestLog } from './plugins/request-log.ts';
@@ -42,6 +43,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(safetyHeaders);
   });
+  closeConnections(app);
   requestLog(app);
   errorHandler(app);
   const limit = await enquiryLimit(app, config.enquiriesPerMinute);

@@ -2,22 +2,24 @@
  * Builds the site: pictures, client script, every page prerendered, the files for search engines, the budgets.
  * Everything is made beside the old site and put in its place at the end, so a build that fails changes nothing.
  */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { bootScript, hashForPolicy } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { makePictures } from './make-pictures.ts';
 import { pageHtml } from './page-html.ts';
 import { writeSearchFiles } from './search-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const next = join(root, 'dist.next');
+// Of its own for each build, so that two at a time do not mix.
+const next = mkdtempSync(join(cacheFolder(root), 'site-'));
+process.on('exit', () => rmSync(next, { recursive: true, force: true }));
 const dist = join(root, 'dist');
 
-rmSync(next, { recursive: true, force: true });
 mkdirSync(join(next, 'pages'), { recursive: true });
 
 const pictures = await makePictures(root, join(next, 'public/img'));
@@ -52,5 +54,6 @@ writeFileSync(join(next, 'site.json'), JSON.stringify(site));
 writeSearchFiles(join(next, 'public'), Object.keys(pages));
 checkBudgets(next, site);
 keepPreviousAssets(dist, next);
+rmSync(join(next, 'prerender'), { recursive: true });
 rmSync(dist, { recursive: true, force: true });
 renameSync(next, dist);

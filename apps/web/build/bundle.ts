@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
@@ -53,8 +53,8 @@ export async function bundle(
       rolldownOptions: { input: join(root, ENTRY) },
     },
   });
-  const ssr = join(root, '../../.cache/prerender');
-  mkdirSync(ssr, { recursive: true });
+  // Inside the project, so that what is not bundled is found in node_modules.
+  const ssr = join(next, 'prerender');
   await build({
     ...shared,
     publicDir: false,

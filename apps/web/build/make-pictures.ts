@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'n
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../app/picture-set.ts';
+import { cacheFolder } from './cache-folder.ts';
 
 const widths = [480, 800, 1200, 1600];
 const formats = { avif: { quality: 50 }, webp: { quality: 75 } } as const;
@@ -12,7 +13,7 @@ const formats = { avif: { quality: 50 }, webp: { quality: 75 } } as const;
  * taken from the cache. Returns, per picture, its sources and intrinsic size.
  */
 export async function makePictures(root: string, output: string): Promise<Record<string, Picture>> {
-  const cache = join(root, '../../.cache/pictures');
+  const cache = join(cacheFolder(root), 'pictures');
   mkdirSync(cache, { recursive: true });
   mkdirSync(output, { recursive: true });
   const names = ['hero'];

@@ -1,8 +1,7 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import './error-summary.css';
 
 export interface ErrorSummaryProps {
-  readonly ref: Ref<HTMLDivElement>;
   /** `id`: of the field to go to. */
   readonly faults: readonly { readonly id: string; readonly message: string }[];
 }
@@ -13,18 +12,12 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** What does not fit yet, each with a link to its field. Takes the focus when the form was refused. */
-export function ErrorSummary({ ref, faults }: ErrorSummaryProps) {
+/** What does not fit yet, each with a link to its field. Made to take the focus when a form was refused. */
+export function ErrorSummary({ faults }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups what is said about them
-    <div
-      ref={ref}
-      className="error-summary"
-      role="group"
-      tabIndex={-1}
-      aria-label="Please check your entries"
-    >
-      <p>Please check your entries</p>
+    <div className="error-summary" role="group" tabIndex={-1} aria-labelledby={`${faults[0]?.id}-summary`}>
+      <p id={`${faults[0]?.id}-summary`}>Please check your entries</p>
       <ul>
         {faults.map(({ id, message }) => (
           <li key={id}>

@@ -1,1 +1,128 @@
+import {
+  type EnquiryKind,
+  extraFieldNames,
+  type FieldFault,
+  failureDescription,
+  failureTitle,
+  formSpecs,
+  thanksDescription,
+  thanksTitle,
+} from '@rivermark/contracts/forms';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { track } from '../../analytics/track.ts';
+import { useDialogOpening } from '../../ui/dialog-opening.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { entriesOf } from './entries-of.ts';
+import { openingEvent, submissionEvents } from './form-labels.ts';
+import { SubmissionIds } from './submission-ids.ts';
+
 type Sender = typeof import('./sender.ts');
+
+/**
+ * What a form does once scripts run: it checks by the rules of the server, sends, and tells how it went. What
+ * was typed stays in the fields until it has been received.
+ */
+export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObject<HTMLDialogElement | null>) {
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+  const inFlight = useRef(false);
+  const sender = useRef<Sender>(undefined);
+  const openedAt = useRef<number>(undefined);
+  const failure = useRef(0);
+  const ids = useRef<SubmissionIds>(undefined);
+  ids.current ??= new SubmissionIds();
+  const submissionIds = ids.current;
+
+  const bringSender = async () => {
+    sender.current ??= await import('./sender.ts');
+    return sender.current;
+  };
+
+  useDialogOpening(dialog, (sawItOpen) => {
+    if (sawItOpen) openedAt.current ??= performance.now();
+    // Brought while the visitor types; a failure shows, and is tried again, when the form is sent.
+    void bringSender().catch(() => {});
+    const event = openingEvent(kind);
+    if (event) track(event);
+  });
+
+  const showFaults = (form: HTMLFormElement, next: readonly FieldFault[]) => {
+    flushSync(() => {
+      setBusy(false);
+      setFaults(next);
+    });
+    const target = next.length > 1 ? '.error-summary' : '[aria-invalid]';
+    form.querySelector<HTMLElement>(target)?.focus();
+  };
+
+  const receive = (form: HTMLFormElement) => {
+    form.reset();
+    submissionIds.forget();
+    openedAt.current = undefined;
+    setBusy(false);
+    dialog.current?.close();
+    showToast({ role: 'status', title: thanksTitle, description: thanksDescription(kind) });
+    submissionEvents(kind, 'success').forEach(track);
+  };
+
+  const fail = (form: HTMLFormElement, reason: string) => {
+    // biome-ignore lint/suspicious/noConsole: the visitor's message is the same for all reasons; this one is for us
+    console.warn(`The enquiry was not sent: ${reason}`);
+    flushSync(() => setBusy(false));
+    form.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+    failure.current = showToast({
+      role: 'alert',
+      title: failureTitle,
+      description: failureDescription(kind),
+    });
+    submissionEvents(kind, 'error').forEach(track);
+  };
+
+  const checkAndSend = async (form: HTMLFormElement) => {
+    const { checkForm, failureText, sendEnquiry } = await bringSender();
+    const data = new FormData(form);
+    const entries = entriesOf(data, formSpecs[kind].fields);
+    const checked = checkForm(kind, entries);
+    if (!checked.ok) return showFaults(form, checked.faults);
+    setFaults([]);
+    setBusy(true);
+    const consent = data.get(extraFieldNames.textConsent) === 'yes';
+    try {
+      await sendEnquiry(checked.form, {
+        submissionId: submissionIds.idFor({ ...entries, consent: String(consent) }),
+        page,
+        textConsent: consent,
+        honeypot: String(data.get(extraFieldNames.honeypot) ?? ''),
+        fillMs: openedAt.current === undefined ? undefined : performance.now() - openedAt.current,
+      });
+    } catch (thrown) {
+      return fail(form, failureText(thrown));
+    }
+    receive(form);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (inFlight.current) return;
+    inFlight.current = true;
+    dismissToast(failure.current);
+    const form = event.currentTarget;
+    if (!sender.current) setBusy(true);
+    checkAndSend(form)
+      .catch((thrown) => fail(form, `the form's script is missing: ${thrown}`))
+      .finally(() => {
+        inFlight.current = false;
+      });
+  };
+
+  /** While faults stand, each goes as soon as it is mended; a new one waits for the next sending. */
+  const onInput = (form: HTMLFormElement) => {
+    if (faults.length === 0 || !sender.current) return;
+    const checked = sender.current.checkForm(kind, entriesOf(new FormData(form), formSpecs[kind].fields));
+    const standing = checked.ok ? [] : checked.faults;
+    setFaults(standing.filter(({ field }) => faults.some((fault) => fault.field === field)));
+  };
+
+  return { busy, faults, onSubmit, onInput };
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../src/db/open-database.ts';
+import { callBody } from './calls.ts';
+import { temporaryFolder } from './start-app.ts';
+import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { writeTinySite } from './tiny-site.ts';
+
+function prepare() {
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  writeTinySite(site);
+  return { site, dataDir: join(folder, 'data') };
+}
+
+const send = (port: number, submissionId: string) =>
+  fetch(`http://127.0.0.1:${port}${EMAIL_SEND_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(callBody({ submission_id: submissionId })),
+  });
+
+async function stored(dataDir: string) {
+  const db = openDatabase(dataDir);
+  try {
+    return await db
+      .selectFrom('enquiry')
+      .innerJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
+      .select(['submission_id', 'state'])
+      .execute();
+  } finally {
+    await db.destroy();
+  }
+}
+
+test('killed in the middle of its work, the server has every enquiry that it acknowledged, once', async () => {
+  const { site, dataDir } = prepare();
+  const server = startProcess(site, { DATA_DIR: dataDir, ROLE: 'web' });
+  const port = await portOf(server);
+  const acknowledged: string[] = [];
+  const visitor = async () => {
+    for (;;) {
+      const id = randomUUID();
+      if ((await send(port, id)).status !== 200) return;
+      acknowledged.push(id);
+      if (acknowledged.length === 300) server.child.kill('SIGKILL');
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 16 }, visitor));
+  await server.exit;
+
+  expect(acknowledged.length).toBeGreaterThanOrEqual(300);
+  const ids = (await stored(dataDir)).map((row) => row.submission_id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('what one process stored before it was killed, the next one delivers', async () => {
+  const { site, dataDir } = prepare();
+  const web = startProcess(site, { DATA_DIR: dataDir, ROLE: 'web' });
+  const port = await portOf(web);
+  await Promise.all(Array.from({ length: 5 }, () => send(port, randomUUID())));
+  web.child.kill('SIGKILL');
+  await web.exit;
+
+  const worker = startProcess(site, { DATA_DIR: dataDir, ROLE: 'worker' });
+  await waitUntil(worker, async () => (await stored(dataDir)).every(({ state }) => state === 'sent'));
+  worker.child.kill('SIGTERM');
+  expect(await worker.exit).toBe(0);
+  expect(readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(5);
+});
+
+test('asked to stop, the server finishes the request in hand, takes no other and ends with 0', async () => {
+  const { site, dataDir } = prepare();
+  const server = startProcess(site, { DATA_DIR: dataDir });
+  const port = await portOf(server);
+  const idle = connect(port, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
+  const id = randomUUID();
+  const body = JSON.stringify(callBody({ submission_id: id }));
+  socket.write(
+    `POST ${EMAIL_SEND_PATH} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+  );
+  // The server's invitation to send the body says that the request is in its hands.
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write(body.slice(0, 20));
+  server.child.kill('SIGTERM');
+  await waitUntil(server, () => server.logged().includes('stopping'));
+  await waitUntil(server, async () => !(await canConnect(port)));
+  socket.write(body.slice(20));
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nOK$/);
+  expect(await server.exit).toBe(0);
+  expect((await stored(dataDir)).map((row) => row.submission_id)).toEqual([id]);
+  idle.destroy();
+});
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+test('what the server keeps can be opened by its own user only', async () => {
+  const { site, dataDir } = prepare();
+  const server = startProcess(site, { DATA_DIR: dataDir });
+  await send(await portOf(server), randomUUID());
+  await waitUntil(server, () => readdirSync(dataDir).includes('mail'));
+  const modes = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
+    const { mode } = statSync(join(entry.parentPath, entry.name));
+    return [entry.name, (mode & 0o777).toString(8), entry.isDirectory() ? '700' : '600'];
+  });
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(modes.map(([name]) => name)).toEqual(expect.arrayContaining(['rivermark.db', 'secret.key', 'mail']));
+  expect(modes.filter(([, is, wanted]) => is !== wanted)).toEqual([]);
+});
+
+test('a start that cannot be is explained in plain words, with 1', async () => {
+  const { site, dataDir } = prepare();
+  const env = { DATA_DIR: dataDir };
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const address = taken.address();
+  const PORT = String(typeof address === 'object' && address?.port);
+  const foreign = temporaryFolder();
+  writeFileSync(join(foreign, 'thesis.txt'), '');
+  mkdirSync(join(foreign, 'empty'));
+
+  const cases = [
+    [startProcess(site, { ...env, PORT: 'x', ROLE: 'boss' }), /2 faults:\n- PORT .+\n- ROLE .+\n$/],
+    [startProcess(site, { ...env, NODE_ENV: 'production' }), /sample identity; fill in agentName/],
+    [startProcess(site, { ...env, PORT }), /port is taken/],
+    [startProcess(join(foreign, 'empty'), env), /not built yet\. Run script\/setup/],
+    [startProcess(site, { DATA_DIR: foreign }), /DATA_DIR holds files of another program/],
+  ] as const;
+  for (const [started, sentence] of cases) {
+    expect(await started.exit).toBe(1);
+    expect(started.said()).toMatch(sentence);
+    expect(started.said()).not.toMatch(/\n\s+at /);
+  }
+  taken.close();
+});

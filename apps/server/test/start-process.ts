@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const main = join(import.meta.dirname, '../src/start/main.ts');
+
+export interface Started {
+  readonly child: ChildProcess;
+  /** What was said so far, for people and for the log. */
+  readonly said: () => string;
+  readonly logged: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+/** The server as a process of its own, with none of the caller's environment. */
+export function startProcess(site: string, env: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, [main, site], {
+    env: { PORT: '0', ENQUIRIES_PER_MINUTE: '100000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let logged = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    logged += text;
+  });
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { child, said: () => said, logged: () => logged, exit };
+}
+
+/** Resolves when the condition holds; rejects, with what was last seen, when the process ended before. */
+export async function waitUntil(started: Started, condition: () => boolean | Promise<boolean>) {
+  let ended = false;
+  void started.exit.then(() => {
+    ended = true;
+  });
+  while (!(await condition())) {
+    if (ended) throw new Error(`The server ended: ${started.said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** The port that the server says it listens on. */
+export async function portOf(started: Started): Promise<number> {
+  const line = /Rivermark is at http:\/\/localhost:(\d+)/;
+  await waitUntil(started, () => line.test(started.said()));
+  return Number(line.exec(started.said())?.[1]);
+}

@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
+import { type RunningSite, startSite } from '@rivermark/testkit/site';
+
+interface Served {
+  readonly site: RunningSite;
+  readonly mail: MailServer;
+}
+
+interface Watching {
+  /** Console errors that the test brings about itself; all others fail it. */
+  readonly expected: RegExp[];
+}
+
+/**
+ * Each worker has one real server and one real mail server. Every page is watched: an error on the console, an
+ * exception, a breach of the content-security policy or a request to another host fails the test.
+ */
+export const test = base.extend<{ watching: Watching }, { served: Served }>({
+  served: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const mail = await startMailServer();
+      const site = await startSite({ env: { SMTP_URL: mail.url } });
+      await use({ site, mail });
+      await site.remove();
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ served }, use) => use(served.site.url),
+  watching: [
+    async ({ context, served }, use) => {
+      const faults: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      context.on('request', (request) => {
+        const { host, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && host !== new URL(served.site.url).host)
+          faults.push(`asked ${host}`);
+      });
+      await use({ expected });
+      const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+      if (unexpected.length > 0) throw new Error(`On the console or the network:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

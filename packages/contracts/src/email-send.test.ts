@@ -1,0 +1,130 @@
+import { identity } from '@rivermark/content/site';
+import { describe, expect, test } from 'vitest';
+import { emailIds, parseEmailSend, submissionOf, templateOf, toTemplateParams } from './email-send.ts';
+import { checkForm, type EnquiryKind, enquiryKinds, type FilledForm, textConsent } from './forms/index.ts';
+
+const extras = {
+  submissionId: '5f0c2c1e-0000-4000-8000-000000000000',
+  page: '/riverside',
+  textConsent: true,
+  honeypot: '',
+  fillMs: 8123.4,
+};
+
+const entries = {
+  firstName: 'Ada',
+  lastName: 'Brown',
+  name: 'Ada Brown',
+  email: 'ada@visitor.example',
+  phone: '904-555-0123',
+  propertyAddress: '1 River Rd',
+  interestedIn: 'Buying a home',
+  notes: 'Two docks',
+  message: 'Hello',
+  place: 'Riverside',
+  preferredDate: '2999-01-31',
+  preferredTime: 'Morning',
+  showingWay: 'Video',
+};
+
+function filled(kind: EnquiryKind, changes: object = {}): FilledForm {
+  const checked = checkForm(kind, { ...entries, ...changes });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  return checked.form;
+}
+
+const body = (kind: EnquiryKind, params: Record<string, unknown>) => ({
+  lib_version: '4.4.1',
+  user_id: emailIds.publicKey,
+  service_id: emailIds.serviceId,
+  template_id: emailIds.templates[templateOf(kind)],
+  template_params: params,
+});
+
+describe('what the browser sends', () => {
+  const person = ['to_email', 'from_name', 'from_email', 'phone'];
+  const lead = [...person, 'property_address', 'interested_in', 'message', 'subject', 'email_body'];
+  const extraKeys = ['submission_id', 'page', 'text_consent', 'consent_version', 'company_url', 'fill_ms'];
+  test.each([
+    ['buyer-guide', lead],
+    ['cma-request', lead],
+    ['consultation', lead],
+    ['portfolio', [...person, 'property_address', 'notes', 'subject']],
+    ['contact', [...person, 'message', 'subject']],
+    [
+      'showing',
+      [...person, 'place', 'preferred_date', 'preferred_time', 'showing_way', 'message', 'subject'],
+    ],
+  ] as const)('for %s has the specified keys in their order, then what the intake needs', (kind, keys) => {
+    const params = toTemplateParams(filled(kind), extras);
+    expect(Object.keys(params)).toEqual([...keys, ...extraKeys]);
+    expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
+    expect(params.to_email).toBe(identity.email);
+  });
+
+  test('sums a lead up in plain text, without lines for what was not given', () => {
+    const { email_body } = toTemplateParams(filled('consultation', { interestedIn: '' }), extras);
+    expect(email_body).toBe(
+      'Consultation Request from Ada Brown\n\nName: Ada Brown\nE-mail: ada@visitor.example\nPhone: 904-555-0123',
+    );
+  });
+});
+
+describe('what the server reads', () => {
+  test.each(enquiryKinds)('is for %s what the browser was given', (kind) => {
+    const form = filled(kind);
+    const parsed = parseEmailSend(body(kind, toTemplateParams(form, extras)));
+    expect(parsed).toEqual({ ok: true, submission: submissionOf(form, extras) });
+    expect(parsed.ok && parsed.submission).toMatchObject({
+      kind,
+      name: 'Ada Brown',
+      submissionId: extras.submissionId,
+      page: '/riverside',
+      textConsent: { given: true, version: textConsent.version },
+      fillMs: 8123,
+    });
+  });
+
+  test('takes the specified keys alone, as any user of the SDK sends them', () => {
+    const { to_email, from_name, from_email, phone, message, subject } = toTemplateParams(
+      filled('contact'),
+      extras,
+    );
+    const parsed = parseEmailSend(
+      body('contact', { to_email, from_name, from_email, phone, message, subject }),
+    );
+    expect(parsed).toEqual({
+      ok: true,
+      submission: {
+        kind: 'contact',
+        name: 'Ada Brown',
+        email: 'ada@visitor.example',
+        phone: '904-555-0123',
+        details: { message: 'Hello' },
+        page: '',
+        textConsent: { given: false, version: '' },
+        honeypot: '',
+      },
+    });
+  });
+
+  test('takes the longest name that the lead form lets through', () => {
+    const long = { firstName: 'A'.repeat(100), lastName: 'B'.repeat(100) };
+    const params = toTemplateParams(filled('buyer-guide', long), extras);
+    expect(parseEmailSend(body('buyer-guide', params)).ok).toBe(true);
+  });
+
+  test('asks for the property address of a home valuation', () => {
+    const params = toTemplateParams(filled('cma-request'), extras);
+    const parsed = parseEmailSend(body('cma-request', { ...params, property_address: '' }));
+    expect(parsed).toMatchObject({
+      ok: false,
+      code: 'invalid-params',
+      message: 'property_address is missing',
+    });
+  });
+
+  test.each([undefined, null, 7, 'text', [], {}, { template_params: [] }])('never throws on %j', (raw) => {
+    expect(parseEmailSend(raw)).toMatchObject({ ok: false, code: 'malformed-body' });
+  });
+});

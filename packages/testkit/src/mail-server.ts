@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { waitUntil } from './wait-until.ts';
+
+export interface ReceivedMail {
+  readonly from: string;
+  /** The envelope's recipients: where the mail really goes. */
+  readonly recipients: readonly string[];
+  readonly mail: Email;
+}
+
+/** What the server does with a mail; given its running number, from 1. */
+export type MailBehaviour =
+  | 'accept'
+  | { readonly at: 'recipient' | 'data'; readonly code: number }
+  /** Reads the mail, then breaks the connection without an answer. */
+  | 'disconnect-in-data'
+  /** Reads and keeps the mail, and answers only after so many milliseconds. */
+  | { readonly answerAfterMs: number };
+
+export interface MailServer {
+  readonly url: string;
+  readonly port: number;
+  readonly received: ReceivedMail[];
+  /** How often a mail was offered, whatever came of it. */
+  readonly offered: () => number;
+  waitForMail(matches: (received: ReceivedMail) => boolean): Promise<ReceivedMail>;
+  behave(next: (offer: number) => MailBehaviour): void;
+  stop(): Promise<void>;
+}
+
+const refusal = (code: number) => Object.assign(new Error('refused by the test'), { responseCode: code });
+
+/** A real SMTP server on this machine that keeps what it accepts and misbehaves when told to. */
+export async function startMailServer({
+  port = 0,
+  startTls = 'none',
+}: {
+  port?: number;
+  startTls?: 'none' | 'self-signed';
+} = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let offers = 0;
+  let behaviour: (offer: number) => MailBehaviour = () => 'accept';
+  const server = new SMTPServer({
+    authOptional: true,
+    // The package brings a certificate that nobody trusts.
+    disabledCommands: startTls === 'none' ? ['STARTTLS', 'AUTH'] : ['AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      const how = behaviour(offers + 1);
+      if (typeof how === 'object' && 'at' in how && how.at === 'recipient') {
+        offers += 1;
+        done(refusal(how.code));
+      } else done();
+    },
+    onData(stream, session, done) {
+      offers += 1;
+      const how = behaviour(offers);
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', async () => {
+        if (how === 'disconnect-in-data') {
+          (session as unknown as { connection?: { close(): void } }).connection?.close();
+          for (const connection of server.connections)
+            (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+          return;
+        }
+        if (typeof how === 'object' && 'at' in how) return done(refusal(how.code));
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          recipients: rcptTo.map(({ address }) => address),
+          mail: await PostalMime.parse(Buffer.concat(parts)),
+        });
+        if (typeof how === 'object') setTimeout(done, how.answerAfterMs);
+        else done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    offered: () => offers,
+    waitForMail: (matches) => waitUntil('a mail', () => received.find(matches)),
+    behave(next) {
+      behaviour = next;
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

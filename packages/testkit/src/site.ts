@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitUntil } from './wait-until.ts';
+
+const main = join(import.meta.dirname, '../../../apps/server/src/start/main.ts');
+
+export interface RunningSite {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  logs(): string;
+  /** Ends the process as if the power failed; the data stays. */
+  kill(): Promise<void>;
+  /** Ends the process in order; the data stays. Resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it and removes its data. */
+  remove(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the real server on the built site, with its own data directory unless one is given, and waits until it is ready. */
+export async function startSite(
+  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+): Promise<RunningSite> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'rivermark-'));
+  const url = `http://localhost:${port}`;
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, PORT: String(port), DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '100000', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  await waitUntil(`the server: ${output}`, async () => {
+    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    return answer?.ok;
+  });
+  return {
+    url,
+    port,
+    dataDir,
+    logs: () => output,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+    remove: async () => {
+      await end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
