@@ -13,7 +13,7 @@ interface Tally {
 const results = 'test-results';
 
 const checks: readonly (readonly [name: string, command: string])[] = [
-  ['format and lint', 'biome ci --error-on-warnings .'],
+  ['format and lint', 'biome ci --error-on-warnings --colors=off .'],
   ['import rules', 'depcruise --config .dependency-cruiser.mjs apps packages e2e bench script'],
   ['types of server, packages and tests', 'tsc -p tsconfig.json'],
   ['types of web and e-mails', 'tsc -p tsconfig.web.json'],

@@ -3,6 +3,7 @@ import type { Submission } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Database } from '../db/open-database.ts';
+import { rowInsert } from '../db/row-insert.ts';
 import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { assessSpam } from './assess-spam.ts';
@@ -19,8 +20,8 @@ export interface Arrival {
 export type AcceptEnquiry = (submission: Submission, arrival: Arrival) => Promise<void>;
 
 interface Records {
-  readonly enquiry: EnquiryRow;
-  readonly outbox: OutboxRow;
+  readonly enquiry: { readonly [K in keyof EnquiryRow]: EnquiryRow[K] };
+  readonly outbox: { readonly [K in keyof OutboxRow]: OutboxRow[K] };
 }
 
 /**
@@ -32,17 +33,19 @@ export function createIntake(
   db: Database,
   options: { mailDomain: string; wakeOutbox: () => void },
 ): AcceptEnquiry {
+  const insertEnquiry = rowInsert<Records['enquiry']>((row) =>
+    db
+      .insertInto('enquiry')
+      .values(row)
+      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .compile(),
+  );
+  const insertOutbox = rowInsert<Records['outbox']>((row) => db.insertInto('outbox').values(row).compile());
   const commit = groupCommit(async (group: readonly Records[]) => {
     await db.transaction().execute(async (transaction) => {
-      const inserted = await transaction
-        .insertInto('enquiry')
-        .values(group.map(({ enquiry }) => enquiry))
-        .onConflict((conflict) => conflict.column('submission_id').doNothing())
-        .returning('id')
-        .execute();
-      const isNew = new Set(inserted.map(({ id }) => id));
-      const mails = group.filter(({ enquiry }) => isNew.has(enquiry.id)).map(({ outbox }) => outbox);
-      if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute();
+      for (const { enquiry, outbox } of group) {
+        if (await insertEnquiry(transaction, enquiry)) await insertOutbox(transaction, outbox);
+      }
     });
     options.wakeOutbox();
     return group.map(() => undefined);

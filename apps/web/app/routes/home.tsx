@@ -113,9 +113,7 @@ export function Page() {
             <div className="lead-card" key={kind}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <EnquiryTrigger kind={kind}>
-                {button}
-              </EnquiryTrigger>
+              <EnquiryTrigger kind={kind}>{button}</EnquiryTrigger>
             </div>
           ))}
         </div>

@@ -13,11 +13,10 @@ import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
 import { useDialogOpening } from '../../ui/dialog-opening.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { bringSender, senderAtHand } from './bring-sender.ts';
 import { entriesOf } from './entries-of.ts';
 import { openingEvent, submissionEvents } from './form-labels.ts';
 import { SubmissionIds } from './submission-ids.ts';
-
-type Sender = typeof import('./sender.ts');
 
 /**
  * What a form does once scripts run: it checks by the rules of the server, sends, and tells how it went. What
@@ -27,17 +26,11 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const inFlight = useRef(false);
-  const sender = useRef<Sender>(undefined);
   const openedAt = useRef<number>(undefined);
   const failure = useRef(0);
   const ids = useRef<SubmissionIds>(undefined);
   ids.current ??= new SubmissionIds();
   const submissionIds = ids.current;
-
-  const bringSender = async () => {
-    sender.current ??= await import('./sender.ts');
-    return sender.current;
-  };
 
   useDialogOpening(dialog, (sawItOpen) => {
     if (sawItOpen) openedAt.current ??= performance.now();
@@ -108,7 +101,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     inFlight.current = true;
     dismissToast(failure.current);
     const form = event.currentTarget;
-    if (!sender.current) setBusy(true);
+    if (!senderAtHand()) setBusy(true);
     checkAndSend(form)
       .catch((thrown) => fail(form, `the form's script is missing: ${thrown}`))
       .finally(() => {
@@ -118,8 +111,9 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
 
   /** While faults stand, each goes as soon as it is mended; a new one waits for the next sending. */
   const onInput = (form: HTMLFormElement) => {
-    if (faults.length === 0 || !sender.current) return;
-    const checked = sender.current.checkForm(kind, entriesOf(new FormData(form), formSpecs[kind].fields));
+    const sender = senderAtHand();
+    if (faults.length === 0 || !sender) return;
+    const checked = sender.checkForm(kind, entriesOf(new FormData(form), formSpecs[kind].fields));
     const standing = checked.ok ? [] : checked.faults;
     setFaults(standing.filter(({ field }) => faults.some((fault) => fault.field === field)));
   };

@@ -1,0 +1,257 @@
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import type { ReceivedMail } from '@rivermark/testkit/mail-server';
+import { expect, test } from './fixtures.ts';
+import {
+  dialogOf,
+  entriesFor,
+  expectThanks,
+  fillForm,
+  homeKinds,
+  hydrated,
+  newVisitor,
+  openForm,
+  subjectOf,
+  submitButton,
+} from './forms.ts';
+
+const sendCall = `**${EMAIL_SEND_PATH}`;
+
+for (const kind of homeKinds) {
+  test(`the ${kind} form reaches the agent, with the visitor in Reply-To`, async ({ page, served }) => {
+    const visitor = newVisitor();
+    const entries = entriesFor(kind, visitor);
+    await page.goto('/');
+    await hydrated(page);
+    await openForm(page, kind);
+    await fillForm(page, kind, entries);
+    await submitButton(page, kind).click();
+    await expectThanks(page, kind);
+    await expect(dialogOf(page, kind)).toBeHidden();
+    const { mail, recipients } = await served.mail.waitForMail(
+      ({ mail }) => mail.subject === subjectOf(kind, visitor),
+    );
+    expect(recipients).toEqual(['agent@rivermark.example']);
+    expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
+    for (const value of Object.values(entries))
+      for (const line of value.split('\n')) expect(mail.text).toContain(line);
+  });
+
+  test(`the ${kind} form keeps everything when the service fails, and a retry arrives once`, async ({
+    page,
+    served,
+    watching,
+  }) => {
+    watching.expected.push(/500|Failed to load resource/);
+    const visitor = newVisitor();
+    await page.goto('/');
+    await hydrated(page);
+    await openForm(page, kind);
+    const entries = entriesFor(kind, visitor);
+    await fillForm(page, kind, entries);
+    await page.route(sendCall, (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+    await submitButton(page, kind).click();
+    const what = kind === 'contact' ? 'message' : 'request';
+    const toast = page
+      .getByRole('alert')
+      .filter({ hasText: `There was an issue submitting your ${what}. Please try again.` });
+    await expect(toast).toBeVisible();
+    await expect(toast).toContainText('Error');
+    await expect(dialogOf(page, kind)).toBeVisible();
+    for (const [name, value] of Object.entries(entries)) {
+      await expect(dialogOf(page, kind).locator(`[name="${name}"]`)).toHaveValue(value);
+    }
+    await submitButton(page, kind).click();
+    await expectThanks(page, kind);
+    const isOurs = ({ mail }: ReceivedMail) => mail.subject === subjectOf(kind, visitor);
+    await served.mail.waitForMail(isOurs);
+    expect(served.mail.received.filter(isOurs)).toHaveLength(1);
+  });
+}
+
+test("while it sends, the button reads 'Sending' and cannot be pressed again", async ({ page, served }) => {
+  const visitor = newVisitor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route(sendCall, async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'contact');
+  await fillForm(page, 'contact', entriesFor('contact', visitor));
+  await submitButton(page, 'contact').dblclick();
+  const busy = dialogOf(page, 'contact').getByRole('button', { name: 'Sending' });
+  await expect(busy).toBeDisabled();
+  release();
+  await expectThanks(page, 'contact');
+  await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('contact', visitor));
+  expect(calls).toBe(1);
+});
+
+test('an answer that is lost after the enquiry was stored makes no second enquiry', async ({
+  page,
+  served,
+  watching,
+}) => {
+  watching.expected.push(/net::ERR|Failed to load resource/);
+  const visitor = newVisitor();
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'contact');
+  await fillForm(page, 'contact', entriesFor('contact', visitor));
+  await page.route(
+    sendCall,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submitButton(page, 'contact').click();
+  await expect(page.getByText('There was an issue submitting your message.')).toBeVisible();
+  await submitButton(page, 'contact').click();
+  await expectThanks(page, 'contact');
+  // A third enquiry, sent after it, has come through: had there been a second mail, it would be there by now.
+  const later = newVisitor();
+  await page.locator('.contact-widget summary').click();
+  await page.locator('.contact-widget summary').click();
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await fillForm(page, 'contact', entriesFor('contact', later));
+  await submitButton(page, 'contact').click();
+  await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('contact', later));
+  expect(
+    served.mail.received.filter(({ mail }) => mail.subject === subjectOf('contact', visitor)),
+  ).toHaveLength(1);
+});
+
+test('what is changed after a lost answer arrives as changed', async ({ page, served, watching }) => {
+  watching.expected.push(/net::ERR|Failed to load resource/);
+  const visitor = newVisitor();
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'contact');
+  await fillForm(page, 'contact', entriesFor('contact', visitor));
+  await page.route(
+    sendCall,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submitButton(page, 'contact').click();
+  await expect(page.getByText('There was an issue submitting your message.')).toBeVisible();
+  await dialogOf(page, 'contact').locator('[name=message]').fill('Second thoughts');
+  await submitButton(page, 'contact').click();
+  await expectThanks(page, 'contact');
+  await served.mail.waitForMail(
+    ({ mail }) => mail.subject === subjectOf('contact', visitor) && !!mail.text?.includes('Second thoughts'),
+  );
+});
+
+test('two tabs are two enquiries', async ({ context, served }) => {
+  const visitors = [newVisitor(), newVisitor()];
+  for (const visitor of visitors) {
+    const page = await context.newPage();
+    await page.goto(`${served.site.url}/`);
+    await hydrated(page);
+    await openForm(page, 'consultation');
+    await fillForm(page, 'consultation', entriesFor('consultation', visitor));
+    await submitButton(page, 'consultation').click();
+    await expectThanks(page, 'consultation');
+  }
+  for (const visitor of visitors) {
+    await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('consultation', visitor));
+  }
+});
+
+test('by keyboard alone: open, fill, send, and be back on the button that opened it', async ({
+  page,
+  served,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/');
+  await hydrated(page);
+  const trigger = page.getByRole('button', { name: "Get the Buyer's Guide" });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, 'buyer-guide')).toBeVisible();
+  const [first = '', last = ''] = visitor.name.split(' ');
+  for (const [name, value] of [
+    ['firstName', first],
+    ['lastName', last],
+    ['email', visitor.email],
+    ['phone', visitor.phone],
+  ] as const) {
+    await expect(dialogOf(page, 'buyer-guide').locator(`[name="${name}"]`)).toBeFocused();
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(dialogOf(page, 'buyer-guide').getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(submitButton(page, 'buyer-guide')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectThanks(page, 'buyer-guide');
+  await expect(trigger).toBeFocused();
+  await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('buyer-guide', visitor));
+});
+
+test('what does not fit is said, at the field and in a list that has the focus', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const dialog = await openForm(page, 'cma-request');
+  await dialog.locator('[name=email]').fill('not an address');
+  await submitButton(page, 'cma-request').click();
+  const summary = dialog.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Enter your first name');
+  await expect(dialog.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.locator('[name=email]')).toHaveAccessibleDescription(
+    /Enter an e-mail address in the form/,
+  );
+  await dialog.getByRole('link', { name: 'Enter your first name' }).click();
+  await expect(dialog.locator('[name=firstName]')).toBeFocused();
+});
+
+test('a dialog closed by mistake keeps what was typed', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const dialog = await openForm(page, 'portfolio');
+  await dialog.locator('[name=notes]').fill('Slate roof');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openForm(page, 'portfolio');
+  await expect(dialog.locator('[name=notes]')).toHaveValue('Slate roof');
+});
+
+test('a filled honeypot gets the ordinary answer and no mail', async ({ page, served }) => {
+  const spammer = newVisitor();
+  const visitor = newVisitor();
+  await page.goto('/');
+  await hydrated(page);
+  for (const [who, honeypot] of [
+    [spammer, 'http://spam.example'],
+    [visitor, ''],
+  ] as const) {
+    await openForm(page, 'buyer-guide');
+    await fillForm(page, 'buyer-guide', entriesFor('buyer-guide', who));
+    await dialogOf(page, 'buyer-guide')
+      .locator('[name=company_url]')
+      .evaluate((input, value) => {
+        (input as HTMLInputElement).value = value;
+      }, honeypot);
+    await submitButton(page, 'buyer-guide').click();
+    await expectThanks(page, 'buyer-guide');
+    await expect(dialogOf(page, 'buyer-guide')).toBeHidden();
+  }
+  await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('buyer-guide', visitor));
+  expect(served.mail.received.some(({ mail }) => mail.subject === subjectOf('buyer-guide', spammer))).toBe(
+    false,
+  );
+});

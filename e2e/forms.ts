@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import {
+  type EnquiryKind,
+  formSpecs,
+  subjectFor,
+  thanksDescription,
+  thanksTitle,
+} from '@rivermark/contracts/forms';
+import { expect } from './fixtures.ts';
+
+/** How a visitor opens each form from the home page. */
+export const triggers = {
+  'buyer-guide': "Get the Buyer's Guide",
+  'cma-request': 'Request a Home Valuation',
+  consultation: 'Schedule Consultation',
+  portfolio: 'Join Our Luxury Portfolio',
+  contact: 'Message',
+} as const;
+
+export type HomeKind = keyof typeof triggers;
+export const homeKinds = Object.keys(triggers) as HomeKind[];
+
+let visitors = 0;
+
+/** A visitor nobody else is, so that tests which share a mail server find their own mail. */
+export function newVisitor() {
+  visitors += 1;
+  const mark = `${process.pid.toString(36)}-${visitors}`;
+  return {
+    email: `visitor-${mark}@example.com`,
+    name: `Ada Visitor-${mark}`,
+    phone: '(904) 555-0123',
+  };
+}
+export type Visitor = ReturnType<typeof newVisitor>;
+
+/** What the visitor enters, by field name. */
+export function entriesFor(kind: EnquiryKind, { name, email, phone }: Visitor): Record<string, string> {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const all: Record<string, string> = {
+    firstName,
+    lastName,
+    name,
+    email,
+    phone,
+    propertyAddress: '12 Sample Row, Jacksonville, FL',
+    interestedIn: 'Investment property',
+    notes: 'A dock.\nTwo boats.',
+    message: 'Hello,\nwhich streets stay dry?',
+  };
+  return Object.fromEntries(formSpecs[kind].fields.map(({ name: field }) => [field, all[field] ?? '']));
+}
+
+export const dialogOf = (page: Page, kind: EnquiryKind) =>
+  page.getByRole('dialog', { name: formSpecs[kind].title });
+
+export async function openForm(page: Page, kind: HomeKind) {
+  if (kind === 'contact') await page.locator('.contact-widget summary').click();
+  await page.getByRole('button', { name: triggers[kind], exact: true }).last().click();
+  const dialog = dialogOf(page, kind);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function fillForm(page: Page, kind: EnquiryKind, entries: Record<string, string>) {
+  const dialog = dialogOf(page, kind);
+  for (const { name, control } of formSpecs[kind].fields) {
+    const field = dialog.locator(`[name="${name}"]`);
+    if (control === 'select') await field.selectOption(entries[name] ?? '');
+    else await field.fill(entries[name] ?? '');
+  }
+}
+
+export const submitButton = (page: Page, kind: EnquiryKind) =>
+  dialogOf(page, kind).getByRole('button', { name: formSpecs[kind].submitLabel });
+
+export async function expectThanks(page: Page, kind: EnquiryKind) {
+  const toast = page
+    .locator('.toast')
+    .filter({ hasText: thanksDescription(kind) })
+    .last();
+  await expect(toast).toContainText(thanksTitle);
+  await expect(toast).toBeVisible();
+}
+
+export const subjectOf = (kind: EnquiryKind, visitor: Visitor) => subjectFor(kind, visitor.name);
+
+/** Waits until the page's scripts have taken over. */
+export async function hydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

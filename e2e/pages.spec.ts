@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, homeKinds, hydrated, openForm } from './forms.ts';
+
+const neighborhoods = [
+  'downtown-jacksonville',
+  'riverside',
+  'san-marco',
+  'jacksonville-beach',
+  'nocatee',
+  'murray-hill',
+  'avondale',
+  'southside',
+  'ortega',
+  'springfield',
+  'atlantic-beach',
+  'ponte-vedra-beach',
+];
+const paths = [
+  '/',
+  ...neighborhoods.map((slug) => `/neighborhoods/${slug}`),
+  '/client-concierge',
+  '/faq',
+  '/market-insights',
+  '/neighborhood-quiz',
+  ...['coastal', 'urban', 'historic', 'eclectic', 'suburban'].map((style) => `/neighborhood-quiz/${style}`),
+  '/privacy-policy',
+  '/terms-of-service',
+  '/accessibility',
+];
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+for (const path of paths) {
+  test(`${path} is a page of its own: one heading, an address, nothing that axe finds, no sideways scrolling`, async ({
+    page,
+    served,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/ \| Rivermark Jacksonville Real Estate$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', served.site.url + path);
+    await hydrated(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(paths.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(paths.length);
+});
+
+test('an unknown path says so with status 404 and leads home', async ({ page, watching }) => {
+  watching.expected.push(/404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator('main')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeFocused();
+});
+
+for (const kind of homeKinds) {
+  test(`axe finds nothing in the open ${kind} dialog, wide or narrow`, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await openForm(page, kind);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dialogOf(page, kind)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const early = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded.loadEventStart)
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
+
+test('a page change moves the focus to the new heading, is announced, and back restores the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name: /^Avondale/ });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Avondale' })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Avondale' })).toHaveCount(1);
+  await expect(page).toHaveTitle(/Avondale/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+const menus = [
+  [390, ['Properties', 'Neighborhoods', 'New Developments', 'Client Concierge', 'Market Insights', 'FAQ']],
+  [900, ['Properties', 'Areas', 'Services', 'Insights', 'FAQ']],
+  [1280, ['Properties', 'Neighborhoods', 'New Developments', 'Client Concierge', 'Market Insights', 'FAQ']],
+] as const;
+
+for (const [width, links] of menus) {
+  test(`at ${width} px the header offers ${links.join(', ')}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrated(page);
+    if (width === 390) await page.getByText('Menu', { exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveText([...links]);
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    if (width === 390)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Properties' })).toBeHidden();
+  });
+}
+
+test('from another page, Neighborhoods leads to that place of the home page, clear of the header', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Neighborhoods' }).click();
+  const heading = page.getByRole('heading', { name: 'Neighborhoods', level: 2 }).first();
+  await expect(heading).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+});
