@@ -105,6 +105,8 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
 test('a page change moves the focus to the new heading, is announced, and back restores the place', async ({
   page,
 }) => {
+  // Scrolling at once, so that the place is settled when it is read.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: /^Avondale/ });

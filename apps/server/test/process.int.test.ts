@@ -30,7 +30,7 @@ async function stored(dataDir: string) {
   try {
     return await db
       .selectFrom('enquiry')
-      .innerJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
+      .leftJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
       .select(['submission_id', 'state'])
       .execute();
   } finally {
@@ -55,7 +55,9 @@ test('killed in the middle of its work, the server has every enquiry that it ack
   await server.exit;
 
   expect(acknowledged.length).toBeGreaterThanOrEqual(300);
-  const ids = (await stored(dataDir)).map((row) => row.submission_id);
+  const rows = await stored(dataDir);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending']));
+  const ids = rows.map((row) => row.submission_id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
 });
@@ -110,6 +112,14 @@ function canConnect(port: number): Promise<boolean> {
     });
   });
 }
+
+test('processes that are started together on a new data directory all come up', async () => {
+  const { site, dataDir } = prepare();
+  const servers = [1, 2, 3].map(() => startProcess(site, { DATA_DIR: dataDir, ROLE: 'web' }));
+  const ports = await Promise.all(servers.map(portOf));
+  await Promise.all(ports.map((port) => send(port, randomUUID())));
+  expect(await stored(dataDir)).toHaveLength(3);
+});
 
 test('what the server keeps can be opened by its own user only', async () => {
   const { site, dataDir } = prepare();

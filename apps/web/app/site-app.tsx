@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
-import { EnquiryDialog, Toaster } from './features/enquiry-forms/enquiry-dialogs.tsx';
+import { EnquiryDialog } from './features/enquiry-forms/enquiry-dialog.tsx';
 import { loadedPage, loadPage } from './page-modules.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 import { ContactWidget } from './shell/contact-widget.tsx';
@@ -8,6 +8,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { PageChange } from './shell/page-change.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
+import { Toaster } from './ui/toaster.tsx';
 
 function CurrentPage({ route }: { route: SiteRoute }) {
   const { Page } = loadedPage(route.page) ?? use(loadPage(route.page));
@@ -25,7 +26,7 @@ export function SiteApp() {
       </a>
       <SiteHeader />
       <main id="main-content" tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary page={pathname}>
           <Suspense>
             <CurrentPage route={route} key={pathname} />
           </Suspense>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { enquiryAndOutbox } from './migrations/0001-enquiry-and-outbox.ts';
 import type { Database } from './open-database.ts';
@@ -5,9 +6,17 @@ import type { Database } from './open-database.ts';
 /** Append only: a migration that has been released is never changed. */
 const migrations = { '0001-enquiry-and-outbox': enquiryAndOutbox };
 
-/** Brings the database to the newest schema; throws, with nothing half done, when a step fails. */
+/**
+ * Brings the database to the newest schema; throws, with nothing half done, when a step fails. The transaction
+ * is ours because the migrator uses none on SQLite: without it a kill in the middle would leave tables that stop
+ * every later start, and two processes that start together would both create them.
+ */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    await (error ? sql`rollback` : sql`commit`).execute(connection);
+    if (error) throw error;
+  });
 }

@@ -1,7 +1,8 @@
 import { aboutContent, homeContent, neighborhoods } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
-import { EnquiryDialog, EnquiryTrigger } from '../features/enquiry-forms/enquiry-dialogs.tsx';
+import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
+import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { pictures } from '../picture-set.ts';
 import { Contact } from '../shell/contact.tsx';
 import { HeroPicture } from '../shell/hero-picture.tsx';

@@ -1,6 +1,6 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
 import { track } from '../analytics/track.ts';
-import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-dialogs.tsx';
+import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 
 /** Open and closed by the browser itself, so that it works before and without scripts. */
 export function ContactWidget() {

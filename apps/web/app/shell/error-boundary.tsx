@@ -1,8 +1,18 @@
 import { Component, type ReactNode } from 'react';
 
+interface ErrorBoundaryProps {
+  /** Another page begins without the fault of the last one. */
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
 /** The default error view: says so, and offers the two ways out. Header and footer stay. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
+
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (this.state.failed && previous.page !== this.props.page) this.setState({ failed: false });
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { type Database, openDatabase } from '../src/db/open-database.ts';
+import { createIntake } from '../src/intake/accept-enquiry.ts';
+import { smtpTransport } from '../src/mail/smtp-transport.ts';
+import { composeEnquiryMail } from '../src/notify/compose-enquiry-mail.ts';
+import { retryOutbox, showOutbox } from '../src/outbox/by-hand.ts';
+import { type OutboxPolicy, ordinaryPolicy } from '../src/outbox/policy.ts';
+import { createOutboxWorker, type OutboxWorker } from '../src/outbox/worker.ts';
+
+const hasty: OutboxPolicy = {
+  ...ordinaryPolicy,
+  leaseMs: 600,
+  renewMs: 150,
+  pollMs: 50,
+  firstDelayMs: 60,
+  longestDelayMs: 200,
+};
+
+interface Bench {
+  readonly db: Database;
+  readonly mail: MailServer;
+  startWorker(change?: { policy?: Partial<OutboxPolicy>; silenceMs?: number; port?: number }): OutboxWorker;
+  /** Stores an enquiry and gives its outbox id. */
+  enquire(name?: string): Promise<string>;
+  state(id: string): Promise<string>;
+}
+
+async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promise<Bench> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rivermark-outbox-'));
+  const mail = await startMailServer(options);
+  const db = openDatabase(dataDir);
+  await migrate(db);
+  const workers: OutboxWorker[] = [];
+  const config = readConfig({ DATA_DIR: dataDir });
+  const accept = createIntake(db, { mailDomain: 'rivermark.example', wakeOutbox: () => {} });
+  onTestFinished(async () => {
+    await Promise.all(workers.map((worker) => worker.stop(500)));
+    await db.destroy();
+    await mail.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    db,
+    mail,
+    startWorker({ policy = {}, silenceMs = 5000, port = mail.port } = {}) {
+      const transport = smtpTransport(new URL(`smtp://127.0.0.1:${port}`), { connectMs: 1000, silenceMs });
+      const worker = createOutboxWorker({
+        db,
+        transport,
+        compose: composeEnquiryMail(db, config),
+        log: pino({ level: 'silent' }),
+        policy: { ...hasty, ...policy },
+      });
+      worker.start();
+      workers.push(worker);
+      onTestFinished(() => transport.close());
+      return worker;
+    },
+    async enquire(name = 'Ada Visitor') {
+      await accept(
+        {
+          kind: 'contact',
+          name,
+          email: 'ada@example.com',
+          phone: '904-555-0100',
+          details: { message: 'Hello' },
+          page: '/',
+          textConsent: { given: false, version: '' },
+          honeypot: '',
+        },
+        { via: 'script', foreignOrigin: false },
+      );
+      const rows = await db.selectFrom('outbox').select('id').orderBy('created_at').execute();
+      return rows.at(-1)?.id ?? '';
+    },
+    async state(id) {
+      return (await db.selectFrom('outbox').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+        .state;
+    },
+  };
+}
+
+const becomes = (on: Bench, id: string, state: string) =>
+  waitUntil(`state ${state}`, async () => (await on.state(id)) === state);
+
+const attemptsOf = async (on: Bench, id: string) => (await showOutbox(on.db, id))?.attempts ?? [];
+
+test('an enquiry goes to the agent alone, with its own Message-ID', async () => {
+  const on = await bench();
+  const id = await on.enquire();
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  expect(on.mail.received).toHaveLength(1);
+  expect(on.mail.received[0]?.recipients).toEqual(['agent@rivermark.example']);
+  expect(on.mail.received[0]?.mail.messageId).toBe(`<${id}@rivermark.example>`);
+});
+
+test.each([
+  ['the recipient, for now', { at: 'recipient', code: 450 }],
+  ['the content, for now', { at: 'data', code: 451 }],
+  ['the mail by breaking the connection in DATA', 'disconnect-in-data'],
+] as const)('a server that refuses %s gets it again, and it arrives once', async (_name, behaviour) => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer <= 2 ? behaviour : 'accept'));
+  const id = await on.enquire();
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  expect(on.mail.received).toHaveLength(1);
+  expect((await attemptsOf(on, id)).map(({ outcome }) => outcome)).toEqual(['retry', 'retry', 'sent']);
+});
+
+test.each([
+  ['recipient', 550],
+  ['data', 552],
+] as const)('a refusal for good (%s, %i) is kept, said, and can be retried by hand', async (at, code) => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer === 1 ? { at, code } : 'accept'));
+  const id = await on.enquire();
+  const worker = on.startWorker();
+  await becomes(on, id, 'refused');
+  expect((await attemptsOf(on, id))[0]?.error_code).toContain(String(code));
+  expect(await retryOutbox(on.db, 'all-failed', Date.now())).toBe(1);
+  worker.wake();
+  await becomes(on, id, 'sent');
+});
+
+test('a mail server that is down loses nothing: the mail arrives when it is back', async () => {
+  const on = await bench();
+  const { port } = on.mail;
+  await on.mail.stop();
+  const id = await on.enquire();
+  on.startWorker({ port });
+  await waitUntil('an attempt', async () => (await attemptsOf(on, id)).length > 0);
+  const back = await startMailServer({ port });
+  onTestFinished(() => back.stop());
+  await becomes(on, id, 'sent');
+  expect(back.received).toHaveLength(1);
+});
+
+test('a server that answers late after DATA gets the mail once, although the lease would have run out', async () => {
+  const on = await bench();
+  on.mail.behave(() => ({ answerAfterMs: 1500 }));
+  const id = await on.enquire();
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  expect(on.mail.received).toHaveLength(1);
+  expect(await attemptsOf(on, id)).toHaveLength(1);
+});
+
+test('a server that never answers is given up after the time of silence, and the same mail is tried again', async () => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer === 1 ? { answerAfterMs: 60_000 } : 'accept'));
+  const id = await on.enquire();
+  on.startWorker({ silenceMs: 300 });
+  await becomes(on, id, 'sent');
+  expect(new Set(on.mail.received.map(({ mail }) => mail.messageId)).size).toBe(1);
+  expect((await attemptsOf(on, id))[0]?.outcome).toBe('retry');
+});
+
+test('when TLS is offered but cannot be trusted, the mail waits and never goes in the clear', async () => {
+  const on = await bench({ startTls: 'self-signed' });
+  const id = await on.enquire();
+  on.startWorker();
+  await waitUntil('two attempts', async () => (await attemptsOf(on, id)).length >= 2);
+  expect(on.mail.offered()).toBe(0);
+  expect(await on.state(id)).not.toBe('refused');
+});
+
+test('a worker that died after claiming gives its mail to the next one', async () => {
+  const on = await bench();
+  const id = await on.enquire();
+  await on.db
+    .updateTable('outbox')
+    .set({ state: 'sending', lease_owner: 'a worker that is no more', lease_until: Date.now() + 200 })
+    .execute();
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  expect(on.mail.received).toHaveLength(1);
+  expect((await attemptsOf(on, id)).map(({ outcome }) => outcome)).toEqual(['lease-expired', 'sent']);
+});
+
+test('two workers at once send each mail once', async () => {
+  const on = await bench();
+  const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => on.enquire(`Visitor ${index}`)));
+  on.startWorker();
+  on.startWorker();
+  await waitUntil('all', async () => {
+    const rows = await on.db.selectFrom('outbox').select('state').execute();
+    return rows.length === ids.length && rows.every(({ state }) => state === 'sent');
+  });
+  expect(on.mail.received).toHaveLength(30);
+});
+
+test('after five days a mail is given up, visibly, and can still be retried', async () => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer === 1 ? { at: 'data', code: 451 } : 'accept'));
+  const id = await on.enquire();
+  await on.db
+    .updateTable('outbox')
+    .set({ created_at: Date.now() - 6 * 86_400_000 })
+    .execute();
+  const worker = on.startWorker();
+  await becomes(on, id, 'given-up');
+  await retryOutbox(on.db, { id }, Date.now());
+  worker.wake();
+  await becomes(on, id, 'sent');
+});
+
+test('asked to stop, the worker finishes the mail in hand', async () => {
+  const on = await bench();
+  on.mail.behave(() => ({ answerAfterMs: 300 }));
+  const id = await on.enquire();
+  const worker = on.startWorker();
+  await waitUntil('the mail to be in hand', () => on.mail.offered() === 1);
+  await worker.stop(5000);
+  expect(await on.state(id)).toBe('sent');
+});
+
+test('nothing that a visitor types becomes a header, a recipient or markup', async () => {
+  const on = await bench();
+  const id = await on.enquire('Eve "<b>" Bcc: evil@example.com, <evil@example.com>');
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  const { mail, recipients } = on.mail.received[0] ?? { mail: undefined, recipients: [] };
+  expect(recipients).toEqual(['agent@rivermark.example']);
+  expect(mail?.to?.map(({ address }) => address)).toEqual(['agent@rivermark.example']);
+  expect(mail?.bcc ?? []).toEqual([]);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['ada@example.com']);
+  expect(mail?.html).not.toContain('<b>');
+});
