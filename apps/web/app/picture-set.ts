@@ -7,6 +7,6 @@ export interface Picture {
   readonly height: number;
 }
 
-declare const __PICTURES__: Readonly<Record<'hero', Picture>>;
+declare const __PICTURES__: Readonly<Record<'hero' | 'hero-portrait', Picture>>;
 
 export const pictures = __PICTURES__;

@@ -15,6 +15,7 @@ export function Page() {
       <section className="hero" aria-labelledby="hero-heading">
         <HeroPicture
           picture={pictures.hero}
+          portrait={pictures['hero-portrait']}
           alt="The blue Main Street Bridge and the Jacksonville skyline over the St. Johns River at dusk, a small sailboat in front"
         />
         <div className="hero-words wrap">

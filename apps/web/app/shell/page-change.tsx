@@ -1,5 +1,5 @@
 import { brand } from '@rivermark/content/site';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { SiteRoute } from '../routes.ts';
 
@@ -18,14 +18,15 @@ export function PageChange({ route, pathname }: { route: SiteRoute; pathname: st
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
+  // Before the browser draws the new page: a shorter one moves the scroll position, which is not the old page's.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => scrolls.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const changed = shown.current !== pathname;
     if (changed) {
