@@ -1,52 +1,20 @@
 /**
- * Durable enquiries accepted per second, beside what the disk and the database allow in the same run:
- *   bare fdatasync of 4 KB; a bare insert and sync of one row; the server at 1 client and at 32 clients; and a
- *   server that commits each enquiry alone, at 32 clients.
- * `--quick` runs each for a moment, to show that the bench still works.
+ * Durable enquiries accepted per second, beside what the disk and the database allow in the same run: a bare sync,
+ * a bare row, the bare pair of rows; then the intake without HTTP, then the whole server, and beside each the same
+ * with one commit per enquiry. `--quick` runs each for a moment, to show that the bench still works.
  */
 import { fork } from 'node:child_process';
-import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { startSite } from '@rivermark/testkit/site';
-import SQLite from 'better-sqlite3';
+import { bareInsert, barePair, bareSync } from './bare-writes.ts';
+import { intakeAlone } from './intake-alone.ts';
 import { postFor } from './post-for.ts';
 
 const seconds = process.argv.includes('--quick') ? 0.4 : 5;
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-bench-'));
-
-function ratePerSecond(once: () => void): number {
-  const until = performance.now() + seconds * 1000;
-  const begin = performance.now();
-  let count = 0;
-  while (performance.now() < until) {
-    once();
-    count += 1;
-  }
-  return (count * 1000) / (performance.now() - begin);
-}
-
-function bareSync(): number {
-  const file = openSync(join(folder, 'sync'), 'w');
-  const block = Buffer.alloc(4096, 1);
-  return ratePerSecond(() => {
-    writeSync(file, block, 0, block.length, 0);
-    fdatasyncSync(file);
-  });
-}
-
-function bareInsert(): number {
-  const db = new SQLite(join(folder, 'bare.db'));
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.exec('create table row (id integer primary key, text text not null)');
-  const insert = db.prepare('insert into row (text) values (?)');
-  const text = 'x'.repeat(600);
-  const rate = ratePerSecond(() => insert.run(text));
-  db.close();
-  return rate;
-}
 
 /** A server beside ours that does the same writes, but one commit per request. */
 async function commitEach(): Promise<{ url: string; stop: () => void }> {
@@ -60,27 +28,42 @@ const show = (name: string, rate: number, rest = '') =>
 const times = ({ p50, p99 }: { p50: number; p99: number }) =>
   `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
 
-const sync = bareSync();
-show('write 4 KB and fdatasync, bare', sync);
-const insert = bareInsert();
-show('insert one row and sync, bare', insert);
+show('write 4 KB and sync, bare', bareSync(folder, seconds));
+const row = bareInsert(folder, seconds);
+show('insert one row and sync, bare', row);
+const pair = barePair(folder, seconds);
+show('enquiry and outbox row in a transaction, bare', pair);
+
+const one = await intakeAlone(folder, seconds, { clients: 1, largestGroup: 200 });
+const each32 = await intakeAlone(folder, seconds, { clients: 32, largestGroup: 1 });
+const group32 = await intakeAlone(folder, seconds, { clients: 32, largestGroup: 200 });
+show('intake without HTTP, 1 at a time', one);
+show('intake without HTTP, 32, one commit each', each32);
+show('intake without HTTP, 32, shared commits', group32);
 
 const each = await commitEach();
-const alone = await postFor(each.url, 1, seconds);
-const each32 = await postFor(each.url, 32, seconds);
+const plain1 = await postFor(each.url, 1, seconds);
+const plain32 = await postFor(each.url, 32, seconds);
 each.stop();
-show('HTTP, one commit per enquiry, 1 client', alone.rate, times(alone));
-show('HTTP, one commit per enquiry, 32 clients', each32.rate, times(each32));
+show('bare HTTP server, one commit each, 1 client', plain1.rate, times(plain1));
+show('bare HTTP server, one commit each, 32 clients', plain32.rate, times(plain32));
 
 // The web role alone: what the worker does afterwards is not what the visitor waits for.
 const site = await startSite({ env: { ROLE: 'web', ENQUIRIES_PER_MINUTE: '1000000' } });
 const url = `http://127.0.0.1:${site.port}${EMAIL_SEND_PATH}`;
-const one = await postFor(url, 1, seconds);
-const many = await postFor(url, 32, seconds);
+const http1 = await postFor(url, 1, seconds);
+const http32 = await postFor(url, 32, seconds);
 await site.remove();
-show('Rivermark, 1 client', one.rate, times(one));
-show('Rivermark, 32 clients', many.rate, times(many));
+show('Rivermark, 1 client', http1.rate, times(http1));
+show('Rivermark, 32 clients', http32.rate, times(http32));
 
-console.log(`\n1 client / bare insert:                ${(one.rate / insert).toFixed(2)}   goal 0.8`);
-console.log(`32 clients / one commit per enquiry:   ${(many.rate / each32.rate).toFixed(2)}   goal 3`);
+const ratio = (name: string, value: number, goal: string) =>
+  console.log(`${name.padEnd(46)}${value.toFixed(2).padStart(8)}     ${goal}`);
+console.log('');
+ratio('the pair of rows / one row, bare', pair / row, 'the most that one client can reach');
+ratio('intake, 1 at a time / one row, bare', one / row, 'goal 0.8');
+ratio('intake, 1 at a time / the pair of rows, bare', one / pair, '');
+ratio('intake, 32 shared / 32 one commit each', group32 / each32, 'goal 3');
+ratio('server, 1 client / one row, bare', http1.rate / row, '');
+ratio('server, 32 clients / bare server, 32 clients', http32.rate / plain32.rate, '');
 rmSync(folder, { recursive: true });

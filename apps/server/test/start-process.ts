@@ -13,9 +13,10 @@ export interface Started {
   readonly exit: Promise<number | null>;
 }
 
-/** The server as a process of its own, with none of the caller's environment. */
-export function startProcess(site: string, env: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, [main, site], {
+/** The server as a process of its own, with none of the caller's environment; `preload` is a module to run before it. */
+export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
+  const before = preload ? ['--import', preload] : [];
+  const child = spawn(process.execPath, [...before, main, site], {
     env: { PORT: '0', ENQUIRIES_PER_MINUTE: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -27,11 +27,12 @@ interface Records {
 /**
  * The intake: writes an enquiry and its outbox row in one transaction, shared with those that arrive in the same
  * moment. A submission id that is already stored, or is in the same transaction, changes nothing and is accepted.
- * `mailDomain` ends the Message-ID; `wakeOutbox` is called after a commit that put something new into the outbox.
+ * `mailDomain` ends the Message-ID; `wakeOutbox` is called after a commit that put something new into the outbox;
+ * `largestGroup` is how many enquiries at most share a commit.
  */
 export function createIntake(
   db: Database,
-  options: { mailDomain: string; wakeOutbox: () => void },
+  options: { mailDomain: string; wakeOutbox: () => void; largestGroup?: number },
 ): AcceptEnquiry {
   const insertEnquiry = rowInsert<Records['enquiry']>((row) =>
     db
@@ -49,7 +50,7 @@ export function createIntake(
     });
     options.wakeOutbox();
     return group.map(() => undefined);
-  });
+  }, options.largestGroup);
 
   return async (submission, arrival) => {
     try {

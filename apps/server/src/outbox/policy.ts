@@ -17,8 +17,9 @@ const MINUTE = 60_000;
 
 export const ordinaryPolicy: OutboxPolicy = {
   concurrency: 2,
-  leaseMs: MINUTE,
-  renewMs: MINUTE / 3,
+  // As long as a mail of a killed process waits for the next one.
+  leaseMs: 15_000,
+  renewMs: 5000,
   pollMs: 1000,
   firstDelayMs: 4000,
   growth: 2.2,

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../src/db/open-database.ts';
+import { callBody } from './calls.ts';
+import { temporaryFolder } from './start-app.ts';
+import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { writeTinySite } from './tiny-site.ts';
+
+const dieAt = join(import.meta.dirname, 'die-at.ts');
+
+async function prepare() {
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  writeTinySite(site);
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url };
+  const submissionId = randomUUID();
+  const send = (port: number) =>
+    fetch(`http://127.0.0.1:${port}${EMAIL_SEND_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(callBody({ submission_id: submissionId })),
+    }).then(
+      (answer) => answer.status,
+      () => 'no answer',
+    );
+  return { site, env, mail, send };
+}
+
+async function outboxOf(dataDir: string) {
+  const db = openDatabase(dataDir);
+  try {
+    return await db.selectFrom('outbox').select(['state', 'message_id']).execute();
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** As if the dead worker's lease had run out by now. */
+async function endLeases(dataDir: string) {
+  const db = openDatabase(dataDir);
+  await db.updateTable('outbox').set({ lease_until: 1 }).where('lease_until', 'is not', null).execute();
+  await db.destroy();
+}
+
+/** One server that dies at the given place, whose data is then taken over by a whole one. */
+async function crash(env: Readonly<Record<string, string>>) {
+  const made = await prepare();
+  const first = startProcess(made.site, { ...made.env, ...env }, dieAt);
+  const answer = await made.send(await portOf(first));
+  expect(await first.exit).toBeNull();
+  const left = await outboxOf(made.env.DATA_DIR);
+  await endLeases(made.env.DATA_DIR);
+  const next = startProcess(made.site, made.env);
+  const port = await portOf(next);
+  const delivered = () =>
+    waitUntil(next, async () => {
+      const rows = await outboxOf(made.env.DATA_DIR);
+      return rows.length > 0 && rows.every(({ state }) => state === 'sent');
+    });
+  return { ...made, answer, left, port, delivered };
+}
+
+test('killed before the commit: no thanks was shown, nothing is half there, and the retry arrives once', async () => {
+  const { answer, left, mail, send, port, delivered } = await crash({
+    DIE_ONCE_SEEN: 'insert into "outbox"',
+    DIE_AT: 'before:commit',
+  });
+  expect(answer).toBe('no answer');
+  expect(left).toEqual([]);
+  expect(await send(port)).toBe(200);
+  await delivered();
+  expect(mail.received).toHaveLength(1);
+});
+
+test('killed after the commit, before the answer: the enquiry arrives, and the retry does not double it', async () => {
+  const { answer, left, mail, send, port, delivered } = await crash({
+    DIE_ONCE_SEEN: 'insert into "outbox"',
+    DIE_AT: 'after:commit',
+  });
+  expect(answer).toBe('no answer');
+  expect(left).toMatchObject([{ state: 'pending' }]);
+  expect(await send(port)).toBe(200);
+  await delivered();
+  expect(mail.received).toHaveLength(1);
+});
+
+test('killed after the worker claimed the mail: the next one sends it, once', async () => {
+  const { left, mail, delivered } = await crash({
+    DIE_ONCE_SEEN: 'insert into "outbox"',
+    DIE_AT: 'after:where "id" in (select',
+  });
+  expect(left).toMatchObject([{ state: 'sending' }]);
+  await delivered();
+  expect(mail.received).toHaveLength(1);
+});
+
+test('killed after the mail server accepted, before that was recorded: it goes again under the same Message-ID', async () => {
+  const { answer, left, mail, delivered } = await crash({
+    DIE_ONCE_SEEN: 'insert into "outbox"',
+    DIE_AT: 'before:update "outbox" set "lease_owner" = ?',
+  });
+  expect(answer).toBe(200);
+  expect(left).toMatchObject([{ state: 'sending' }]);
+  await delivered();
+  expect(mail.received).toHaveLength(2);
+  expect(new Set(mail.received.map((received) => received.mail.messageId))).toEqual(
+    new Set([left[0]?.message_id]),
+  );
+});

@@ -1,0 +1,73 @@
+import { createServer } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { startSite } from '@rivermark/testkit/site';
+import {
+  dialogOf,
+  entriesFor,
+  expectThanks,
+  fillForm,
+  hydrated,
+  newVisitor,
+  openForm,
+  subjectOf,
+  submitButton,
+} from './forms.ts';
+
+async function unusedPort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+// These journeys break the server, so each has one of its own.
+
+test('a thanked visitor reaches the agent although the mail server was down and the server was killed', async ({
+  page,
+}) => {
+  const mailPort = await unusedPort();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}` };
+  const first = await startSite({ env });
+  const visitor = newVisitor();
+  await page.goto(first.url);
+  await hydrated(page);
+  await openForm(page, 'consultation');
+  await fillForm(page, 'consultation', entriesFor('consultation', visitor));
+  await submitButton(page, 'consultation').click();
+  await expectThanks(page, 'consultation');
+  await expect.poll(() => first.logs()).toContain('mail not sent');
+  await first.kill();
+
+  const mail = await startMailServer({ port: mailPort });
+  const second = await startSite({ env, dataDir: first.dataDir });
+  const { mail: arrived } = await mail.waitForMail(
+    (received) => received.mail.subject === subjectOf('consultation', visitor),
+  );
+  expect(arrived.replyTo?.[0]?.address).toBe(visitor.email);
+  expect(mail.received).toHaveLength(1);
+  await second.remove();
+  await mail.stop();
+});
+
+test('a visitor who sends too often is told so, and loses nothing that was typed', async ({ page }) => {
+  const site = await startSite({ env: { ENQUIRIES_PER_MINUTE: '1' } });
+  await page.goto(site.url);
+  await hydrated(page);
+  for (const round of ['first', 'second']) {
+    const entries = entriesFor('contact', newVisitor());
+    if (round === 'first') await openForm(page, 'contact');
+    else await page.getByRole('button', { name: 'Message', exact: true }).last().click();
+    await fillForm(page, 'contact', entries);
+    await submitButton(page, 'contact').click();
+    if (round === 'first') {
+      await expectThanks(page, 'contact');
+      await expect(dialogOf(page, 'contact')).toBeHidden();
+    } else {
+      await expect(page.getByRole('alert').filter({ hasText: 'Please try again' })).toBeVisible();
+      await expect(dialogOf(page, 'contact').locator('[name="message"]')).toHaveValue(entries.message ?? '');
+    }
+  }
+  await site.remove();
+});
