@@ -33,6 +33,7 @@ const parts: readonly Part[] = [
     output: 'apps/web/dist',
     inputs: [...sources('apps/web'), ...shared],
     settings: [
+      'GTAG_ID',
       'EMAIL_ORIGIN',
       'EMAIL_PUBLIC_KEY',
       'EMAIL_SERVICE_ID',

@@ -5,6 +5,7 @@
  */
 import SQLite from 'better-sqlite3';
 
+// biome-ignore lint/style/noProcessEnv: it stands outside the server, which alone has a configuration
 const { DIE_AT = '', DIE_ONCE_SEEN = '' } = process.env;
 const [when, ...rest] = DIE_AT.split(':');
 const part = rest.join(':');
@@ -14,7 +15,7 @@ let seen = false;
 SQLite.prototype.prepare = function prepareAndDie(this: SQLite.Database, text: string) {
   const statement = prepare.call(this, text);
   for (const name of ['run', 'all'] as const) {
-    const original = statement[name];
+    const original = statement[name] as (...values: unknown[]) => unknown;
     statement[name] = ((...values: unknown[]) => {
       const fatal = seen && text.includes(part);
       if (fatal && when === 'before') process.kill(process.pid, 'SIGKILL');

@@ -9,7 +9,7 @@ export const tinySite: BuiltSite = {
   csp: {
     scriptHashes: ['sha256-scriptscriptscript='],
     styleHashes: ['sha256-stylestylestyle='],
-    connect: ['https://mail.example'],
+    outside: { connect: ['https://mail.example'], script: [], img: [] },
   },
 };
 

@@ -1,4 +1,5 @@
 import './styles/site.css';
+import './ui/tooltip.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { loadPage } from './page-modules.ts';
@@ -6,9 +7,11 @@ import { routeOf } from './routes.ts';
 import { reloadForNewDeployment } from './shell/reload-for-new-deployment.ts';
 import { SiteApp } from './site-app.tsx';
 import { installDialogCommands } from './ui/dialog-commands.ts';
+import { installTooltips } from './ui/tooltips.ts';
 
 reloadForNewDeployment();
 installDialogCommands();
+installTooltips();
 
 const root = document.getElementById('root');
 // The page was prerendered with its module at hand, so it must be at hand to hydrate the same.

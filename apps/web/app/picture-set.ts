@@ -1,12 +1,30 @@
-/** A picture as the build made it: candidates per format, and the intrinsic size that keeps the layout still. */
+import type { ListingId, NeighborhoodSlug } from '@rivermark/content/ids';
+
+/** One prepared picture, as the build lists it: the mark of its content, its intrinsic size, the widths it comes in. */
 export interface Picture {
-  readonly avif: string;
-  readonly webp: string;
-  readonly fallback: string;
+  readonly name: string;
+  readonly mark: string;
   readonly width: number;
   readonly height: number;
+  readonly widths: readonly number[];
 }
 
-declare const __PICTURES__: Readonly<Record<'hero' | 'hero-portrait', Picture>>;
+declare const __PICTURES__: readonly Picture[];
 
-export const pictures = __PICTURES__;
+const byName = new Map<string, Picture>(__PICTURES__.map((picture) => [picture.name, picture]));
+
+/** The picture of a subject: a listing, a neighborhood, or one of the hero's two crops. */
+export function pictureOf(subject: ListingId | NeighborhoodSlug | 'hero' | 'hero-portrait'): Picture {
+  const picture = byName.get(subject);
+  if (!picture) throw new Error(`There is no picture of ${subject}`);
+  return picture;
+}
+
+const address = ({ name, mark }: Picture, width: number, format: 'avif' | 'webp') =>
+  `/img/${name}-${width}-${mark}.${format}`;
+
+export const srcSetOf = (picture: Picture, format: 'avif' | 'webp') =>
+  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
+
+/** For a browser that takes neither list. */
+export const fallbackOf = (picture: Picture) => address(picture, picture.widths[1] ?? picture.width, 'webp');

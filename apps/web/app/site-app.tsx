@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
+import { Analytics } from './analytics/analytics.tsx';
 import { EnquiryDialog } from './features/enquiry-forms/enquiry-dialog.tsx';
 import { loadedPage, loadPage } from './page-modules.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
@@ -37,6 +38,7 @@ export function SiteApp() {
       <EnquiryDialog kind="contact" />
       <PageChange route={route} pathname={pathname} />
       <Toaster />
+      <Analytics />
     </>
   );
 }

@@ -4,7 +4,8 @@
  */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { contentFaults } from '@rivermark/content/check';
+import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { bootScript, hashForPolicy } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -22,6 +23,10 @@ const dist = join(root, 'dist');
 
 mkdirSync(join(next, 'pages'), { recursive: true });
 
+const faults = contentFaults();
+if (faults.length > 0)
+  throw new Error(`The content has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+
 const pictures = await makePictures(root, join(next, 'public/img'));
 const { server, client } = await bundle(root, next, pictures);
 const css = client.css;
@@ -38,20 +43,33 @@ for (const { path, file, meta, page } of server.pagesToRender()) {
     body: await server.renderPage(path),
     fonts: client.fonts,
     modules: client.modulesOf(page),
+    structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),
   });
   writeFileSync(join(next, 'pages', file), html);
   if (path === server.NOT_FOUND_PATH) notFound = file;
   else pages[path] = file;
 }
 
-const outside = process.env.EMAIL_ORIGIN ? [new URL(process.env.EMAIL_ORIGIN).origin] : [];
+const { EMAIL_ORIGIN, GTAG_ID } = process.env;
+const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages,
   notFound,
-  csp: { scriptHashes: [hashForPolicy(boot)], styleHashes: [hashForPolicy(css)], connect: outside },
+  csp: {
+    scriptHashes: [hashForPolicy(boot)],
+    styleHashes: [hashForPolicy(css)],
+    outside: {
+      connect: [...(EMAIL_ORIGIN ? [new URL(EMAIL_ORIGIN).origin] : []), ...tagHosts],
+      script: tagHosts.slice(0, 1),
+      img: tagHosts,
+    },
+  },
 };
 writeFileSync(join(next, 'site.json'), JSON.stringify(site));
-writeSearchFiles(join(next, 'public'), Object.keys(pages));
+writeSearchFiles(
+  join(next, 'public'),
+  new Map(Object.keys(pages).map((path) => [path, server.lastChanged(path)])),
+);
 checkBudgets(next, site);
 keepPreviousAssets(dist, next);
 rmSync(join(next, 'prerender'), { recursive: true });

@@ -20,7 +20,7 @@ interface BuiltClient {
 export async function bundle(
   root: string,
   next: string,
-  pictures: Readonly<Record<string, Picture>>,
+  pictures: readonly Picture[],
 ): Promise<{ server: typeof EntryServer; client: BuiltClient }> {
   const { env } = process;
   const shared: InlineConfig = {
@@ -29,6 +29,7 @@ export async function bundle(
     configFile: false,
     define: {
       __PICTURES__: JSON.stringify(pictures),
+      __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
       __EMAIL_SETTINGS__: JSON.stringify({
         origin: env.EMAIL_ORIGIN,
         publicKey: env.EMAIL_PUBLIC_KEY,

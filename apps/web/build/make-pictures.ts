@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../app/picture-set.ts';
 import { cacheFolder } from './cache-folder.ts';
 
 const widths = [480, 800, 1200, 1600];
 const formats = { avif: { quality: 50 }, webp: { quality: 75 } } as const;
+const ATONCE = 4;
 
 interface Recipe {
   readonly name: string;
@@ -15,11 +16,12 @@ interface Recipe {
   readonly portraitAt?: number;
 }
 
-const recipes: readonly Recipe[] = [
-  { name: 'hero', master: 'hero.webp' },
-  // A wide picture that fills a tall screen would be scaled up until it blurs, or weigh four times as much.
-  { name: 'hero-portrait', master: 'hero.webp', portraitAt: 0.62 },
-];
+/** Each master as it is; the hero also upright, because a wide picture scaled up to a tall screen blurs or weighs four times as much. */
+function recipesFor(masters: string): Recipe[] {
+  const whole = readdirSync(masters).map((master) => ({ name: parse(master).name, master }));
+  const hero = whole.find(({ name }) => name === 'hero');
+  return hero ? [...whole, { ...hero, name: 'hero-portrait', portraitAt: 0.62 }] : whole;
+}
 
 function cropOf(width: number, height: number, portraitAt: number | undefined) {
   if (portraitAt === undefined) return { left: 0, top: 0, width, height };
@@ -29,20 +31,21 @@ function cropOf(width: number, height: number, portraitAt: number | undefined) {
 }
 
 /**
- * Every picture in AVIF and WebP at the widths that screens take. What was made once from the same bytes is
- * taken from the cache. Returns, per picture, its sources and intrinsic size.
+ * Every picture of the `pictures` folder in AVIF and WebP at the widths that screens take. What was made once from
+ * the same bytes is taken from the cache. Returns what pages need to know of each.
  */
-export async function makePictures(root: string, output: string): Promise<Record<string, Picture>> {
+export async function makePictures(root: string, output: string): Promise<readonly Picture[]> {
   const cache = join(cacheFolder(root), 'pictures');
   mkdirSync(cache, { recursive: true });
   mkdirSync(output, { recursive: true });
-  const made = await Promise.all(
-    recipes.map(
-      async (recipe) =>
-        [recipe.name, await makePicture(recipe, join(root, 'pictures'), cache, output)] as const,
-    ),
-  );
-  return Object.fromEntries(made);
+  const masters = join(root, 'pictures');
+  const recipes = recipesFor(masters);
+  const made: Picture[] = [];
+  for (let next = 0; next < recipes.length; next += ATONCE) {
+    const some = recipes.slice(next, next + ATONCE);
+    made.push(...(await Promise.all(some.map((recipe) => makePicture(recipe, masters, cache, output)))));
+  }
+  return made;
 }
 
 async function makePicture(recipe: Recipe, masters: string, cache: string, output: string): Promise<Picture> {
@@ -51,15 +54,15 @@ async function makePicture(recipe: Recipe, masters: string, cache: string, outpu
   const full = await sharp(bytes).metadata();
   const region = cropOf(full.width, full.height, portraitAt);
   const { width, height } = region;
-  const content = createHash('sha256')
+  const mark = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([widths, formats, region]))
     .digest('hex')
     .slice(0, 10);
-  const sources = { avif: [] as string[], webp: [] as string[] };
-  for (const format of ['avif', 'webp'] as const) {
-    for (const target of widths.filter((wanted) => wanted <= width)) {
-      const file = `${name}-${target}-${content}.${format}`;
+  const fitting = widths.filter((candidate) => candidate <= width);
+  for (const target of fitting) {
+    for (const format of ['avif', 'webp'] as const) {
+      const file = `${name}-${target}-${mark}.${format}`;
       if (!existsSync(join(cache, file))) {
         await sharp(bytes)
           .extract(region)
@@ -69,9 +72,7 @@ async function makePicture(recipe: Recipe, masters: string, cache: string, outpu
         renameSync(join(cache, `${file}.tmp`), join(cache, file));
       }
       copyFileSync(join(cache, file), join(output, file));
-      sources[format].push(`/img/${file} ${target}w`);
     }
   }
-  const fallback = sources.webp.at(1)?.split(' ')[0] ?? '';
-  return { avif: sources.avif.join(', '), webp: sources.webp.join(', '), fallback, width, height };
+  return { name, mark, width, height, widths: fitting };
 }

@@ -11,13 +11,17 @@ interface PageParts {
   readonly body: string;
   readonly fonts: readonly string[];
   readonly modules: readonly string[];
+  readonly structuredData: readonly object[];
 }
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+/** JSON that no text inside it can end early. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 /** One page, complete without script. No style attribute, no script before the load event. */
-export function pageHtml({ path, meta, css, boot, body, fonts, modules }: PageParts): string {
+export function pageHtml({ path, meta, css, boot, body, fonts, modules, structuredData }: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
   const description = escapeHtml(meta.description);
   const url = `${ORIGIN_PLACEHOLDER}${path}`;
@@ -37,6 +41,7 @@ export function pageHtml({ path, meta, css, boot, body, fonts, modules }: PagePa
 <meta name="theme-color" content="#0b1a2c">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 <style>${css}</style>
 </head>
 <body>

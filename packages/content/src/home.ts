@@ -34,8 +34,7 @@ export const homeContent = {
   },
   listingsLink: {
     heading: 'More Listings',
-    sentence:
-      'The homes above are a selection. The brokerage’s own search shows what is on the market today.',
+    sentence: 'The brokerage’s own search shows what is on the market today.',
     linkLabel: 'Search current listings',
   },
   contact: {

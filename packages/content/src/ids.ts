@@ -19,3 +19,16 @@ export type NeighborhoodSlug = (typeof neighborhoodSlugs)[number];
 /** In the order that settles a tie: the earlier style wins. */
 export const quizStyles = ['coastal', 'urban', 'historic', 'eclectic', 'suburban'] as const;
 export type QuizStyle = (typeof quizStyles)[number];
+
+/** The eight featured properties, in the order of the carousel; each is also the name of its picture. */
+export const listingIds = [
+  'riverfront-estate',
+  'oceanfront-contemporary',
+  'ortega-mediterranean',
+  'san-marco-georgian',
+  'downtown-penthouse',
+  'avondale-tudor',
+  'nocatee-farmhouse',
+  'riverside-bungalow',
+] as const;
+export type ListingId = (typeof listingIds)[number];

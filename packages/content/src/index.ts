@@ -1,6 +1,7 @@
 export * from './about.ts';
 export * from './fair-housing.ts';
 export * from './faq.ts';
+export * from './guides.ts';
 export * from './home.ts';
 export * from './ids.ts';
 export * from './legal.ts';

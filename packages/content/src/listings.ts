@@ -1,8 +1,9 @@
-import type { NeighborhoodSlug } from './ids.ts';
+import type { ListingId, NeighborhoodSlug } from './ids.ts';
 
 /** One of the eight homes shown on the home page. */
 export interface FeaturedProperty {
-  readonly id: string;
+  /** Also the name of its picture. */
+  readonly id: ListingId;
   /** What kind of home it is, in two or three words. */
   readonly title: string;
   readonly address: string;
@@ -12,8 +13,6 @@ export interface FeaturedProperty {
   readonly beds: number;
   readonly baths: number;
   readonly sqft: string;
-  /** Name of the illustration, without folder or ending. */
-  readonly image: string;
   readonly imageAlt: string;
   /** The first three are shown on the card. */
   readonly features: readonly [string, string, string, string];
@@ -33,7 +32,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 5,
     baths: 4.5,
     sqft: '4,820',
-    image: 'riverfront-estate',
     imageAlt:
       'Shingle-and-stone riverfront estate on the St. Johns at golden hour, live oaks, a long dock and a boat in its boat house',
     features: [
@@ -53,7 +51,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 4,
     baths: 3.5,
     sqft: '3,140',
-    image: 'oceanfront-contemporary',
     imageAlt: 'Oceanfront contemporary home with lit glass rooms and a pool under a rising moon',
     features: [
       'Pool on the ocean side',
@@ -72,7 +69,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 4,
     baths: 3.5,
     sqft: '3,960',
-    image: 'ortega-mediterranean',
     imageAlt:
       'Mediterranean Revival villa in Ortega with tile roofs, tower, arched loggia and a fountain court in late sun',
     features: [
@@ -92,7 +88,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 4,
     baths: 3,
     sqft: '3,410',
-    image: 'san-marco-georgian',
     imageAlt: 'Brick Georgian house in San Marco with a white balcony and a brick walk under a mossy oak',
     features: [
       'Five blocks from the square',
@@ -111,7 +106,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 3,
     baths: 3,
     sqft: '2,680',
-    image: 'downtown-penthouse',
     imageAlt:
       'Glass penthouse living room at night above the St. Johns, looking out to the blue bridge and the skyline',
     features: [
@@ -131,7 +125,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 4,
     baths: 3,
     sqft: '2,940',
-    image: 'avondale-tudor',
     imageAlt:
       'Avondale Tudor at blue hour beneath moss-hung oaks, leaded windows glowing and a cat on the sill',
     features: [
@@ -151,7 +144,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 5,
     baths: 4,
     sqft: '3,580',
-    image: 'nocatee-farmhouse',
     imageAlt: 'White modern farmhouse in Nocatee in early light, black windows, cedar-post porch, tall pines',
     features: [
       'Lot backing to preserve',
@@ -170,7 +162,6 @@ export const featuredProperties: readonly FeaturedProperty[] = [
     beds: 3,
     baths: 2.5,
     sqft: '2,360',
-    image: 'riverside-bungalow',
     imageAlt:
       'Riverside Craftsman bungalow at dusk with brick piers, a porch swing and azaleas along a picket fence',
     features: [

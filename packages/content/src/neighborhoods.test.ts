@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { neighborhoodGuides } from './guides.ts';
 import { neighborhoods } from './neighborhoods.ts';
 
 /** The printed table: name, median, growth, days, ZIP, and the buildings where the table names them. */
@@ -68,20 +69,22 @@ const table: readonly (readonly [string, string, string, number, string, string]
 
 test('the twelve neighborhoods show the specified figures and buildings', () => {
   expect(
-    neighborhoods.map(({ name, figures, buildings }, index) => [
+    neighborhoods.map(({ slug, name, figures }, index) => [
       name,
       figures.medianPrice,
       figures.growth,
       figures.daysOnMarket,
       figures.zipCode,
-      table[index]?.[5] === '' ? '' : buildings.map((building) => building.name).join(', '),
+      table[index]?.[5] === ''
+        ? ''
+        : neighborhoodGuides[slug].buildings.map((building) => building.name).join(', '),
     ]),
   ).toEqual(table);
 });
 
 describe.each(neighborhoods)('$name', (neighborhood) => {
   test('tells its place in two paragraphs of readable length', () => {
-    for (const paragraph of neighborhood.about) {
+    for (const paragraph of neighborhoodGuides[neighborhood.slug].about) {
       const words = paragraph.split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(60);
       expect(words).toBeLessThanOrEqual(110);
@@ -107,8 +110,8 @@ describe.each(neighborhoods)('$name', (neighborhood) => {
 });
 
 test('no two neighborhoods share a sentence', () => {
-  const sentences = neighborhoods.flatMap(({ about, description, tagline }) =>
-    [...about, description, tagline].flatMap((text) => text.split(/(?<=\.)\s/)),
+  const sentences = neighborhoods.flatMap(({ slug, description, tagline }) =>
+    [...neighborhoodGuides[slug].about, description, tagline].flatMap((text) => text.split(/(?<=\.)\s/)),
   );
   expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -13,11 +13,7 @@ import { sanMarco } from './neighborhoods/san-marco.ts';
 import { southside } from './neighborhoods/southside.ts';
 import { springfield } from './neighborhoods/springfield.ts';
 
-export type {
-  FeaturedBuilding,
-  Neighborhood,
-  NeighborhoodFigures,
-} from './neighborhoods/neighborhood.ts';
+export type { Neighborhood, NeighborhoodFigures } from './neighborhoods/neighborhood.ts';
 
 /** All twelve, in the order of the cards. */
 export const neighborhoods: readonly Neighborhood[] = [

@@ -13,6 +13,9 @@ export interface RoutedPageMeta extends PageMeta {
   readonly path: string;
 }
 
+/** The day on which the words and figures of the pages were last gone through; legal pages carry their own. */
+export const contentUpdated = '2026-11-21';
+
 /** The pages with one fixed address each; the neighborhood pages carry theirs with the neighborhood. */
 export const pageMeta = {
   home: {

@@ -11,8 +11,12 @@ export interface BuiltSite {
   readonly csp: {
     readonly scriptHashes: readonly string[];
     readonly styleHashes: readonly string[];
-    /** Origins the page talks to when it was built against outside services; empty by default. */
-    readonly connect: readonly string[];
+    /** Hosts that the page may use because it was built against outside services; empty by default. */
+    readonly outside: {
+      readonly connect: readonly string[];
+      readonly script: readonly string[];
+      readonly img: readonly string[];
+    };
   };
 }
 

@@ -3,14 +3,14 @@ import type { Site } from '../site/load-site.ts';
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /** The content-security policy of every answer; a route may set a stricter one of its own. */
-function policyOf({ scriptHashes, styleHashes, connect }: Site['csp']): string {
+function policyOf({ scriptHashes, styleHashes, outside }: Site['csp']): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scriptHashes)],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...outside.script],
     'style-src': ["'self'", ...quoted(styleHashes)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...outside.img],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...outside.connect],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
     'form-action': ["'self'"],

@@ -1,21 +1,52 @@
 import { faqContent, faqItems } from '@rivermark/content';
+import { identity } from '@rivermark/content/site';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 
+const contactSubject = encodeURIComponent('A question about Jacksonville');
+
+/** Opens the question that the address names; the browser itself only scrolls to it. */
+function useOpenedByHash() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const item = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (item instanceof HTMLDetailsElement) {
+      item.open = true;
+      item.scrollIntoView();
+    }
+  }, [hash]);
+}
+
 export function Page({ route }: { route: SiteRoute }) {
+  useOpenedByHash();
   return (
     <PlainPage heading={route.meta.heading} intro={faqContent.intro} trail={[['Home', '/'], ['FAQ']]}>
       <div className="accordion">
         {faqItems.map(({ id, question, answer }) => (
           <details key={id} id={id} name="faq">
-            <summary>{question}</summary>
+            <summary>
+              <h2>{question}</h2>
+            </summary>
             <p>{answer}</p>
+            <p className="footnote">
+              <a href={`#${id}`}>Link to this answer</a>
+            </p>
           </details>
         ))}
       </div>
-      <p>{faqContent.contactLine}</p>
-      <Contact />
+      <section aria-labelledby="faq-contact">
+        <h2 id="faq-contact">Another question?</h2>
+        <p>{faqContent.contactLine}</p>
+        <p>
+          <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
+            {faqContent.contactLabel}
+          </a>
+        </p>
+        <Contact />
+      </section>
     </PlainPage>
   );
 }

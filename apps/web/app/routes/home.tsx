@@ -1,22 +1,36 @@
-import { aboutContent, homeContent, neighborhoods } from '@rivermark/content';
+import {
+  aboutContent,
+  featuredProperties,
+  homeContent,
+  neighborhoods,
+  sampleListingsNote,
+} from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
+import { track } from '../analytics/track.ts';
+import { DevelopmentsSection } from '../features/developments/developments-section.tsx';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
-import { pictures } from '../picture-set.ts';
+import { FeaturedCarousel } from '../features/featured-carousel/featured-carousel.tsx';
+import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
+import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
+import { pictureOf } from '../picture-set.ts';
 import { Contact } from '../shell/contact.tsx';
-import { HeroPicture } from '../shell/hero-picture.tsx';
+import { Picture } from '../ui/picture.tsx';
 
-const { hero, featured, neighborhoods: guides, developments, listingsLink, contact } = homeContent;
+const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
 
 export function Page() {
   return (
     <>
       <section className="hero" aria-labelledby="hero-heading">
-        <HeroPicture
-          picture={pictures.hero}
-          portrait={pictures['hero-portrait']}
+        <Picture
+          className="hero-picture"
+          picture={pictureOf('hero')}
+          portrait={pictureOf('hero-portrait')}
           alt="The blue Main Street Bridge and the Jacksonville skyline over the St. Johns River at dusk, a small sailboat in front"
+          sizes="100vw"
+          first
         />
         <div className="hero-words wrap">
           <h1 id="hero-heading" tabIndex={-1}>
@@ -34,45 +48,33 @@ export function Page() {
         </div>
       </section>
 
-      <section id="featured-properties" className="section wrap narrow" aria-labelledby="featured-heading">
+      <section id="featured-properties" className="section wrap" aria-labelledby="featured-heading">
         <h2 id="featured-heading">{featured.heading}</h2>
         <p className="lead">{featured.intro}</p>
+        <FeaturedCarousel
+          properties={featuredProperties}
+          action={({ id, address }) => (
+            <EnquiryTrigger
+              kind="showing"
+              place={address}
+              onClick={() => track({ action: 'property_interest', label: id })}
+            >
+              Request a Showing
+            </EnquiryTrigger>
+          )}
+        />
+        <p className="footnote carousel-note">{sampleListingsNote}</p>
       </section>
 
       <section id="neighborhoods" className="section band" aria-labelledby="neighborhoods-heading">
         <div className="wrap">
           <h2 id="neighborhoods-heading">{guides.heading}</h2>
           <p className="lead">{guides.intro}</p>
-          <ul className="guide-list">
-            {neighborhoods.map(({ slug, name, tagline }) => (
-              <li key={slug}>
-                <Link to={`/neighborhoods/${slug}`}>
-                  <span className="guide-name">{name}</span>
-                  <span className="guide-tagline">{tagline}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p className="quiz-line">
-            <Link className="button button-primary" to="/neighborhood-quiz">
-              {hero.quizButton}
-            </Link>
-          </p>
+          <NeighborhoodTabs neighborhoods={neighborhoods} />
         </div>
       </section>
 
-      <section id="new-developments" className="section wrap narrow" aria-labelledby="developments-heading">
-        <h2 id="developments-heading">{developments.heading}</h2>
-        <p className="lead">{developments.intro}</p>
-        <dl className="figures">
-          {developments.claims.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <DevelopmentsSection />
 
       <section className="section band" aria-labelledby="about-heading">
         <div className="wrap about">
@@ -84,6 +86,16 @@ export function Page() {
             <p>
               <strong>{identity.agentName}</strong>, {identity.brokerageName}
             </p>
+            <dl className="about-facts">
+              {aboutContent.facts.map(({ value, label, text }) => (
+                <div key={label}>
+                  <dt>
+                    <span className="about-fact-value">{value}</span> {label}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
           <div>
             <h3>{aboutContent.serviceAreas.heading}</h3>
@@ -92,6 +104,20 @@ export function Page() {
                 <li key={place}>{place}</li>
               ))}
             </ul>
+            <div className="quiz-card">
+              <h3>Which of them is yours?</h3>
+              <p>Six questions about houses and free days point to a neighborhood to read about first.</p>
+              <p className="quiz-card-actions">
+                <Link
+                  className="button button-primary"
+                  to="/neighborhood-quiz"
+                  onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
+                >
+                  {hero.quizButton}
+                </Link>
+                <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
+              </p>
+            </div>
           </div>
         </div>
       </section>
@@ -100,10 +126,17 @@ export function Page() {
         <div className="wrap">
           <h2 id="listings-heading">{listingsLink.heading}</h2>
           <p>{listingsLink.sentence}</p>
-          <a className="button button-light" href={identity.listingSearchUrl} target="_blank" rel="noopener">
+          <a
+            className="button button-light"
+            href={identity.listingSearchUrl}
+            target="_blank"
+            rel="noopener"
+            onClick={() => track({ action: 'external_link_click', label: 'listing_search' })}
+          >
             {listingsLink.linkLabel}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
+          <p className="listings-brokerage">{identity.brokerageName}</p>
         </div>
       </section>
 
@@ -126,6 +159,8 @@ export function Page() {
       <EnquiryDialog kind="buyer-guide" />
       <EnquiryDialog kind="cma-request" />
       <EnquiryDialog kind="consultation" />
+      <EnquiryDialog kind="showing" places={featuredProperties.map(({ address }) => address)} />
+      <QuizDialog />
     </>
   );
 }

@@ -1,29 +1,116 @@
-import { marketContent, trendCards } from '@rivermark/content';
+import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
+import { identity } from '@rivermark/content/site';
+import { Link } from 'react-router';
+import { TrendCard } from '../features/market/trend-card.tsx';
+import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
+import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../shell/month-in-words.ts';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+const { headings } = marketContent;
+const reportSubject = encodeURIComponent('Personalized market report');
 
 export function Page({ route }: { route: SiteRoute }) {
   return (
-    <PlainPage
-      heading={route.meta.heading}
-      intro={marketContent.intro}
-      trail={[['Home', '/'], ['Market Insights']]}
-    >
-      <dl className="figures">
-        {trendCards.map(({ title, value, change }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              {value} <small>{change}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="footnote">
-        {trendCards[0] && `${monthInWords(trendCards[0].asOf)}. `}
-        {marketContent.sampleNote}
-      </p>
-    </PlainPage>
+    <div className="page wrap">
+      <Breadcrumbs trail={[['Home', '/'], ['Market Insights']]} />
+      <h1 tabIndex={-1}>{route.meta.heading}</h1>
+      <p className="lead">{marketContent.intro}</p>
+      <section aria-labelledby="trends">
+        <h2 id="trends" className="visually-hidden">
+          Market trends
+        </h2>
+        <div className="trend-cards">
+          {trendCards.map((card) => (
+            <TrendCard key={card.id} card={card} />
+          ))}
+        </div>
+      </section>
+
+      <section className="page-section" aria-labelledby="sales">
+        <h2 id="sales">{headings.sales}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reached by keyboard */}
+        <section className="table-scroll" aria-label={headings.sales} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Neighborhood</th>
+                <th scope="col">Home</th>
+                <th scope="col">Price</th>
+                <th scope="col">Days on market</th>
+              </tr>
+            </thead>
+            <tbody>
+              {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days }) => (
+                <tr key={neighborhood}>
+                  <th scope="row">
+                    <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
+                  </th>
+                  <td>{type}</td>
+                  <td>{price}</td>
+                  <td>{days}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p className="footnote">
+          {notableSales[0] && `${notableSales[0].sourceLabel}, ${monthInWords(notableSales[0].asOf)}.`}
+        </p>
+      </section>
+
+      <section className="page-section" aria-labelledby="spotlight">
+        <h2 id="spotlight">{headings.spotlight}</h2>
+        <ul className="card-grid card-grid-filled">
+          {spotlights.map(({ name, slug, medianPrice, growth, highlight, asOf, sourceLabel }) => (
+            <li key={slug} className="picture-card">
+              <Picture picture={pictureOf(slug)} alt="" sizes="(min-width: 64rem) 23rem, 92vw" />
+              <h3>
+                <Link to={`/neighborhoods/${slug}`}>{name}</Link>
+              </h3>
+              <p className="picture-card-figure">
+                {medianPrice} median · {growth}
+              </p>
+              <p>{highlight}</p>
+              <p className="footnote">
+                {sourceLabel}, {monthInWords(asOf)}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="page-section" aria-labelledby="investment">
+        <h2 id="investment">{headings.investment}</h2>
+        <ul className="card-grid card-grid-filled">
+          {investmentCards.map(({ id, title, value, description, asOf, sourceLabel }) => (
+            <li key={id} className="lead-card">
+              <h3>{title}</h3>
+              <div>
+                <p className="trend-value">{value}</p>
+                <p>{description}</p>
+              </div>
+              <p className="footnote">
+                {sourceLabel}, {monthInWords(asOf)}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="page-section narrow" aria-labelledby="report">
+        <h2 id="report">A report made for you</h2>
+        <p>{marketContent.reportLine}</p>
+        <p>
+          <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
+            {marketContent.reportLabel}
+          </a>
+        </p>
+        <Contact />
+        <p className="footnote">{marketContent.sampleNote}</p>
+      </section>
+    </div>
   );
 }

@@ -1,48 +1,142 @@
-import { neighborhoods } from '@rivermark/content';
+import {
+  featuredProperties,
+  neighborhoodBySlug,
+  neighborhoodGuides,
+  neighborhoods,
+} from '@rivermark/content';
+import { Link } from 'react-router';
+import { track } from '../analytics/track.ts';
+import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
+import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
+import { Contact } from '../shell/contact.tsx';
+import { ExploreMore } from '../shell/explore-more.tsx';
+import { Figures } from '../shell/figures.tsx';
 import { monthInWords } from '../shell/month-in-words.ts';
+import { neighborhoodTiles } from '../shell/neighborhood-tiles.ts';
+import { Picture } from '../ui/picture.tsx';
 
 export function Page({ route }: { route: SiteRoute }) {
-  const place = neighborhoods.find(({ slug }) => route.path === `/neighborhoods/${slug}`);
-  if (!place) throw new Error(`${route.path} is no neighborhood`);
-  const { name, tagline, figures, asOf, sourceLabel, about, buildings } = place;
-  const tiles = [
-    ['Median condo price', figures.medianPrice],
-    ['Price growth, year over year', figures.growth],
-    ['Days on market', String(figures.daysOnMarket)],
-    ['ZIP code', figures.zipCode],
-  ] as const;
+  const place = neighborhoods.findIndex(({ slug }) => route.path === `/neighborhoods/${slug}`);
+  const neighborhood = neighborhoods[place];
+  const next = neighborhoods[(place + 1) % neighborhoods.length];
+  if (!neighborhood || !next) throw new Error(`${route.path} is no neighborhood`);
+  const { slug, name, tagline, figures, asOf, sourceLabel, imageAlt, similar } = neighborhood;
+  const { about, buildings } = neighborhoodGuides[slug];
+  const homes = featuredProperties.filter(({ neighborhoodSlug }) => neighborhoodSlug === slug);
   return (
-    <div className="plain-page wrap">
-      <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
-      <h1 tabIndex={-1}>{name}</h1>
-      <p className="lead">{tagline}</p>
-      <h2>Market Snapshot</h2>
-      <dl className="figures">
-        {tiles.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="footnote">
-        {sourceLabel}, {monthInWords(asOf)}.
-      </p>
-      <h2>About {name}</h2>
-      {about.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <h2>Featured Buildings &amp; Communities</h2>
-      <dl className="buildings">
-        {buildings.map((building) => (
-          <div key={building.name}>
-            <dt>{building.name}</dt>
-            <dd>{building.descriptor}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <>
+      <section className="guide-hero" aria-labelledby="guide-heading">
+        <Picture className="hero-picture" picture={pictureOf(slug)} alt={imageAlt} sizes="100vw" first />
+        <div className="hero-words wrap">
+          <h1 id="guide-heading" tabIndex={-1}>
+            {name}
+          </h1>
+          <p>{tagline}</p>
+        </div>
+      </section>
+
+      <div className="page wrap">
+        <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
+
+        <section aria-labelledby="snapshot">
+          <h2 id="snapshot">Market Snapshot</h2>
+          <Figures tiles={neighborhoodTiles(figures)} />
+          <p className="footnote">
+            {sourceLabel}, {monthInWords(asOf)}.
+          </p>
+        </section>
+
+        <div className="guide-columns">
+          <section aria-labelledby="about">
+            <h2 id="about">About {name}</h2>
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <section aria-labelledby="buildings">
+            <h2 id="buildings">Featured Buildings &amp; Communities</h2>
+            <dl className="buildings">
+              {buildings.map((building) => (
+                <div key={building.name}>
+                  <dt>{building.name}</dt>
+                  <dd>{building.descriptor}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+
+      <section className="showing-band" aria-labelledby="showing">
+        <div className="wrap">
+          <h2 id="showing">See {name} for yourself</h2>
+          <p>
+            In person or by live video. A written buyer agreement is needed before a tour; we send it for you
+            to read first.
+          </p>
+          <EnquiryTrigger
+            kind="showing"
+            className="button-light"
+            onClick={() => track({ action: 'property_interest', label: slug })}
+          >
+            Request a Showing
+          </EnquiryTrigger>
+          <Contact />
+        </div>
+      </section>
+
+      <div className="page wrap">
+        {homes.length > 0 && (
+          <section aria-labelledby="homes">
+            <h2 id="homes">Featured here</h2>
+            <ul className="card-grid">
+              {homes.map(({ id, title, price, beds, baths, sqft, imageAlt: alt, address }) => (
+                <li key={id} className="picture-card">
+                  <figure className="slide-figure">
+                    <Picture picture={pictureOf(id)} alt={alt} sizes="(min-width: 64rem) 23rem, 92vw" />
+                    <figcaption>Illustration</figcaption>
+                  </figure>
+                  <h3>{title}</h3>
+                  <p className="picture-card-figure">
+                    {price} · {beds} beds · {baths} baths · {sqft} sq ft
+                  </p>
+                  <p>{address}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <nav className="page-section" aria-labelledby="further">
+          <h2 id="further">Look further</h2>
+          <ul className="card-grid">
+            {[...new Set([...similar, next.slug])].slice(0, 4).map((other) => {
+              const { name: otherName, description } = neighborhoodBySlug(other);
+              return (
+                <li key={other} className="picture-card">
+                  <Picture picture={pictureOf(other)} alt="" sizes="(min-width: 64rem) 17rem, 92vw" />
+                  <h3>
+                    <Link
+                      to={`/neighborhoods/${other}`}
+                      onClick={() => track({ action: 'navigation', label: `neighborhood_${other}` })}
+                    >
+                      {otherName}
+                    </Link>
+                  </h3>
+                  <p>{description}</p>
+                </li>
+              );
+            })}
+          </ul>
+          <p className="next-guide">
+            <Link to={`/neighborhoods/${next.slug}`}>Next guide: {next.name}</Link>
+          </p>
+        </nav>
+      </div>
+      <ExploreMore />
+      <EnquiryDialog kind="showing" places={[name]} />
+    </>
   );
 }

@@ -1,22 +1,39 @@
-import { quizContent, quizResults } from '@rivermark/content';
-import { Link } from 'react-router';
+import { quizResults } from '@rivermark/content';
+import { Link, useLocation } from 'react-router';
+import { track } from '../analytics/track.ts';
+import { QuizResult } from '../features/quiz/quiz-result.tsx';
+import type { Votes } from '../features/quiz/tally.ts';
 import type { SiteRoute } from '../routes.ts';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 export function Page({ route }: { route: SiteRoute }) {
   const result = Object.values(quizResults).find(({ style }) => route.path.endsWith(`/${style}`));
   if (!result) throw new Error(`${route.path} is no quiz result`);
+  // The votes live in this browser's history: a reload still has them, the prerendered page never.
+  const state = useLocation().state as { votes?: Votes } | null;
+  const votes = useHydrated() ? state?.votes : undefined;
   return (
     <PlainPage heading={result.title} intro={result.summary}>
-      <dl className="buildings">
-        {result.matches.map(({ name, slug, reason }) => (
-          <div key={name}>
-            <dt>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</dt>
-            <dd>{reason}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="footnote">{quizContent.notice}</p>
+      <h2>Where to look first</h2>
+      <QuizResult
+        style={result.style}
+        votes={votes}
+        actions={
+          <>
+            <Link
+              className="button button-primary"
+              to="/neighborhood-quiz"
+              onClick={() => track({ action: 'button_click', label: 'quiz_retake' })}
+            >
+              Take Quiz Again
+            </Link>
+            <Link className="button button-secondary" to="/">
+              Explore Neighborhoods
+            </Link>
+          </>
+        }
+      />
     </PlainPage>
   );
 }

@@ -1,7 +1,12 @@
 import { brand } from '@rivermark/content/site';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { trackPageView } from '../analytics/track.ts';
 import type { SiteRoute } from '../routes.ts';
+import { scrollBehavior } from '../ui/motion.ts';
+
+/** So long after a page change that asked for it, the page scrolls to the section that was meant. */
+const SCROLL_DELAY_MS = 100;
 
 const scrolls = new Map<string, number>();
 
@@ -13,10 +18,11 @@ function describe({ meta }: SiteRoute, pathname: string) {
 
 /** What a page change needs beside the page: its head, the scroll position, the focus and an announcement. */
 export function PageChange({ route, pathname }: { route: SiteRoute; pathname: string }) {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
+  const section = (state as { scrollTo?: string } | null)?.scrollTo;
 
   // Before the browser draws the new page: a shorter one moves the scroll position, which is not the old page's.
   useLayoutEffect(() => {
@@ -41,6 +47,17 @@ export function PageChange({ route, pathname }: { route: SiteRoute; pathname: st
     else if (target) target.scrollIntoView({ behavior: changed ? 'instant' : 'auto' });
     else if (changed) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, hash, pathname, route, type]);
+
+  useEffect(() => {
+    if (!section || type === 'POP') return;
+    const timer = setTimeout(
+      () => document.getElementById(section)?.scrollIntoView({ behavior: scrollBehavior() }),
+      SCROLL_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [section, type]);
+
+  useEffect(() => trackPageView(pathname, route.meta.title + brand.titleSuffix), [pathname, route]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -1,6 +1,7 @@
 import { equalHousingStatement } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
+import { track } from '../analytics/track.ts';
 import { Contact } from './contact.tsx';
 
 const places = [
@@ -26,7 +27,12 @@ export function SiteFooter() {
             Florida license {identity.licenseNumber}
           </p>
           <p>
-            <a href={identity.brokerageProfileUrl} target="_blank" rel="noopener">
+            <a
+              href={identity.brokerageProfileUrl}
+              target="_blank"
+              rel="noopener"
+              onClick={() => track({ action: 'external_link_click', label: 'brokerage_profile' })}
+            >
               Profile at {identity.brokerageName}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>

@@ -1,22 +1,28 @@
 import { brand } from '@rivermark/content/site';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import type { NavigationTarget } from '../analytics/events.ts';
+import { track } from '../analytics/track.ts';
 
 interface NavigationItem {
   readonly to: string;
+  /** Its name in the analytics catalogue. */
+  readonly target: NavigationTarget;
   readonly full: string;
   /** The shorter name for medium widths; absent there when undefined. */
   readonly short?: string;
 }
 
 const navigation: readonly NavigationItem[] = [
-  { to: '/#featured-properties', full: 'Properties', short: 'Properties' },
-  { to: '/#neighborhoods', full: 'Neighborhoods', short: 'Areas' },
-  { to: '/#new-developments', full: 'New Developments' },
-  { to: '/client-concierge', full: 'Client Concierge', short: 'Services' },
-  { to: '/market-insights', full: 'Market Insights', short: 'Insights' },
-  { to: '/faq', full: 'FAQ', short: 'FAQ' },
+  { to: '/#featured-properties', target: 'properties', full: 'Properties', short: 'Properties' },
+  { to: '/#neighborhoods', target: 'neighborhoods', full: 'Neighborhoods', short: 'Areas' },
+  { to: '/#new-developments', target: 'new_developments', full: 'New Developments' },
+  { to: '/client-concierge', target: 'client_concierge', full: 'Client Concierge', short: 'Services' },
+  { to: '/market-insights', target: 'market_insights', full: 'Market Insights', short: 'Insights' },
+  { to: '/faq', target: 'faq', full: 'FAQ', short: 'FAQ' },
 ];
+
+const report = (target: NavigationTarget) => track({ action: 'navigation', label: `header_${target}` });
 
 export function SiteHeader() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -31,17 +37,17 @@ export function SiteHeader() {
           <span className="brand-tagline">{brand.tagline}</span>
         </Link>
         <nav className="nav-full" aria-label="Main">
-          {navigation.map(({ to, full }) => (
-            <Link key={to} to={to}>
+          {navigation.map(({ to, full, target }) => (
+            <Link key={to} to={to} onClick={() => report(target)}>
               {full}
             </Link>
           ))}
         </nav>
         <nav className="nav-short" aria-label="Main">
           {navigation.map(
-            ({ to, short }) =>
+            ({ to, short, target }) =>
               short && (
-                <Link key={to} to={to}>
+                <Link key={to} to={to} onClick={() => report(target)}>
                   {short}
                 </Link>
               ),
@@ -50,8 +56,15 @@ export function SiteHeader() {
         <details className="nav-menu" ref={menu}>
           <summary>Menu</summary>
           <nav aria-label="Main">
-            {navigation.map(({ to, full }) => (
-              <Link key={to} to={to} onClick={close}>
+            {navigation.map(({ to, full, target }) => (
+              <Link
+                key={to}
+                to={to}
+                onClick={() => {
+                  report(target);
+                  close();
+                }}
+              >
                 {full}
               </Link>
             ))}

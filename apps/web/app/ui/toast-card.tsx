@@ -29,7 +29,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <p className="toast-title">{toast.title}</p>
-      <p>{toast.description}</p>
+      {toast.description && <p>{toast.description}</p>}
       <button
         type="button"
         className="toast-close"

@@ -3,7 +3,7 @@ export interface Toast {
   /** 'alert' interrupts a screen reader and looks like a failure; 'status' waits for its turn. */
   readonly role: 'status' | 'alert';
   readonly title: string;
-  readonly description: string;
+  readonly description?: string;
 }
 
 const MOST_AT_ONCE = 3;
@@ -42,6 +42,6 @@ export const toastStore = {
 } as const;
 
 /** Long enough to read twice, and never below six seconds. */
-export function toastDuration({ title, description }: Pick<Toast, 'title' | 'description'>): number {
+export function toastDuration({ title, description = '' }: Pick<Toast, 'title' | 'description'>): number {
   return Math.max(6000, 2000 + 70 * (title.length + description.length));
 }

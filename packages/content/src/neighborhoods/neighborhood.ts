@@ -10,12 +10,7 @@ export interface NeighborhoodFigures {
   readonly zipCode: string;
 }
 
-export interface FeaturedBuilding {
-  readonly name: string;
-  readonly descriptor: string;
-}
-
-/** Everything that the cards, the tabs, the map and the guide page say about one neighborhood. */
+/** What the cards, the tabs and every list say of one neighborhood; its long text is in its guide. */
 export interface Neighborhood {
   readonly slug: NeighborhoodSlug;
   readonly name: string;
@@ -29,8 +24,6 @@ export interface Neighborhood {
   /** Year and month of the figures. */
   readonly asOf: string;
   readonly sourceLabel: string;
-  readonly about: readonly [string, string];
-  readonly buildings: readonly [FeaturedBuilding, FeaturedBuilding, FeaturedBuilding, FeaturedBuilding];
   /** Neighborhoods to look at next, for what their streets and homes have in common. */
   readonly similar: readonly NeighborhoodSlug[];
   /** Rough middle of the neighborhood, for a map. */

@@ -7,41 +7,37 @@ import {
   formSpecs,
   textConsent,
 } from '@rivermark/contracts/forms';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { dialogId } from './dialog-id.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import './enquiry-dialog.css';
 
 export interface EnquiryDialogProps {
   readonly kind: EnquiryKind;
-  /** What a showing is asked for: a neighborhood or an address. */
-  readonly place?: string;
+  /** What a showing can be asked for: one neighborhood or address, or several to choose from. */
+  readonly places?: readonly string[];
 }
 
 /** Short enough to stand two in a row. */
 const halfWidth = new Set(['firstName', 'lastName', 'email', 'phone', 'preferredDate', 'preferredTime']);
 
-const never = () => () => {};
-
 /**
  * The dialog of one kind of enquiry, with a real form: without scripts the browser checks what is required and
  * the server the rest. It stands in the page from the start, so that it opens before the scripts have come.
  */
-export function EnquiryDialog({ kind, place }: EnquiryDialogProps) {
+export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
   const { pathname: page } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, page, dialog);
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const { title, intro, fields, submitLabel } = formSpecs[kind];
+  const hydrated = useHydrated();
+  const { title, intro, submitLabel } = formSpecs[kind];
+  const fields = formSpecs[kind].fields.map((field) => withChoice(field, places));
   const id = dialogId(kind);
   const fieldId = (name: string) => `${id}-${name}`;
 
@@ -71,7 +67,7 @@ export function EnquiryDialog({ kind, place }: EnquiryDialogProps) {
               fault={faults.find((fault) => fault.field === field.name)?.message}
             />
           ) : (
-            <input key={field.name} type="hidden" name={field.name} value={place} />
+            <input key={field.name} type="hidden" name={field.name} value={places[0]} />
           ),
         )}
         <label className="enquiry-consent">
@@ -99,6 +95,13 @@ export function EnquiryDialog({ kind, place }: EnquiryDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** A place that is one of several is chosen from a list, first of all; a home's button chooses it beforehand. */
+function withChoice(field: FieldSpec, places: readonly string[]): FieldSpec {
+  return field.name === 'place' && places.length > 1
+    ? { ...field, label: 'Which home', control: 'select', options: places }
+    : field;
 }
 
 function isShown(

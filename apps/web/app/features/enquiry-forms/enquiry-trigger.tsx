@@ -5,10 +5,17 @@ import { dialogId } from './dialog-id.ts';
 
 export interface EnquiryTriggerProps extends Omit<ButtonProps, 'command' | 'commandfor' | 'type'> {
   readonly kind: EnquiryKind;
+  /** What the dialog's list of places then shows as chosen. */
+  readonly place?: string;
+}
+
+function choosePlace(kind: EnquiryKind, place: string) {
+  const list = document.querySelector<HTMLSelectElement>(`#${dialogId(kind)} select[name=place]`);
+  if (list) list.value = place;
 }
 
 /** A button that opens the dialog of its kind, also before the scripts have come. */
-export function EnquiryTrigger({ kind, onClick, ...rest }: EnquiryTriggerProps) {
+export function EnquiryTrigger({ kind, place, onClick, ...rest }: EnquiryTriggerProps) {
   return (
     <Button
       {...rest}
@@ -17,6 +24,7 @@ export function EnquiryTrigger({ kind, onClick, ...rest }: EnquiryTriggerProps) 
       aria-haspopup="dialog"
       onClick={(event) => {
         track({ action: 'button_click', label: `open_${kind}` });
+        if (place) choosePlace(kind, place);
         onClick?.(event);
       }}
     />

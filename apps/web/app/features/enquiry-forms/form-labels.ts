@@ -1,5 +1,5 @@
 import { type EnquiryKind, isLeadType } from '@rivermark/contracts/forms';
-import type { AnalyticsEvent } from '../../analytics/track.ts';
+import type { AnalyticsEvent } from '../../analytics/events.ts';
 
 /** The form as analytics knows it: the three leads share one. */
 const formName = (kind: EnquiryKind) =>

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { answerConsent, loadTagIfAgreed, mustAsk } from './consent.ts';
+import './consent-banner.css';
+
+/** Asks before anything is loaded from the analytics service. Both answers are equally easy to give. */
+export default function ConsentBanner({ tagId }: { tagId: string }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    loadTagIfAgreed(tagId);
+    setOpen(mustAsk());
+  }, [tagId]);
+  if (!open) return null;
+  const answer = (choice: 'granted' | 'denied') => () => {
+    answerConsent(tagId, choice);
+    setOpen(false);
+  };
+  return (
+    <section className="consent-banner" aria-label="Analytics">
+      <p>
+        May this site count its visits through an outside analytics service? It would learn which pages you
+        open, never what you type. <Link to="/privacy-policy">Privacy Policy</Link>
+      </p>
+      <p className="consent-answers">
+        <Button look="secondary" onClick={answer('denied')}>
+          No, thank you
+        </Button>
+        <Button look="secondary" onClick={answer('granted')}>
+          Yes, count my visit
+        </Button>
+      </p>
+    </section>
+  );
+}

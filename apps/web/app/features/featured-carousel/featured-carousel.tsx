@@ -1,0 +1,109 @@
+import type { FeaturedProperty } from '@rivermark/content';
+import type { ReactNode } from 'react';
+import { pictureOf } from '../../picture-set.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FeaturedSlide } from './featured-slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+import './featured-carousel.css';
+
+export interface FeaturedCarouselProps {
+  readonly properties: readonly FeaturedProperty[];
+  /** What can be done about a property; stands on its slide. */
+  readonly action: (property: FeaturedProperty) => ReactNode;
+}
+
+const slideId = (id: string) => `listing-${id}`;
+
+/**
+ * One property at a time. Without scripts the row scrolls sideways and the thumbnails are links into it; with
+ * them it follows the carousel pattern, and slides out of sight are out of reach.
+ */
+export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) {
+  const hydrated = useHydrated();
+  const { root, track, index, paused, still, goTo, togglePaused, rest, onScroll, onPointerDown } =
+    useCarousel(properties.length);
+  return (
+    <section
+      ref={root}
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label="Featured properties"
+      onPointerEnter={({ pointerType }) => rest('hover', pointerType === 'mouse')}
+      onPointerLeave={() => rest('hover', false)}
+      onFocus={({ target }) => rest('focus', target.matches(':focus-visible'))}
+      onBlur={() => rest('focus', false)}
+    >
+      <div className="carousel-controls">
+        <p aria-hidden="true" className="carousel-count">
+          {index + 1} / {properties.length}
+        </p>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={paused ? 'Start the automatic change of slides' : 'Stop the automatic change of slides'}
+          data-tooltip={paused ? 'Start' : 'Stop'}
+          onClick={togglePaused}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+        <button
+          type="button"
+          className="round-button"
+          aria-label="Previous property"
+          data-tooltip="Previous"
+          onClick={() => goTo(index - 1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className="round-button"
+          aria-label="Next property"
+          data-tooltip="Next"
+          onClick={() => goTo(index + 1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <ul
+        className="carousel-track"
+        ref={track}
+        onScroll={onScroll}
+        onPointerDown={onPointerDown}
+        aria-live={still ? 'polite' : 'off'}
+      >
+        {properties.map((property, place) => (
+          <li
+            key={property.id}
+            id={slideId(property.id)}
+            className="slide"
+            aria-roledescription="slide"
+            aria-label={`${place + 1} of ${properties.length}: ${property.title}`}
+            inert={hydrated && place !== index}
+          >
+            <FeaturedSlide property={property} action={action(property)} />
+          </li>
+        ))}
+      </ul>
+      <ol className="carousel-thumbnails">
+        {properties.map(({ id, title }, place) => (
+          <li key={id}>
+            <a
+              href={`#${slideId(id)}`}
+              aria-label={title}
+              aria-current={place === index ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(place);
+              }}
+            >
+              <Picture picture={pictureOf(id)} alt="" sizes="6rem" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { motionUnwanted, scrollBehavior } from '../../ui/motion.ts';
+import { INTERVAL_MS, wrap } from './rotation.ts';
+
+/**
+ * A row of slides that scrolls sideways, by hand or by itself. It rests while it is hovered, holds the focus, is
+ * off screen, or its tab is hidden, and stays still once paused; where movement is unwanted it begins paused.
+ */
+export function useCarousel(count: number) {
+  const root = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [resting, setResting] = useState(true);
+  /** Where the row was sent and has not arrived. */
+  const heading = useRef<number>(undefined);
+  const reasons = useRef(new Set(['off-screen']));
+
+  const rest = useCallback((reason: string, holds: boolean) => {
+    if (holds) reasons.current.add(reason);
+    else reasons.current.delete(reason);
+    setResting(reasons.current.size > 0);
+  }, []);
+
+  const goTo = (place: number) => {
+    const target = wrap(place, count);
+    const list = track.current;
+    if (!list) return;
+    // From the last to the first would race past all the others.
+    const near = Math.abs(target - index) === 1;
+    heading.current = target;
+    setIndex(target);
+    list.scrollTo({ left: target * list.clientWidth, behavior: near ? scrollBehavior() : 'instant' });
+  };
+
+  /** Where the row stands, once it has arrived where it was sent. */
+  const onScroll = () => {
+    const list = track.current;
+    if (!list) return;
+    const place = wrap(Math.round(list.scrollLeft / list.clientWidth), count);
+    if (heading.current === place) heading.current = undefined;
+    if (heading.current === undefined) setIndex(place);
+  };
+  const followScroll = useEffectEvent(onScroll);
+
+  useEffect(() => {
+    setPaused(motionUnwanted());
+    // The visitor may have scrolled before the scripts came.
+    followScroll();
+    const onVisibility = () => rest('hidden', document.hidden);
+    document.addEventListener('visibilitychange', onVisibility);
+    const observer = new IntersectionObserver(([entry]) => rest('off-screen', !entry?.isIntersecting), {
+      threshold: 0.3,
+    });
+    if (root.current) observer.observe(root.current);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      observer.disconnect();
+    };
+  }, [rest]);
+
+  const advance = useEffectEvent(() => {
+    if (!motionUnwanted()) goTo(index + 1);
+  });
+  const still = paused || resting;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place, however it was reached, stands the whole time
+  useEffect(() => {
+    if (still) return;
+    const timer = setTimeout(advance, INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [still, index]);
+
+  return {
+    root,
+    track,
+    index,
+    paused,
+    still,
+    goTo,
+    togglePaused: () => setPaused(!paused),
+    rest,
+    onScroll,
+    /** The visitor's own hand goes before where the row was sent. */
+    onPointerDown: () => {
+      heading.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { TrendCard as TrendCardData } from '@rivermark/content';
+import { monthInWords } from '../../shell/month-in-words.ts';
+import { LineChart } from './line-chart.tsx';
+import './market.css';
+
+const printers: Readonly<Record<TrendCardData['id'], (value: number) => string>> = {
+  'median-price': (value) => `$${value.toLocaleString('en-US')}`,
+  'days-on-market': (value) => `${value} days`,
+  inventory: (value) => `${value.toFixed(1)} months`,
+  'new-listings': (value) => value.toLocaleString('en-US'),
+};
+
+/** One headline figure: its value, its change over the year, its course as a picture and as a table. */
+export function TrendCard({ card }: { card: TrendCardData }) {
+  const { id, title, value, change, trend, description, series, asOf, sourceLabel } = card;
+  const print = printers[id];
+  return (
+    <article className="trend-card" aria-labelledby={`trend-${id}`}>
+      <h3 id={`trend-${id}`}>{title}</h3>
+      <p className="trend-value">{value}</p>
+      <p className="trend-change">
+        <span aria-hidden="true">{trend === 'up' ? '▲' : '▼'}</span> {change}{' '}
+        <span className="trend-against">over a year</span>
+      </p>
+      <LineChart title={title} series={series} print={print} />
+      <p>{description}</p>
+      <details>
+        <summary>The figures as a table</summary>
+        <table>
+          <caption className="visually-hidden">{title} by month</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">{title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {series.map(({ month, value: each }) => (
+              <tr key={month}>
+                <th scope="row">{monthInWords(month)}</th>
+                <td>{print(each)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className="footnote">
+        {sourceLabel}, {monthInWords(asOf)}.
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Neighborhood } from '@rivermark/content';
+import { Link } from 'react-router';
+import { pictureOf } from '../../picture-set.ts';
+import { Figures } from '../../shell/figures.tsx';
+import { monthInWords } from '../../shell/month-in-words.ts';
+import { neighborhoodTiles } from '../../shell/neighborhood-tiles.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+interface FeaturePanelProps {
+  readonly neighborhood: Neighborhood;
+  readonly onChoose: () => void;
+}
+
+/** One neighborhood at length: picture, words, dated figures and the way to its guide. */
+export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
+  const { slug, name, tagline, description, figures, imageAlt, asOf, sourceLabel } = neighborhood;
+  return (
+    <div className="feature-panel">
+      <Picture picture={pictureOf(slug)} alt={imageAlt} sizes="(min-width: 60rem) 36rem, 92vw" />
+      <div>
+        <h3>{name}</h3>
+        <p className="lead">{tagline}</p>
+        <p>{description}</p>
+        <Figures tiles={neighborhoodTiles(figures)} />
+        <p className="footnote">
+          {sourceLabel}, {monthInWords(asOf)}.
+        </p>
+        <Link className="button button-primary" to={`/neighborhoods/${slug}`} onClick={onChoose}>
+          Read the guide to {name}
+        </Link>
+      </div>
+    </div>
+  );
+}

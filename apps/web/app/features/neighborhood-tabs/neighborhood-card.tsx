@@ -1,0 +1,28 @@
+import type { Neighborhood } from '@rivermark/content';
+import { Link } from 'react-router';
+import { pictureOf } from '../../picture-set.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+interface NeighborhoodCardProps {
+  readonly neighborhood: Neighborhood;
+  readonly onChoose: () => void;
+}
+
+/** The whole card is one link. */
+export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardProps) {
+  const { slug, name, description, figures, imageAlt } = neighborhood;
+  return (
+    <Link className="neighborhood-card" to={`/neighborhoods/${slug}`} onClick={onChoose}>
+      <Picture
+        picture={pictureOf(slug)}
+        alt={imageAlt}
+        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+      />
+      <span className="neighborhood-card-name">{name}</span>
+      <span className="neighborhood-card-text">{description}</span>
+      <span className="neighborhood-card-figure">
+        {figures.medianPrice} median · {figures.growth}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Neighborhood } from '@rivermark/content';
+import type { NeighborhoodSlug } from '@rivermark/content/ids';
+import { useState } from 'react';
+import { Tabs } from '../../ui/tabs.tsx';
+import { FeaturePanel } from './feature-panel.tsx';
+import { NeighborhoodCard } from './neighborhood-card.tsx';
+import './neighborhood-tabs.css';
+
+type TabName = 'all' | NeighborhoodSlug;
+
+/** So long after a card was chosen the tabs show all again. */
+const RESET_MS = 100;
+
+const featured: readonly NeighborhoodSlug[] = ['riverside', 'san-marco', 'jacksonville-beach', 'nocatee'];
+
+/** All twelve as cards, or one of four at length. */
+export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Neighborhood[] }) {
+  const [selected, setSelected] = useState<TabName>('all');
+  const onChoose = () => setTimeout(() => setSelected('all'), RESET_MS);
+  const all = {
+    name: 'all' as const,
+    label: 'All',
+    panel: (
+      <ul className="neighborhood-cards">
+        {neighborhoods.map((neighborhood) => (
+          <li key={neighborhood.slug}>
+            <NeighborhoodCard neighborhood={neighborhood} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+  const panels = neighborhoods
+    .filter(({ slug }) => featured.includes(slug))
+    .map((neighborhood) => ({
+      name: neighborhood.slug,
+      label: neighborhood.name,
+      panel: <FeaturePanel neighborhood={neighborhood} onChoose={onChoose} />,
+    }));
+  return (
+    <Tabs
+      id="neighborhood"
+      label="Neighborhoods"
+      tabs={[all, ...panels]}
+      selected={selected}
+      onSelect={setSelected}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { quizContent, quizQuestions } from '@rivermark/content';
+import type { QuizStyle } from '@rivermark/content/ids';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { countVotes, type Votes } from './tally.ts';
+import './quiz.css';
+
+export interface QuizStepsProps {
+  /** Sets apart the fields of two quizzes on one page. */
+  readonly id: string;
+  readonly onFinish: (votes: Votes) => void;
+}
+
+const count = quizQuestions.length;
+
+/** One question at a time; going on needs an answer, going back keeps it. */
+export function QuizSteps({ id, onFinish }: QuizStepsProps) {
+  const [step, setStep] = useState(0);
+  const [answers, setAnswers] = useState<readonly (QuizStyle | undefined)[]>([]);
+  const [unanswered, setUnanswered] = useState(false);
+  const legend = useRef<HTMLLegendElement>(null);
+  const shown = useRef(0);
+  const question = quizQuestions[step];
+  const last = step === count - 1;
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    legend.current?.focus();
+  }, [step]);
+
+  if (!question) return null;
+  const chosen = answers[step];
+
+  const goTo = (next: number) => {
+    setUnanswered(false);
+    setStep(next);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!chosen) {
+      setUnanswered(true);
+      showToast({
+        role: 'status',
+        title: 'Please choose an option',
+        description: last
+          ? 'Select an answer to see your results.'
+          : 'Select an answer to continue with the quiz.',
+      });
+      event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
+    } else if (last) onFinish(countVotes(answers.flatMap((answer) => answer ?? [])));
+    else goTo(step + 1);
+  };
+
+  return (
+    <form className="quiz" onSubmit={onSubmit} noValidate>
+      <p className="quiz-progress" id={`${id}-progress`}>
+        Question {step + 1} of {count}
+      </p>
+      <progress max={count} value={step + 1} aria-labelledby={`${id}-progress`} />
+      <fieldset
+        aria-describedby={`${id}-progress${unanswered ? ` ${id}-alert` : ''}`}
+        aria-invalid={unanswered ? true : undefined}
+      >
+        <legend ref={legend} tabIndex={-1}>
+          {question.text}
+        </legend>
+        {question.options.map(({ value, label }) => (
+          <label className="quiz-option" key={`${question.id}-${value}`}>
+            <input
+              type="radio"
+              name={`${id}-${question.id}`}
+              value={value}
+              checked={chosen === value}
+              onChange={() => {
+                setUnanswered(false);
+                setAnswers(quizQuestions.map((_, place) => (place === step ? value : answers[place])));
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="quiz-alert" id={`${id}-alert`} role="alert">
+        {unanswered && 'Please choose an option.'}
+      </p>
+      <p className="quiz-actions">
+        {step > 0 && (
+          <Button look="secondary" onClick={() => goTo(step - 1)}>
+            Back
+          </Button>
+        )}
+        <Button type="submit">{last ? 'Get My Results!' : 'Next'}</Button>
+      </p>
+      <p className="footnote">{quizContent.notice}</p>
+    </form>
+  );
+}
