@@ -16,12 +16,13 @@ interface Watching {
  * Each worker has one real server and one real mail server. Every page is watched: an error on the console, an
  * exception, a breach of the content-security policy or a request to another host fails the test.
  */
-export const test = base.extend<{ watching: Watching }, { served: Served }>({
+export const test = base.extend<{ watching: Watching }, { served: Served; builtSite: string }>({
+  /** Which built site is served; the ordinary one when it is ''. */
+  builtSite: ['', { option: true, scope: 'worker' }],
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
+    async ({ builtSite }, use) => {
       const mail = await startMailServer();
-      const site = await startSite({ env: { SMTP_URL: mail.url } });
+      const site = await startSite({ env: { SMTP_URL: mail.url }, builtSite });
       await use({ site, mail });
       await site.remove();
       await mail.stop();

@@ -65,6 +65,7 @@ export async function openForm(page: Page, kind: HomeKind) {
 export async function fillForm(page: Page, kind: EnquiryKind, entries: Record<string, string>) {
   const dialog = dialogOf(page, kind);
   for (const { name, control } of formSpecs[kind].fields) {
+    if (control === 'hidden') continue;
     const field = dialog.locator(`[name="${name}"]`);
     if (control === 'select') await field.selectOption(entries[name] ?? '');
     else await field.fill(entries[name] ?? '');

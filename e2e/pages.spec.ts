@@ -1,41 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, homeKinds, hydrated, openForm } from './forms.ts';
-
-const neighborhoods = [
-  'downtown-jacksonville',
-  'riverside',
-  'san-marco',
-  'jacksonville-beach',
-  'nocatee',
-  'murray-hill',
-  'avondale',
-  'southside',
-  'ortega',
-  'springfield',
-  'atlantic-beach',
-  'ponte-vedra-beach',
-];
-const paths = [
-  '/',
-  ...neighborhoods.map((slug) => `/neighborhoods/${slug}`),
-  '/client-concierge',
-  '/faq',
-  '/market-insights',
-  '/neighborhood-quiz',
-  ...['coastal', 'urban', 'historic', 'eclectic', 'suburban'].map((style) => `/neighborhood-quiz/${style}`),
-  '/privacy-policy',
-  '/terms-of-service',
-  '/accessibility',
-];
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
+import { paths } from './paths.ts';
 
 for (const path of paths) {
   test(`${path} is a page of its own: one heading, an address, nothing that axe finds, no sideways scrolling`, async ({
@@ -109,7 +75,7 @@ test('a page change moves the focus to the new heading, is announced, and back r
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  const link = page.getByRole('main').getByRole('link', { name: /^Avondale/ });
+  const link = page.getByRole('main').getByRole('link', { name: 'Avondale', exact: true });
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);

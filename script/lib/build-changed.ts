@@ -1,6 +1,7 @@
 /**
  * Builds each part whose inputs differ from those of its last build. What a part was built from is kept as
- * one hash beside its output, so an unchanged tree costs only the reading of its sources.
+ * one hash beside its output, so an unchanged tree costs only the reading of its sources. The arguments name
+ * the parts; without any, it is those that are served.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,12 +9,15 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 interface Part {
   readonly name: string;
-  readonly command: string;
+  /** The script and its arguments. */
+  readonly command: readonly string[];
   readonly output: string;
   /** Globs of everything the output depends on. */
   readonly inputs: readonly string[];
   /** Environment variables that the build reads. */
   readonly settings: readonly string[];
+  /** Set for this part alone, whatever the environment says. */
+  readonly fixed?: Readonly<Record<string, string>>;
 }
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
@@ -22,14 +26,14 @@ const shared = [...sources('packages/content'), ...sources('packages/contracts')
 const parts: readonly Part[] = [
   {
     name: 'e-mails',
-    command: 'packages/emails/build.ts',
+    command: ['packages/emails/build.ts'],
     output: 'packages/emails/dist',
     inputs: [...sources('packages/emails'), ...shared],
     settings: [],
   },
   {
     name: 'site',
-    command: 'apps/web/build/build.ts',
+    command: ['apps/web/build/build.ts'],
     output: 'apps/web/dist',
     inputs: [...sources('apps/web'), ...shared],
     settings: [
@@ -43,7 +47,18 @@ const parts: readonly Part[] = [
       'EMAIL_TEMPLATE_SHOWING',
     ],
   },
+  {
+    name: 'gallery',
+    command: ['apps/web/build/build.ts', '.cache/gallery'],
+    output: '.cache/gallery',
+    inputs: [...sources('apps/web'), ...shared],
+    settings: [],
+    // With the question for consent, which no build has by default.
+    fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE' },
+  },
 ];
+
+const asked = process.argv.length > 2 ? process.argv.slice(2) : ['e-mails', 'site'];
 
 const isInput = (path: string) =>
   !/(^|\/)(node_modules|dist|dist\.next|dist\.previous)\//.test(path) && !path.includes('.test.');
@@ -60,12 +75,15 @@ function fingerprint(part: Part): string {
   return hash.digest('hex');
 }
 
-for (const part of parts) {
+for (const part of parts.filter(({ name }) => asked.includes(name))) {
   const stamp = `${part.output}/.built-from`;
   const wanted = fingerprint(part);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
   console.error(`Building the ${part.name}…`);
-  const built = spawnSync(process.execPath, [part.command], { stdio: ['ignore', 2, 2] });
+  const built = spawnSync(process.execPath, [...part.command], {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...part.fixed },
+  });
   if (built.status !== 0) process.exit(built.status ?? 1);
   writeFileSync(stamp, wanted);
 }

@@ -11,7 +11,10 @@ export interface Picture {
 
 declare const __PICTURES__: readonly Picture[];
 
-const byName = new Map<string, Picture>(__PICTURES__.map((picture) => [picture.name, picture]));
+/** All of them, by name. */
+export const pictures = __PICTURES__;
+
+const byName = new Map<string, Picture>(pictures.map((picture) => [picture.name, picture]));
 
 /** The picture of a subject: a listing, a neighborhood, or one of the hero's two crops. */
 export function pictureOf(subject: ListingId | NeighborhoodSlug | 'hero' | 'hero-portrait'): Picture {

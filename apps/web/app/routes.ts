@@ -18,6 +18,15 @@ const fixed = (page: string, { path, ...meta }: PageMeta & { readonly path: stri
   meta,
 });
 
+declare const __GALLERY__: boolean;
+
+/** The developers' gallery of parts; a build has it only when asked for. */
+const galleryRoute: SiteRoute = {
+  path: '/gallery',
+  page: 'parts',
+  meta: { title: 'Parts', description: 'Every part of the pages, in every state.', heading: 'Parts' },
+};
+
 /** The whole URL table. */
 export const routes: readonly SiteRoute[] = [
   fixed('home', pageMeta.home),
@@ -34,6 +43,7 @@ export const routes: readonly SiteRoute[] = [
   fixed('privacy-policy', pageMeta.privacyPolicy),
   fixed('terms-of-service', pageMeta.termsOfService),
   fixed('accessibility', pageMeta.accessibility),
+  ...(__GALLERY__ ? [galleryRoute] : []),
 ];
 
 export const notFoundRoute: SiteRoute = { path: NOT_FOUND_PATH, page: 'not-found', meta: notFoundMeta };

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import { Analytics } from './analytics/analytics.tsx';
 import { EnquiryDialog } from './features/enquiry-forms/enquiry-dialog.tsx';
-import { loadedPage, loadPage } from './page-modules.ts';
+import { forgetFailedPages, loadedPage, loadPage } from './page-modules.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 import { ContactWidget } from './shell/contact-widget.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -27,7 +27,7 @@ export function SiteApp() {
       </a>
       <SiteHeader />
       <main id="main-content" tabIndex={-1}>
-        <ErrorBoundary page={pathname}>
+        <ErrorBoundary page={pathname} onShown={forgetFailedPages}>
           <Suspense>
             <CurrentPage route={route} key={pathname} />
           </Suspense>

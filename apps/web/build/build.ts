@@ -1,9 +1,10 @@
 /**
  * Builds the site: pictures, client script, every page prerendered, the files for search engines, the budgets.
  * Everything is made beside the old site and put in its place at the end, so a build that fails changes nothing.
+ * The one argument is where to, when it is not `dist`.
  */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { contentFaults } from '@rivermark/content/check';
 import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { bootScript, hashForPolicy } from './boot-script.ts';
@@ -19,7 +20,7 @@ const root = join(import.meta.dirname, '..');
 // Of its own for each build, so that two at a time do not mix.
 const next = mkdtempSync(join(cacheFolder(root), 'site-'));
 process.on('exit', () => rmSync(next, { recursive: true, force: true }));
-const dist = join(root, 'dist');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 
 mkdirSync(join(next, 'pages'), { recursive: true });
 

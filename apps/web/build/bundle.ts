@@ -29,6 +29,7 @@ export async function bundle(
     configFile: false,
     define: {
       __PICTURES__: JSON.stringify(pictures),
+      __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
       __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
       __EMAIL_SETTINGS__: JSON.stringify({
         origin: env.EMAIL_ORIGIN,
@@ -91,7 +92,7 @@ function readClient(folder: string): BuiltClient {
     css,
     fonts: [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []),
     modulesOf(page) {
-      const key = `app/routes/${page}.tsx`;
+      const key = page === 'parts' ? 'app/gallery/parts.tsx' : `app/routes/${page}.tsx`;
       if (!manifest[key]) throw new Error(`There is no page module ${key}`);
       return [...collect(key, collect(ENTRY, new Set()))];
     },

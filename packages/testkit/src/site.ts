@@ -28,15 +28,21 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts the real server on the built site, with its own data directory unless one is given, and waits until it is ready. */
+/** Starts the real server on the built site or on another `builtSite` folder, with its own data directory unless one is given, and waits until it is ready. */
 export async function startSite(
-  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+  options: {
+    env?: Record<string, string>;
+    dataDir?: string;
+    port?: number;
+    /** The ordinary one when it is ''. */
+    builtSite?: string;
+  } = {},
 ): Promise<RunningSite> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'rivermark-'));
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...(options.builtSite ? [options.builtSite] : [])], {
     env: { PATH, PORT: String(port), DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '100000', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -29,7 +29,7 @@ export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) 
       ref={root}
       className="carousel"
       aria-roledescription="carousel"
-      aria-label="Featured properties"
+      aria-label="Homes, one at a time"
       onPointerEnter={({ pointerType }) => rest('hover', pointerType === 'mouse')}
       onPointerLeave={() => rest('hover', false)}
       onFocus={({ target }) => rest('focus', target.matches(':focus-visible'))}

@@ -1,0 +1,57 @@
+import { pictures } from '../picture-set.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Specimen } from './specimen.tsx';
+
+const colours = [
+  'midnight',
+  'navy',
+  'river',
+  'mist',
+  'ink',
+  'ink-soft',
+  'paper',
+  'cream',
+  'sand',
+  'brass',
+  'brass-deep',
+  'line',
+  'field-line',
+  'error',
+  'error-ground',
+] as const;
+
+/** Colours, type and every picture of the site. */
+export function Foundations() {
+  return (
+    <>
+      <Specimen name="Colours">
+        <ul className="gallery-swatches">
+          {colours.map((colour) => (
+            <li key={colour}>
+              <svg className="gallery-swatch" aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${colour})`} />
+              </svg>
+              {colour}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Type">
+        <p className="lead">A lead: the first words under a heading, a little larger.</p>
+        <p>Running text, as wide as is good to read, with figures such as $385,000 and +8.5%.</p>
+        <p className="footnote">A footnote: where a figure comes from, and for which month.</p>
+        <h3>A heading of the third rank</h3>
+      </Specimen>
+      <Specimen name="Pictures">
+        <ul className="gallery-pictures">
+          {pictures.map((picture) => (
+            <li key={picture.name}>
+              <Picture picture={picture} alt="" sizes="18rem" />
+              {picture.name}, {picture.width} × {picture.height}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </>
+  );
+}

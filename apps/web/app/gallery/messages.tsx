@@ -1,0 +1,45 @@
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { Specimen } from './specimen.tsx';
+
+const long = 'A message that is longer than most, to see how its lines break and how the button keeps its place.';
+
+/** What appears above the page: messages and dialogs. */
+export function Messages() {
+  return (
+    <>
+      <Specimen name="Toasts">
+        <div className="gallery-row">
+          <Button onClick={() => showToast({ role: 'status', title: 'A success', description: long })}>
+            Show a success
+          </Button>
+          <Button
+            look="secondary"
+            onClick={() => showToast({ role: 'alert', title: 'Error', description: long })}
+          >
+            Show a failure
+          </Button>
+          <Button look="secondary" onClick={() => showToast({ role: 'status', title: 'Link copied!' })}>
+            Show a title alone
+          </Button>
+        </div>
+      </Specimen>
+      <Specimen name="Dialog">
+        <Button command="show-modal" commandfor="gallery-dialog" aria-haspopup="dialog">
+          Open the dialog
+        </Button>
+        <Dialog id="gallery-dialog" title="A dialog">
+          {Array.from({ length: 12 }, (_, line) => `Paragraph ${line + 1} of a dialog that must scroll.`).map(
+            (text) => (
+              <p key={text}>{text}</p>
+            ),
+          )}
+          <Button command="close" commandfor="gallery-dialog">
+            Done
+          </Button>
+        </Dialog>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  dialogOf,
+  entriesFor,
+  expectThanks,
+  fillForm,
+  type HomeKind,
+  homeKinds,
+  hydrated,
+  newVisitor,
+  openForm,
+  submitButton,
+} from './forms.ts';
+
+type Sent = readonly [command: string, name: string, details?: Readonly<Record<string, unknown>>];
+
+/** Puts an analytics tag into the page that keeps what it is told, over page changes as well. */
+async function withTag(page: Page) {
+  const sent: Sent[] = [];
+  await page.exposeFunction('keepSent', (...command: unknown[]) => {
+    sent.push(command as unknown as Sent);
+  });
+  await page.addInitScript(() => {
+    window.gtag = (...command: unknown[]) => (window as never as { keepSent: (...c: unknown[]) => void }).keepSent(...command);
+  });
+  return {
+    sent,
+    /** Waits for an event of this name, and label when one is given. */
+    has: (name: string, label?: string) =>
+      expect
+        .poll(() =>
+          sent.some(
+            ([command, sentName, details]) =>
+              command === 'event' &&
+              sentName === name &&
+              (label === undefined || details?.event_label === label),
+          ),
+        )
+        .toBe(true),
+  };
+}
+
+declare global {
+  interface Window {
+    gtag?: (...command: unknown[]) => void;
+  }
+}
+
+const formNames: Readonly<Record<HomeKind, string>> = {
+  'buyer-guide': 'lead',
+  'cma-request': 'lead',
+  consultation: 'lead',
+  portfolio: 'portfolio',
+  contact: 'contact',
+};
+
+for (const kind of homeKinds) {
+  test(`the ${kind} form reports opening, success and failure, and nothing of what was typed`, async ({
+    page,
+    watching,
+  }) => {
+    watching.expected.push(/503/);
+    const tag = await withTag(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const said = request.url() + JSON.stringify(request.headers());
+      elsewhere.push(request.url().endsWith('/email/send') ? said : said + (request.postData() ?? ''));
+    });
+    const marked = { ...newVisitor(), name: 'Zzmark Zzmarklast', email: 'zzmark@example.com' };
+    const entries = Object.fromEntries(
+      Object.entries(entriesFor(kind, marked)).map(([name, value]) => [
+        name,
+        name === 'interestedIn' || name === 'phone' ? value : value.replace(/^(?!Zz|zz)/, 'Zzmark '),
+      ]),
+    );
+    await page.goto('/');
+    await hydrated(page);
+    await openForm(page, kind);
+    await fillForm(page, kind, entries);
+    await page.route('**/email/send', (route) => route.fulfill({ status: 503, body: 'not now' }));
+    await submitButton(page, kind).click();
+    await tag.has('form_submission', `${formNames[kind]}_form_error`);
+    await page.unroute('**/email/send');
+    await submitButton(page, kind).click();
+    await expectThanks(page, kind);
+    await tag.has('form_submission', `${formNames[kind]}_form_success`);
+    if (kind === 'contact') await tag.has('contact_method', 'form');
+    else {
+      await tag.has('modal_open', formNames[kind]);
+      await tag.has('lead_generation', kind);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nocatee' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nocatee' })).toBeVisible();
+    expect(JSON.stringify(tag.sent)).not.toMatch(/zzmark|555-0123/i);
+    for (const said of elsewhere) expect(said).not.toMatch(/zzmark|555-0123/i);
+  });
+}
+
+test('what is typed and never sent goes nowhere', async ({ page }) => {
+  const tag = await withTag(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'contact');
+  await dialogOf(page, 'contact').getByLabel('Message', { exact: true }).fill('zzmark');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  expect(JSON.stringify([tag.sent, asked])).not.toContain('zzmark');
+});
+
+test('every page change is one page view with path, title and address', async ({ page, served }) => {
+  const tag = await withTag(page);
+  const views = () => tag.sent.filter(([, name]) => name === 'page_view').map(([, , details]) => details);
+  await page.goto('/?from=zzmark#neighborhoods');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => views().length).toBe(3);
+  const home = {
+    page_path: '/',
+    page_title: expect.stringMatching(/ \| Rivermark Jacksonville Real Estate$/),
+    page_location: `${served.site.url}/`,
+  };
+  expect(views()).toEqual([
+    home,
+    {
+      page_path: '/neighborhoods/riverside',
+      page_title: expect.stringContaining('Riverside'),
+      page_location: `${served.site.url}/neighborhoods/riverside`,
+    },
+    home,
+  ]);
+});
+
+test('the new developments count as viewed once half of them is on screen, and once only', async ({ page }) => {
+  const tag = await withTag(page);
+  const views = () => tag.sent.filter(([, name]) => name === 'section_view');
+  await page.goto('/');
+  await hydrated(page);
+  const show = (share: number) =>
+    page.locator('#new-developments').evaluate((section, part) => {
+      const { top, height } = section.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
+    }, share);
+  await show(0.3);
+  await expect(page.locator('#new-developments')).toBeInViewport();
+  expect(views()).toEqual([]);
+  await show(0.7);
+  await expect.poll(views).toEqual([
+    ['event', 'section_view', { event_category: 'real_estate', event_label: 'new_developments' }],
+  ]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await show(0.7);
+  await expect(page.locator('#new-developments')).toBeInViewport();
+  expect(views()).toHaveLength(1);
+});
+
+test('links, interest in a property, the quiz and the text message are reported by name', async ({ page }) => {
+  const tag = await withTag(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('.slide:not([inert])').getByRole('button', { name: 'Request a Showing' }).click();
+  await tag.has('property_interest', 'riverfront-estate');
+  await page.keyboard.press('Escape');
+  await page.getByText("Let's Connect").click();
+  await page.getByRole('link', { name: 'Text Me' }).evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+  });
+  await page.getByRole('link', { name: 'Text Me' }).click();
+  await tag.has('contact_method', 'sms');
+  await page.getByRole('banner').getByRole('link', { name: 'Neighborhoods' }).click();
+  await tag.has('navigation', 'header_neighborhoods');
+  await page.getByRole('button', { name: 'Take the quiz here' }).click();
+  await tag.has('modal_open', 'quiz');
+  const dialog = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
+  for (let place = 1; place <= 6; place += 1) {
+    await expect(dialog.getByText(`Question ${place} of 6`)).toBeVisible();
+    await dialog.locator('input[value=coastal]').check();
+    await dialog.getByRole('button', { name: place === 6 ? 'Get My Results!' : 'Next' }).click();
+  }
+  await tag.has('quiz_completion', 'coastal');
+});
+
+test('how fast the page was is reported in its own category, by a module of its own', async ({ page }) => {
+  const tag = await withTag(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  for (const metric of ['FCP', 'TTFB']) await tag.has(metric);
+  // The others are final once the page is left.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  for (const metric of ['LCP', 'CLS']) await tag.has(metric);
+  const metrics = tag.sent.filter(([, name]) => ['CLS', 'FCP', 'LCP', 'TTFB'].includes(name));
+  for (const [, , details] of metrics) expect(details).toMatchObject({ event_category: 'Core Web Vitals' });
+  expect(asked.filter((url) => url.includes('web-vitals'))).toHaveLength(1);
+});
+
+test('without the tag there is one warning of each kind, no metrics module, and everything works', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'portfolio');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeFocused();
+  expect(warnings).toEqual([
+    'The analytics tag function (gtag) is not available for page views',
+    'The analytics tag function (gtag) is not available',
+  ]);
+  expect(asked.filter((url) => url.includes('web-vitals'))).toEqual([]);
+});
+
+test('when the metrics module cannot be fetched there is a warning, and the page works', async ({
+  page,
+  watching,
+}) => {
+  watching.expected.push(/ERR_FAILED/);
+  await withTag(page);
+  await page.route('**/web-vitals-*.js', (route) => route.abort());
+  const warning = page.waitForEvent('console', {
+    predicate: (message) => message.type() === 'warning' && message.text().startsWith('Failed to load web-vitals:'),
+  });
+  await page.goto('/faq');
+  await hydrated(page);
+  await warning;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { sizeAt, widths } from './paths.ts';
+
+const INTERVAL_MS = 6000;
+
+const carousel = (page: Page) => page.locator('#featured-properties .carousel');
+const expectSlide = (page: Page, number: number) =>
+  expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', new RegExp(`^${number} of 8: `));
+
+/** The home page with its clock in the test's hand and the carousel in view, the pointer elsewhere. */
+async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
+  await page.clock.install();
+  await page.setViewportSize(sizeAt(width));
+  await page.goto('/');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(1, 1);
+  await carousel(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await expectSlide(page, 1);
+  await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', moves ? 'off' : 'polite');
+}
+
+/** Lets the time of several changes pass, one change at a time. */
+async function wait(page: Page, changes: number) {
+  for (let change = 0; change < changes; change += 1) await page.clock.runFor(INTERVAL_MS);
+}
+
+for (const width of widths) {
+  test(`at ${width} px one home shows at a time, and the buttons wrap both ways`, async ({ page }) => {
+    await openCarousel(page, { width });
+    const within = carousel(page);
+    await within.getByRole('button', { name: 'Previous property' }).click();
+    await expectSlide(page, 8);
+    await within.getByRole('button', { name: 'Next property' }).click();
+    await expectSlide(page, 1);
+    await within.getByRole('button', { name: 'Next property' }).click();
+    await expectSlide(page, 2);
+    await within.getByRole('link', { name: 'Avondale Tudor' }).click();
+    await expect(page.locator('.slide:not([inert])')).toContainText('Avondale Tudor');
+    await expect(page.locator('.slide:not([inert])')).toBeInViewport();
+    await expect(page.locator('.slide:not([inert]) .slide-features li')).toHaveCount(3);
+    await expect(within.locator('.carousel-thumbnails a')).toHaveCount(8);
+    await expect(within.locator('[aria-current=true]')).toHaveCount(1);
+  });
+}
+
+test('it moves on by itself every 6 seconds and begins again after the eighth', async ({ page }) => {
+  await openCarousel(page);
+  await page.clock.runFor(INTERVAL_MS - 100);
+  await expectSlide(page, 1);
+  for (const number of [2, 3, 4, 5, 6, 7, 8, 1, 2]) {
+    await wait(page, 1);
+    await expectSlide(page, number);
+  }
+});
+
+test('it stops under the pointer, and goes on when the pointer leaves', async ({ page }) => {
+  await openCarousel(page);
+  await page.locator('.slide:not([inert]) h3').hover();
+  await wait(page, 2);
+  await expectSlide(page, 1);
+  await page.mouse.move(1, 1);
+  await wait(page, 1);
+  await expectSlide(page, 2);
+});
+
+test('it stops while the keyboard is in it', async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole('button', { name: 'Stop the automatic change of slides' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Previous property' })).toBeFocused();
+  await wait(page, 2);
+  await expectSlide(page, 1);
+});
+
+test('it stops while its tab is hidden', async ({ page }) => {
+  await openCarousel(page);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await wait(page, 2);
+  await expectSlide(page, 1);
+  await hide(false);
+  await wait(page, 1);
+  await expectSlide(page, 2);
+});
+
+test('it stops while it is off screen', async ({ page }) => {
+  await openCarousel(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+  await wait(page, 2);
+  await expectSlide(page, 1);
+});
+
+test('its pause control stops it for good, and starts it again', async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole('button', { name: 'Stop the automatic change of slides' }).click();
+  await page.mouse.move(1, 1);
+  await wait(page, 2);
+  await expectSlide(page, 1);
+  await page.getByRole('button', { name: 'Start the automatic change of slides' }).click();
+  await page.mouse.move(1, 1);
+  await wait(page, 1);
+  await expectSlide(page, 2);
+});
+
+test('where movement is unwanted it stands still from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCarousel(page, { moves: false });
+  await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeVisible();
+  await wait(page, 2);
+  await expectSlide(page, 1);
+});
+
+test('paused animations stop it at once', async ({ page }) => {
+  await openCarousel(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.animations = 'paused';
+  });
+  await wait(page, 2);
+  await expectSlide(page, 1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe brings the next home', async ({ page }) => {
+    await openCarousel(page, { width: 390 });
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 420 }] });
+    await touch('touchStart', 330);
+    for (let x = 320; x >= 40; x -= 20) await touch('touchMove', x);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expectSlide(page, 2);
+  });
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { sizeAt, widths } from './paths.ts';
+
+// A site that was built with an analytics tag; everything else of it is the ordinary one's.
+test.use({ builtSite: join(import.meta.dirname, '../.cache/gallery') });
+
+const outside = /google/;
+
+/** Answers for the analytics service, and says what it was asked for. */
+async function outsideRequests(context: BrowserContext) {
+  const asked: string[] = [];
+  await context.route(outside, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+test('nothing is loaded from outside before the visitor agrees, and nothing after a no', async ({
+  page,
+  context,
+}) => {
+  const asked = await outsideRequests(context);
+  await page.goto('/');
+  await hydrated(page);
+  const question = page.getByRole('region', { name: 'Analytics' });
+  await question.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(question).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('after a yes the tag is loaded, and on the next visit without asking again', async ({
+  page,
+  context,
+  watching,
+}) => {
+  watching.expected.push(/asked www\.googletagmanager\.com/);
+  const asked = await outsideRequests(context);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Yes, count my visit' }).click();
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SAMPLE']);
+  const told = () =>
+    page.evaluate(() => (window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((one) => one[1]));
+  expect(await told()).toContain('page_view');
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(page.getByRole('region', { name: 'Analytics' })).toBeHidden();
+});
+
+test('Global Privacy Control is a no: nobody is asked, nothing is loaded', async ({ page, context }) => {
+  const asked = await outsideRequests(context);
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    localStorage.setItem('rivermark-analytics', 'granted');
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Analytics' })).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+for (const width of widths) {
+  test(`at ${width} px axe finds nothing in the question for consent`, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('region', { name: 'Analytics' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test(`at ${width} px axe finds nothing in the gallery of all parts`, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/gallery');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show a success' }).click();
+    await page.getByRole('button', { name: 'Show a failure' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open the dialog' }).click();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}

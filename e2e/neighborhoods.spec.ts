@@ -1,0 +1,187 @@
+import { expect, test } from './fixtures.ts';
+import { dialogOf, entriesFor, expectThanks, fillForm, hydrated, newVisitor, submitButton } from './forms.ts';
+import { type GuideSlug, guideSlugs, guides, sizeAt, widths } from './paths.ts';
+
+/** Four of the twelve have their buildings fixed by the agent; the others are checked for their number. */
+const buildings: Partial<Record<GuideSlug, readonly string[]>> = {
+  nocatee: ['The Promenade', 'Nocatee Town Center', 'Anastasia', 'Crosswater'],
+  'murray-hill': [
+    'Historic Bungalow Conversions',
+    'Murray Hill Commons',
+    'Edgewood Avenue Residences',
+    'Park Street Lofts',
+  ],
+  avondale: ['Avondale Square', 'St. Johns Avenue Residences', 'Riverside Gardens', 'The Shoppes of Avondale'],
+  southside: [
+    'Southside Commons',
+    'Butler Boulevard Residences',
+    'The Preserve at Southside',
+    'Town Center Plaza',
+  ],
+  ortega: ['Ortega Forest', 'River Oaks', 'Yacht Club Residences', 'The Peninsula'],
+  springfield: ['Main Street Lofts', 'Springfield Commons', 'Art District Residences', 'The Revival'],
+  'atlantic-beach': ['Oceanfront Condominiums', 'Atlantic Station', 'Seminole Beach', 'Mayport Village'],
+  'ponte-vedra-beach': [
+    'The Lodge & Club',
+    'Sawgrass Country Club',
+    'Ponte Vedra Inn Residences',
+    'Ocean House',
+  ],
+};
+
+for (const slug of guideSlugs) {
+  const [name, ...figures] = guides[slug];
+  test(`the ${name} guide says its figures with their month, two paragraphs and four buildings`, async ({
+    page,
+  }) => {
+    await page.goto(`/neighborhoods/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const snapshot = page.getByRole('region', { name: 'Market Snapshot' });
+    await expect(snapshot.locator('dd')).toHaveText(figures);
+    await expect(snapshot.locator('.footnote')).toContainText(/(January|[A-Z][a-z]+) 20\d\d/);
+    const about = page.getByRole('region', { name: `About ${name}` }).locator('p');
+    await expect(about).toHaveCount(2);
+    for (const text of await about.allTextContents()) expect(text.length).toBeGreaterThan(200);
+    const list = page.getByRole('region', { name: 'Featured Buildings & Communities' });
+    await expect(list.locator('dt')).toHaveText(buildings[slug] ?? [/./, /./, /./, /./]);
+    await expect(list.locator('dd')).toHaveText([/./, /./, /./, /./]);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
+      new RegExp(`Home.*Neighborhoods.*${name}`),
+    );
+  });
+}
+
+for (const width of widths) {
+  test(`at ${width} px a showing asked for on a guide reaches the agent with the place named`, async ({
+    page,
+    served,
+  }) => {
+    const visitor = newVisitor();
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/neighborhoods/ortega');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Request a Showing' }).click();
+    const dialog = dialogOf(page, 'showing');
+    await expect(dialog).toContainText('written buyer agreement');
+    await fillForm(page, 'showing', {
+      ...entriesFor('showing', visitor),
+      preferredDate: '2099-05-04',
+      preferredTime: 'Morning',
+      showingWay: 'In person',
+    });
+    await submitButton(page, 'showing').click();
+    await expectThanks(page, 'showing');
+    await expect(dialog).toBeHidden();
+    const { mail } = await served.mail.waitForMail(
+      ({ mail }) => mail.subject === `Showing Request for Ortega from ${visitor.name}`,
+    );
+    expect(mail.replyTo?.[0]?.address).toBe(visitor.email);
+    expect(mail.text).toContain('Ortega');
+  });
+
+  test(`at ${width} px Explore More leads home and then down to the neighborhoods`, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/neighborhoods/riverside');
+    await hydrated(page);
+    const button = page.getByRole('link', { name: 'Explore More' });
+    const box = await button.boundingBox();
+    expect(box?.x).toBeLessThan(60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(sizeAt(width).height - 60);
+    await button.click();
+    await expect(page).toHaveURL(/\/$/);
+    const heading = page.locator('#neighborhoods h2');
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+  });
+}
+
+test('a showing asked for on the home page names the property, and another can be chosen', async ({
+  page,
+  served,
+}) => {
+  const visitor = newVisitor();
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Avondale Tudor' }).click();
+  const slide = page.locator('.slide:not([inert])');
+  await expect(slide).toContainText('Avondale Tudor');
+  const address = await slide.locator('.slide-address').innerText();
+  await slide.getByRole('button', { name: 'Request a Showing' }).click();
+  const dialog = dialogOf(page, 'showing');
+  await expect(dialog.locator('[name=place]')).toHaveValue(address);
+  await fillForm(page, 'showing', entriesFor('showing', visitor));
+  await submitButton(page, 'showing').click();
+  await expectThanks(page, 'showing');
+  await served.mail.waitForMail(
+    ({ mail }) => mail.subject === `Showing Request for ${address} from ${visitor.name}`,
+  );
+});
+
+test('a date that has passed is refused with a clear word', async ({ page }) => {
+  const visitor = newVisitor();
+  await page.goto('/neighborhoods/ortega');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Request a Showing' }).click();
+  await fillForm(page, 'showing', {
+    ...entriesFor('showing', visitor),
+    preferredDate: '2020-01-01',
+  });
+  await submitButton(page, 'showing').click();
+  await expect(dialogOf(page, 'showing').locator('.field-fault')).toContainText(/date/i);
+});
+
+test('a guide opens at its top and links the featured homes that lie there and further guides', async ({
+  page,
+}) => {
+  await page.goto('/neighborhoods/avondale');
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Featured here' })).toContainText('Avondale Tudor');
+  const further = page.getByRole('navigation', { name: 'Look further' });
+  await expect(further.getByRole('listitem')).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await further.getByRole('link', { name: /^Next guide: / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const width of widths) {
+  test(`at ${width} px the tabs show all twelve, or one at length, by pointer and by arrows`, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/');
+    await hydrated(page);
+    const tabs = page.getByRole('tablist', { name: 'Neighborhoods' });
+    await expect(tabs.getByRole('tab')).toHaveText(['All', 'Riverside', 'San Marco', 'Jacksonville Beach', 'Nocatee']);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByRole('link')).toHaveCount(12);
+    await tabs.getByRole('tab', { name: 'San Marco' }).click();
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toContainText('$485K');
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.getByRole('tab', { name: 'Jacksonville Beach' })).toBeFocused();
+    await expect(panel).toContainText('$625K');
+    await page.keyboard.press('Home');
+    await expect(panel.getByRole('link')).toHaveCount(12);
+  });
+}
+
+test('100 ms after a neighborhood was chosen the tabs show all again', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('tab', { name: 'Riverside' }).click();
+  // In a tab of its own, so that this page stays to be looked at.
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: 'Read the guide to Riverside' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  await page.clock.runFor(99);
+  await expect(page.getByRole('tab', { name: 'Riverside' })).toHaveAttribute('aria-selected', 'true');
+  await page.clock.runFor(1);
+  await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+});

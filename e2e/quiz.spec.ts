@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { sizeAt, styles, widths } from './paths.ts';
+
+type Style = (typeof styles)[number];
+
+const titles: Readonly<Record<Style, string>> = {
+  coastal: 'Coastal Chill',
+  urban: 'Urban Cool',
+  historic: 'Historic Soul',
+  eclectic: 'Creative Edge',
+  suburban: 'Family Focused',
+};
+const places: Readonly<Record<Style, readonly string[]>> = {
+  coastal: ['Jacksonville Beach', 'Atlantic Beach'],
+  urban: ['Southbank', 'Brooklyn', 'Downtown'],
+  historic: ['Riverside', 'Avondale', 'Springfield'],
+  eclectic: ['Murray Hill', 'San Marco'],
+  suburban: ['Nocatee', 'Julington Creek', 'Southside'],
+};
+
+const six = (style: Style): Style[] => Array.from({ length: 6 }, () => style);
+
+async function answer(quiz: Locator, style: Style, button: string) {
+  await quiz.locator(`input[value=${style}]`).check();
+  await quiz.getByRole('button', { name: button }).click();
+}
+
+async function take(quiz: Locator, answers: readonly Style[]) {
+  for (const [place, style] of answers.entries()) {
+    await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
+    await answer(quiz, style, place === 5 ? 'Get My Results!' : 'Next');
+  }
+}
+
+async function openQuiz(page: Page, width = 1280) {
+  await page.setViewportSize(sizeAt(width));
+  await page.goto('/neighborhood-quiz');
+  await hydrated(page);
+  return page.getByRole('main');
+}
+
+const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
+
+for (const width of widths) {
+  test(`at ${width} px six answers lead to a result that says why, and how the votes fell`, async ({ page }) => {
+    const quiz = await openQuiz(page, width);
+    await take(quiz, ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic']);
+    await expect(page).toHaveURL(/\/neighborhood-quiz\/historic$/);
+    await expect(page.getByRole('heading', { level: 1, name: titles.historic })).toBeFocused();
+    await expect(quiz.locator('.quiz-matches h3')).toHaveText([...places.historic]);
+    await expect(quiz.getByRole('meter', { name: titles.historic })).toHaveJSProperty('value', 4);
+    await expect(quiz.getByRole('meter', { name: titles.suburban })).toHaveJSProperty('value', 0);
+    expect(await faultsOf(page)).toEqual([]);
+    await quiz.getByRole('link', { name: 'Take Quiz Again' }).click();
+    await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
+    await expect(quiz.locator('input:checked')).toHaveCount(0);
+  });
+}
+
+test('without an answer the quiz does not go on, and says so in the words for that question', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  await quiz.getByRole('button', { name: 'Next' }).click();
+  await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
+  await expect(toast(page, 'Please choose an option')).toContainText(
+    'Select an answer to continue with the quiz.',
+  );
+  await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  for (let place = 0; place < 5; place += 1) await answer(quiz, 'urban', 'Next');
+  await expect(quiz.getByRole('alert')).toHaveText('');
+  await quiz.getByRole('button', { name: 'Get My Results!' }).click();
+  await expect(toast(page, 'Please choose an option').last()).toContainText(
+    'Select an answer to see your results.',
+  );
+});
+
+test('each question has five options, and going back keeps the answers', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  await expect(quiz.getByRole('radio')).toHaveCount(5);
+  await expect(quiz.getByRole('progressbar')).toHaveAttribute('value', '1');
+  await answer(quiz, 'eclectic', 'Next');
+  await expect(quiz.getByText('Question 2 of 6')).toBeVisible();
+  await expect(quiz.locator('legend')).toBeFocused();
+  await quiz.getByRole('button', { name: 'Back' }).click();
+  await expect(quiz.locator('input[value=eclectic]')).toBeChecked();
+});
+
+const ties: readonly (readonly [answers: readonly Style[], winner: Style])[] = [
+  [['suburban', 'coastal', 'suburban', 'coastal', 'suburban', 'coastal'], 'coastal'],
+  [['eclectic', 'eclectic', 'historic', 'historic', 'urban', 'urban'], 'urban'],
+  [['suburban', 'suburban', 'suburban', 'historic', 'historic', 'historic'], 'historic'],
+  [['suburban', 'suburban', 'suburban', 'eclectic', 'eclectic', 'eclectic'], 'eclectic'],
+];
+for (const [answers, winner] of ties) {
+  test(`on a tie of ${[...new Set(answers)].join(' and ')} it is ${winner}`, async ({ page }) => {
+    await take(await openQuiz(page), answers);
+    await expect(page).toHaveURL(new RegExp(`/${winner}$`));
+  });
+}
+
+for (const style of styles) {
+  test(`the address of ${titles[style]} is a page of its own, to be shared`, async ({ page }) => {
+    await page.goto(`/neighborhood-quiz/${style}`);
+    await expect(page.getByRole('heading', { level: 1, name: titles[style] })).toBeVisible();
+    await expect(page.locator('.quiz-matches h3')).toHaveText([...places[style]]);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(titles[style]));
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      new RegExp(`/neighborhood-quiz/${style}$`),
+    );
+    await expect(page.getByRole('meter')).toHaveCount(0);
+  });
+}
+
+test('sharing opens a window of 600 by 400 with the address of the result', async ({ page, served }) => {
+  await page.addInitScript(() => {
+    window.open = (...opening) => {
+      document.documentElement.dataset.opened = JSON.stringify(opening);
+      return null;
+    };
+  });
+  await page.goto('/neighborhood-quiz/coastal');
+  await hydrated(page);
+  const opened = async () =>
+    JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[];
+  const result = `${served.site.url}/neighborhood-quiz/coastal`;
+
+  await page.getByRole('button', { name: 'Facebook' }).click();
+  const [facebook = '', , features = ''] = await opened();
+  expect(new URL(facebook).hostname).toBe('www.facebook.com');
+  expect(new URL(facebook).searchParams.get('u')).toBe(result);
+  expect(features).toContain('width=600');
+  expect(features).toContain('height=400');
+
+  await page.getByRole('button', { name: 'X (Twitter)' }).click();
+  const [x = ''] = await opened();
+  expect(new URL(x).searchParams.get('url')).toBe(result);
+  expect(new URL(x).searchParams.get('text')).toContain('Sample Brokerage, LLC');
+});
+
+test('the result is copied for Instagram, and its link alone', async ({ page, context, served }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/neighborhood-quiz/urban');
+  await hydrated(page);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(toast(page, 'Link copied!')).toBeVisible();
+  expect(await copied()).toBe(`${served.site.url}/neighborhood-quiz/urban`);
+  await page.getByRole('button', { name: 'Instagram' }).click();
+  await expect(toast(page, 'Content copied for Instagram!')).toBeVisible();
+  expect(await copied()).toContain('Urban Cool');
+});
+
+test('where the browser does not let us copy, the text itself is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/neighborhood-quiz/urban');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.locator('.toast')).toContainText('/neighborhood-quiz/urban');
+});
+
+for (const width of widths) {
+  test(`at ${width} px the quiz can be taken on the home page, in a dialog`, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/');
+    await hydrated(page);
+    const opener = page.getByRole('button', { name: 'Take the quiz here' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
+    await expect(dialog.getByText('Question 1 of 6')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await take(dialog, six('coastal'));
+    await expect(dialog.getByRole('heading', { name: titles.coastal })).toBeFocused();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Take Quiz Again' }).click();
+    await expect(dialog.getByText('Question 1 of 6')).toBeVisible();
+    await expect(dialog.locator('input:checked')).toHaveCount(0);
+    await take(dialog, six('urban'));
+    await dialog.locator('.quiz-actions').getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test("'Where You Belong Quiz' leads to the quiz", async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Where You Belong Quiz' }).click();
+  await expect(page).toHaveURL(/\/neighborhood-quiz$/);
+});
+
+test('the quiz works by keyboard alone', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  await quiz.getByRole('radio').first().focus();
+  for (let place = 0; place < 6; place += 1) {
+    await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
+    if (place > 0) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/\/neighborhood-quiz\/[a-z]+$/);
+});

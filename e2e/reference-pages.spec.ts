@@ -1,0 +1,135 @@
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { sizeAt, widths } from './paths.ts';
+
+for (const width of widths) {
+  test(`at ${width} px the FAQ opens one answer at a time and closes it again`, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/faq');
+    await hydrated(page);
+    const answers = page.locator('.accordion details');
+    await expect(answers).toHaveCount(8);
+    await expect(page.locator('.accordion details[open]')).toHaveCount(0);
+    await answers.nth(2).locator('summary').click();
+    await expect(page.locator('.accordion details[open]')).toHaveCount(1);
+    await answers.nth(5).locator('summary').click();
+    await expect(page.locator('.accordion details[open]')).toHaveCount(1);
+    await expect(answers.nth(5)).toHaveAttribute('open');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.accordion details[open]')).toHaveCount(0);
+  });
+}
+
+test('each question has an address that opens it, in view and clear of the header', async ({ page }) => {
+  await page.goto('/faq');
+  const ids = await page.locator('.accordion details').evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(8);
+  for (const id of ids) {
+    await page.goto('about:blank');
+    await page.goto(`/faq#${id}`);
+    await hydrated(page);
+    const answer = page.locator(`details[id="${id}"]`);
+    await expect(answer).toHaveAttribute('open');
+    await expect(answer.locator('summary')).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await answer.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(Math.floor(header?.height ?? 0));
+  }
+});
+
+test('closing costs are answered with 2-5%, and Contact writes to the agent', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.locator('details').filter({ hasText: 'closing costs' }).first()).toContainText(/2-5%/);
+  await expect(page.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=/,
+  );
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*FAQ/);
+});
+
+test('Market Insights says the headline figures, each with its month and the same numbers as a table', async ({
+  page,
+}) => {
+  await page.goto('/market-insights');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market Insights & Trends');
+  const cards = page.locator('.trend-card');
+  await expect(cards).toHaveCount(4);
+  for (const [place, figure] of ['$385,000', '42', '2.1', '1,247'].entries())
+    await expect(cards.nth(place)).toContainText(figure);
+  await expect(cards.first()).toContainText('+8.5%');
+  for (const card of await cards.all()) {
+    await expect(card).toContainText(/[A-Z][a-z]+ 20\d\d/);
+    await card.getByText('The figures as a table').click();
+    await expect(card.getByRole('img')).toBeVisible();
+    // The months of a year, and the one it is compared with.
+    await expect(card.locator('tbody tr')).toHaveCount(13);
+  }
+  await expect(page.getByRole('region', { name: 'Recent Notable Sales' }).locator('tbody tr')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Neighborhood Spotlight' }).getByRole('listitem')).toHaveCount(3);
+  const investment = page.getByRole('region', { name: 'Investment Insights' });
+  await expect(investment.getByRole('heading', { level: 3 })).toHaveText([
+    /pre-construction/i,
+    /rental yield/i,
+    /population growth/i,
+  ]);
+  await expect(page.locator('a[href^="mailto:"][href*="report"]')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Market Insights/);
+});
+
+test('the home page has its sections in order, and the three claims of the developments', async ({ page }) => {
+  await page.goto('/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true });
+  await expect(headings).toHaveText([
+    'Featured Properties',
+    'Neighborhoods',
+    'New Developments',
+    'One Agent, From First Call to Closing',
+    'More Listings',
+    'Start a Conversation',
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Jacksonville');
+  await expect(page.locator('#new-developments')).toContainText('15+');
+  await expect(page.locator('#new-developments')).toContainText('$2.5B+');
+  await expect(page.locator('#new-developments')).toContainText('2024-2027');
+  const search = page.getByRole('link', { name: /\(opens in a new tab\)/ }).first();
+  await expect(search).toHaveAttribute('target', '_blank');
+});
+
+test('the footer leads to six neighborhoods, the legal pages and the brokerage, and shows phone and e-mail', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  for (const name of [
+    'Riverside',
+    'San Marco',
+    'Jacksonville Beach',
+    'Nocatee',
+    'Ponte Vedra Beach',
+    'Atlantic Beach',
+    'Privacy Policy',
+    'Terms of Service',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^\/[a-z]/);
+  }
+  await expect(footer).toContainText('Sample Brokerage, LLC');
+  await expect(footer).toContainText('Equal Housing Opportunity');
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  const profile = footer.locator('a[target=_blank]');
+  await expect(profile).toHaveAttribute('rel', /noopener/);
+});
+
+for (const width of widths) {
+  test(`at ${width} px the contact widget offers a text message and a form`, async ({ page }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/terms-of-service');
+    await hydrated(page);
+    await page.getByText("Let's Connect").click();
+    await expect(page.getByRole('link', { name: 'Text Me' })).toHaveAttribute('href', /^sms:\+1904/);
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Send a Message' })).toBeVisible();
+  });
+}
