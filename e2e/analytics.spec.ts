@@ -22,7 +22,8 @@ async function withTag(page: Page) {
     sent.push(command as unknown as Sent);
   });
   await page.addInitScript(() => {
-    window.gtag = (...command: unknown[]) => (window as never as { keepSent: (...c: unknown[]) => void }).keepSent(...command);
+    window.gtag = (...command: unknown[]) =>
+      (window as never as { keepSent: (...c: unknown[]) => void }).keepSent(...command);
   });
   return {
     sent,
@@ -136,7 +137,9 @@ test('every page change is one page view with path, title and address', async ({
   ]);
 });
 
-test('the new developments count as viewed once half of them is on screen, and once only', async ({ page }) => {
+test('the new developments count as viewed once half of them is on screen, and once only', async ({
+  page,
+}) => {
   const tag = await withTag(page);
   const views = () => tag.sent.filter(([, name]) => name === 'section_view');
   await page.goto('/');
@@ -150,16 +153,18 @@ test('the new developments count as viewed once half of them is on screen, and o
   await expect(page.locator('#new-developments')).toBeInViewport();
   expect(views()).toEqual([]);
   await show(0.7);
-  await expect.poll(views).toEqual([
-    ['event', 'section_view', { event_category: 'real_estate', event_label: 'new_developments' }],
-  ]);
+  await expect
+    .poll(views)
+    .toEqual([['event', 'section_view', { event_category: 'real_estate', event_label: 'new_developments' }]]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await show(0.7);
   await expect(page.locator('#new-developments')).toBeInViewport();
   expect(views()).toHaveLength(1);
 });
 
-test('links, interest in a property, the quiz and the text message are reported by name', async ({ page }) => {
+test('links, interest in a property, the quiz and the text message are reported by name', async ({
+  page,
+}) => {
   const tag = await withTag(page);
   await page.goto('/');
   await hydrated(page);
@@ -234,7 +239,8 @@ test('when the metrics module cannot be fetched there is a warning, and the page
   await withTag(page);
   await page.route('**/web-vitals-*.js', (route) => route.abort());
   const warning = page.waitForEvent('console', {
-    predicate: (message) => message.type() === 'warning' && message.text().startsWith('Failed to load web-vitals:'),
+    predicate: (message) =>
+      message.type() === 'warning' && message.text().startsWith('Failed to load web-vitals:'),
   });
   await page.goto('/faq');
   await hydrated(page);

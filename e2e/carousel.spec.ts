@@ -17,7 +17,9 @@ async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
   await hydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(1, 1);
-  await carousel(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await carousel(page).evaluate((element) =>
+    element.scrollIntoView({ behavior: 'instant', block: 'center' }),
+  );
   await expectSlide(page, 1);
   await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', moves ? 'off' : 'polite');
 }

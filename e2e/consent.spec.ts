@@ -49,7 +49,9 @@ test('after a yes the tag is loaded, and on the next visit without asking again'
   await page.getByRole('button', { name: 'Yes, count my visit' }).click();
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SAMPLE']);
   const told = () =>
-    page.evaluate(() => (window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((one) => one[1]));
+    page.evaluate(() =>
+      (window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((one) => one[1]),
+    );
   expect(await told()).toContain('page_view');
   await page.reload();
   await hydrated(page);

@@ -11,7 +11,12 @@ const buildings: Partial<Record<GuideSlug, readonly string[]>> = {
     'Edgewood Avenue Residences',
     'Park Street Lofts',
   ],
-  avondale: ['Avondale Square', 'St. Johns Avenue Residences', 'Riverside Gardens', 'The Shoppes of Avondale'],
+  avondale: [
+    'Avondale Square',
+    'St. Johns Avenue Residences',
+    'Riverside Gardens',
+    'The Shoppes of Avondale',
+  ],
   southside: [
     'Southside Commons',
     'Butler Boulevard Residences',
@@ -107,7 +112,7 @@ test('a showing asked for on the home page names the property, and another can b
   await page.getByRole('link', { name: 'Avondale Tudor' }).click();
   const slide = page.locator('.slide:not([inert])');
   await expect(slide).toContainText('Avondale Tudor');
-  const address = await slide.locator('.slide-address').innerText();
+  const address = (await slide.locator('.slide-address').textContent()) ?? '';
   await slide.getByRole('button', { name: 'Request a Showing' }).click();
   const dialog = dialogOf(page, 'showing');
   await expect(dialog.locator('[name=place]')).toHaveValue(address);
@@ -147,12 +152,20 @@ test('a guide opens at its top and links the featured homes that lie there and f
 });
 
 for (const width of widths) {
-  test(`at ${width} px the tabs show all twelve, or one at length, by pointer and by arrows`, async ({ page }) => {
+  test(`at ${width} px the tabs show all twelve, or one at length, by pointer and by arrows`, async ({
+    page,
+  }) => {
     await page.setViewportSize(sizeAt(width));
     await page.goto('/');
     await hydrated(page);
     const tabs = page.getByRole('tablist', { name: 'Neighborhoods' });
-    await expect(tabs.getByRole('tab')).toHaveText(['All', 'Riverside', 'San Marco', 'Jacksonville Beach', 'Nocatee']);
+    await expect(tabs.getByRole('tab')).toHaveText([
+      'All',
+      'Riverside',
+      'San Marco',
+      'Jacksonville Beach',
+      'Nocatee',
+    ]);
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveCount(1);
     await expect(panel.getByRole('link')).toHaveCount(12);

@@ -45,7 +45,9 @@ async function openQuiz(page: Page, width = 1280) {
 const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
 
 for (const width of widths) {
-  test(`at ${width} px six answers lead to a result that says why, and how the votes fell`, async ({ page }) => {
+  test(`at ${width} px six answers lead to a result that says why, and how the votes fell`, async ({
+    page,
+  }) => {
     const quiz = await openQuiz(page, width);
     await take(quiz, ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic']);
     await expect(page).toHaveURL(/\/neighborhood-quiz\/historic$/);
@@ -60,7 +62,9 @@ for (const width of widths) {
   });
 }
 
-test('without an answer the quiz does not go on, and says so in the words for that question', async ({ page }) => {
+test('without an answer the quiz does not go on, and says so in the words for that question', async ({
+  page,
+}) => {
   const quiz = await openQuiz(page);
   await quiz.getByRole('button', { name: 'Next' }).click();
   await expect(quiz.getByRole('alert')).toHaveText('Please choose an option.');
@@ -106,7 +110,10 @@ for (const style of styles) {
     await page.goto(`/neighborhood-quiz/${style}`);
     await expect(page.getByRole('heading', { level: 1, name: titles[style] })).toBeVisible();
     await expect(page.locator('.quiz-matches h3')).toHaveText([...places[style]]);
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(titles[style]));
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      new RegExp(titles[style]),
+    );
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
       'content',
       new RegExp(`/neighborhood-quiz/${style}$`),

@@ -67,7 +67,9 @@ test('Market Insights says the headline figures, each with its month and the sam
     await expect(card.locator('tbody tr')).toHaveCount(13);
   }
   await expect(page.getByRole('region', { name: 'Recent Notable Sales' }).locator('tbody tr')).toHaveCount(4);
-  await expect(page.getByRole('region', { name: 'Neighborhood Spotlight' }).getByRole('listitem')).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: 'Neighborhood Spotlight' }).getByRole('listitem'),
+  ).toHaveCount(3);
   const investment = page.getByRole('region', { name: 'Investment Insights' });
   await expect(investment.getByRole('heading', { level: 3 })).toHaveText([
     /pre-construction/i,
@@ -78,7 +80,9 @@ test('Market Insights says the headline figures, each with its month and the sam
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Market Insights/);
 });
 
-test('the home page has its sections in order, and the three claims of the developments', async ({ page }) => {
+test('the home page has its sections in order, and the three claims of the developments', async ({
+  page,
+}) => {
   await page.goto('/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true });
   await expect(headings).toHaveText([

@@ -20,6 +20,10 @@ const escapeHtml = (text: string) =>
 /** JSON that no text inside it can end early. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** React closes void elements as XML does; in HTML the slash says nothing. Attribute values hold no bare `>`. */
+const withoutSlashes = (html: string) =>
+  html.replaceAll(/<(br|img|input|source|hr|wbr|link|meta)\b([^>]*?)\/>/g, '<$1$2>');
+
 /** One page, complete without script. No style attribute, no script before the load event. */
 export function pageHtml({ path, meta, css, boot, body, fonts, modules, structuredData }: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
@@ -45,7 +49,7 @@ ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(
 <style>${css}</style>
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${withoutSlashes(body)}</div>
 <script type="application/json" id="modules">${JSON.stringify(modules)}</script>
 <script>${boot}</script>
 </body>

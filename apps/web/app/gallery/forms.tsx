@@ -27,7 +27,7 @@ export function Forms() {
   return (
     <>
       <Specimen name="Fields">
-        <form className="form-fields">
+        <form className="gallery-form">
           <Row state="required" />
           <Row state="optional" />
         </form>
@@ -39,7 +39,7 @@ export function Forms() {
             message: `The ${control} field is required`,
           }))}
         />
-        <form className="form-fields">
+        <form className="gallery-form">
           <Row state="refused" fault="This is required" />
         </form>
       </Specimen>

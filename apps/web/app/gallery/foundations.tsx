@@ -9,14 +9,18 @@ const colours = [
   'mist',
   'ink',
   'ink-soft',
+  'white',
   'paper',
   'cream',
   'sand',
   'brass',
   'brass-deep',
   'line',
+  'line-dark',
   'field-line',
   'error',
+  'error-deep',
+  'error-light',
   'error-ground',
 ] as const;
 

@@ -3,7 +3,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { Specimen } from './specimen.tsx';
 
-const long = 'A message that is longer than most, to see how its lines break and how the button keeps its place.';
+const long =
+  'A message that is longer than most, to see how its lines break and how the button keeps its place.';
 
 /** What appears above the page: messages and dialogs. */
 export function Messages() {

@@ -9,7 +9,7 @@ export interface FieldSpec {
   readonly label: string;
   readonly control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'date' | 'hidden';
   readonly required: boolean;
-  readonly autocomplete?: string;
+  readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'tel';
   readonly placeholder?: string;
   readonly rows?: number;
@@ -39,7 +39,7 @@ const email: FieldSpec = {
   label: 'E-mail',
   control: 'email',
   required: true,
-  autocomplete: 'email',
+  autoComplete: 'email',
   inputMode: 'email',
   maxLength: limits.email,
 };
@@ -48,16 +48,16 @@ const phone: FieldSpec = {
   label: 'Phone',
   control: 'tel',
   required: true,
-  autocomplete: 'tel',
+  autoComplete: 'tel',
   inputMode: 'tel',
   maxLength: limits.phone,
 };
-const text = (name: string, label: string, autocomplete: string): FieldSpec => ({
+const text = (name: string, label: string, autoComplete: string): FieldSpec => ({
   name,
   label,
   control: 'text',
   required: true,
-  autocomplete,
+  autoComplete,
   maxLength: limits.name,
 });
 const longText = (name: string, label: string, rows: number, required: boolean): FieldSpec => ({
@@ -74,7 +74,7 @@ const propertyAddress: FieldSpec = {
   control: 'text',
   required: true,
   // 'street-address' is for boxes of several lines only.
-  autocomplete: 'address-line1',
+  autoComplete: 'address-line1',
   placeholder: '123 Main St, Jacksonville, FL',
   maxLength: limits.address,
 };

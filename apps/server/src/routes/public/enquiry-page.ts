@@ -22,7 +22,7 @@ function control(field: FieldSpec, value: string, faulty: boolean): string {
     id: field.name,
     name: field.name,
     required: field.required,
-    autocomplete: field.autocomplete,
+    autocomplete: field.autoComplete,
     'aria-invalid': faulty ? 'true' : undefined,
     'aria-describedby': faulty ? `${field.name}-fault` : undefined,
   };

@@ -62,7 +62,6 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
               key={field.name}
               {...field}
               id={fieldId(field.name)}
-              autoComplete={field.autocomplete}
               wide={!halfWidth.has(field.name)}
               fault={faults.find((fault) => fault.field === field.name)?.message}
             />
