@@ -73,6 +73,12 @@ test('Global Privacy Control is a no: nobody is asked, nothing is loaded', async
   expect(asked).toEqual([]);
 });
 
+test('the privacy policy names the outside service that the site was built with', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { name: 'Outside services' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('outside analytics service');
+});
+
 for (const width of widths) {
   test(`at ${width} px axe finds nothing in the question for consent`, async ({ page }) => {
     await page.setViewportSize(sizeAt(width));

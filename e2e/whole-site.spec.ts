@@ -51,6 +51,7 @@ for (const width of widths) {
       expect(alone, path).toEqual([]);
       expect(count, path).toBeGreaterThan(2);
       await expect(page.getByRole('contentinfo')).toContainText('Equal Housing Opportunity');
+      await expect(page.getByRole('contentinfo')).toContainText('wire instructions');
     }
   });
 }

@@ -12,6 +12,10 @@ export interface LegalPage {
   readonly sections: readonly LegalSection[];
 }
 
+/** Stands on every page: changed wire instructions are how buyers lose their deposit. */
+export const wireFraudNotice =
+  'We never send or change wire instructions by e-mail or through this site. Before sending money, call your title company or attorney at a number you found yourself.';
+
 export const privacyPolicy: LegalPage = {
   updated: '2026-11-21',
   intro:
@@ -71,9 +75,7 @@ export const privacyPolicy: LegalPage = {
     {
       id: 'wire-fraud',
       heading: 'Wire instructions',
-      paragraphs: [
-        'We never send or change wire instructions by e-mail or through this site. Before sending money, call your title company or attorney at a number you found yourself.',
-      ],
+      paragraphs: [wireFraudNotice],
     },
     {
       id: 'contact',

@@ -1,7 +1,18 @@
-import { privacyPolicy } from '@rivermark/content';
+import { type LegalPage, outsideServiceNotices, privacyPolicy } from '@rivermark/content';
+import { gtagId } from '../analytics/tag-id.ts';
+import { emailService } from '../build-config.ts';
 import type { SiteRoute } from '../routes.ts';
 import { LegalText } from '../shell/legal-text.tsx';
 
+const notices = [
+  ...(gtagId ? [outsideServiceNotices.analytics] : []),
+  ...(emailService.origin ? [outsideServiceNotices.email] : []),
+];
+/** What the policy says of the outside services that this build was told of, before all else. */
+const outside: LegalPage['sections'] =
+  notices.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs: notices }] : [];
+
 export function Page({ route }: { route: SiteRoute }) {
-  return <LegalText heading={route.meta.heading} text={privacyPolicy} />;
+  const text = { ...privacyPolicy, sections: [...outside, ...privacyPolicy.sections] };
+  return <LegalText heading={route.meta.heading} text={text} />;
 }

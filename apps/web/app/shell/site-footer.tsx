@@ -1,4 +1,4 @@
-import { equalHousingStatement } from '@rivermark/content';
+import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
@@ -63,7 +63,10 @@ export function SiteFooter() {
           </ul>
         </nav>
       </div>
-      <p className="wrap equal-housing">{equalHousingStatement}</p>
+      <div className="wrap footer-notices">
+        <p>{equalHousingStatement}</p>
+        <p>{wireFraudNotice}</p>
+      </div>
     </footer>
   );
 }
