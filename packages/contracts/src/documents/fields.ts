@@ -1,0 +1,101 @@
+/** The six documents of a submission, in the order in which they are asked for. */
+export const documentFieldNames = [
+  'photoId',
+  'creditReport',
+  'proofOfIncome',
+  'bankStatement1',
+  'bankStatement2',
+  'bankStatement3',
+] as const;
+export type DocumentField = (typeof documentFieldNames)[number];
+
+export const documentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export interface DocumentSpec {
+  readonly field: DocumentField;
+  /** What the client reads at the field. */
+  readonly label: string;
+  /** What the notice to the agent calls it. */
+  readonly typeLabel: string;
+  readonly category: 'id' | 'credit' | 'income' | 'bank';
+  readonly accepts: readonly DocumentType[];
+  /** Said when nothing was chosen. */
+  readonly missing: string;
+}
+
+const anyType = documentTypes;
+const pdf = ['application/pdf'] as const;
+const months = ['1 (Most Recent)', '2', '3 (Oldest)'] as const;
+
+const bankStatement = (month: 1 | 2 | 3): DocumentSpec => ({
+  field: `bankStatement${month}`,
+  label: `Bank Statement Month ${months[month - 1]}`,
+  typeLabel: `Bank Statement Month ${month}`,
+  category: 'bank',
+  accepts: pdf,
+  missing: `Bank statement for month ${month} is required`,
+});
+
+export const documentSpecs: readonly DocumentSpec[] = [
+  {
+    field: 'photoId',
+    label: 'Government-Issued Photo ID',
+    typeLabel: 'Government ID',
+    category: 'id',
+    accepts: anyType,
+    missing: 'Government-issued photo ID is required',
+  },
+  {
+    field: 'creditReport',
+    label: 'Recent Credit Report',
+    typeLabel: 'Credit Report',
+    category: 'credit',
+    accepts: pdf,
+    missing: 'Recent credit report is required',
+  },
+  {
+    field: 'proofOfIncome',
+    label: 'Proof of Income or Employment',
+    typeLabel: 'Proof of Income',
+    category: 'income',
+    accepts: anyType,
+    missing: 'Proof of income or employment is required',
+  },
+  bankStatement(1),
+  bankStatement(2),
+  bankStatement(3),
+];
+
+export function documentSpecOf(field: DocumentField): DocumentSpec {
+  const spec = documentSpecs.find((each) => each.field === field);
+  if (!spec) throw new Error(`${field} is no document field`);
+  return spec;
+}
+
+/** In bytes. */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+
+export const acknowledgment = {
+  label:
+    'I understand that submitting these forms is a prerequisite for working with the realtor. I acknowledge that I must sign an Exclusive Broker Agreement in order to move forward with representation.',
+  missing: 'You must acknowledge the exclusive broker agreement requirement',
+} as const;
+
+/** What the page says about a file or a submission, as titles and descriptions of toasts. */
+export const documentMessages = {
+  tooLarge: { title: 'File too large', description: 'Please upload a file smaller than 10MB.' },
+  wrongType: {
+    title: 'Invalid file type',
+    description: 'Please upload a file in the accepted format.',
+  },
+  failed: {
+    title: 'Submission failed',
+    description: 'There was an error submitting your documents. Please try again or contact us directly.',
+  },
+  received: {
+    title: 'Documents submitted successfully!',
+    description:
+      'Thank you! Your documents have been received. A member of our team will be in touch shortly.',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { type DocumentField, documentFieldNames } from './fields.ts';
+
+/** Letters of the original name that a URL path carries unchanged and no file system minds. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9 ._()&'+,=@!-]*$/;
+const LONGEST_NAME = 120;
+const LONGEST_SLUG = 80;
+
+/** The original file name in letters that every storage service takes; the ending is kept. */
+export function asciiSlug(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/-{2,}/g, '-')
+    .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
+  if (!plain) return 'document';
+  const dot = plain.lastIndexOf('.');
+  const ending = dot > 0 ? plain.slice(dot).slice(0, 10) : '';
+  const start = dot > 0 ? plain.slice(0, dot) : plain;
+  return start.slice(0, LONGEST_SLUG - ending.length).replace(/[^A-Za-z0-9]+$/, '') + ending;
+}
+
+/** An object's name: when it was chosen (milliseconds since 1970), for which field, and the original file name. */
+export const objectNameOf = (chosenAt: number, field: DocumentField, fileName: string): string =>
+  `${chosenAt}_${field}_${asciiSlug(fileName)}`;
+
+export interface ObjectName {
+  readonly chosenAt: number;
+  readonly field: DocumentField;
+  readonly fileName: string;
+}
+
+/**
+ * Reads an object's name strictly. Undefined for anything else: an unknown field, a path, a control character, a
+ * percent sign (something encoded twice), a name that is too long or starts with a dot.
+ */
+export function parseObjectName(name: string): ObjectName | undefined {
+  const [, time = '', field = '', fileName = ''] = /^(\d{13})_([A-Za-z0-9]+)_(.+)$/s.exec(name) ?? [];
+  const known = documentFieldNames.find((each) => each === field);
+  if (!known || fileName.length > LONGEST_NAME || !NAME.test(fileName) || fileName.includes('..')) return;
+  return { chosenAt: Number(time), field: known, fileName };
+}
