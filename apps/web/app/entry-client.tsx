@@ -23,5 +23,4 @@ void loadPage(routeOf(location.pathname).page).then(() => {
       <SiteApp />
     </BrowserRouter>,
   );
-  document.documentElement.dataset.hydrated = '';
 });

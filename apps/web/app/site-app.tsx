@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Analytics } from './analytics/analytics.tsx';
 import { EnquiryDialog } from './features/enquiry-forms/enquiry-dialog.tsx';
@@ -10,9 +10,15 @@ import { PageChange } from './shell/page-change.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { Toaster } from './ui/toaster.tsx';
+import { useHydrated } from './ui/use-hydrated.ts';
 
 function CurrentPage({ route }: { route: SiteRoute }) {
   const { Page } = loadedPage(route.page) ?? use(loadPage(route.page));
+  const hydrated = useHydrated();
+  useEffect(() => {
+    // From here on a press is answered by the page itself; styles and tests wait for it.
+    if (hydrated) document.documentElement.dataset.hydrated = '';
+  }, [hydrated]);
   return <Page route={route} />;
 }
 
