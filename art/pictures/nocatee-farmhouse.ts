@@ -1,0 +1,875 @@
+/**
+ * White modern farmhouse in Nocatee. Two-point view from the right, early sun from the left, mist in the pines.
+ */
+import { cells, columns, flat, front, pane, quad, rightSide, rows, wall } from '../kit/faces.ts';
+import { leafMass } from '../kit/foliage.ts';
+import { lawnBlades } from '../kit/grasses.ts';
+import { softGlow, vignette } from '../kit/light.ts';
+import { append, nth, tuples } from '../kit/lists.ts';
+import { dpoly, n, type Quad, smooth, type XY, xy } from '../kit/path.ts';
+import { beamD, camera, face, onQuad, subQuad } from '../kit/projector.ts';
+import { type Rng, rng } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
+import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+
+const W = 800;
+const H = 600;
+const HORIZON = 404;
+const FOCAL = 980;
+const pr = camera({ eye: [27, 1.7, -24], yaw: (-28 * Math.PI) / 180, f: FOCAL, cx: 424, cy: HORIZON });
+
+const C = {
+  white: '#FFF7E8',
+  whiteShade: '#B7B3CC',
+  seam: '#D8CABA',
+  seamShade: '#938FB0',
+  black: '#1A2432',
+  metal: '#4B5666',
+  metalLit: '#8C93A0',
+  cedar: '#B9794C',
+  cedarLit: '#E0A469',
+  stone: '#CDBBA4',
+  stoneShade: '#8F869A',
+  shadow: '#7A7098',
+  lamp: '#FFD58A',
+};
+const morningGlass = (A: Sheet) => A.lin('0 #DCE6DC, 0.45 #8FB0BA, 1 #53788A');
+const warmGlass = (A: Sheet) => A.lin('0 #9DB4B4, 0.5 #F0C987, 1 #FFE4AE');
+
+// Board and batten: one thin shaded line per batten.
+function boardAndBatten(A: Sheet, q: Quad, count: number, side = false): string {
+  return (
+    wall(pr, q, side ? A.lin('0 #C8C6D2, 1 #B0AEC2') : A.lin('0 #FFFBF0, 1 #F6E9D6')) +
+    stroke(columns(pr, q, count), side ? C.seamShade : C.seam, 0.9, { opacity: 0.8 })
+  );
+}
+function standingSeam(q: Quad, count: number, base: string): string {
+  return (
+    wall(pr, q, base) +
+    stroke(columns(pr, q, count), '#2C3644', 1, { opacity: 0.7 }) +
+    fill(
+      Array.from({ length: count }, (_, i) =>
+        beamD(pr, onQuad(q, (i + 0.12) / count, 0), onQuad(q, (i + 0.12) / count, 1), 0.03),
+      ).join(''),
+      '#C9CCCB',
+      { opacity: 0.5 },
+    )
+  );
+}
+const blackWindow = (A: Sheet, q: Quad, cols: number, nRows: number, lit?: number | boolean) =>
+  pane(pr, q, {
+    trim: C.black,
+    trimW: 0.07,
+    glass: lit ? warmGlass(A) : morningGlass(A),
+    cols,
+    nRows,
+    bar: C.black,
+    barW: 0.05,
+  }) + wall(pr, [onQuad(q, 0, 1), onQuad(q, 0.34, 1), onQuad(q, 0, 0.4)], '#FFFDF2', { opacity: 0.35 });
+function lantern(A: Sheet, x: number, y: number, z: number, k = 1): string {
+  const c = pr([x, y, z]),
+    w = 3.2 * k,
+    h = 5.4 * k;
+  return (
+    circ(c[0], c[1], 24 * k, A.rad('0 #FFE2A0 0.75, 1 #FFE2A0 0', c[0], c[1], 24 * k)) +
+    fill(
+      dpoly([
+        [c[0] - w, c[1] - h],
+        [c[0] + w, c[1] - h],
+        [c[0] + w * 0.8, c[1] + h],
+        [c[0] - w * 0.8, c[1] + h],
+      ]),
+      '#FFF3CF',
+    ) +
+    stroke(
+      `M${n(c[0] - w)} ${n(c[1] - h)}h${n(2 * w)}l${n(-0.2 * w)} ${n(2 * h)}h${n(-1.6 * w)}ZM${n(c[0])} ${n(c[1] - h)}v${n(2 * h)}`,
+      C.black,
+      1.2,
+    ) +
+    fill(
+      dpoly([
+        [c[0] - w * 1.4, c[1] - h],
+        [c[0], c[1] - h * 1.7],
+        [c[0] + w * 1.4, c[1] - h],
+      ]),
+      C.black,
+    )
+  );
+}
+
+// Gable that faces the street; its right wall and right roof slope are in shade.
+function streetGable(
+  A: Sheet,
+  {
+    x0,
+    x1,
+    z,
+    zBack,
+    eave,
+    peak,
+    over = 0.55,
+    battens,
+  }: {
+    x0: number;
+    x1: number;
+    z: number;
+    zBack: number;
+    eave: number;
+    peak: number;
+    over?: number;
+    battens: number;
+  },
+): string {
+  const xm = (x0 + x1) / 2,
+    pitch = (peak - eave) / (xm - x0),
+    out = eave - pitch * over,
+    zo = z - 0.6;
+  let s =
+    boardAndBatten(A, rightSide(x1, 0.5, eave, z, zBack), Math.round((zBack - z) * 2.4), true) +
+    wall(pr, rightSide(x1, 0, 0.5, z, zBack), C.stoneShade);
+  s += standingSeam(
+    [
+      [x1 + over, out, zo],
+      [x1 + over, out, zBack],
+      [xm, peak, zBack],
+      [xm, peak, zo],
+    ],
+    Math.round((zBack - z) * 2),
+    A.lin('0 #59617A, 1 #3F4A60'),
+  );
+  const pentagon = [
+    [x0, 0.5, z],
+    [x1, 0.5, z],
+    [x1, eave, z],
+    [xm, peak, z],
+    [x0, eave, z],
+  ] as const;
+  s += g(boardAndBatten(A, front(x0, x1, 0.5, peak, z), battens), {
+    'clip-path': A.clip(face(pr, pentagon)),
+  });
+  s +=
+    wall(pr, front(x0, x1, 0, 0.5, z), C.stone) +
+    cells(pr, front(x0, x1, 0, 0.5, z), 3, 14, {
+      seed: 3,
+      tones: [
+        ['#A89A90', 0.3, 0.6],
+        ['#E9DCC4', 0.2, 0.6],
+      ],
+      joint: '#8A7E7C',
+      jointOpacity: 0.5,
+    });
+  // soft shade under both rakes, then soffit and boards
+  s +=
+    wall(
+      pr,
+      [
+        [x0, eave - 0.5, z],
+        [xm, peak - 0.6, z],
+        [xm, peak, z],
+        [x0, eave, z],
+      ],
+      C.shadow,
+      { opacity: 0.4 },
+    ) +
+    wall(
+      pr,
+      [
+        [x1, eave - 0.35, z],
+        [xm, peak - 0.4, z],
+        [xm, peak, z],
+        [x1, eave, z],
+      ],
+      C.shadow,
+      { opacity: 0.28 },
+    );
+  s += wall(
+    pr,
+    [
+      [x0 - over, out, zo],
+      [xm, peak, zo],
+      [xm, peak, z],
+      [x0 - over, out, z],
+    ],
+    A.lin('0 #D9CFD6, 1 #BDB4C8'),
+  );
+  const board = (a: XY, b: XY, c: string) =>
+    wall(
+      pr,
+      [
+        [a[0], a[1] - 0.32, zo],
+        [b[0], b[1] - 0.32, zo],
+        [b[0], b[1] + 0.04, zo],
+        [a[0], a[1] + 0.04, zo],
+      ],
+      c,
+    ) + fill(beamD(pr, [a[0], a[1] + 0.1, zo], [b[0], b[1] + 0.1, zo], 0.12), C.metal);
+  return s + board([x0 - over, out], [xm, peak], '#FFFDF4') + board([xm, peak], [x1 + over, out], '#F3E8DA');
+}
+
+function mainBlock(A: Sheet): string {
+  const z = 2,
+    eave = 5.6,
+    ridge = 9.3,
+    zr = 6.5;
+  let s = boardAndBatten(A, front(2, 16, 0, eave, z), 36);
+  s += standingSeam(
+    [
+      [1.2, eave - 0.2, z - 0.6],
+      [17, eave - 0.2, z - 0.6],
+      [17, ridge, zr],
+      [1.2, ridge, zr],
+    ],
+    40,
+    A.lin('0 #A3A6AA, 1 #7C8492'),
+  );
+  for (const x of [7.2, 9.0, 10.8])
+    s += blackWindow(A, front(x - 0.5, x + 0.5, 4.15, 5.2, z - 0.03), 2, 2, x === 9);
+  return s + wall(pr, front(5.5, 12.5, eave - 0.45, eave - 0.2, z), C.shadow, { opacity: 0.4 });
+}
+
+// Deep porch between the gables: cedar posts and ceiling, black door, two rockers.
+function porch(A: Sheet): string {
+  const x0 = 5.8,
+    x1 = 12.2,
+    z0 = -1.1,
+    z1 = 2,
+    floor = 0.5,
+    beam = 3.0;
+  let s =
+    wall(pr, front(x0, x1, floor, 3.1, z1 - 0.02), A.lin('0 #D9C6C0, 1 #F3E2CA')) +
+    stroke(columns(pr, front(x0, x1, floor, 3.1, z1 - 0.02), 20), '#B7A8AE', 0.8, { opacity: 0.7 });
+  s +=
+    blackWindow(A, front(6.3, 7.6, floor + 0.55, 2.85, z1 - 0.05), 2, 3, 1) +
+    blackWindow(A, front(10.5, 11.8, floor + 0.55, 2.85, z1 - 0.05), 2, 3, 1);
+  s +=
+    wall(pr, front(8.0, 10.0, floor, 2.95, z1 - 0.06), C.black) +
+    wall(pr, front(8.1, 8.45, floor + 0.1, 2.85, z1 - 0.07), warmGlass(A)) +
+    wall(pr, front(9.55, 9.9, floor + 0.1, 2.85, z1 - 0.07), warmGlass(A)) +
+    wall(
+      pr,
+      front(8.52, 9.48, floor + 0.05, 2.85, z1 - 0.07),
+      A.lin([
+        [0, C.cedarLit],
+        [1, '#A8683E'],
+      ]),
+    ) +
+    wall(pr, front(8.68, 9.32, floor + 1.15, 2.6, z1 - 0.08), warmGlass(A));
+  s += fill(
+    beamD(pr, [9.0, floor + 1.15, z1 - 0.1], [9.0, 2.6, z1 - 0.1], 0.05) +
+      beamD(pr, [8.68, 1.9 + 0.45, z1 - 0.1], [9.32, 1.9 + 0.45, z1 - 0.1], 0.05),
+    '#6B4030',
+  );
+  const wreath = pr([9.0, 2.1, z1 - 0.12]);
+  s +=
+    `<circle cx="${n(wreath[0])}" cy="${n(wreath[1])}" r="6" fill="none" stroke="#4A7050" stroke-width="3"/>` +
+    circ(wreath[0] - 3, wreath[1] + 4.5, 1.6, '#D96F78') +
+    circ(wreath[0] + 2.4, wreath[1] + 5, 1.4, '#F4AFA2');
+  s += lantern(A, 7.8, 2.35, z1 - 0.2, 0.8) + lantern(A, 10.2, 2.35, z1 - 0.2, 0.8);
+  s +=
+    wall(pr, flat(x0, x1, floor, z0, z1), A.lin('0 #D9C2A8, 1 #A58F8C')) +
+    wall(pr, front(x0, x1, 0, floor, z0), C.stone) +
+    cells(pr, front(x0, x1, 0, floor, z0), 3, 20, {
+      seed: 5,
+      tones: [
+        ['#A89A90', 0.3, 0.6],
+        ['#E9DCC4', 0.2, 0.6],
+      ],
+      joint: '#8A7E7C',
+      jointOpacity: 0.5,
+    }) +
+    wall(pr, front(x0, x1, floor - 0.08, floor + 0.02, z0 - 0.05), '#FFF3DC');
+  s +=
+    wall(
+      pr,
+      flat(x0, x1, beam, z0, z1),
+      A.lin([
+        [0, C.cedar],
+        [1, '#8A5638'],
+      ]),
+    ) + stroke(rows(pr, flat(x0, x1, beam, z0, z1), 9), '#6B4030', 0.7, { opacity: 0.6 });
+  for (const x of [6.55, 11.05]) s += rocker(x, 0.4);
+  for (let i = 0; i < 3; i++)
+    s +=
+      wall(
+        pr,
+        front(8.1, 9.9, 0.34 - i * 0.17, 0.5 - i * 0.17, z0 - 0.32 * (i + 1)),
+        nth(['#EADBC4', '#DCCBB2', '#CDBBA4'], i),
+      ) +
+      wall(pr, flat(8.1, 9.9, 0.5 - i * 0.17, z0 - 0.32 * (i + 1), z0 - 0.32 * i), '#FFF3DC') +
+      wall(pr, rightSide(9.9, 0, 0.5 - i * 0.17, z0 - 0.32 * (i + 1), z0), C.stoneShade);
+  for (const x of [6.0, 8.0, 10.0, 12.0])
+    s +=
+      wall(
+        pr,
+        front(x - 0.14, x + 0.14, floor, beam, z0),
+        A.lin([
+          [0, C.cedarLit],
+          [1, '#C98C58'],
+        ]),
+      ) +
+      wall(pr, rightSide(x + 0.14, floor, beam, z0, z0 + 0.28), '#8A5A44') +
+      fill(
+        beamD(pr, [x, beam - 0.7, z0], [x + 0.55, beam, z0], 0.12) +
+          beamD(pr, [x, beam - 0.7, z0], [x - 0.55, beam, z0], 0.12),
+        C.cedar,
+      );
+  s += wall(pr, front(x0, x1, beam, beam + 0.3, z0), '#FFFDF4');
+  return (
+    s +
+    standingSeam(
+      [
+        [x0 - 0.1, beam + 0.3, z0 - 0.35],
+        [x1 + 0.1, beam + 0.3, z0 - 0.35],
+        [x1 + 0.1, 4.0, z1],
+        [x0 - 0.1, 4.0, z1],
+      ],
+      18,
+      A.lin('0 #8E96A2, 1 #6A7484'),
+    ) +
+    wall(pr, front(x0 - 0.1, x1 + 0.1, beam + 0.2, beam + 0.32, z0 - 0.35), '#3C4656')
+  );
+}
+function rocker(x: number, z: number): string {
+  const y = 0.5;
+  return (
+    fill(
+      beamD(pr, [x - 0.3, y + 0.45, z], [x - 0.42, y + 1.2, z + 0.25], 0.07) +
+        beamD(pr, [x + 0.3, y + 0.45, z], [x + 0.18, y + 1.2, z + 0.25], 0.07) +
+        [0, 1, 2, 3, 4]
+          .map((i) =>
+            beamD(pr, [x - 0.3 + i * 0.14, y + 0.5, z], [x - 0.42 + i * 0.14, y + 1.2, z + 0.25], 0.035),
+          )
+          .join('') +
+        beamD(pr, [x - 0.36, y + 0.75, z - 0.35], [x - 0.36, y + 0.75, z + 0.1], 0.07) +
+        beamD(pr, [x + 0.34, y + 0.75, z - 0.35], [x + 0.34, y + 0.75, z + 0.1], 0.07) +
+        beamD(pr, [x - 0.32, y, z - 0.4], [x - 0.32, y + 0.75, z - 0.3], 0.06) +
+        beamD(pr, [x + 0.32, y, z - 0.4], [x + 0.32, y + 0.75, z - 0.3], 0.06),
+      '#26303E',
+    ) + wall(pr, flat(x - 0.32, x + 0.32, y + 0.45, z - 0.4, z + 0.1), '#39465A')
+  );
+}
+
+// Lower wing with carriage doors and a cupola.
+function wing(A: Sheet): string {
+  const x0 = 18,
+    x1 = 22.6,
+    z = 3,
+    zb = 10,
+    eave = 3.3,
+    ridge = 6.5,
+    zr = (z + zb) / 2;
+  let s = boardAndBatten(A, front(x0, x1, 0.3, eave, z), 12) + wall(pr, front(x0, x1, 0, 0.3, z), C.stone);
+  const end = [
+    [x1, 0.3, z],
+    [x1, 0.3, zb],
+    [x1, eave, zb],
+    [x1, ridge, zr],
+    [x1, eave, z],
+  ] as const;
+  s +=
+    g(boardAndBatten(A, rightSide(x1, 0.3, ridge, z, zb), 17, true), { 'clip-path': A.clip(face(pr, end)) }) +
+    wall(pr, rightSide(x1, 0, 0.3, z, zb), C.stoneShade) +
+    blackWindow(A, rightSide(x1 + 0.03, 3.6, 4.9, zr - 0.6, zr + 0.6), 2, 2);
+  for (const x of [18.45, 20.55]) {
+    const q = front(x, x + 1.75, 0.05, 2.45, z - 0.03);
+    s +=
+      wall(pr, front(x - 0.1, x + 1.85, 0, 2.6, z - 0.02), '#FFFDF4') +
+      wall(
+        pr,
+        q,
+        A.lin([
+          [0, C.cedarLit],
+          [1, '#A8683E'],
+        ]),
+      ) +
+      stroke(columns(pr, q, 8), '#7E4C34', 0.8, { opacity: 0.7 }) +
+      blackWindow(A, subQuad(q, 0.08, 0.68, 0.92, 0.92), 4, 1, 1) +
+      fill(beamD(pr, onQuad(q, 0.5, 0), onQuad(q, 0.5, 1), 0.05), '#6B4030');
+  }
+  s += lantern(A, 20.37, 2.2, z - 0.2, 0.8);
+  s += wall(pr, front(x0, x1, eave - 0.5, eave - 0.15, z), C.shadow, { opacity: 0.4 });
+  s += standingSeam(
+    [
+      [x0, eave - 0.2, z - 0.55],
+      [x1 + 0.5, eave - 0.2, z - 0.55],
+      [x1 + 0.5, ridge, zr],
+      [x0, ridge, zr],
+    ],
+    13,
+    A.lin('0 #A3A6AA, 1 #7C8492'),
+  );
+  s +=
+    wall(
+      pr,
+      [
+        [x1 + 0.5, eave - 0.5, z - 0.55],
+        [x1 + 0.5, ridge - 0.3, zr],
+        [x1 + 0.5, ridge, zr],
+        [x1 + 0.5, eave - 0.2, z - 0.55],
+      ],
+      '#D5CEDA',
+    ) +
+    wall(
+      pr,
+      [
+        [x1 + 0.5, ridge - 0.3, zr],
+        [x1 + 0.5, eave - 0.5, zb + 0.4],
+        [x1 + 0.5, eave - 0.2, zb + 0.4],
+        [x1 + 0.5, ridge, zr],
+      ],
+      '#B7B3CC',
+    );
+  const cx = 20.2,
+    w = 0.55;
+  s +=
+    wall(pr, front(cx - w, cx + w, ridge - 0.4, ridge + 1, zr - w), C.white) +
+    wall(pr, rightSide(cx + w, ridge - 0.4, ridge + 1, zr - w, zr + w), C.whiteShade) +
+    wall(pr, front(cx - 0.35, cx + 0.35, ridge + 0.15, ridge + 0.85, zr - w - 0.02), C.black) +
+    stroke(
+      rows(pr, front(cx - 0.35, cx + 0.35, ridge + 0.15, ridge + 0.85, zr - w - 0.02), 6),
+      '#8C93A0',
+      0.7,
+    );
+  s +=
+    wall(
+      pr,
+      [
+        [cx - w - 0.2, ridge + 1, zr - w - 0.2],
+        [cx + w + 0.2, ridge + 1, zr - w - 0.2],
+        [cx, ridge + 1.9, zr],
+      ],
+      '#9AA0A8',
+    ) +
+    wall(
+      pr,
+      [
+        [cx + w + 0.2, ridge + 1, zr - w - 0.2],
+        [cx + w + 0.2, ridge + 1, zr + w + 0.2],
+        [cx, ridge + 1.9, zr],
+      ],
+      '#4B5666',
+    );
+  const v = pr([cx, ridge + 1.9, zr]); // weathervane: heron
+  return (
+    s +
+    stroke(`M${n(v[0])} ${n(v[1])}v-17M${n(v[0] - 8)} ${n(v[1] - 10)}h16`, C.black, 1.3) +
+    fill(`M${n(v[0] - 9)} ${n(v[1] - 17)}q6 -4 11 -1q3 -5 7 -6q-3 3 -3 7q-3 4 -9 3Z`, C.black)
+  );
+}
+
+function bicycle(x: number, y: number, k: number): string {
+  // beach cruiser on its stand, basket full of flowers
+  const P = (a: number, b: number) => `${n(x + a * k)} ${n(y + b * k)}`,
+    wheel = (cx: number) =>
+      `<circle cx="${n(x + cx * k)}" cy="${n(y - 12 * k)}" r="${n(11.4 * k)}" fill="none" stroke="#2A3040" stroke-width="${n(1.7 * k)}"/><circle cx="${n(x + cx * k)}" cy="${n(y - 12 * k)}" r="${n(9.6 * k)}" fill="none" stroke="#F6E9D2" stroke-width="${n(1.1 * k)}"/>`;
+  return (
+    `<ellipse cx="${n(x + 22 * k)}" cy="${n(y + 0.6)}" rx="${n(36 * k)}" ry="${n(3 * k)}" fill="#1F4A48" opacity=".4"/>` +
+    wheel(-17) +
+    wheel(19) +
+    stroke(
+      `M${P(-17, -12)}L${P(-4, -12)}L${P(10, -29)}M${P(-17, -12)}L${P(-8, -30)}L${P(-4, -12)}M${P(-8, -29)}Q${P(2, -22)} ${P(10, -29)}M${P(19, -12)}L${P(9, -36)}`,
+      '#1F7A80',
+      n(2.1 * k),
+    ) +
+    stroke(`M${P(9, -36)}Q${P(6, -40)} ${P(1, -38)}M${P(-8, -30)}V${n(y - 33 * k)}`, '#2A3040', n(1.5 * k)) +
+    fill(`M${P(-14, -34)}Q${P(-8, -37)} ${P(-3, -34)}Q${P(-8, -31)} ${P(-14, -34)}Z`, '#7A4A34') +
+    fill(`M${P(11, -38)}H${n(x + 23 * k)}L${P(21, -29)}H${n(x + 13 * k)}Z`, '#C9A06C') +
+    stroke(`M${P(12, -35)}H${n(x + 22 * k)}M${P(12.6, -32)}H${n(x + 21.5 * k)}`, '#8A6440', 0.8) +
+    tuples(2, '13,-40 16,-42 19,-40.5 22,-40')
+      .map(([a, b], i) =>
+        circ(x + a * k, y + b * k, 2.6 * k, nth(['#D96F78', '#F4AFA2', '#FFF3DC', '#D96F78'], i)),
+      )
+      .join('')
+  );
+}
+
+// ---------- assemble ----------
+const MIST = ['#94AAB0', '#A4B6B4', '#B4C0B4', '#CBCDB4'] as const;
+const NEAR = ['#34585E', '#477068', '#628872', '#93A87C'] as const;
+const HEDGE = ['#234C4C', '#386654', '#5E8A58', '#B5BC6C'] as const;
+const drive = flat(18.2, 22.6, 0.02, -22, 3);
+const row = (
+  r: Rng,
+  xs: readonly number[],
+  z: number,
+  rx: number,
+  ry: number,
+  cols: readonly string[],
+  o?: { leaf: number; spread: number },
+) =>
+  leafMass(
+    r,
+    xs.map((x) => {
+      const p = pr([x, ry * 0.7, z]),
+        k = FOCAL / p[2];
+      return [p[0], p[1], rx * k, ry * k];
+    }),
+    cols,
+    { light: [-0.8, -0.6], leaf: 3, spread: 2.4, ...o },
+  );
+const span = (a: number, b: number, d: number) =>
+  Array.from({ length: Math.floor((b - a) / d) + 1 }, (_, i) => a + i * d);
+const HYDRANGEA = ['#386654', '#8FA0C4', '#C3CBE0', '#FFF6E8'] as const;
+function muhly(m: Rng, x: number, y: number, size: number, count: number): string {
+  let blades = '',
+    plume = '',
+    bright = '';
+  for (let i = 0; i < count; i++) {
+    const a = -Math.PI / 2 + m.range(-0.75, 0.75),
+      l = size * m.range(0.7, 1.05),
+      ex = x + Math.cos(a) * l * 1.1,
+      ey = y + Math.sin(a) * l + Math.abs(Math.cos(a)) * l * 0.25,
+      cx = x + Math.cos(a) * l * 0.35,
+      cy = y + Math.sin(a) * l * 0.75;
+    if (i % 3 === 0) {
+      blades += `M${n(x + m.range(-8, 8))} ${n(y)}Q${n(cx)} ${n(cy + l * 0.25)} ${n(x + Math.cos(a) * l * 0.8)} ${n(ey + l * 0.4)}`;
+      continue;
+    }
+    // airy plume: many hair-fine hooks along the outer half of the stem
+    let d = `M${n(x + m.range(-8, 8))} ${n(y)}Q${n(cx)} ${n(cy)} ${n(ex)} ${n(ey)}`;
+    for (let k = 0; k < 7; k++) {
+      const t = 0.55 + 0.45 * (k / 6),
+        px = x + (ex - x) * t,
+        py = y + (ey - y) * t - l * 0.16 * Math.sin(Math.PI * t);
+      d += `M${n(px)} ${n(py)}l${n(m.range(-5, 5))} ${n(m.range(-8, -3))}`;
+    }
+    if (i % 4 === 0) bright += d;
+    else plume += d;
+  }
+  return (
+    stroke(blades, '#2E5A58', 1.5) +
+    stroke(plume, '#C0708C', 0.9, { opacity: 0.75 }) +
+    stroke(bright, '#FFD0C4', 0.9, { opacity: 0.8 })
+  );
+}
+// saw palmetto: stiff fans on arching stems
+function palmetto(x: number, y: number, size: number, seed: number): string {
+  const q = rng(seed);
+  let dark = '',
+    lit = '',
+    stems = '';
+  for (let f = 0; f < 8; f++) {
+    const a0 = -Math.PI * (0.12 + 0.76 * (f / 7)) + q.range(-0.08, 0.08),
+      reach = size * q.range(0.55, 0.75),
+      cx = x + Math.cos(a0) * reach,
+      cy = y + Math.sin(a0) * reach;
+    stems += `M${n(x)} ${n(y)}Q${n(x + Math.cos(a0) * reach * 0.4)} ${n(y + Math.sin(a0) * reach * 0.7)} ${n(cx)} ${n(cy)}`;
+    for (let i = 0; i < 17; i++) {
+      const u = i / 16 - 0.5,
+        a = a0 + u * 2.9,
+        l = size * (0.5 - 0.22 * Math.abs(u)) * q.range(0.92, 1.06),
+        w = size * 0.013,
+        mx = cx + Math.cos(a) * l * 0.45,
+        my = cy + Math.sin(a) * l * 0.45,
+        d = `M${n(cx)} ${n(cy)}L${n(mx - Math.sin(a) * w)} ${n(my + Math.cos(a) * w)}L${n(cx + Math.cos(a) * l)} ${n(cy + Math.sin(a) * l + l * 0.12)}L${n(mx + Math.sin(a) * w)} ${n(my - Math.cos(a) * w)}Z`;
+      if (f % 3 === 1) lit += d;
+      else dark += d;
+    }
+  }
+  return stroke(stems, '#2A5450', 1.8) + fill(dark, '#1F4650') + fill(lit, '#4A7862');
+}
+
+export function draw(): Sheet {
+  const A = new Sheet(W, H);
+
+  // ---------- pines ----------
+  // Slash pine: straight trunk, flat pads of needle bursts on short limbs; tones run dark (below) to light (sun side).
+  function pine(
+    r: Rng,
+    x: number,
+    y: number,
+    h: number,
+    {
+      trunk,
+      trunkLit,
+      cols,
+      lean = 0,
+      spread = 0.15,
+    }: { trunk: string; trunkLit: string; cols: readonly string[]; lean?: number; spread?: number },
+  ): string {
+    const w = h * 0.02 + 1,
+      tx = x + lean * h,
+      tones = cols.map(() => '');
+    let limbs = '';
+    const burst = (px: number, py: number, tone: number) => {
+      const l = h * r.range(0.016, 0.026);
+      for (let j = 0; j < 11; j++) {
+        const a = -Math.PI * (0.98 * (j / 10)) - 0.03 + r.range(-0.2, 0.2),
+          ex = px + Math.cos(a) * l * 1.5,
+          ey = py + Math.sin(a) * l,
+          half = h * 0.0042;
+        append(
+          tones,
+          tone,
+          `M${n(px - half)} ${n(py + half)}L${n(ex)} ${n(ey)}L${n(px + half)} ${n(py + half)}Z`,
+        );
+      }
+    };
+    for (let i = 0; i < 22; i++) {
+      const t = 0.5 + 0.5 * (i / 21),
+        side = (i % 2 ? 1 : -1) * r.range(0.15, 1),
+        reach = side * h * spread * (1.1 - Math.abs(t - 0.68) * 2.2),
+        bx = x + lean * h * t,
+        by = y - h * t * 0.97,
+        cx = bx + reach,
+        cy = by - Math.abs(reach) * 0.25;
+      limbs += `M${n(bx)} ${n(by + 3)}Q${n(bx + reach * 0.5)} ${n(by)} ${n(cx)} ${n(cy)}`;
+      for (let b = 0; b < 15; b++) {
+        const u = r.range(-1, 1),
+          v = r.range(-1, 1),
+          shade = -v * 0.45 - u * 0.25 - side * 0.2 + 0.5 + r.range(-0.15, 0.15);
+        burst(
+          cx + u * h * 0.062,
+          cy + v * h * 0.02,
+          Math.max(0, Math.min(cols.length - 1, Math.floor(shade * cols.length))),
+        );
+      }
+    }
+    return (
+      fill(
+        dpoly([
+          [x - w, y],
+          [tx - w * 0.4, y - h * 0.95],
+          [tx + w * 0.4, y - h * 0.95],
+          [x + w, y],
+        ]),
+        trunk,
+      ) +
+      fill(
+        dpoly([
+          [x - w, y],
+          [tx - w * 0.4, y - h * 0.95],
+          [tx - w * 0.1, y - h * 0.95],
+          [x - w * 0.3, y],
+        ]),
+        trunkLit,
+      ) +
+      stroke(limbs, trunk, Math.max(0.8, h * 0.005)) +
+      tones.map((d, k) => fill(d, nth(cols, k))).join('')
+    );
+  }
+  A.add(
+    rect(0, 0, A.w, HORIZON + 8, A.lin('0 #7FB0CC, 0.35 #B7D0D2, 0.62 #F0DCC4, 0.84 #FBC9A4, 1 #FFE0B0')),
+  );
+  A.add(
+    cloud(A, {
+      bottom: HORIZON,
+      color: '#FFF8E8',
+      fx: 0.003,
+      fy: 0.016,
+      seed: 35,
+      lo: 0.5,
+      hi: 0.7,
+      band: [-40, 20, 170, 280],
+      opacity: 0.8,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      bottom: HORIZON,
+      color: '#F4A98E',
+      fx: 0.0026,
+      fy: 0.028,
+      seed: 57,
+      lo: 0.55,
+      hi: 0.66,
+      band: [80, 150, 250, 330],
+      opacity: 0.55,
+    }),
+  );
+  A.add(softGlow(A, 30, 320, 300, 200, '#FFE6B0', 0.75), circ(58, 318, 26, '#FFF9E8'));
+  const t = rng(12);
+  for (const [x, h] of tuples(
+    2,
+    '14,236 96,210 150,262 236,230 330,300 396,250 560,290 622,330 668,262 726,320 790,280',
+  ))
+    A.add(
+      pine(t, x, HORIZON + 6, h, {
+        trunk: '#AFA8AE',
+        trunkLit: '#D6C2B2',
+        cols: MIST,
+        lean: t.range(-0.03, 0.03),
+      }),
+    );
+  for (const [x, h] of tuples(2, '46,330 690,390 772,420'))
+    A.add(
+      pine(t, x, HORIZON + 10, h, {
+        trunk: '#7A6A72',
+        trunkLit: '#CFA488',
+        cols: NEAR,
+        lean: t.range(-0.02, 0.03),
+        spread: 0.15,
+      }),
+    );
+  A.add(
+    leafMass(
+      t,
+      Array.from({ length: 22 }, (_, i) => [i * 40 - 10, HORIZON - 4 + t.range(-8, 6), 36, 22]),
+      MIST,
+      { leaf: 4.4, spread: 6, light: [-0.8, -0.5], base: '#A6B6B2' },
+    ),
+  );
+  A.add(rect(0, 320, W, 110, A.lin('0 #FFF0D4 0, 0.7 #FFF0D4 0.7, 1 #FFF0D4 0.35')));
+  // lawn, gravel drive, slab walk
+  A.add(rect(0, HORIZON + 8, W, H, A.lin('0 #CDD09A, 0.25 #9DB474, 0.6 #5F8E62, 1 #2C5A52')));
+  const dewR = rng(5);
+  A.add(
+    lawnBlades(dewR, {
+      x1: W,
+      y0: HORIZON + 16,
+      y1: H,
+      count: 2400,
+      near: 7,
+      dark: '#356A54',
+      light: '#E3E0A6',
+    }),
+  );
+  A.add(
+    fill(face(pr, flat(18.0, 22.8, 0.01, -22, 3)), '#F3E3C6'),
+    fill(face(pr, drive), A.lin('0 #E9D6B8, 1 #B5A09A')),
+  );
+  {
+    const q = rng(17);
+    let a = '',
+      b = '';
+    for (let i = 0; i < 900; i++) {
+      const p = pr([q.range(18.3, 22.5), 0.03, q.range(-19, 3)]),
+        k = (FOCAL / p[2]) * 0.014 * q.range(0.6, 1.5);
+      const d = `M${n(p[0] - k * 1.6)} ${n(p[1])}a${n(k * 1.6)} ${n(k * 0.7)} 0 1 0 ${n(k * 3.2)} 0a${n(k * 1.6)} ${n(k * 0.7)} 0 1 0 ${n(-k * 3.2)} 0Z`;
+      if (q() < 0.5) a += d;
+      else b += d;
+    }
+    A.add(
+      g(fill(a, '#8F8088', { opacity: 0.5 }) + fill(b, '#FFF6E2', { opacity: 0.7 }), {
+        'clip-path': A.clip(face(pr, drive)),
+      }),
+    );
+  }
+  for (let z = -2.4; z > -12; z -= 1.05)
+    A.add(fill(face(pr, flat(8.2, 9.8, 0.02, z - 0.9, z)), A.lin('0 #F6E9D2, 1 #D0C0B4')));
+  A.add(mainBlock(A));
+  A.add(streetGable(A, { x0: 0.5, x1: 5.8, z: -0.4, zBack: 5, eave: 5.6, peak: 9.5, battens: 14 }));
+  A.add(
+    blackWindow(A, front(2.1, 4.2, 0.95, 2.85, -0.43), 3, 2, 1),
+    blackWindow(A, front(2.1, 4.2, 4.0, 5.6, -0.43), 3, 2),
+    blackWindow(A, front(2.85, 3.45, 6.7, 7.7, -0.43), 1, 2),
+  );
+  A.add(porch(A));
+  A.add(wing(A));
+  A.add(streetGable(A, { x0: 12.2, x1: 18, z: -1.4, zBack: 6, eave: 5.7, peak: 9.9, battens: 15 }));
+  A.add(
+    blackWindow(A, front(13.7, 16.5, 0.95, 3.0, -1.43), 4, 2, 1),
+    blackWindow(A, front(13.7, 16.5, 4.1, 5.9, -1.43), 4, 2),
+    blackWindow(A, front(14.7, 15.5, 7.0, 8.1, -1.43), 2, 2),
+  );
+  A.add(
+    standingSeam(
+      quad('13.3,3.15,-2.1 16.9,3.15,-2.1 16.9,3.6,-1.4 13.3,3.6,-1.4'),
+      10,
+      A.lin('0 #8E96A2, 1 #6A7484'),
+    ),
+    fill(
+      beamD(pr, [13.5, 2.6, -1.4], [13.5, 3.15, -2.0], 0.1) +
+        beamD(pr, [16.7, 2.6, -1.4], [16.7, 3.15, -2.0], 0.1),
+      C.cedar,
+    ),
+  );
+  A.add(
+    blackWindow(A, rightSide(18.03, 1.2, 2.7, 0.2, 1.9), 2, 2),
+    blackWindow(A, rightSide(18.03, 3.75, 5.0, 0.2, 1.9), 2, 2),
+    lantern(A, 12.55, 2.5, -1.5, 0.9),
+    lantern(A, 17.6, 2.5, -1.5, 0.9),
+  );
+  // planting
+  const r = rng(30);
+  for (const [a, b, z] of tuples(3, '0.3,5.6,-1.2 12.2,18.2,-2.3 6,7.8,-1.9 10.3,12,-1.9'))
+    A.add(
+      row(r, span(a, b, 0.55), z, 0.45, 0.42, HEDGE),
+      row(r, span(a + 0.2, b, 0.8), z - 0.5, 0.34, 0.3, HYDRANGEA, { leaf: 2.2, spread: 1.6 }),
+    );
+  A.add(
+    row(
+      r,
+      span(18.6, 19.4, 0.4).map(() => 18.35),
+      1.6,
+      0.4,
+      0.5,
+      HEDGE,
+    ),
+  );
+  A.add(bicycle(...xy(pr([11.2, 0, -4.2])), 1.0));
+  // morning shadows of pines that stand outside the picture on the left: broken streaks on the grass, dapple on the left gable
+  const cast = rng(23);
+  let streaks = '';
+  let dapple = '';
+  for (const [y0, spread, count, reach] of tuples(4, '466,4,14,330 508,9,34,640 560,14,38,640'))
+    for (let i = 0; i < count; i++) {
+      const x = cast() ** 1.4 * reach,
+        y = y0 - x * 0.02 + cast.range(-1, 1) * spread,
+        l = cast.range(30, 110),
+        th = spread * cast.range(0.2, 0.5);
+      streaks += smooth(
+        [
+          [x - l * 0.5, y],
+          [x, y - th],
+          [x + l * 0.6, y - 1],
+          [x + l * 0.1, y + th],
+        ],
+        true,
+        0.9,
+      );
+    }
+  for (let i = 0; i < 90; i++) {
+    const p = pr([0.6 + cast() ** 1.5 * 4.6, cast.range(0.6, 7.4), -0.45]),
+      s = cast.range(3, 9);
+    dapple += smooth(
+      [
+        [p[0] - s * 1.7, p[1] + 1],
+        [p[0] - s * 0.2, p[1] - s * 0.7],
+        [p[0] + s * 1.8, p[1] - s * 0.4],
+        [p[0] + s * 0.3, p[1] + s * 0.5],
+      ],
+      true,
+      0.9,
+    );
+  }
+  A.add(
+    g(fill(streaks, '#3F6276', { style: 'mix-blend-mode:multiply' }), { opacity: 0.36, filter: A.blur(0.4) }),
+  );
+  A.add(
+    g(fill(dapple, '#8E86B4', { filter: A.blur(0.9) }), {
+      opacity: 0.42,
+      style: 'mix-blend-mode:multiply',
+      'clip-path': A.clip(
+        face(pr, tuples(3, '0.5,0.5,-0.4 5.8,0.5,-0.4 5.8,5.6,-0.4 3.15,9.5,-0.4 0.5,5.6,-0.4')),
+      ),
+    }),
+  );
+  // pink muhly grass in the near corner, pine trunk and saw palmetto on the left edge
+  const m = rng(41);
+  for (const [x, y, size, count] of tuples(4, '640,612,92,150 716,606,132,240 790,612,158,280 570,622,60,90'))
+    A.add(muhly(m, x, y, size, count));
+  A.add(
+    fill(
+      dpoly(tuples(2, '-6,620 6,-10 40,-10 48,620')),
+      A.lin('0 #C98A64, 0.3 #6E5660, 1 #3A4458', 0, 0, 1, 0),
+    ),
+  );
+  {
+    const b = rng(9);
+    let cracks = '';
+    for (let i = 0; i < 90; i++) {
+      const y = b.range(-10, 590),
+        x = b.range(3, 44);
+      cracks += `M${n(x)} ${n(y)}q${n(b.range(-3, 3))} ${n(b.range(6, 12))} ${n(b.range(-2, 2))} ${n(b.range(14, 30))}`;
+    }
+    A.add(stroke(cracks, '#33384A', 1.3, { opacity: 0.55 }));
+  }
+  A.add(palmetto(112, 618, 104, 3), palmetto(6, 612, 120, 6));
+  A.add(softGlow(A, 40, 320, 620, 420, '#FFE2A8', 0.5, 'soft-light'));
+  A.add(softGlow(A, 20, 380, 420, 160, '#FFD9A0', 0.35));
+  A.add(vignette(A, { cx: 400, cy: 324, r: 560, clear: 0.7, strength: 0.34 }));
+
+  return A;
+}

@@ -1,0 +1,635 @@
+/**
+
+ */
+import { mix } from '../kit/colour.ts';
+import { quad } from '../kit/faces.ts';
+import { append, nth, tuples } from '../kit/lists.ts';
+import { palm } from '../kit/palms.ts';
+import { n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
+import { beamD, camera, face, onQuad, type Projector } from '../kit/projector.ts';
+import { type Rng, rng } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+import { glints } from '../kit/water.ts';
+
+const W = 800;
+const H = 600;
+const HZ = 392;
+const cam = camera({ eye: [-11.5, 1.75, -17.5], yaw: (27 * Math.PI) / 180, f: 640, cx: 352, cy: HZ });
+const WL = 0.12;
+const mir = (q: Pt3) => cam([q[0], 2 * WL - q[1], q[2]]);
+mir.f = cam.f;
+const band = (A: Sheet, y0: number, y1: number, y2: number, y3: number) =>
+  A.mask(
+    rect(
+      0,
+      y0,
+      W,
+      y3 - y0,
+      A.lin([
+        [0, '#000000'],
+        [(y1 - y0) / (y3 - y0), '#ffffff'],
+        [(y2 - y0) / (y3 - y0), '#ffffff'],
+        [1, '#000000'],
+      ]),
+    ),
+  );
+const cl = (
+  A: Sheet,
+  c: string,
+  fx: number,
+  fy: number,
+  seed: number,
+  lo: number,
+  hi: number,
+  m: string,
+  o: number,
+) =>
+  A.add(
+    g(rect(0, 0, W, HZ, '#ffffff', { filter: A.cloudFilter(c, fx, fy, seed, lo, hi) }), {
+      mask: m,
+      opacity: o,
+    }),
+  );
+// ---------- helpers ----------
+const wall = (pr: Projector, q: readonly Pt3[], f: string, o?: { opacity: number }) =>
+  fill(face(pr, q), f, o);
+const F = (x0: number, x1: number, y0: number, y1: number, z: number): Quad => [
+  [x0, y0, z],
+  [x1, y0, z],
+  [x1, y1, z],
+  [x0, y1, z],
+];
+// faces the viewer
+const L = (x: number, y0: number, y1: number, z0: number, z1: number): Quad => [
+  [x, y0, z1],
+  [x, y0, z0],
+  [x, y1, z0],
+  [x, y1, z1],
+];
+// left side
+const U = (x0: number, x1: number, y: number, z0: number, z1: number): Quad => [
+  [x0, y, z0],
+  [x1, y, z0],
+  [x1, y, z1],
+  [x0, y, z1],
+];
+// soffit / floor
+const warm = (A: Sheet, a = '#FFE9B8', b = '#F6B765', c = '#C9783F') =>
+  A.lin([
+    [0, a],
+    [0.55, b],
+    [1, c],
+  ]);
+function bx(
+  pr: Projector,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  z0: number,
+  z1: number,
+  { f, l, u, rim }: { f: string; l: string; u?: string; rim?: string },
+): string {
+  let s = '';
+  if (u && y0 > 1.75) s += wall(pr, U(x0, x1, y0, z0, z1), u);
+  s += wall(pr, L(x0, y0, y1, z0, z1), l) + wall(pr, F(x0, x1, y0, y1, z0), f);
+  if (rim)
+    s += fill(
+      beamD(pr, [x0, y1, z0], [x1, y1, z0], 0.06) + beamD(pr, [x0, y1, z0], [x0, y1, z1], 0.06),
+      rim,
+      { opacity: 0.9 },
+    );
+  return s;
+}
+function room(
+  A: Sheet,
+  pr: Projector,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  z0: number,
+  z1: number,
+  { wallC = '#F5C27C', ceil = '#FFE6B0', floor = '#8A5230', side = '#E0A05C' } = {},
+): string {
+  return (
+    wall(
+      pr,
+      F(x0, x1, y0, y1, z1),
+      A.lin([
+        [0, '#FFE3A8'],
+        [0.5, wallC],
+        [1, mix(wallC, '#B5683A', 0.45)],
+      ]),
+    ) +
+    wall(
+      pr,
+      U(x0, x1, y1, z0, z1),
+      A.lin([
+        [0, ceil],
+        [1, '#F3C482'],
+      ]),
+    ) +
+    (y0 < 1.75
+      ? wall(
+          pr,
+          U(x0, x1, y0, z0, z1),
+          A.lin([
+            [0, mix(floor, '#F0B060', 0.45)],
+            [1, floor],
+          ]),
+        )
+      : '') +
+    wall(
+      pr,
+      L(x1, y0, y1, z0, z1),
+      A.lin([
+        [0, '#FCD796'],
+        [1, side],
+      ]),
+    )
+  );
+}
+const sofa = (pr: Projector, x0: number, x1: number, z: number, c = '#4A3A44') =>
+  bx(pr, x0, x1, 0.0 + FL, 0.45 + FL, z, z + 0.9, { f: c, l: mix(c, '#0B1A2C', 0.3) }) +
+  bx(pr, x0, x1, 0.45 + FL, 0.85 + FL, z + 0.65, z + 0.9, { f: mix(c, '#ffffff', 0.1), l: c });
+const FL = 0.15;
+function mull(
+  pr: Projector,
+  q: Quad,
+  nu: number,
+  rows: readonly never[] = [],
+  w = 0.09,
+  c = '#14202F',
+): string {
+  let d = '';
+  for (let i = 0; i <= nu; i++) d += beamD(pr, onQuad(q, i / nu, 0), onQuad(q, i / nu, 1), w);
+  for (const v of [0, 1, ...rows]) d += beamD(pr, onQuad(q, 0, v), onQuad(q, 1, v), w);
+  return fill(d, c);
+}
+function sheen(pr: Projector, q: Quad, col = '#9FB6D6', o = 0.16): string {
+  return (
+    wall(pr, [onQuad(q, 0, 1), onQuad(q, 0.16, 1), onQuad(q, 0, 0.35)], col, { opacity: o }) +
+    wall(pr, [onQuad(q, 0.3, 1), onQuad(q, 0.44, 1), onQuad(q, 0.16, 0), onQuad(q, 0.02, 0)], col, {
+      opacity: o,
+    }) +
+    wall(pr, [onQuad(q, 0.8, 1), onQuad(q, 0.86, 1), onQuad(q, 0.6, 0), onQuad(q, 0.54, 0)], col, {
+      opacity: o * 0.8,
+    })
+  );
+}
+function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
+  let s = '';
+  // right wing: vertical timber with slot window
+  s += bx(pr, 8.5, 16, FL, 3.3, 0.6, 7, {
+    f: A.lin('0 #6E4A3A, 1 #8A5B41'),
+    l: '#4A3230',
+  });
+  let ba = '';
+  for (let x = 8.6; x < 16; x += 0.22) ba += beamD(pr, [x, FL, 0.58], [x, 3.3, 0.58], 0.045);
+  s += fill(ba, '#4A2F2A', { opacity: 0.75 });
+  s +=
+    wall(pr, F(10.0, 15.2, 2.2, 2.95, 0.56), warm(A)) + mull(pr, F(10.0, 15.2, 2.2, 2.95, 0.56), 5, [], 0.06);
+  // right upper wing (white box with one deep window)
+  s += bx(pr, 8.5, 14.6, 3.72, 6.8, -0.2, 6, { f: wF, l: wL });
+  s +=
+    wall(pr, F(10.2, 13.4, 4.4, 6.2, -0.22), '#3A3144') +
+    wall(pr, F(10.35, 13.25, 4.5, 6.1, -0.2), warm(A)) +
+    mull(pr, F(10.35, 13.25, 4.5, 6.1, -0.22), 3, [], 0.06) +
+    sheen(pr, F(10.35, 13.25, 4.5, 6.1, -0.22));
+  // ground floor, glass room -1..7.6 ; stone fin 7.6..8.5 ; timber garden wing 8.5..16
+  s += room(A, pr, -1, 7.6, FL, 3.3, 0, 6.2);
+  // stair + art + kitchen in the room
+  let st = '';
+  for (let i = 0; i < 9; i++) {
+    st += wall(
+      pr,
+      F(5.0 + i * 0.27, 5.35 + i * 0.27, FL + 0.3 + i * 0.3, FL + 0.37 + i * 0.3, 5.2),
+      '#6B3F28',
+    );
+  }
+  s += st;
+  s +=
+    wall(pr, F(0.2, 2.0, 1.1, 2.5, 6.15), '#1F5160') +
+    wall(pr, F(0.35, 1.85, 1.9, 2.35, 6.12), '#E0745A') +
+    wall(pr, F(0.35, 1.85, 1.25, 1.7, 6.12), '#E7D3B1');
+  s +=
+    sofa(pr, -0.3, 2.4, 2.4, '#5A4650') +
+    bx(pr, 3.2, 5.2, FL, FL + 0.95, 3.4, 4.3, { f: '#7A5340', l: '#5B3A2E' }) +
+    wall(pr, U(3.1, 5.3, FL + 0.98, 3.3, 4.4), '#F7DDB0');
+  for (const x of [3.6, 4.2, 4.8]) {
+    s += fill(beamD(pr, [x, 3.3, 3.8], [x, 2.35, 3.8], 0.03), '#3A2A22');
+    const c = pr([x, 2.25, 3.8]);
+    s += circ(c[0], c[1], (pr.f / c[2]) * 0.13, '#FFF6DC');
+  }
+  s +=
+    bx(pr, 5.6, 7.2, FL, FL + 0.75, 2.0, 2.8, { f: '#6B4632', l: '#4A3028' }) +
+    fill(beamD(pr, [6.4, FL + 0.75, 2.4], [6.4, FL + 1.1, 2.4], 0.3), '#2F5A5C');
+  // curtain at the back edges
+  s += wall(pr, F(7.0, 7.5, FL, 3.3, 0.25), A.lin('0 #FFE9C0, 0.5 #E8BE86, 1 #FFE9C0', 0, 0, 1, 0), {
+    opacity: 0.85,
+  });
+  const gq = F(-1, 7.6, FL, 3.3, 0),
+    gl = L(-1, FL, 3.3, 0, 6.2);
+  s +=
+    wall(pr, gl, A.lin('0 #FFDFA2, 1 #D98D50'), { opacity: 0.55 }) +
+    sheen(pr, gl, '#C9C3D8', 0.22) +
+    mull(pr, gl, 4);
+  s += sheen(pr, gq) + mull(pr, gq, 6, [], 0.085);
+  // terrace slab over ground floor
+  s += bx(pr, -3.4, 16.6, 3.3, 3.72, -1.7, 7, {
+    f: A.lin('0 #B9A6AE, 1 #8C8198'),
+    l: wL,
+    u: A.lin('0 #A86E48, 1 #E0A867'),
+    rim: '#FBE3C4',
+  });
+  // soffit boards + downlights
+  let sb = '';
+  for (let z = -1.5; z < 0; z += 0.3) sb += beamD(pr, [-3.3, 3.3, z], [16.4, 3.3, z], 0.02);
+  s += fill(sb, '#8F5D36', { opacity: 0.6 });
+  for (let x = -2.4; x < 16; x += 1.55) {
+    const c = pr([x, 3.3, -0.9]);
+    const k = pr.f / c[2];
+    s += `<ellipse cx="${n(c[0])}" cy="${n(c[1])}" rx="${n(k * 0.13)}" ry="${n(k * 0.035)}" fill="#FFF7DF"/>`;
+  }
+  // upper floor cantilever -4.6..7.6
+  let up = '';
+  up += room(A, pr, -2.6, 7.6, 3.95, 6.8, -0.9, 5.4, { wallC: '#F3BE80', floor: '#7A4A30' });
+  up +=
+    wall(pr, F(1.4, 4.6, 3.95, 5.2, 5.3), '#5B4450') +
+    wall(pr, F(1.5, 4.5, 4.5, 4.85, 4.4), '#F4DDBB') +
+    wall(pr, F(5.6, 7.0, 4.7, 6.0, 5.3), '#2A5A68');
+  for (const x of [1.0, 5.0]) {
+    const c = pr([x, 5.15, 4.6]);
+    up += circ(c[0], c[1], (pr.f / c[2]) * 0.18, '#FFF6DC');
+  }
+  up += fill(beamD(pr, [-0.6, 6.8, 2], [-0.6, 5.9, 2], 0.03), '#3A2A22');
+  {
+    const c = pr([-0.6, 5.75, 2]);
+    up += circ(c[0], c[1], (pr.f / c[2]) * 0.2, '#FFF6DC');
+  }
+  s += g(up, {
+    'clip-path': A.clip(face(pr, F(-2.6, 7.6, 3.95, 6.8, -0.9)) + face(pr, L(-2.6, 3.95, 6.8, -0.9, 5.4))),
+  });
+  const uq = F(-2.6, 7.6, 3.95, 6.8, -0.9),
+    ul = L(-2.6, 3.95, 6.8, -0.9, 5.4);
+  s +=
+    wall(pr, ul, A.lin('0 #FFE0A6, 1 #DC9357'), { opacity: 0.5 }) +
+    sheen(pr, ul, '#D6C7D6', 0.25) +
+    mull(pr, ul, 4);
+  // sheer drapes, left bays
+  for (const x of [-2.5, -1.9, 7.1])
+    s += wall(
+      pr,
+      F(x, x + 0.5, 3.95, 6.8, -0.75),
+      A.lin('0 #FFEFD0, 0.35 #E6BF8C, 0.7 #FFF1D6, 1 #DDB27E', 0, 0, 1, 0),
+      { opacity: 0.8 },
+    );
+  s += sheen(pr, uq) + mull(pr, uq, 7, [], 0.085);
+  const rq = F(-3.2, 7.4, 3.72, 4.72, -1.55);
+  s +=
+    wall(pr, rq, '#BFD0E0', { opacity: 0.16 }) +
+    fill(beamD(pr, [-3.2, 4.72, -1.55], [7.4, 4.72, -1.55], 0.05), '#E9DFD6', { opacity: 0.85 });
+  for (let i = 0; i <= 7; i++)
+    s += fill(beamD(pr, onQuad(rq, i / 7, 0), onQuad(rq, i / 7, 1), 0.025), '#DCD3D3', { opacity: 0.7 });
+  // stone fin
+  s += bx(pr, 7.6, 8.5, FL, 8.2, -1.5, 0.5, {
+    f: A.lin('0 #8F7F86, 1 #B39A8C'),
+    l: A.lin('0 #D9B79C, 0.45 #EAC9A8, 1 #F9DDB0'),
+  });
+  let co = '';
+  const q2 = rng(4);
+  for (let y = FL + 0.25; y < 8.2; y += 0.34) {
+    co +=
+      beamD(pr, [7.6, y, -1.51], [8.5, y, -1.51], 0.02) + beamD(pr, [7.59, y, -1.5], [7.59, y, 0.5], 0.02);
+    for (let z = -1.5; z < 0.2; z += 0.9) {
+      const zz = z + q2.range(0, 0.6);
+      co += beamD(pr, [7.59, y, zz], [7.59, y + 0.34, zz], 0.018);
+    }
+    const xx = 7.6 + q2.range(0.2, 0.7);
+    co += beamD(pr, [xx, y, -1.51], [xx, y + 0.34, -1.51], 0.018);
+  }
+  s += fill(co, '#7A6468', { opacity: 0.55 });
+  // roof plate with deep overhang
+  s += bx(pr, -4.2, 15.4, 6.8, 7.1, -2.2, 6.6, {
+    f: A.lin('0 #C6B0B2, 1 #8A8098'),
+    l: wL,
+    u: A.lin('0 #8C5A44, 0.5 #B57B4F, 1 #DFA868'),
+    rim: '#FFE9CC',
+  });
+  for (let x = -3.4; x < 15; x += 1.7) {
+    const c = pr([x, 6.8, -1.8]);
+    const k = pr.f / c[2];
+    s += `<ellipse cx="${n(c[0])}" cy="${n(c[1])}" rx="${n(k * 0.13)}" ry="${n(k * 0.03)}" fill="#FFF4D8"/>`;
+  }
+  let rb = '';
+  for (let z = -2; z < -0.9; z += 0.28) rb += beamD(pr, [-4.1, 6.8, z], [15.2, 6.8, z], 0.025);
+  s += fill(rb, '#6B4434', { opacity: 0.5 });
+  // slim steel posts + glass rail on terrace
+  for (const x of [-2.9]) s += fill(beamD(pr, [x, 3.72, -2.3], [x, 6.8, -2.3], 0.12), '#1B2638');
+  return s;
+}
+// lawn + terrace
+const LAWN = (A: Sheet) => {
+  const q = rng(17);
+  let a = '',
+    b = '';
+  for (let i = 0; i < 2600; i++) {
+    const t = q() ** 1.3;
+    const y = HZ + 16 + t * 200;
+    const x = q.range(0, W);
+    const hh = 1.5 + t * 8;
+    const w = 0.3 + t * 0.4;
+    const d = `M${n(x - w)} ${n(y)}L${n(x + q.range(-2, 2) * t)} ${n(y - hh)}L${n(x + w)} ${n(y)}Z`;
+    if (q() < 0.6) a += d;
+    else b += d;
+  }
+  A.add(fill(a, '#16343C', { opacity: 0.7 }), fill(b, '#6E8A62', { opacity: 0.45 }));
+  A.add(
+    `<ellipse cx="560" cy="520" rx="330" ry="70" fill="${A.rad(
+      '0 #F3C27E 0.42, 1 #F3C27E 0',
+      560,
+      520,
+      330,
+      'translate(0 410) scale(1 .21)',
+    )}"/>`,
+  );
+};
+// pool
+const PQ = U(-5.2, 6.6, WL, -8.2, -2.4);
+const pd = face(cam, PQ);
+// loungers + umbrella
+const lou = (x: number, z: number) => {
+  let s = '';
+  s +=
+    fill(
+      face(cam, [
+        [x, 0.45, z],
+        [x + 0.65, 0.45, z],
+        [x + 0.65, 0.45, z + 1.3],
+        [x, 0.45, z + 1.3],
+      ]),
+      '#F6E3C6',
+    ) +
+    fill(
+      face(cam, [
+        [x, 0.45, z + 1.3],
+        [x + 0.65, 0.45, z + 1.3],
+        [x + 0.65, 1.0, z + 1.95],
+        [x, 1.0, z + 1.95],
+      ]),
+      '#FFF0D6',
+    ) +
+    wall(cam, F(x, x + 0.65, 0.34, 0.45, z), '#8C6A56') +
+    wall(cam, L(x, 0.34, 0.45, z, z + 1.3), '#A98468') +
+    fill(
+      beamD(cam, [x + 0.05, 0.1, z + 0.1], [x + 0.05, 0.36, z + 0.1], 0.06) +
+        beamD(cam, [x + 0.6, 0.1, z + 0.1], [x + 0.6, 0.36, z + 0.1], 0.06) +
+        beamD(cam, [x + 0.05, 0.1, z + 1.2], [x + 0.05, 0.36, z + 1.2], 0.06),
+      '#4A3A3E',
+    );
+  return s;
+};
+// planters / grasses by the fin and fire bowl
+const tuft = (rr: Rng, x: number, y: number, h: number, k: number, cols: readonly [string, string]) => {
+  const a = ['', ''];
+  for (let i = 0; i < k; i++) {
+    const b = rr.range(-0.75, 0.75) * h,
+      hh = h * rr.range(0.6, 1.1);
+    const sx = x + rr.range(-0.12, 0.12) * h;
+    append(
+      a,
+      i % 2,
+      `M${n(sx - 0.9)} ${n(y)}Q${n(sx + b * 0.25)} ${n(y - hh * 0.75)} ${n(sx + b)} ${n(y - hh * (1 - 0.35 * Math.abs(b / h)))}Q${n(sx + b * 0.25 + 1)} ${n(y - hh * 0.65)} ${n(sx + 0.9)} ${n(y)}Z`,
+    );
+  }
+  return fill(nth(a, 0), cols[0]) + fill(nth(a, 1), cols[1]);
+};
+
+export function draw(): Sheet {
+  const A = new Sheet(W, H);
+  const r = rng(12);
+  A.add(rect(0, 0, W, H, '#1A2740'));
+  // ---------- sky, moon, sea ----------
+  A.add(
+    rect(
+      0,
+      0,
+      W,
+      HZ + 2,
+      A.lin('0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'),
+    ),
+  );
+  cl(A, '#4B5A86', 0.002, 0.016, 15, 0.5, 0.7, band(A, -40, 20, 120, 190), 0.28);
+  cl(A, '#E79A82', 0.0022, 0.022, 8, 0.54, 0.66, band(A, 90, 150, 250, 320), 0.6);
+  cl(A, '#FFDDB0', 0.0022, 0.032, 31, 0.57, 0.63, band(A, 150, 210, 300, 360), 0.8);
+  cl(A, '#8B6480', 0.0026, 0.05, 19, 0.56, 0.61, band(A, 270, 310, 350, 385), 0.6);
+  A.add(
+    circ(118, 188, 60, '#FFF1D2', { opacity: 0.2, filter: A.blur(14) }),
+    circ(118, 188, 23, '#FFF3DA'),
+    circ(111, 182, 4.5, '#EBD6B4', { opacity: 0.5 }),
+    circ(124, 194, 6, '#EBD6B4', { opacity: 0.4 }),
+    circ(125, 180, 2.6, '#EBD6B4', { opacity: 0.45 }),
+  );
+  A.add(rect(0, HZ - 9, W, 60, A.lin('0 #5C6E8C, 0.12 #7C7C90, 0.5 #9C8388, 1 #C9A48E')));
+  let mo = '';
+  for (let i = 0; i < 70; i++) {
+    const t = r() ** 1.1;
+    const y = HZ - 7 + t * 40;
+    const x = 118 + r.gauss() * (5 + t * 16);
+    const l = (4 + 14 * r()) * (0.4 + t);
+    mo += `M${n(x - l)} ${n(y)}Q${n(x)} ${n(y - 0.4 - t)} ${n(x + l)} ${n(y)}Q${n(x)} ${n(y + 0.4 + t)} ${n(x - l)} ${n(y)}Z`;
+  }
+  A.add(fill(mo, '#FFF0D0', { opacity: 0.8 }));
+  const wF = A.lin('0 #8E86A0, 0.6 #A99AA6, 1 #C9AFA6');
+  const wL = A.lin('0 #E9C6AE, 1 #F6DCBE', 1, 0, 0, 0);
+  // ---------- planting behind ----------
+  const pb = rng(40);
+  let back = '';
+  for (const [x, y, h, l, sz] of [
+    [300, HZ + 8, 196, -0.03, 0.95],
+    [338, HZ + 8, 150, 0.05, 1.0],
+    [742, HZ + 10, 250, 0.02, 0.9],
+    [792, HZ + 10, 200, -0.05, 1],
+  ] as const) {
+    const p = palm(pb, x, y, h, { lean: l, size: sz, droop: 1.1, leaf: 22 });
+    back += fill(p.back, '#3A3E5E') + fill(p.trunk, '#363752') + fill(p.front, '#2B3252');
+  }
+  A.add(back);
+  // dune line
+  A.add(
+    fill(
+      smooth(
+        [
+          [-20, HZ + 8],
+          [60, HZ - 2],
+          [150, HZ + 4],
+          [230, HZ - 8],
+          [330, HZ - 4],
+          [430, HZ - 12],
+          [820, HZ - 12],
+          [820, HZ + 40],
+          [-20, HZ + 40],
+        ],
+        true,
+        0.7,
+      ),
+      '#5E5A6C',
+    ),
+  );
+  A.add(rect(0, HZ + 12, W, H, A.lin('0 #7A7A62, 0.1 #54644F, 0.35 #2E4A47, 1 #0F2632')));
+  LAWN(A);
+  A.add(fill(face(cam, U(-6.4, 16.5, 0.1, -9.4, 0.2)), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
+  let pv = '';
+  for (let x = -6.4; x <= 16.5; x += 1.15) pv += beamD(cam, [x, 0.1, -9.4], [x, 0.1, 0], 0.02);
+  for (let z = -9.4; z < 0; z += 1.15) pv += beamD(cam, [-6.4, 0.1, z], [16.5, 0.1, z], 0.02);
+  A.add(fill(pv, '#6B6072', { opacity: 0.55 }));
+  A.add(wall(cam, F(-6.4, 16.5, 0, 0.1, -9.4), '#5D5668'), wall(cam, L(-6.4, 0, 0.1, -9.4, 0), '#C7A594'));
+  // light spill on terrace
+  A.add(
+    fill(
+      face(cam, quad('-1,0.1,0 7.6,0.1,0 9.5,0.1,-2.2 -4,0.1,-2.2')),
+      A.lin('0 #FFE0A0 0.85, 1 #FFD28A 0.0', 0, 0, 0, 1),
+    ),
+  );
+  A.add(house(A, wF, wL, cam));
+  A.add(fill(face(cam, U(-5.5, 6.9, 0.13, -8.5, -2.1)), '#EAD0B4'));
+  A.add(fill(pd, A.lin('0 #3FA3A6, 0.5 #1F7682, 1 #124C62')));
+  A.add(
+    g(g(house(A, wF, wL, mir), { filter: A.ripple(0.02, 0.14, 11, 6, 0.4, '0.5 1.4') }), {
+      'clip-path': A.clip(pd),
+      opacity: 0.72,
+    }),
+  );
+  A.add(g(fill(pd, A.lin('0 #5FC6C2 0.42, 0.6 #2A8C96 0.22, 1 #0E3E56 0.45')), {}));
+  {
+    const c = A.clip(pd);
+    A.add(
+      g(
+        fill(glints(r, 150, 620, 430, 560, 150, { minL: 8, maxL: 46, th: 1.0 }), '#BFEDE6', {
+          opacity: 0.38,
+        }) +
+          fill(glints(r, 150, 620, 430, 560, 80, { minL: 10, maxL: 50, th: 1.1 }), '#FFE2A8', {
+            opacity: 0.5,
+          }),
+        { 'clip-path': c },
+      ),
+    );
+  }
+  A.add(lou(9.2, -4.6), lou(10.6, -4.6), lou(12.4, -4.6));
+  const tr = rng(8);
+  for (let x = 7.5; x < 16.4; x += 0.55) {
+    const p = cam([x, 0.1, -0.6]);
+    A.add(tuft(tr, p[0], p[1], tr.range(13, 20), 22, ['#2A4A48', '#7E8A62']));
+  }
+  {
+    A.add(
+      wall(cam, F(7.4, 9.0, 0.1, 0.55, -6.6), '#3A3444'),
+      wall(cam, L(7.4, 0.1, 0.55, -6.6, -5.2), '#6A5A60'),
+      fill(face(cam, U(7.4, 9.0, 0.55, -6.6, -5.2)), '#241F2C'),
+    );
+    const c = cam([8.2, 0.6, -5.9]);
+    for (const [w, h, cc] of [
+      [16, 26, '#E0745A'],
+      [11, 19, '#F3A35C'],
+      [6, 12, '#FFE9B0'],
+    ] as const)
+      A.add(
+        fill(
+          `M${n(c[0] - w)} ${n(c[1])}C${n(c[0] - w)} ${n(c[1] - h * 0.5)} ${n(c[0] - w * 0.2)} ${n(c[1] - h * 0.4)} ${n(c[0] - w * 0.1)} ${n(c[1] - h)}C${n(c[0] + w * 0.3)} ${n(c[1] - h * 0.5)} ${n(c[0] + w)} ${n(c[1] - h * 0.6)} ${n(c[0] + w)} ${n(c[1])}Z`,
+          cc,
+        ),
+      );
+    A.add(circ(c[0], c[1] - 6, 60, '#FFB870', { opacity: 0.22, filter: A.blur(16) }));
+  }
+  A.add(
+    g(
+      fill(face(cam, quad('-5.2,0.13,-2.4 6.6,0.13,-2.4 6.6,0.13,-2.1 -5.2,0.13,-2.1')), '#FFE9C6', {
+        opacity: 0.7,
+      }),
+    ),
+  );
+  // warm bloom over the house
+  A.add(
+    `<ellipse cx="470" cy="330" rx="260" ry="130" fill="${A.rad(
+      '0 #FFD08A 0.38, 1 #FFD08A 0',
+      470,
+      330,
+      260,
+      'translate(0 165) scale(1 .5)',
+    )}" style="mix-blend-mode:screen"/>`,
+  );
+  for (const [x, z] of tuples(2, '-4.5,-10.4 -0.5,-10.6 3.5,-10.6 7.5,-10.4')) {
+    const c = cam([x, 0.5, z]),
+      b = cam([x, 0, z]);
+    A.add(
+      circ(
+        c[0],
+        b[1],
+        34,
+        A.rad('0 #FFD894 0.55, 1 #FFD894 0', c[0], b[1], 34, `translate(0 ${n(b[1] * 0.68)}) scale(1 .32)`),
+      ),
+      stroke(`M${n(c[0])} ${n(b[1])}L${n(c[0])} ${n(c[1])}`, '#1A2233', 2),
+      rect(c[0] - 4, c[1] - 2, 8, 3.4, '#FFE9B4'),
+    );
+  }
+  // foreground dune with sea oats
+  A.add(
+    fill(
+      smooth(tuples(2, '-20,470 70,462 150,490 250,545 380,588 560,604 560,640 -20,640'), true, 0.7),
+      A.lin('0 #5A5266, 0.4 #2A3048, 1 #10192B'),
+    ),
+  );
+  const fo = rng(31);
+  let oats = '';
+  let oatH = '';
+  let bl = '';
+  let bl2 = '';
+  for (let i = 0; i < 420; i++) {
+    const x = fo.range(-10, 520);
+    const base = x < 70 ? 468 : 470 + ((x - 60) / 460) ** 1.0 * 132;
+    const y = base + fo.range(6, 60);
+    const h = fo.range(22, 64) * (x < 200 ? 1.15 : 0.8);
+    const b = fo.range(0.05, 0.55) * h;
+    const w = fo.range(0.7, 1.5);
+    const d = `M${n(x - w)} ${n(y)}Q${n(x + b * 0.1)} ${n(y - h * 0.7)} ${n(x + b)} ${n(y - h)}Q${n(x + b * 0.2 + w)} ${n(y - h * 0.6)} ${n(x + w)} ${n(y)}Z`;
+    if (i % 5) bl += d;
+    else bl2 += d;
+  }
+  let oatD = '';
+  for (let i = 0; i < 30; i++) {
+    const x = fo.range(-6, 330);
+    const base = x < 70 ? 475 : 475 + ((x - 60) / 460) ** 1.0 * 132;
+    const y = base + fo.range(0, 26);
+    const h = fo.range(95, 185) * (x < 160 ? 1 : 0.66);
+    const b = fo.range(0.14, 0.36) * h;
+    const P0 = [x, y] as const,
+      P1 = [x + b * 0.02, y - h * 0.85] as const,
+      P2 = [x + b, y - h] as const;
+    const B = (t: number): XY => [
+      P0[0] * (1 - t) * (1 - t) + 2 * P1[0] * t * (1 - t) + P2[0] * t * t,
+      P0[1] * (1 - t) * (1 - t) + 2 * P1[1] * t * (1 - t) + P2[1] * t * t,
+    ];
+    oats += `M${n(P0[0])} ${n(P0[1])}Q${n(P1[0])} ${n(P1[1])} ${n(P2[0])} ${n(P2[1])}`;
+    for (let k = 0; k < 26; k++) {
+      const t = 0.7 + (0.3 * k) / 25;
+      const c = B(t);
+      const a = ((1.25 - Math.abs(k / 25 - 0.4) * 1.1) * fo.range(0.8, 1.15) * h) / 130;
+      const dx = ((k % 2 ? 1 : -0.25) * fo.range(1, 4.5) * h) / 130,
+        dy = (fo.range(1, 5) * h) / 130;
+      const d = `M${n(c[0])} ${n(c[1])}q${n(dx * 0.6)} ${n(-0.4)} ${n(dx)} ${n(dy)}q${n(1.6 * a)} ${n(3 * a)} ${n(0.5 * a)} ${n(6.4 * a)}q${n(-2.2 * a)} ${n(-2.6 * a)} ${n(-0.9 * a)} ${n(-6.2 * a)}Z`;
+      if (k % 3) oatH += d;
+      else oatD += d;
+    }
+  }
+  A.add(
+    fill(bl2, '#3B3F58'),
+    fill(bl, '#141E32'),
+    stroke(oats, '#2E2B3E', 1.2),
+    fill(oatD, '#A86F5C'),
+    fill(oatH, '#E8B489'),
+  );
+
+  return A;
+}
