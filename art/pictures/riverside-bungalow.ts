@@ -1,6 +1,7 @@
 /**
  * Riverside Craftsman bungalow. Two-point view from the left over a picket fence; just after sunset, porch lamps on.
  */
+
 import { mix } from '../kit/colour.ts';
 import { cells, columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
 import { leafMass, mossCurtains } from '../kit/foliage.ts';
@@ -8,32 +9,29 @@ import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
-import { beamD, camera, face, onQuad, subQuad } from '../kit/projector.ts';
+import { beamD, face, onQuad, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
+import {
+  bargeBoard,
+  brickwork,
+  chimney,
+  clapboard,
+  fencePost,
+  hangingFern,
+  kneeBrace,
+  openEave,
+  picketFence,
+  pier,
+  shingleSlope,
+} from './riverside-bungalow/carpentry.ts';
+import { C, FOCAL, HORIZON, PORCH, pr } from './riverside-bungalow/scene.ts';
 
 const W = 800;
 const H = 600;
-const HORIZON = 408;
-const FOCAL = 935;
-const pr = camera({ eye: [-6.2, 1.65, -15.5], yaw: (25 * Math.PI) / 180, f: FOCAL, cx: 278, cy: HORIZON });
-
-const C = {
-  siding: '#4F7478',
-  sidingSun: '#9DB296',
-  gable: '#5A7E80',
-  trim: '#FBEFD8',
-  trimShade: '#D3C3B4',
-  roof: '#6A5A70',
-  roofSun: '#B98A80',
-  brick: '#8A4A40',
-  brickSun: '#C98062',
-  wood: '#8C5F48',
-  line: '#2C4A54',
-};
 const litGlass = (A: Sheet) => A.lin('0 #F0A860, 0.4 #F9C878, 1 #FFE9B4');
 
 // main body and porch in metres: gable fronts face the street
@@ -47,252 +45,6 @@ const BODY = {
   mid: 4.7,
   pitch: (6.5 - 3.35) / 4.7,
 };
-const PORCH = {
-  x0: -0.2,
-  x1: 6.5,
-  z: -3.1,
-  floor: 0.62,
-  eave: 3.0,
-  peak: 4.85,
-  mid: 3.15,
-  pitch: (4.85 - 3.0) / 3.35,
-};
-
-const clapboard = (q: Quad, base: string, count: number) =>
-  wall(pr, q, base) + stroke(rows(pr, q, count), C.line, 0.8, { opacity: 0.5 });
-const brickwork = (q: Quad, base: string, nRows: number, nCols: number, seed: number) =>
-  wall(pr, q, base) +
-  cells(pr, q, nRows, nCols, {
-    seed,
-    tones: [
-      ['#6E3A3A', 0.15, 0.5],
-      ['#D9977A', 0.14, 0.45],
-    ],
-    joint: '#E9BFA0',
-    jointWidth: 0.5,
-    jointOpacity: 0.35,
-  });
-// roof slope on the sunset side, from eave to ridge
-function shingleSlope(
-  A: Sheet,
-  { x0, y0, x1, y1, z0, z1 }: { x0: number; y0: number; x1: number; y1: number; z0: number; z1: number },
-  nRows: number,
-  nCols: number,
-  seed: number,
-): string {
-  const q = [
-    [x0, y0, z1],
-    [x0, y0, z0],
-    [x1, y1, z0],
-    [x1, y1, z1],
-  ] as const;
-  return (
-    wall(
-      pr,
-      q,
-      A.lin(
-        [
-          [0, '#7C6878'],
-          [1, C.roofSun],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
-    ) +
-    cells(pr, q, nRows, nCols, {
-      seed,
-      tones: [
-        ['#57485E', 0.15, 0.45],
-        ['#D9A890', 0.12, 0.4],
-      ],
-      joint: '#3E3348',
-      jointWidth: 0.5,
-      jointOpacity: 0.45,
-      jitter: 0.4,
-    })
-  );
-}
-const bargeBoard = (x0: number, y0: number, x1: number, y1: number, z: number, w: number) =>
-  wall(
-    pr,
-    [
-      [x0, y0 - w, z],
-      [x1, y1 - w, z],
-      [x1, y1 + 0.04, z],
-      [x0, y0 + 0.04, z],
-    ],
-    C.trim,
-  ) + fill(beamD(pr, [x0, y0 + 0.06, z], [x1, y1 + 0.06, z], 0.08), '#8A7078');
-// triangular knee brace under a rake
-const kneeBrace = (x: number, y: number, z: number, reach: number) =>
-  fill(
-    beamD(pr, [x, y - 0.2, z + reach], [x, y - 0.2, z], 0.15) +
-      beamD(pr, [x, y - 0.85, z + reach], [x, y - 0.25, z + 0.1], 0.12) +
-      beamD(pr, [x, y - 0.95, z + reach], [x, y - 0.15, z + reach], 0.13),
-    C.trimShade,
-  );
-// rafter tails and gutter board along an eave that runs away from the viewer
-function openEave(
-  x: number,
-  y: number,
-  wallX: number,
-  wallY: number,
-  z0: number,
-  z1: number,
-  step: number,
-): string {
-  let tails = '';
-  for (let z = z0; z < z1; z += step)
-    tails += beamD(pr, [x + 0.04, y - 0.12, z], [wallX, wallY - 0.12, z], 0.11);
-  return (
-    wall(
-      pr,
-      [
-        [x, y - 0.02, z1],
-        [x, y - 0.02, z0],
-        [wallX, wallY, z0],
-        [wallX, wallY, z1],
-      ],
-      '#7A5A58',
-    ) +
-    fill(tails, '#E9D3B4') +
-    fill(beamD(pr, [x, y - 0.03, z0], [x, y - 0.03, z1], 0.09), C.trim)
-  );
-}
-function chimney(): string {
-  // exterior chimney with sloped shoulders on the side wall
-  const z0 = 4.4,
-    z1 = 5.9,
-    x = -0.55;
-  let s =
-    brickwork(front(x, 0, 0, 2.6, z0), C.brick, 22, 3, 5) +
-    brickwork(leftSide(x, 0, 2.6, z0, z1), C.brickSun, 22, 7, 6);
-  s +=
-    wall(
-      pr,
-      [
-        [x, 2.6, z1],
-        [x, 2.6, z0],
-        [x, 3.2, z0 + 0.3],
-        [x, 3.2, z1 - 0.3],
-      ],
-      '#DBA284',
-    ) +
-    wall(
-      pr,
-      [
-        [x, 2.6, z0],
-        [0, 2.6, z0],
-        [0, 3.2, z0 + 0.3],
-        [x, 3.2, z0 + 0.3],
-      ],
-      '#7A4038',
-    );
-  s +=
-    brickwork(front(x, 0.25, 3.2, 5.5, z0 + 0.3), C.brick, 22, 4, 7) +
-    brickwork(leftSide(x, 3.2, 5.5, z0 + 0.3, z1 - 0.3), C.brickSun, 22, 4, 8);
-  s +=
-    wall(pr, front(x - 0.1, 0.35, 5.5, 5.7, z0 + 0.2), C.trimShade) +
-    wall(pr, leftSide(x - 0.1, 5.5, 5.7, z0 + 0.2, z1 - 0.2), '#FFF0D0');
-  return (
-    s +
-    wall(pr, front(x + 0.15, 0.1, 5.7, 6.0, z0 + 0.5), '#A8604C') +
-    wall(pr, leftSide(x + 0.15, 5.7, 6.0, z0 + 0.5, z1 - 0.5), '#D98C6A')
-  );
-}
-function hangingFern(x: number, z: number, seed: number): string {
-  // Boston fern: dense ball of leaflets with a trailing skirt
-  const q = rng(seed),
-    c = pr([x, 2.2, z]),
-    k = FOCAL / c[2];
-  let skirt = '';
-  for (let i = 0; i < 26; i++) {
-    const a = q.range(-1, 1),
-      l = q.range(0.22, 0.4) * k;
-    skirt += `M${n(c[0] + a * 0.12 * k)} ${n(c[1])}Q${n(c[0] + a * 0.42 * k)} ${n(c[1] - 0.06 * k)} ${n(c[0] + a * 0.42 * k)} ${n(c[1] + l * (1.1 - Math.abs(a) * 0.5))}`;
-  }
-  return (
-    stroke(`M${n(c[0])} ${n(c[1] - 0.1 * k)}V${n(pr([x, PORCH.eave - 0.2, z])[1])}`, '#2A2430', 1) +
-    stroke(skirt, '#2F6350', 2) +
-    leafMass(q, [[c[0], c[1] + 1, 0.3 * k, 0.17 * k]], ['#1F4A48', '#2F6350', '#5B8752', '#B5B866'], {
-      leaf: 2.6,
-      spread: 1.6,
-      light: [-0.3, -0.8],
-    })
-  );
-}
-function pier(A: Sheet, x: number): string {
-  // brick pier, stone cap, tapered post
-  const { z, floor, eave } = PORCH,
-    w = 0.36,
-    cap = 1.7;
-  let s =
-    brickwork(leftSide(x - w, floor, cap, z - 0.1, z + 0.55), C.brickSun, 12, 3, 20 + x) +
-    brickwork(front(x - w, x + w, floor, cap, z - 0.1), A.lin('0 #8E5044, 1 #7A4038'), 12, 4, 30 + x);
-  s +=
-    wall(pr, front(x - w - 0.07, x + w + 0.07, cap, cap + 0.13, z - 0.17), C.trimShade) +
-    wall(pr, leftSide(x - w - 0.07, cap, cap + 0.13, z - 0.17, z + 0.6), '#FFF3DA');
-  return (
-    s +
-    wall(
-      pr,
-      [
-        [x - 0.28, cap + 0.13, z + 0.45],
-        [x - 0.28, cap + 0.13, z - 0.03],
-        [x - 0.17, eave - 0.22, z + 0.03],
-        [x - 0.17, eave - 0.22, z + 0.38],
-      ],
-      '#FFF6E0',
-    ) +
-    wall(
-      pr,
-      [
-        [x - 0.28, cap + 0.13, z - 0.03],
-        [x + 0.28, cap + 0.13, z - 0.03],
-        [x + 0.17, eave - 0.22, z + 0.03],
-        [x - 0.17, eave - 0.22, z + 0.03],
-      ],
-      A.lin('0 #D9C9B4, 1 #BBA898'),
-    )
-  );
-}
-
-function picketFence(A: Sheet, x0: number, x1: number, z: number): string {
-  let shade = '',
-    lit = '',
-    rails =
-      beamD(pr, [x0, 0.28, z + 0.05], [x1, 0.28, z + 0.05], 0.08) +
-      beamD(pr, [x0, 0.62, z + 0.05], [x1, 0.62, z + 0.05], 0.08);
-  for (let x = x0; x <= x1; x += 0.17) {
-    shade += face(pr, [
-      [x, 0.04, z],
-      [x + 0.09, 0.04, z],
-      [x + 0.09, 0.8, z],
-      [x + 0.045, 0.9, z],
-      [x, 0.8, z],
-    ]);
-    lit += beamD(pr, [x, 0.04, z], [x, 0.81, z], 0.018);
-  }
-  return (
-    fill(rails, '#8E8AA2') +
-    fill(shade, A.lin('0 #E3D3CC, 0.5 #B9B0C0, 1 #7E7E9A')) +
-    fill(lit, '#FFE9CC', { opacity: 0.8 })
-  );
-}
-function fencePost(A: Sheet, x: number, z: number): string {
-  const w = 0.11,
-    c = pr([x, 1.19, z]);
-  return (
-    wall(pr, front(x - w, x + w, 0, 1.05, z - w), A.lin('0 #E9DAD0, 1 #8E8AA2')) +
-    wall(pr, leftSide(x - w, 0, 1.05, z - w, z + w), '#FBE6CC') +
-    wall(pr, leftSide(x - w - 0.04, 1.05, 1.12, z - w - 0.04, z + w + 0.04), '#FFF9EA') +
-    wall(pr, flat(x - w - 0.04, x + w + 0.04, 1.12, z - w - 0.04, z + w + 0.04), '#F6E3CC') +
-    wall(pr, front(x - w - 0.04, x + w + 0.04, 1.05, 1.12, z - w - 0.04), '#FFF3DC') +
-    circ(c[0], c[1], 0.07 * (FOCAL / c[2]), '#EAD6C8')
-  );
-}
 
 // ---------- assemble ----------
 const BACK = ['#42587A', '#4A6680', '#587484', '#7C8690'] as const;
