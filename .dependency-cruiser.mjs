@@ -67,7 +67,8 @@ export default {
     },
     {
       name: 'art-stands-alone',
-      comment: 'The site takes the finished pictures as files; the generators know nothing of it, nor it of them.',
+      comment:
+        'The site takes the finished pictures as files; the generators know nothing of it, nor it of them.',
       severity: 'error',
       from: { path: '^(apps|packages|e2e|bench|script)/' },
       to: { path: '^art/' },
