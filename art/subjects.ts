@@ -10,6 +10,7 @@ import { draw as lineTudor } from './pictures/line-tudor.ts';
 import { draw as murrayHill } from './pictures/murray-hill.ts';
 import { draw as nocatee } from './pictures/nocatee.ts';
 import { draw as nocateeFarmhouse } from './pictures/nocatee-farmhouse.ts';
+import { draw as notFound } from './pictures/not-found.ts';
 import { draw as oceanfrontContemporary } from './pictures/oceanfront-contemporary.ts';
 import { draw as ortega } from './pictures/ortega.ts';
 import { draw as ortegaMediterranean } from './pictures/ortega-mediterranean.ts';
@@ -57,5 +58,6 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'atlantic-beach': { draw: atlanticBeach, scale: 2, grain: 3 },
   'ponte-vedra-beach': { draw: ponteVedraBeach, scale: 2, grain: 3 },
   'social-card': { draw: socialCard, scale: 2, grain: 3 },
+  'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
   'line-tudor': { draw: lineTudor, scale: 1, grain: 1.6 },
 };

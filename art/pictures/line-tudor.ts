@@ -1,11 +1,25 @@
-/**
+/** Front elevation of an Avondale Tudor in ink and wash, with brass dimension lines. */
 
- */
-import { nth, tuples } from '../kit/lists.ts';
+import {
+  BRASS,
+  blank,
+  blob,
+  handLine,
+  handPolygon,
+  hatch,
+  INK,
+  inked,
+  inkPaper,
+  plateFrame,
+  scribble,
+  wash,
+} from '../kit/ink.ts';
+import { tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+import { bough } from '../kit/trees.ts';
 
 const W = 1200;
 const H = 800;
@@ -14,103 +28,8 @@ const BX = 590;
 const BY = 610;
 const px = (m: number) => BX + m * S;
 const py = (m: number) => BY - m * S;
-const INK = '#1B2A3C';
-const BRASS = '#B68A3E';
 const CORAL = '#D0765B';
-const wash = (A: Sheet, pts: string | readonly XY[], c: string, o = 0.5) =>
-  A.add(
-    fill(typeof pts === 'string' ? pts : dpoly(pts), c, {
-      opacity: o,
-      filter: 'url(#wash)',
-      style: 'mix-blend-mode:multiply',
-    }),
-  );
-// hand line: slight bow, overshoot, doubled occasionally
-const hl = (r: Rng, x1: number, y1: number, x2: number, y2: number, os = 3, wob = 0.55) => {
-  const l = Math.hypot(x2 - x1, y2 - y1) || 1,
-    ux = (x2 - x1) / l,
-    uy = (y2 - y1) / l;
-  const a = [x1 - ux * os * r(), y1 - uy * os * r()] as const,
-    b = [x2 + ux * os * r(), y2 + uy * os * r()] as const;
-  const k = Math.max(2, Math.round(l / 60) + 1);
-  const p: XY[] = [];
-  for (let i = 0; i <= k; i++) {
-    const t = i / k;
-    p.push([
-      a[0] + (b[0] - a[0]) * t + (i && i < k ? r.range(-wob, wob) : 0),
-      a[1] + (b[1] - a[1]) * t + (i && i < k ? r.range(-wob, wob) : 0),
-    ]);
-  }
-  return smooth(p);
-};
-const poly = (r: Rng, p: readonly XY[], os = 4, closed = true) => {
-  let d = '';
-  for (let i = 0; i < p.length - (closed ? 0 : 1); i++) {
-    const q = nth(p, (i + 1) % p.length);
-    d += hl(r, ...nth(p, i), ...q, os);
-  }
-  return d;
-};
-const inked = (A: Sheet, d: string, w = 1, o = 0.92, c = INK) =>
-  A.add(stroke(d, c, w, { opacity: o, 'stroke-linecap': 'round' }));
-const hatch = (A: Sheet, r: Rng, p: readonly XY[], step = 4, ang = 45, w = 0.5, o = 0.55, jit = 0.5) => {
-  const a = (ang * Math.PI) / 180,
-    c = Math.cos(a),
-    s = Math.sin(a);
-  const xs = p.map((q) => q[0]),
-    ys = p.map((q) => q[1]);
-  const cx = (Math.min(...xs) + Math.max(...xs)) / 2,
-    cy = (Math.min(...ys) + Math.max(...ys)) / 2,
-    R = Math.hypot(Math.max(...xs) - cx, Math.max(...ys) - cy) + 10;
-  let d = '';
-  for (let t = -R; t < R; t += step * (1 + r.range(-0.2, 0.2) * jit))
-    d += hl(r, cx + c * -R - s * t, cy + s * -R + c * t, cx + c * R - s * t, cy + s * R + c * t, 0, 0.4);
-  A.add(g(stroke(d, INK, w, { opacity: o }), { 'clip-path': A.clip(dpoly(p)) }));
-};
-const paper = (A: Sheet, p: readonly XY[]) => A.add(fill(dpoly(p), '#FBF4E6'));
 // ---------- trees behind (scribbled canopy) ----------
-const blob = (r: Rng, cx: number, cy: number, rx: number, ry: number, k = 14) =>
-  smooth(
-    [...Array(k)].map((_, i) => {
-      const a = (i / k) * 6.283;
-      return [cx + Math.cos(a) * rx * r.range(0.82, 1.1), cy + Math.sin(a) * ry * r.range(0.82, 1.1)];
-    }),
-    true,
-    0.9,
-  );
-const bough = (p: readonly XY[], w0: number, w1: number) => {
-  const L: XY[] = [],
-    R: XY[] = [];
-  for (let i = 0; i < p.length; i++) {
-    const q = nth(p, Math.max(0, i - 1)),
-      s = nth(p, Math.min(p.length - 1, i + 1));
-    let dx = s[0] - q[0],
-      dy = s[1] - q[1];
-    const l = Math.hypot(dx, dy);
-    dx /= l;
-    dy /= l;
-    const w = w0 + ((w1 - w0) * i) / (p.length - 1);
-    L.push([nth(p, i)[0] + (dy * w) / 2, nth(p, i)[1] - (dx * w) / 2]);
-    R.unshift([nth(p, i)[0] - (dy * w) / 2, nth(p, i)[1] + (dx * w) / 2]);
-  }
-  return smooth(L.concat(R), true, 0.8);
-};
-const scribble = (A: Sheet, r: Rng, cx: number, cy: number, rx: number, ry: number, den: number) => {
-  let d = '';
-  for (let i = 0; i < den; i++) {
-    const a = r() * 6.283,
-      q = r() ** 0.45;
-    const u = Math.cos(a) * q,
-      v = Math.sin(a) * q;
-    const shade = u * 0.55 + v * 0.75;
-    if (r() > 0.3 + 0.75 * Math.max(0, shade) + (q > 0.9 ? 0.5 : 0)) continue;
-    const x = cx + u * rx,
-      y = cy + v * ry,
-      s = r.range(3, 6);
-    d += `M${n(x - s)} ${n(y)}q${n(s * 0.2)} ${n(-s * 0.9)} ${n(s * 0.8)} ${n(-s * 0.3)}q${n(s * 0.3)} ${n(-s * 0.8)} ${n(s * 0.9)} ${n(s * 0.1)}`;
-  }
-  inked(A, d, 0.65, 0.78);
-};
 const tree = (
   A: Sheet,
   r: Rng,
@@ -181,7 +100,7 @@ const slate = (A: Sheet, r: Rng, p: readonly XY[], y0: number, y1: number, step:
     let x = x0;
     while (x < x1) {
       const l = r.range(30, 120);
-      if (r() < 0.7) d += hl(r, x, y, x + l, y, 0, 0.5);
+      if (r() < 0.7) d += handLine(r, x, y, x + l, y, 0, 0.5);
       x += l + r.range(4, 30);
     }
     for (let k = 0; k < (x1 - x0) / 26; k++) {
@@ -232,7 +151,7 @@ const timber = (A: Sheet, r: Rng, a: XY, b: XY, w = 5) => {
   ];
   A.add(fill(dpoly(p), '#5A4334', { opacity: 0.9 }));
   hatch(A, r, p, 2.4, Math.atan2(b[1] - a[1], b[0] - a[0]) * 57.3, 0.4, 0.6);
-  inked(A, poly(r, p, 2), 0.9);
+  inked(A, handPolygon(r, p, 2), 0.9);
 };
 // window with leaded casements
 const wnd = (A: Sheet, r: Rng, cx: number, y0: number, w: number, h: number, k = 3, litc = '#EFC272') => {
@@ -275,7 +194,7 @@ const wnd = (A: Sheet, r: Rng, cx: number, y0: number, w: number, h: number, k =
     for (let t = -hh; t < b + hh; t += 8)
       q += `M${n(a + t)} ${n(y)}l${n(hh * 0.62)} ${n(hh)}M${n(a + t)} ${n(y)}l${n(-hh * 0.62)} ${n(hh)}`;
     A.add(g(stroke(q, INK, 0.5, { opacity: 0.7 }), { 'clip-path': c }));
-    d += poly(
+    d += handPolygon(
       r,
       [
         [a, y],
@@ -289,7 +208,7 @@ const wnd = (A: Sheet, r: Rng, cx: number, y0: number, w: number, h: number, k =
   inked(A, d, 1.25);
   inked(
     A,
-    poly(
+    handPolygon(
       r,
       [
         [x0 - 4, y - 4],
@@ -303,8 +222,8 @@ const wnd = (A: Sheet, r: Rng, cx: number, y0: number, w: number, h: number, k =
   );
   inked(
     A,
-    hl(r, x0 - 9, y + hh + 6, x0 + ww + 9, y + hh + 6, 2) +
-      hl(r, x0 - 9, y + hh + 9.5, x0 + ww + 9, y + hh + 9.5, 2),
+    handLine(r, x0 - 9, y + hh + 6, x0 + ww + 9, y + hh + 6, 2) +
+      handLine(r, x0 - 9, y + hh + 9.5, x0 + ww + 9, y + hh + 9.5, 2),
     1,
   );
 };
@@ -382,13 +301,7 @@ const tx = (A: Sheet, x: number, y: number, s: number, t: string, o: { c?: strin
 export function draw(): Sheet {
   const A = new Sheet(W, H);
   const r = rng(33);
-  A.add(rect(0, 0, W, H, '#FBF4E6'));
-  A.add(
-    `<filter id="paper" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".035 .05" numOctaves="4" seed="5"/><feColorMatrix values="0 0 0 0 .55 0 0 0 0 .42 0 0 0 0 .25 .20 0 0 0 -.075"/></filter><rect width="${W}" height="${H}" filter="url(#paper)" opacity=".8"/>`,
-  );
-  A.def(
-    `<filter id="wash" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".018" numOctaves="4" seed="8" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="9" xChannelSelector="R" yChannelSelector="G" result="d"/><feTurbulence type="fractalNoise" baseFrequency=".012 .016" numOctaves="3" seed="2" result="u"/><feColorMatrix in="u" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.5 0 0 0 .05" result="m"/><feComposite in="d" in2="m" operator="in"/></filter>`,
-  );
+  inkPaper(A);
   // ---------- washes behind ----------
   A.add(
     g(
@@ -433,15 +346,15 @@ export function draw(): Sheet {
     '#A6BC95',
     '#688F74',
   );
-  paper(A, main);
+  blank(A, main);
   wash(A, main, '#6F8492', 0.75);
   slate(A, r, main, py(9.4), py(4.9), 8);
-  inked(A, poly(r, main, 7), 1.25);
-  inked(A, hl(r, px(-7.2), py(9.52), px(7.6), py(9.52), 5), 1.1);
-  paper(A, wall);
+  inked(A, handPolygon(r, main, 7), 1.25);
+  inked(A, handLine(r, px(-7.2), py(9.52), px(7.6), py(9.52), 5), 1.1);
+  blank(A, wall);
   wash(A, wall, '#C98F74', 0.62);
   bricks(A, r, -8.2, 8.6, 0, 4.9, 0.62);
-  inked(A, poly(r, wall, 4), 1.1);
+  inked(A, handPolygon(r, wall, 4), 1.1);
   hatch(
     A,
     r,
@@ -458,7 +371,7 @@ export function draw(): Sheet {
   );
   {
     const p = G(4.9, 6.2, 5.4, 10.6, 2.9);
-    paper(A, p);
+    blank(A, p);
     wash(A, p, '#F0DDBB', 0.6);
     // cast shadow on main roof to the right of the gable
     hatch(
@@ -501,7 +414,7 @@ export function draw(): Sheet {
     // barge boards
     timber(A, r, [px(1.45), py(5.0)], [px(4.9), py(10.85)], 8);
     timber(A, r, [px(8.35), py(5.0)], [px(4.9), py(10.85)], 8);
-    inked(A, hl(r, px(4.9), py(10.8), px(4.9), py(11.6), 1), 1.6);
+    inked(A, handLine(r, px(4.9), py(10.8), px(4.9), py(11.6), 1), 1.6);
     A.add(circ(px(4.9), py(11.68), 3, BRASS));
     hatch(
       A,
@@ -529,7 +442,7 @@ export function draw(): Sheet {
       [px(0.6), py(4.6)],
       [px(0.6), py(0)],
     ];
-    paper(A, p);
+    blank(A, p);
     wash(A, p, '#C98F74', 0.6);
     bricks(A, r, -4.5, 0.5, 0, 3.3, 0.6);
     bricks(A, r, -3.2, -0.2, 3.3, 5.6, 0.45);
@@ -547,7 +460,7 @@ export function draw(): Sheet {
       0.6,
       0.65,
     );
-    inked(A, poly(r, p, 4), 1.1);
+    inked(A, handPolygon(r, p, 4), 1.1);
     timber(A, r, [px(-5.5), py(1.55)], [px(-1.5), py(8.9)], 9);
     timber(A, r, [px(0.95), py(4.2)], [px(-1.5), py(8.9)], 9);
     wnd(A, r, -1.6, 4.6, 1.1, 1.25, 2);
@@ -560,13 +473,13 @@ export function draw(): Sheet {
     for (let i = 0; i < 9; i++) {
       const y = BY - i * 13 - 4;
       if (y > BY - 92) {
-        inked(A, hl(r, cx - 40, y, cx - 26, y, 1) + hl(r, cx + 26, y, cx + 40, y, 1), 0.8);
+        inked(A, handLine(r, cx - 40, y, cx - 26, y, 1) + handLine(r, cx + 26, y, cx + 40, y, 1), 0.8);
       }
     }
     for (const a of [-0.9, -0.45, 0, 0.45, 0.9])
       inked(
         A,
-        hl(
+        handLine(
           r,
           cx + Math.sin(a) * 27,
           BY - 64 - Math.cos(a) * 40,
@@ -580,11 +493,11 @@ export function draw(): Sheet {
     wash(A, `${arch(52, 102)}Z`, '#1B3F50', 0.6);
     inked(A, arch(52, 102), 1.3);
     let q = '';
-    for (let x = -20; x <= 20; x += 10) q += hl(r, cx + x, BY, cx + x, BY - 88 + Math.abs(x) * 0.5, 0);
+    for (let x = -20; x <= 20; x += 10) q += handLine(r, cx + x, BY, cx + x, BY - 88 + Math.abs(x) * 0.5, 0);
     inked(A, q, 0.7);
     inked(
       A,
-      hl(r, cx - 26, BY - 22, cx + 14, BY - 22, 0) + hl(r, cx - 26, BY - 68, cx + 14, BY - 68, 0),
+      handLine(r, cx - 26, BY - 22, cx + 14, BY - 22, 0) + handLine(r, cx - 26, BY - 68, cx + 14, BY - 68, 0),
       1.6,
     );
     A.add(circ(cx + 17, BY - 44, 2.6, BRASS));
@@ -592,7 +505,7 @@ export function draw(): Sheet {
     A.add(circ(cx + 58, BY - 86, 15, '#F2C063', { opacity: 0.35 }));
     inked(
       A,
-      poly(
+      handPolygon(
         r,
         [
           [cx + 53, BY - 96],
@@ -601,12 +514,12 @@ export function draw(): Sheet {
           [cx + 55, BY - 78],
         ],
         1,
-      ) + hl(r, cx + 52, BY - 99, cx + 64, BY - 99, 0),
+      ) + handLine(r, cx + 52, BY - 99, cx + 64, BY - 99, 0),
       0.9,
     );
     // steps
     for (let i = 0; i < 3; i++)
-      inked(A, hl(r, cx - 50 - i * 7, BY + i * 5, cx + 50 + i * 7, BY + i * 5, 2), 1);
+      inked(A, handLine(r, cx - 50 - i * 7, BY + i * 5, cx + 50 + i * 7, BY + i * 5, 2), 1);
   }
   // big chimney
   {
@@ -620,7 +533,7 @@ export function draw(): Sheet {
       [px(-5.2), py(3.0)],
       [px(-5.2), py(0)],
     ];
-    paper(A, p);
+    blank(A, p);
     wash(A, p, '#B87458', 0.85);
     bricks(A, r, -7.0, -5.8, 0, 10.6, 0.75);
     bricks(A, r, -7.5, -5.3, 0, 3, 0.6);
@@ -640,7 +553,7 @@ export function draw(): Sheet {
       0.6,
       0.7,
     );
-    inked(A, poly(r, p, 4), 1.35);
+    inked(A, handPolygon(r, p, 4), 1.35);
     for (const x of [-6.85, -6.4, -5.95]) {
       const q = [
         [px(x) - 7, py(10.95)],
@@ -649,22 +562,21 @@ export function draw(): Sheet {
         [px(x) + 7, py(10.95)],
       ] as const;
       wash(A, q, CORAL, 0.8);
-      inked(A, poly(r, q, 1.5), 1);
-      inked(A, hl(r, px(x) - 7, py(11.75), px(x) + 7, py(11.75), 0), 1);
+      inked(A, handPolygon(r, q, 1.5), 1);
+      inked(A, handLine(r, px(x) - 7, py(11.75), px(x) + 7, py(11.75), 0), 1);
     }
     inked(
       A,
-      hl(r, px(-7.3), py(10.9), px(-5.5), py(10.9), 2) + hl(r, px(-7.25), py(10.65), px(-5.55), py(10.65), 2),
+      handLine(r, px(-7.3), py(10.9), px(-5.5), py(10.9), 2) +
+        handLine(r, px(-7.25), py(10.65), px(-5.55), py(10.65), 2),
       1.2,
     );
-    // smoke
   }
   // windows on brick
   wnd(A, r, -3.55 + 0.02, 0.85, 1.0, 1.5, 2);
-  wnd(A, r, 1.0 + 0.0, -5, 0, 0, 0);
   // ---------- ground, hedges, figures ----------
-  inked(A, hl(r, 40, BY + 16, 1160, BY + 16, 0, 0.8), 2.4);
-  inked(A, hl(r, 40, BY + 20, 1160, BY + 20, 0, 0.8), 0.6);
+  inked(A, handLine(r, 40, BY + 16, 1160, BY + 16, 0, 0.8), 2.4);
+  inked(A, handLine(r, 40, BY + 20, 1160, BY + 20, 0, 0.8), 0.6);
   hedge(A, r, px(-8.9), px(-7.5), 30, '#86A68F');
   hedge(A, r, px(-5.2), px(-3.1), 20, '#86A68F');
   hedge(A, r, px(0.0), px(3.0), 22, '#86A68F');
@@ -691,9 +603,6 @@ export function draw(): Sheet {
   });
   tx(A, W / 2, BY + 112, 19, 'AVONDALE TUDOR', { ls: 9 });
   tx(A, W / 2, BY + 136, 10.5, 'FRONT ELEVATION  ·  JACKSONVILLE, FLORIDA', { ls: 4, c: BRASS });
-  A.add(
-    `<rect x="26" y="26" width="${W - 52}" height="${H - 52}" fill="none" stroke="${BRASS}" stroke-width="1.2"/><rect x="32" y="32" width="${W - 64}" height="${H - 64}" fill="none" stroke="${BRASS}" stroke-width=".5"/>`,
-  );
-
+  plateFrame(A);
   return A;
 }
