@@ -1,21 +1,22 @@
 /**
-
+ * Oceanfront contemporary: glass rooms under wide roofs, a pool that holds them, a coastal garden, the moon over the sea.
+ * Two lights: the moon low on the left, and the house itself.
  */
 import { mix } from '../kit/colour.ts';
 import { quad } from '../kit/faces.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
 import { n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
-import { beamD, camera, face, onQuad, type Projector } from '../kit/projector.ts';
+import { beamD, face, onQuad, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
+import { bed, hedge, path, stripes } from './oceanfront-contemporary/garden.ts';
+import { cam, HZ } from './oceanfront-contemporary/scene.ts';
 
 const W = 800;
 const H = 600;
-const HZ = 392;
-const cam = camera({ eye: [-11.5, 1.75, -17.5], yaw: (27 * Math.PI) / 180, f: 640, cx: 352, cy: HZ });
 const WL = 0.12;
 const mir = (q: Pt3) => cam([q[0], 2 * WL - q[1], q[2]]);
 mir.f = cam.f;
@@ -479,7 +480,10 @@ export function draw(): Sheet {
     ),
   );
   A.add(rect(0, HZ + 12, W, H, A.lin('0 #7A7A62, 0.1 #54644F, 0.35 #2E4A47, 1 #0F2632')));
+  hedge(A);
+  stripes(A);
   LAWN(A);
+  path(A);
   A.add(fill(face(cam, U(-6.4, 16.5, 0.1, -9.4, 0.2)), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
   let pv = '';
   for (let x = -6.4; x <= 16.5; x += 1.15) pv += beamD(cam, [x, 0.1, -9.4], [x, 0.1, 0], 0.02);
@@ -560,7 +564,8 @@ export function draw(): Sheet {
       'translate(0 165) scale(1 .5)',
     )}" style="mix-blend-mode:screen"/>`,
   );
-  for (const [x, z] of tuples(2, '-4.5,-10.4 -0.5,-10.6 3.5,-10.6 7.5,-10.4')) {
+  bed(A);
+  for (const [x, z] of tuples(2, '-4.5,-10.9 -0.5,-11 3.5,-11 7.5,-10.9')) {
     const c = cam([x, 0.5, z]),
       b = cam([x, 0, z]);
     A.add(

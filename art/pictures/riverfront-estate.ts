@@ -30,7 +30,7 @@ import {
   terrace,
 } from './riverfront-estate/house.ts';
 import { boatHouse, dock } from './riverfront-estate/landing.ts';
-import { C, DOCK, FOCAL, HX, HZ0, litGlass, SHORE_Z, YAW } from './riverfront-estate/scene.ts';
+import { C, DOCK, FOCAL, HX, HZ0, litGlass, SHORE_X, SHORE_Z, YAW } from './riverfront-estate/scene.ts';
 
 const W = 800;
 const H = 600;
@@ -43,7 +43,7 @@ const shifted = (pr: Projector, x: number, y: number, z: number) =>
   Object.assign((q: Pt3) => pr([q[0] + x, q[1] + y, q[2] + z]), { f: pr.f });
 const skyGlass = (A: Sheet) => A.lin('0 #5D7E92, 0.6 #A9A6A2, 1 #F3C592');
 const GROUND = 4.3;
-const shorePoint = (x: number, y: number) => cam([HX + x, y, SHORE_Z]);
+const shorePoint = (x: number, y: number) => cam([SHORE_X + x, y, SHORE_Z]);
 const LEAF_FAR = ['#48666A', '#587868', '#688668', '#839668', '#B3AB70'] as const;
 const LEAF_MID = ['#1B3E46', '#28524C', '#44704C', '#6A8A50', '#B3AC5E'] as const;
 const LEAF_NEAR = ['#0F2A36', '#17383F', '#28504A', '#4F6E48'] as const;
@@ -137,15 +137,15 @@ function lawnOak(A: Sheet, x: number, y: number, k: number, seed: number, mirror
 
 function bulkhead(pr: Projector): string {
   const q = [
-    [HX - 44, 0, SHORE_Z],
-    [HX + 60, 0, SHORE_Z],
-    [HX + 60, 0.95, SHORE_Z],
-    [HX - 44, 0.95, SHORE_Z],
+    [SHORE_X - 44, 0, SHORE_Z],
+    [SHORE_X + 60, 0, SHORE_Z],
+    [SHORE_X + 60, 0.95, SHORE_Z],
+    [SHORE_X - 44, 0.95, SHORE_Z],
   ] as const;
   return (
     wall(pr, q, '#8A7068') +
     stroke(columns(pr, q, 70), '#5A4650', 0.6, { opacity: 0.7 }) +
-    fill(beamD(pr, [HX - 44, 1, SHORE_Z], [HX + 60, 1, SHORE_Z], 0.22), '#F0D3A4')
+    fill(beamD(pr, [SHORE_X - 44, 1, SHORE_Z], [SHORE_X + 60, 1, SHORE_Z], 0.22), '#F0D3A4')
   );
 }
 
@@ -468,7 +468,7 @@ export function draw(): Sheet {
     softGlow(A, -10, 310, 300, 170, '#FFDFA0', 0.55),
   );
   A.def(
-    `<g id="bank">${bank()}${lawnOak(A, -56, 414, 1.55, 6)}${lawnOak(A, 700, 396, 1.5, 9, -1)}${chairs(196, 394, 1.3)}</g>`,
+    `<g id="bank">${bank()}${lawnOak(A, -92, 416, 1.55, 6)}${lawnOak(A, 700, 396, 1.5, 9, -1)}${chairs(196, 394, 1.3)}</g>`,
   );
 
   // water first: base colour, mirrored bank, mirrored boat house, ripples
