@@ -21,7 +21,7 @@ import { storefronts } from './avondale/storefronts.ts';
 const W = 800;
 const H = 600;
 const KERB = 2.3;
-// left side, u = distance from us
+// far side of the street, u = 90 - distance
 const across = plane(cam, [15, 0, 90], [0, -1], [-1, 0]);
 const groundY = (z: number) => cam([0, 0, z])[1];
 

@@ -7,8 +7,8 @@ import { walker } from '../kit/figures.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dpoly, hull, n, type Pt3, smooth, type XY } from '../kit/path.ts';
-import { beamD } from '../kit/projector.ts';
+import { dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
+import { beamD, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
@@ -20,11 +20,9 @@ import { BANK, cam, HZ, RIVER } from './downtown-jacksonville/scene.ts';
 const W = 800;
 const H = 600;
 const EDGE = 41;
-const mirror = (q: Pt3) => cam([q[0], 2 * RIVER - q[1], q[2]]);
-mirror.f = cam.f;
+const mirror = mirroredIn(cam, RIVER);
 const waterY = (z: number) => cam([0, RIVER, z])[1];
 const groundY = (z: number) => cam([0, 0, z])[1];
-// colour of the distance
 
 // ---------- sky: deep blue overhead, last apricot in the west (left) ----------
 function sky(A: Sheet) {

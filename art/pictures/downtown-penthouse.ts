@@ -6,8 +6,8 @@ import { mix } from '../kit/colour.ts';
 import { columns, flat, front, rows, wall } from '../kit/faces.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt3, xy } from '../kit/path.ts';
-import { beamD, type Projector, subQuad } from '../kit/projector.ts';
+import { dpoly, n, xy } from '../kit/path.ts';
+import { beamD, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
@@ -26,11 +26,10 @@ import {
   sofa,
   telescope,
 } from './downtown-penthouse/room.ts';
-import { C, CITY_EYE, city, FOCAL, HORIZON, R, room, W } from './downtown-penthouse/scene.ts';
+import { C, CITY_EYE, city, HORIZON, R, room, W } from './downtown-penthouse/scene.ts';
 
 const H = 600;
-const mirrored = (q: Pt3) => city([q[0], -q[1], q[2]]);
-mirrored.f = FOCAL;
+const mirrored = mirroredIn(city, 0);
 const hazed = (c: string, t: number) => mix(c, C.haze, t);
 const quay = () => wall(city, flat(528, 1200, 3.2, -300, 1600), '#13284A');
 const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>

@@ -5,7 +5,8 @@
 import { flock } from '../kit/figures.ts';
 import { tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
+import { dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { mirroredIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
@@ -16,8 +17,7 @@ import { cam, HZ } from './hero/scene.ts';
 
 const W = 1600;
 const H = 900;
-const mir = (q: Pt3) => cam([q[0], -q[1], q[2]]);
-mir.f = cam.f;
+const mir = mirroredIn(cam, 0);
 const SUN = [640, HZ - 92] as const;
 const band = (A: Sheet, y0: number, y1: number, y2: number, y3: number) =>
   A.mask(

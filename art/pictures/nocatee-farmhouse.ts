@@ -54,8 +54,8 @@ function bicycle(x: number, y: number, k: number): string {
 }
 
 // ---------- assemble ----------
-const MIST = ['#94AAB0', '#A4B6B4', '#B4C0B4', '#CBCDB4'] as const;
-const NEAR = ['#34585E', '#477068', '#628872', '#93A87C'] as const;
+const MIST = ['#7897A4', '#8CA8AA', '#A6B8A8', '#D8CE9E'] as const;
+const NEAR = ['#1F4650', '#2F5E56', '#4A7A5C', '#A8AC66'] as const;
 const HEDGE = ['#234C4C', '#386654', '#5E8A58', '#B5BC6C'] as const;
 const drive = flat(18.2, 22.6, 0.02, -22, 3);
 const row = (
@@ -219,7 +219,7 @@ export function draw(): Sheet {
     );
   }
   A.add(
-    rect(0, 0, A.w, HORIZON + 8, A.lin('0 #7FB0CC, 0.35 #B7D0D2, 0.62 #F0DCC4, 0.84 #FBC9A4, 1 #FFE0B0')),
+    rect(0, 0, A.w, HORIZON + 8, A.lin('0 #3C7CA6, 0.28 #78AEC2, 0.55 #E6CDB4, 0.78 #FAB488, 1 #FFD494')),
   );
   A.add(
     cloud(A, {
@@ -237,14 +237,14 @@ export function draw(): Sheet {
   A.add(
     cloud(A, {
       bottom: HORIZON,
-      color: '#F4A98E',
+      color: '#F29A7E',
       fx: 0.0026,
       fy: 0.028,
       seed: 57,
       lo: 0.55,
       hi: 0.66,
       band: [80, 150, 250, 330],
-      opacity: 0.55,
+      opacity: 0.8,
     }),
   );
   A.add(softGlow(A, 30, 320, 300, 200, '#FFE6B0', 0.75), circ(58, 318, 26, '#FFF9E8'));
@@ -255,8 +255,8 @@ export function draw(): Sheet {
   ))
     A.add(
       pine(t, x, HORIZON + 6, h, {
-        trunk: '#AFA8AE',
-        trunkLit: '#D6C2B2',
+        trunk: '#968FA0',
+        trunkLit: '#E0BC9C',
         cols: MIST,
         lean: t.range(-0.03, 0.03),
       }),
@@ -264,8 +264,8 @@ export function draw(): Sheet {
   for (const [x, h] of tuples(2, '46,330 690,390 772,420'))
     A.add(
       pine(t, x, HORIZON + 10, h, {
-        trunk: '#7A6A72',
-        trunkLit: '#CFA488',
+        trunk: '#5E4E60',
+        trunkLit: '#DB9A74',
         cols: NEAR,
         lean: t.range(-0.02, 0.03),
         spread: 0.15,
@@ -276,12 +276,12 @@ export function draw(): Sheet {
       t,
       Array.from({ length: 22 }, (_, i) => [i * 40 - 10, HORIZON - 4 + t.range(-8, 6), 36, 22]),
       MIST,
-      { leaf: 4.4, spread: 6, light: [-0.8, -0.5], base: '#A6B6B2' },
+      { leaf: 4.4, spread: 6, light: [-0.8, -0.5], base: '#8CA8AA' },
     ),
   );
-  A.add(rect(0, 320, W, 110, A.lin('0 #FFF0D4 0, 0.7 #FFF0D4 0.7, 1 #FFF0D4 0.35')));
+  A.add(rect(0, 320, W, 110, A.lin('0 #FFE9C4 0, 0.7 #FFE9C4 0.5, 1 #FFE9C4 0.2')));
   // lawn, gravel drive, slab walk
-  A.add(rect(0, HORIZON + 8, W, H, A.lin('0 #CDD09A, 0.25 #9DB474, 0.6 #5F8E62, 1 #2C5A52')));
+  A.add(rect(0, HORIZON + 8, W, H, A.lin('0 #C9C880, 0.25 #86A65E, 0.6 #44784E, 1 #1B4644')));
   const dewR = rng(5);
   A.add(
     lawnBlades(dewR, {
@@ -290,13 +290,13 @@ export function draw(): Sheet {
       y1: H,
       count: 2400,
       near: 7,
-      dark: '#356A54',
-      light: '#E3E0A6',
+      dark: '#2A5C4A',
+      light: '#EBDF98',
     }),
   );
   A.add(
     fill(face(pr, flat(18.0, 22.8, 0.01, -22, 3)), '#F3E3C6'),
-    fill(face(pr, drive), A.lin('0 #E9D6B8, 1 #B5A09A')),
+    fill(face(pr, drive), A.lin('0 #EBCFA6, 1 #9C858F')),
   );
   {
     const q = rng(17);
@@ -404,7 +404,7 @@ export function draw(): Sheet {
     );
   }
   A.add(
-    g(fill(streaks, '#3F6276', { style: 'mix-blend-mode:multiply' }), { opacity: 0.36, filter: A.blur(0.4) }),
+    g(fill(streaks, '#5A6490', { style: 'mix-blend-mode:multiply' }), { opacity: 0.42, filter: A.blur(1.1) }),
   );
   A.add(
     g(fill(dapple, '#8E86B4', { filter: A.blur(0.9) }), {
@@ -436,9 +436,9 @@ export function draw(): Sheet {
     A.add(stroke(cracks, '#33384A', 1.3, { opacity: 0.55 }));
   }
   A.add(palmetto(112, 618, 104, 3), palmetto(6, 612, 120, 6));
-  A.add(softGlow(A, 40, 320, 620, 420, '#FFE2A8', 0.5, 'soft-light'));
+  A.add(softGlow(A, 40, 320, 620, 420, '#FFCF86', 0.75, 'soft-light'));
   A.add(softGlow(A, 20, 380, 420, 160, '#FFD9A0', 0.35));
-  A.add(vignette(A, { cx: 400, cy: 324, r: 560, clear: 0.7, strength: 0.34 }));
+  A.add(vignette(A, { cx: 400, cy: 324, r: 560, clear: 0.64, strength: 0.46 }));
 
   return A;
 }

@@ -7,8 +7,8 @@ import { mix } from '../kit/colour.ts';
 import { blade } from '../kit/grasses.ts';
 import { glow } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
-import { beamD, camera, face, type Projector } from '../kit/projector.ts';
+import { dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
@@ -20,8 +20,7 @@ import { farShore } from './nocatee/shore.ts';
 
 const H = 600;
 const cam = camera({ eye: [0, 2.5, 0], f: 640, cx: 400, cy: HZ });
-const mirror = (q: Pt3) => cam([q[0], -q[1], q[2]]);
-mirror.f = cam.f;
+const mirror = mirroredIn(cam, 0);
 const SUN = [338, 186] as const;
 
 function sky(A: Sheet) {

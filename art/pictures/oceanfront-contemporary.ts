@@ -7,7 +7,7 @@ import { quad } from '../kit/faces.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
 import { n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
-import { beamD, face, onQuad, type Projector } from '../kit/projector.ts';
+import { beamD, face, mirroredIn, onQuad, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
@@ -18,8 +18,7 @@ import { cam, HZ } from './oceanfront-contemporary/scene.ts';
 const W = 800;
 const H = 600;
 const WL = 0.12;
-const mir = (q: Pt3) => cam([q[0], 2 * WL - q[1], q[2]]);
-mir.f = cam.f;
+const mir = mirroredIn(cam, WL);
 const band = (A: Sheet, y0: number, y1: number, y2: number, y3: number) =>
   A.mask(
     rect(
@@ -55,27 +54,27 @@ const cl = (
 // ---------- helpers ----------
 const wall = (pr: Projector, q: readonly Pt3[], f: string, o?: { opacity: number }) =>
   fill(face(pr, q), f, o);
+// faces the viewer
 const F = (x0: number, x1: number, y0: number, y1: number, z: number): Quad => [
   [x0, y0, z],
   [x1, y0, z],
   [x1, y1, z],
   [x0, y1, z],
 ];
-// faces the viewer
+// left side
 const L = (x: number, y0: number, y1: number, z0: number, z1: number): Quad => [
   [x, y0, z1],
   [x, y0, z0],
   [x, y1, z0],
   [x, y1, z1],
 ];
-// left side
+// soffit / floor
 const U = (x0: number, x1: number, y: number, z0: number, z1: number): Quad => [
   [x0, y, z0],
   [x1, y, z0],
   [x1, y, z1],
   [x0, y, z1],
 ];
-// soffit / floor
 const warm = (A: Sheet, a = '#FFE9B8', b = '#F6B765', c = '#C9783F') =>
   A.lin([
     [0, a],

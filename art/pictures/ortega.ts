@@ -8,8 +8,8 @@ import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
 import { glow } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt3, smooth, type XY, xy } from '../kit/path.ts';
-import { beamD, face, type Projector } from '../kit/projector.ts';
+import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
+import { beamD, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
@@ -21,9 +21,9 @@ import { cam, EYE, HZ, RIM } from './ortega/scene.ts';
 
 const W = 800;
 const H = 600;
-const mirror = (q: Pt3) => cam([q[0], -q[1], q[2]]);
-mirror.f = cam.f;
+const mirror = mirroredIn(cam, 0);
 const SUN = [404, HZ - 44] as const;
+// screen y of the water surface at depth z
 const waterAt = (z: number) => HZ + (640 * EYE) / z;
 
 function sky(A: Sheet) {

@@ -11,7 +11,7 @@ import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
 import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
-import { beamD, camera, face, type Projector } from '../kit/projector.ts';
+import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
@@ -37,8 +37,7 @@ const H = 600;
 const HORIZON = 372;
 const EYE = 3;
 const cam = camera({ eye: [0, EYE, 0], yaw: YAW, f: FOCAL, cx: 400, cy: HORIZON });
-const mirrored = (q: Pt3) => cam([q[0], -q[1], q[2]]);
-mirrored.f = FOCAL;
+const mirrored = mirroredIn(cam, 0);
 const shifted = (pr: Projector, x: number, y: number, z: number) =>
   Object.assign((q: Pt3) => pr([q[0] + x, q[1] + y, q[2] + z]), { f: pr.f });
 const skyGlass = (A: Sheet) => A.lin('0 #5D7E92, 0.6 #A9A6A2, 1 #F3C592');

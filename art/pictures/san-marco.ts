@@ -19,7 +19,6 @@ import { cam, ROW, row } from './san-marco/scene.ts';
 
 const W = 800;
 const H = 600;
-// the shopping row faces us
 const groundY = (z: number) => cam([0, 0, z])[1];
 
 // ---------- sky: plum dusk, coral low, a thin moon ----------

@@ -7,8 +7,8 @@ import { mix } from '../kit/colour.ts';
 import { flock } from '../kit/figures.ts';
 import { glow } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
-import { beamD, face, onQuad, type Projector, subQuad } from '../kit/projector.ts';
+import { dpoly, n, type Quad, smooth, type XY } from '../kit/path.ts';
+import { beamD, face, mirroredIn, onQuad, type Projector, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
@@ -20,8 +20,7 @@ import { cam, EYE, HZ, T1, T2, TOP, YAW } from './social-card/scene.ts';
 
 const W = 1200;
 const H = 630;
-const mirror = (q: Pt3) => cam([q[0], -q[1], q[2]]);
-mirror.f = cam.f;
+const mirror = mirroredIn(cam, 0);
 const GLOW = [804, HZ - 16] as const;
 const hazed = (c: string, t: number) => mix(c, '#B98A8C', t);
 

@@ -24,7 +24,6 @@ import { air, CREAM, cam, F, HZ } from './springfield/scene.ts';
 const W = 800;
 const H = 600;
 const groundY = (z: number) => cam([0, 0, z])[1];
-// morning haze over everything across the street
 
 // Sun low on the right: right faces are lit, shadows fall to the left.
 function sky(A: Sheet) {

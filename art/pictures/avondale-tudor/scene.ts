@@ -6,8 +6,8 @@ export const FOCAL = 900;
 const AXIS = 520;
 const EYE = 1.6;
 export const pr = camera({ eye: [0, EYE, 0], f: FOCAL, cx: AXIS, cy: HORIZON });
-export const G = 0.5;
 // the house stands half a metre above the sidewalk
+export const G = 0.5;
 
 export const C = {
   plaster: '#B8AFBC',

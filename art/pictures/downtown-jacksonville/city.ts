@@ -7,6 +7,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
 import { BANK, cam, RIVER } from './scene.ts';
 
+// colour of the distance
 const DUSK = '#7E7492';
 
 // ---------- north bank ----------

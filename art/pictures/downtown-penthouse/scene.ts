@@ -30,5 +30,4 @@ export const C = {
   plum: '#3A2C48',
 };
 
-// ---------- room ----------
 export const R = { left: -3.1, right: 1.9, glass: 5.2, ceil: 3.1, near: 2.2 };

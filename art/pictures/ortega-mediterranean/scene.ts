@@ -29,6 +29,5 @@ export const BAYS = 5;
 export const BAY = 2.36;
 export const L0 = (-BAY * BAYS) / 2;
 
-// ---------- fountain ----------
 export const FZ = 11.6;
 export const FX = 0;

@@ -25,13 +25,10 @@ export const C = {
 };
 export const litGlass = (A: Sheet) => A.lin('0 #8E7F86, 0.35 #F0B56C, 1 #FFDF9C');
 
-// ---------- house ----------
 export const [HX, HZ0] = place(126, 91);
 
-// ---------- bank: lawn, trees, planting ----------
 export const SHORE_X = 15.7;
 export const SHORE_Z = 62.95;
 
-// ---------- dock and boat house ----------
 export const [BX, BZ] = place(600, 43);
 export const DOCK = { x0: BX - 2.0, x1: BX - 0.1, z0: BZ, z1: SHORE_Z, y: 1.15 };
