@@ -1,5 +1,6 @@
 /**
-
+ * The blue Main Street Bridge, the skyline and a sloop on the St. Johns at dusk. The sun has just gone, left of the
+ * middle. Kept calm above for the navigation and lower left for the headline.
  */
 
 import { flock } from '../kit/figures.ts';
@@ -9,6 +10,7 @@ import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { mirroredIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { acosta, mainSt } from './hero/bridges.ts';
@@ -19,38 +21,6 @@ const W = 1600;
 const H = 900;
 const mir = mirroredIn(cam, 0);
 const SUN = [640, HZ - 92] as const;
-const band = (A: Sheet, y0: number, y1: number, y2: number, y3: number) =>
-  A.mask(
-    rect(
-      0,
-      y0,
-      W,
-      y3 - y0,
-      A.lin([
-        [0, '#000000'],
-        [(y1 - y0) / (y3 - y0), '#ffffff'],
-        [(y2 - y0) / (y3 - y0), '#ffffff'],
-        [1, '#000000'],
-      ]),
-    ),
-  );
-const cl = (
-  A: Sheet,
-  c: string,
-  fx: number,
-  fy: number,
-  seed: number,
-  lo: number,
-  hi: number,
-  m: string,
-  o: number,
-) =>
-  A.add(
-    g(rect(0, 0, W, HZ, '#ffffff', { filter: A.cloudFilter(c, fx, fy, seed, lo, hi) }), {
-      mask: m,
-      opacity: o,
-    }),
-  );
 // ---------- far bank + Acosta ----------
 const bank = (col: string, hh: number, seed: number, x0 = -400, x1 = 2100) => {
   const q = rng(seed);
@@ -127,12 +97,84 @@ export function draw(): Sheet {
       ),
     ),
   );
-  cl(A, '#3A5478', 0.0011, 0.009, 15, 0.52, 0.68, band(A, -60, 40, 150, 260), 0.34);
-  cl(A, '#6A5878', 0.0013, 0.011, 62, 0.52, 0.6, band(A, 130, 230, 330, 470), 0.62);
-  cl(A, '#E98A70', 0.0012, 0.013, 23, 0.55, 0.63, band(A, 150, 260, 380, 500), 0.72);
-  cl(A, '#FFD39A', 0.0012, 0.019, 44, 0.585, 0.65, band(A, 200, 300, 430, 520), 0.85);
-  cl(A, '#7A4F6A', 0.0016, 0.034, 71, 0.56, 0.61, band(A, 395, 450, 520, 585), 0.62);
-  cl(A, '#FFE4B4', 0.0013, 0.04, 29, 0.59, 0.64, band(A, 380, 450, 530, 585), 0.8);
+  A.add(
+    cloud(A, {
+      color: '#3A5478',
+      fx: 0.0011,
+      fy: 0.009,
+      seed: 15,
+      lo: 0.52,
+      hi: 0.68,
+      band: [-60, 40, 150, 260],
+      opacity: 0.34,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#6A5878',
+      fx: 0.0013,
+      fy: 0.011,
+      seed: 62,
+      lo: 0.52,
+      hi: 0.6,
+      band: [130, 230, 330, 470],
+      opacity: 0.62,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#E98A70',
+      fx: 0.0012,
+      fy: 0.013,
+      seed: 23,
+      lo: 0.55,
+      hi: 0.63,
+      band: [150, 260, 380, 500],
+      opacity: 0.72,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#FFD39A',
+      fx: 0.0012,
+      fy: 0.019,
+      seed: 44,
+      lo: 0.585,
+      hi: 0.65,
+      band: [200, 300, 430, 520],
+      opacity: 0.85,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#7A4F6A',
+      fx: 0.0016,
+      fy: 0.034,
+      seed: 71,
+      lo: 0.56,
+      hi: 0.61,
+      band: [395, 450, 520, 585],
+      opacity: 0.62,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#FFE4B4',
+      fx: 0.0013,
+      fy: 0.04,
+      seed: 29,
+      lo: 0.59,
+      hi: 0.64,
+      band: [380, 450, 530, 585],
+      opacity: 0.8,
+      bottom: HZ,
+    }),
+  );
   // stars, moon
   let st = '';
   for (let i = 0; i < 70; i++) {

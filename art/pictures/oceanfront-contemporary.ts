@@ -2,14 +2,16 @@
  * Oceanfront contemporary: glass rooms under wide roofs, a pool that holds them, a coastal garden, the moon over the sea.
  * Two lights: the moon low on the left, and the house itself.
  */
+
 import { mix } from '../kit/colour.ts';
-import { quad } from '../kit/faces.ts';
+import { flat, front, leftSide, quad, wall } from '../kit/faces.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
+import { n, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, mirroredIn, onQuad, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { bed, hedge, path, stripes } from './oceanfront-contemporary/garden.ts';
@@ -19,62 +21,7 @@ const W = 800;
 const H = 600;
 const WL = 0.12;
 const mir = mirroredIn(cam, WL);
-const band = (A: Sheet, y0: number, y1: number, y2: number, y3: number) =>
-  A.mask(
-    rect(
-      0,
-      y0,
-      W,
-      y3 - y0,
-      A.lin([
-        [0, '#000000'],
-        [(y1 - y0) / (y3 - y0), '#ffffff'],
-        [(y2 - y0) / (y3 - y0), '#ffffff'],
-        [1, '#000000'],
-      ]),
-    ),
-  );
-const cl = (
-  A: Sheet,
-  c: string,
-  fx: number,
-  fy: number,
-  seed: number,
-  lo: number,
-  hi: number,
-  m: string,
-  o: number,
-) =>
-  A.add(
-    g(rect(0, 0, W, HZ, '#ffffff', { filter: A.cloudFilter(c, fx, fy, seed, lo, hi) }), {
-      mask: m,
-      opacity: o,
-    }),
-  );
 // ---------- helpers ----------
-const wall = (pr: Projector, q: readonly Pt3[], f: string, o?: { opacity: number }) =>
-  fill(face(pr, q), f, o);
-// faces the viewer
-const F = (x0: number, x1: number, y0: number, y1: number, z: number): Quad => [
-  [x0, y0, z],
-  [x1, y0, z],
-  [x1, y1, z],
-  [x0, y1, z],
-];
-// left side
-const L = (x: number, y0: number, y1: number, z0: number, z1: number): Quad => [
-  [x, y0, z1],
-  [x, y0, z0],
-  [x, y1, z0],
-  [x, y1, z1],
-];
-// soffit / floor
-const U = (x0: number, x1: number, y: number, z0: number, z1: number): Quad => [
-  [x0, y, z0],
-  [x1, y, z0],
-  [x1, y, z1],
-  [x0, y, z1],
-];
 const warm = (A: Sheet, a = '#FFE9B8', b = '#F6B765', c = '#C9783F') =>
   A.lin([
     [0, a],
@@ -92,8 +39,8 @@ function bx(
   { f, l, u, rim }: { f: string; l: string; u?: string; rim?: string },
 ): string {
   let s = '';
-  if (u && y0 > 1.75) s += wall(pr, U(x0, x1, y0, z0, z1), u);
-  s += wall(pr, L(x0, y0, y1, z0, z1), l) + wall(pr, F(x0, x1, y0, y1, z0), f);
+  if (u && y0 > 1.75) s += wall(pr, flat(x0, x1, y0, z0, z1), u);
+  s += wall(pr, leftSide(x0, y0, y1, z0, z1), l) + wall(pr, front(x0, x1, y0, y1, z0), f);
   if (rim)
     s += fill(
       beamD(pr, [x0, y1, z0], [x1, y1, z0], 0.06) + beamD(pr, [x0, y1, z0], [x0, y1, z1], 0.06),
@@ -116,7 +63,7 @@ function room(
   return (
     wall(
       pr,
-      F(x0, x1, y0, y1, z1),
+      front(x0, x1, y0, y1, z1),
       A.lin([
         [0, '#FFE3A8'],
         [0.5, wallC],
@@ -125,7 +72,7 @@ function room(
     ) +
     wall(
       pr,
-      U(x0, x1, y1, z0, z1),
+      flat(x0, x1, y1, z0, z1),
       A.lin([
         [0, ceil],
         [1, '#F3C482'],
@@ -134,7 +81,7 @@ function room(
     (y0 < 1.75
       ? wall(
           pr,
-          U(x0, x1, y0, z0, z1),
+          flat(x0, x1, y0, z0, z1),
           A.lin([
             [0, mix(floor, '#F0B060', 0.45)],
             [1, floor],
@@ -143,7 +90,7 @@ function room(
       : '') +
     wall(
       pr,
-      L(x1, y0, y1, z0, z1),
+      leftSide(x1, y0, y1, z0, z1),
       A.lin([
         [0, '#FCD796'],
         [1, side],
@@ -190,14 +137,15 @@ function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   for (let x = 8.6; x < 16; x += 0.22) ba += beamD(pr, [x, FL, 0.58], [x, 3.3, 0.58], 0.045);
   s += fill(ba, '#4A2F2A', { opacity: 0.75 });
   s +=
-    wall(pr, F(10.0, 15.2, 2.2, 2.95, 0.56), warm(A)) + mull(pr, F(10.0, 15.2, 2.2, 2.95, 0.56), 5, [], 0.06);
+    wall(pr, front(10.0, 15.2, 2.2, 2.95, 0.56), warm(A)) +
+    mull(pr, front(10.0, 15.2, 2.2, 2.95, 0.56), 5, [], 0.06);
   // right upper wing (white box with one deep window)
   s += bx(pr, 8.5, 14.6, 3.72, 6.8, -0.2, 6, { f: wF, l: wL });
   s +=
-    wall(pr, F(10.2, 13.4, 4.4, 6.2, -0.22), '#3A3144') +
-    wall(pr, F(10.35, 13.25, 4.5, 6.1, -0.2), warm(A)) +
-    mull(pr, F(10.35, 13.25, 4.5, 6.1, -0.22), 3, [], 0.06) +
-    sheen(pr, F(10.35, 13.25, 4.5, 6.1, -0.22));
+    wall(pr, front(10.2, 13.4, 4.4, 6.2, -0.22), '#3A3144') +
+    wall(pr, front(10.35, 13.25, 4.5, 6.1, -0.2), warm(A)) +
+    mull(pr, front(10.35, 13.25, 4.5, 6.1, -0.22), 3, [], 0.06) +
+    sheen(pr, front(10.35, 13.25, 4.5, 6.1, -0.22));
   // ground floor, glass room -1..7.6 ; stone fin 7.6..8.5 ; timber garden wing 8.5..16
   s += room(A, pr, -1, 7.6, FL, 3.3, 0, 6.2);
   // stair + art + kitchen in the room
@@ -205,19 +153,19 @@ function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   for (let i = 0; i < 9; i++) {
     st += wall(
       pr,
-      F(5.0 + i * 0.27, 5.35 + i * 0.27, FL + 0.3 + i * 0.3, FL + 0.37 + i * 0.3, 5.2),
+      front(5.0 + i * 0.27, 5.35 + i * 0.27, FL + 0.3 + i * 0.3, FL + 0.37 + i * 0.3, 5.2),
       '#6B3F28',
     );
   }
   s += st;
   s +=
-    wall(pr, F(0.2, 2.0, 1.1, 2.5, 6.15), '#1F5160') +
-    wall(pr, F(0.35, 1.85, 1.9, 2.35, 6.12), '#E0745A') +
-    wall(pr, F(0.35, 1.85, 1.25, 1.7, 6.12), '#E7D3B1');
+    wall(pr, front(0.2, 2.0, 1.1, 2.5, 6.15), '#1F5160') +
+    wall(pr, front(0.35, 1.85, 1.9, 2.35, 6.12), '#E0745A') +
+    wall(pr, front(0.35, 1.85, 1.25, 1.7, 6.12), '#E7D3B1');
   s +=
     sofa(pr, -0.3, 2.4, 2.4, '#5A4650') +
     bx(pr, 3.2, 5.2, FL, FL + 0.95, 3.4, 4.3, { f: '#7A5340', l: '#5B3A2E' }) +
-    wall(pr, U(3.1, 5.3, FL + 0.98, 3.3, 4.4), '#F7DDB0');
+    wall(pr, flat(3.1, 5.3, FL + 0.98, 3.3, 4.4), '#F7DDB0');
   for (const x of [3.6, 4.2, 4.8]) {
     s += fill(beamD(pr, [x, 3.3, 3.8], [x, 2.35, 3.8], 0.03), '#3A2A22');
     const c = pr([x, 2.25, 3.8]);
@@ -227,11 +175,11 @@ function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     bx(pr, 5.6, 7.2, FL, FL + 0.75, 2.0, 2.8, { f: '#6B4632', l: '#4A3028' }) +
     fill(beamD(pr, [6.4, FL + 0.75, 2.4], [6.4, FL + 1.1, 2.4], 0.3), '#2F5A5C');
   // curtain at the back edges
-  s += wall(pr, F(7.0, 7.5, FL, 3.3, 0.25), A.lin('0 #FFE9C0, 0.5 #E8BE86, 1 #FFE9C0', 0, 0, 1, 0), {
+  s += wall(pr, front(7.0, 7.5, FL, 3.3, 0.25), A.lin('0 #FFE9C0, 0.5 #E8BE86, 1 #FFE9C0', 0, 0, 1, 0), {
     opacity: 0.85,
   });
-  const gq = F(-1, 7.6, FL, 3.3, 0),
-    gl = L(-1, FL, 3.3, 0, 6.2);
+  const gq = front(-1, 7.6, FL, 3.3, 0),
+    gl = leftSide(-1, FL, 3.3, 0, 6.2);
   s +=
     wall(pr, gl, A.lin('0 #FFDFA2, 1 #D98D50'), { opacity: 0.55 }) +
     sheen(pr, gl, '#C9C3D8', 0.22) +
@@ -257,9 +205,9 @@ function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   let up = '';
   up += room(A, pr, -2.6, 7.6, 3.95, 6.8, -0.9, 5.4, { wallC: '#F3BE80', floor: '#7A4A30' });
   up +=
-    wall(pr, F(1.4, 4.6, 3.95, 5.2, 5.3), '#5B4450') +
-    wall(pr, F(1.5, 4.5, 4.5, 4.85, 4.4), '#F4DDBB') +
-    wall(pr, F(5.6, 7.0, 4.7, 6.0, 5.3), '#2A5A68');
+    wall(pr, front(1.4, 4.6, 3.95, 5.2, 5.3), '#5B4450') +
+    wall(pr, front(1.5, 4.5, 4.5, 4.85, 4.4), '#F4DDBB') +
+    wall(pr, front(5.6, 7.0, 4.7, 6.0, 5.3), '#2A5A68');
   for (const x of [1.0, 5.0]) {
     const c = pr([x, 5.15, 4.6]);
     up += circ(c[0], c[1], (pr.f / c[2]) * 0.18, '#FFF6DC');
@@ -270,10 +218,12 @@ function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     up += circ(c[0], c[1], (pr.f / c[2]) * 0.2, '#FFF6DC');
   }
   s += g(up, {
-    'clip-path': A.clip(face(pr, F(-2.6, 7.6, 3.95, 6.8, -0.9)) + face(pr, L(-2.6, 3.95, 6.8, -0.9, 5.4))),
+    'clip-path': A.clip(
+      face(pr, front(-2.6, 7.6, 3.95, 6.8, -0.9)) + face(pr, leftSide(-2.6, 3.95, 6.8, -0.9, 5.4)),
+    ),
   });
-  const uq = F(-2.6, 7.6, 3.95, 6.8, -0.9),
-    ul = L(-2.6, 3.95, 6.8, -0.9, 5.4);
+  const uq = front(-2.6, 7.6, 3.95, 6.8, -0.9),
+    ul = leftSide(-2.6, 3.95, 6.8, -0.9, 5.4);
   s +=
     wall(pr, ul, A.lin('0 #FFE0A6, 1 #DC9357'), { opacity: 0.5 }) +
     sheen(pr, ul, '#D6C7D6', 0.25) +
@@ -282,12 +232,12 @@ function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   for (const x of [-2.5, -1.9, 7.1])
     s += wall(
       pr,
-      F(x, x + 0.5, 3.95, 6.8, -0.75),
+      front(x, x + 0.5, 3.95, 6.8, -0.75),
       A.lin('0 #FFEFD0, 0.35 #E6BF8C, 0.7 #FFF1D6, 1 #DDB27E', 0, 0, 1, 0),
       { opacity: 0.8 },
     );
   s += sheen(pr, uq) + mull(pr, uq, 7, [], 0.085);
-  const rq = F(-3.2, 7.4, 3.72, 4.72, -1.55);
+  const rq = front(-3.2, 7.4, 3.72, 4.72, -1.55);
   s +=
     wall(pr, rq, '#BFD0E0', { opacity: 0.16 }) +
     fill(beamD(pr, [-3.2, 4.72, -1.55], [7.4, 4.72, -1.55], 0.05), '#E9DFD6', { opacity: 0.85 });
@@ -357,7 +307,7 @@ const LAWN = (A: Sheet) => {
   );
 };
 // pool
-const PQ = U(-5.2, 6.6, WL, -8.2, -2.4);
+const PQ = flat(-5.2, 6.6, WL, -8.2, -2.4);
 const pd = face(cam, PQ);
 // loungers + umbrella
 const lou = (x: number, z: number) => {
@@ -381,8 +331,8 @@ const lou = (x: number, z: number) => {
       ]),
       '#FFF0D6',
     ) +
-    wall(cam, F(x, x + 0.65, 0.34, 0.45, z), '#8C6A56') +
-    wall(cam, L(x, 0.34, 0.45, z, z + 1.3), '#A98468') +
+    wall(cam, front(x, x + 0.65, 0.34, 0.45, z), '#8C6A56') +
+    wall(cam, leftSide(x, 0.34, 0.45, z, z + 1.3), '#A98468') +
     fill(
       beamD(cam, [x + 0.05, 0.1, z + 0.1], [x + 0.05, 0.36, z + 0.1], 0.06) +
         beamD(cam, [x + 0.6, 0.1, z + 0.1], [x + 0.6, 0.36, z + 0.1], 0.06) +
@@ -421,10 +371,58 @@ export function draw(): Sheet {
       A.lin('0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'),
     ),
   );
-  cl(A, '#4B5A86', 0.002, 0.016, 15, 0.5, 0.7, band(A, -40, 20, 120, 190), 0.28);
-  cl(A, '#E79A82', 0.0022, 0.022, 8, 0.54, 0.66, band(A, 90, 150, 250, 320), 0.6);
-  cl(A, '#FFDDB0', 0.0022, 0.032, 31, 0.57, 0.63, band(A, 150, 210, 300, 360), 0.8);
-  cl(A, '#8B6480', 0.0026, 0.05, 19, 0.56, 0.61, band(A, 270, 310, 350, 385), 0.6);
+  A.add(
+    cloud(A, {
+      color: '#4B5A86',
+      fx: 0.002,
+      fy: 0.016,
+      seed: 15,
+      lo: 0.5,
+      hi: 0.7,
+      band: [-40, 20, 120, 190],
+      opacity: 0.28,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#E79A82',
+      fx: 0.0022,
+      fy: 0.022,
+      seed: 8,
+      lo: 0.54,
+      hi: 0.66,
+      band: [90, 150, 250, 320],
+      opacity: 0.6,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#FFDDB0',
+      fx: 0.0022,
+      fy: 0.032,
+      seed: 31,
+      lo: 0.57,
+      hi: 0.63,
+      band: [150, 210, 300, 360],
+      opacity: 0.8,
+      bottom: HZ,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#8B6480',
+      fx: 0.0026,
+      fy: 0.05,
+      seed: 19,
+      lo: 0.56,
+      hi: 0.61,
+      band: [270, 310, 350, 385],
+      opacity: 0.6,
+      bottom: HZ,
+    }),
+  );
   A.add(
     circ(118, 188, 60, '#FFF1D2', { opacity: 0.2, filter: A.blur(14) }),
     circ(118, 188, 23, '#FFF3DA'),
@@ -483,12 +481,15 @@ export function draw(): Sheet {
   stripes(A);
   LAWN(A);
   path(A);
-  A.add(fill(face(cam, U(-6.4, 16.5, 0.1, -9.4, 0.2)), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
+  A.add(fill(face(cam, flat(-6.4, 16.5, 0.1, -9.4, 0.2)), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
   let pv = '';
   for (let x = -6.4; x <= 16.5; x += 1.15) pv += beamD(cam, [x, 0.1, -9.4], [x, 0.1, 0], 0.02);
   for (let z = -9.4; z < 0; z += 1.15) pv += beamD(cam, [-6.4, 0.1, z], [16.5, 0.1, z], 0.02);
   A.add(fill(pv, '#6B6072', { opacity: 0.55 }));
-  A.add(wall(cam, F(-6.4, 16.5, 0, 0.1, -9.4), '#5D5668'), wall(cam, L(-6.4, 0, 0.1, -9.4, 0), '#C7A594'));
+  A.add(
+    wall(cam, front(-6.4, 16.5, 0, 0.1, -9.4), '#5D5668'),
+    wall(cam, leftSide(-6.4, 0, 0.1, -9.4, 0), '#C7A594'),
+  );
   // light spill on terrace
   A.add(
     fill(
@@ -497,7 +498,7 @@ export function draw(): Sheet {
     ),
   );
   A.add(house(A, wF, wL, cam));
-  A.add(fill(face(cam, U(-5.5, 6.9, 0.13, -8.5, -2.1)), '#EAD0B4'));
+  A.add(fill(face(cam, flat(-5.5, 6.9, 0.13, -8.5, -2.1)), '#EAD0B4'));
   A.add(fill(pd, A.lin('0 #3FA3A6, 0.5 #1F7682, 1 #124C62')));
   A.add(
     g(g(house(A, wF, wL, mir), { filter: A.ripple(0.02, 0.14, 11, 6, 0.4, '0.5 1.4') }), {
@@ -528,9 +529,9 @@ export function draw(): Sheet {
   }
   {
     A.add(
-      wall(cam, F(7.4, 9.0, 0.1, 0.55, -6.6), '#3A3444'),
-      wall(cam, L(7.4, 0.1, 0.55, -6.6, -5.2), '#6A5A60'),
-      fill(face(cam, U(7.4, 9.0, 0.55, -6.6, -5.2)), '#241F2C'),
+      wall(cam, front(7.4, 9.0, 0.1, 0.55, -6.6), '#3A3444'),
+      wall(cam, leftSide(7.4, 0.1, 0.55, -6.6, -5.2), '#6A5A60'),
+      fill(face(cam, flat(7.4, 9.0, 0.55, -6.6, -5.2)), '#241F2C'),
     );
     const c = cam([8.2, 0.6, -5.9]);
     for (const [w, h, cc] of [

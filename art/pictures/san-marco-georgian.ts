@@ -1,13 +1,13 @@
-/**
-
- */
+/** San Marco Georgian: a brick front under a mossy oak, white balcony, brick walk. Afternoon light from the upper left. */
 
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
 import { nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { dpoly, n, smooth } from '../kit/path.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
+import { bandMask } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+import { bough } from '../kit/trees.ts';
 import { arch, brick, win, wing } from './san-marco-georgian/house.ts';
 import { BASE, py, S } from './san-marco-georgian/scene.ts';
 
@@ -17,21 +17,6 @@ const VX = 430;
 const VY = 396;
 // house base line, vanishing point, px per metre
 const px = (m: number) => VX + m * S;
-const band = (A: Sheet, y0: number, y1: number, y2: number, y3: number) =>
-  A.mask(
-    rect(
-      0,
-      y0,
-      W,
-      y3 - y0,
-      A.lin([
-        [0, '#000000'],
-        [(y1 - y0) / (y3 - y0), '#ffffff'],
-        [(y2 - y0) / (y3 - y0), '#ffffff'],
-        [1, '#000000'],
-      ]),
-    ),
-  );
 const G1 = ['#2C5A55', '#3F7361', '#6A9467', '#A5B878'] as const;
 const G2 = ['#1E4A4A', '#2F6355', '#5B8759', '#9DB167'] as const;
 const mass = (
@@ -55,23 +40,6 @@ const RY = py(10.6);
 const HG = ['#173F3B', '#265548', '#47774B', '#8DA557'] as const;
 // walk (perspective) in herringbone brick with stone edge
 const gx = (m: number, y: number) => VX + ((m * (y - VY)) / (BASE - VY)) * S;
-const bough = (p: readonly XY[], w0: number, w1: number) => {
-  const L: XY[] = [],
-    R: XY[] = [];
-  for (let i = 0; i < p.length; i++) {
-    const q = nth(p, Math.max(0, i - 1)),
-      s = nth(p, Math.min(p.length - 1, i + 1));
-    let dx = s[0] - q[0],
-      dy = s[1] - q[1];
-    const l = Math.hypot(dx, dy);
-    dx /= l;
-    dy /= l;
-    const w = w0 + ((w1 - w0) * i) / (p.length - 1);
-    L.push([nth(p, i)[0] + (dy * w) / 2, nth(p, i)[1] - (dx * w) / 2]);
-    R.unshift([nth(p, i)[0] - (dy * w) / 2, nth(p, i)[1] + (dx * w) / 2]);
-  }
-  return smooth(L.concat(R), true, 0.8);
-};
 const OG = ['#12343A', '#1E4A45', '#3A6A49', '#86A056'] as const;
 const leafs = (
   A: Sheet,
@@ -102,7 +70,7 @@ export function draw(): Sheet {
   A.add(rect(0, 0, W, BASE, A.lin('0 #6FA6B4, 0.35 #A9CCC6, 0.7 #EBDDBF, 1 #FBE7C2')));
   A.add(
     g(rect(0, 0, W, BASE, '#ffffff', { filter: A.cloudFilter('#FFF6E2', 0.0042, 0.014, 9, 0.5, 0.66, 5) }), {
-      mask: band(A, -60, 10, 170, 300),
+      mask: bandMask(A, [-60, 10, 170, 300]),
       opacity: 0.75,
     }),
   );
