@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { render } from './render.ts';
-import { subjects } from './subjects.ts';
+import { type Subject, subjects } from './subjects.ts';
 
 const WEBP_QUALITY = 92;
 const masters = join(import.meta.dirname, '../apps/web/pictures');
@@ -19,11 +19,8 @@ const { values, positionals } = parseArgs({
   options: { look: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
 });
 
-async function drawOne(name: string): Promise<string> {
-  const subject = subjects[name];
-  if (!subject) throw new Error(`There is no subject "${name}"; --list names them all.`);
-  const scale = values.look ? 1 : subject.scale;
-  const picture = await render(subject.draw(), { scale, grain: subject.grain, executable });
+async function drawOne(name: string, { draw, scale, grain }: Subject): Promise<string> {
+  const picture = await render(draw(), { scale: values.look ? 1 : scale, grain, executable });
   const folder = values.look ? looks : masters;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.${values.look ? 'png' : 'webp'}`);
@@ -32,4 +29,11 @@ async function drawOne(name: string): Promise<string> {
 }
 
 if (values.list || positionals.length === 0) console.log(Object.keys(subjects).join('\n'));
-for (const name of positionals) console.log(await drawOne(name));
+for (const name of positionals) {
+  const subject = subjects[name];
+  if (subject) console.log(await drawOne(name, subject));
+  else {
+    console.error(`There is no subject "${name}"; --list names them all.`);
+    process.exitCode = 1;
+  }
+}

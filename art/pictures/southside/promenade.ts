@@ -81,6 +81,14 @@ export function umbrella(A: Sheet, x: number, z: number, colors: readonly [strin
     fill(beamD(cam, [x, 0, z], [x, 3.1, z], 0.07), '#6A5648') +
     fill(face(cam, flat(x - 0.5, x + 0.5, 0.76, z - 0.45, z + 0.45)), '#F3E0C8') +
     fill(face(cam, front(x - 0.5, x + 0.5, 0.7, 0.76, z - 0.45)), '#B99A8C');
+  // two cups, and flowers in a glass
+  for (const dx of [-0.3, 0.34])
+    s += fill(face(cam, front(x + dx, x + dx + 0.1, 0.77, 0.86, z - 0.25)), '#FFFBEF');
+  const [vx, vy] = cam([x - 0.12, 1, z]);
+  const petal = Math.max(0.8, (0.05 * cam.f) / z);
+  s += fill(face(cam, front(x - 0.16, x - 0.08, 0.77, 0.96, z)), '#8FB7BA');
+  for (const [dx, dy, k] of tuples(3, '-1,0,0 1,-0.6,1 0,-1.8,2'))
+    s += circ(vx + dx * petal, vy + dy * petal, petal, nth(['#D96F78', '#F4AFA2', '#A84C62'], k));
   const lamp = cam([x + 0.12, 0.92, z - 0.2]);
   s +=
     circ(lamp[0], lamp[1], Math.max(1.2, (0.06 * cam.f) / z), '#FFF3CC') +

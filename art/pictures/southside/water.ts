@@ -30,7 +30,7 @@ export function lake(A: Sheet, r: Rng): string {
     g(
       g(g(flipY('<use href="#far-shore"/>', y0), { filter: A.ripple(0.01, 0.09, 20, 6, 0.4, '0.7 2') }), {
         mask: fade,
-        opacity: 0.72,
+        opacity: 0.84,
       }),
       { 'clip-path': clip },
     ),
