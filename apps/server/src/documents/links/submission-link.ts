@@ -6,14 +6,15 @@ import type { Keyring } from '../sealing/keyring.ts';
 /** Below which the agent's pages lie. */
 export const AGENT_PATH = '/agent/documents';
 
-const owner = (id: string) => `link of ${id}`;
+/** What a link's key is wrapped for. */
+export const linkKeyOwner = (id: string) => `link of ${id}`;
 
 function signature(linkKey: Buffer, id: string, expiresAt: number): Buffer {
   return createHmac('sha256', linkKey).update(`${id}\0${expiresAt}`).digest();
 }
 
 /** Wraps the key that a submission's link is signed with, made new for each. */
-export const wrapLinkKey = (keyring: Keyring, id: string, key: Buffer) => keyring.wrap(key, owner(id));
+export const wrapLinkKey = (keyring: Keyring, id: string, key: Buffer) => keyring.wrap(key, linkKeyOwner(id));
 
 /**
  * What a submission's link carries: its id and a signature over it and its end. Undefined once it is erased. The
@@ -22,7 +23,7 @@ export const wrapLinkKey = (keyring: Keyring, id: string, key: Buffer) => keyrin
 export function linkToken(keyring: Keyring, submission: DocumentSubmissionRow): string | undefined {
   const { id, expires_at, key_id, wrapped_link_key } = submission;
   if (!key_id || !wrapped_link_key) return undefined;
-  const linkKey = keyring.unwrap({ keyId: key_id, wrapped: wrapped_link_key }, owner(id));
+  const linkKey = keyring.unwrap({ keyId: key_id, wrapped: wrapped_link_key }, linkKeyOwner(id));
   return `${id}.${signature(linkKey, id, expires_at).toString('base64url')}`;
 }
 

@@ -91,8 +91,11 @@ function newRow(
   };
 }
 
-/** Removes a document that was never handed over: its key and row first, so that it can be read by nobody, then its file. */
+/**
+ * Removes a document that was never handed over: its file first, which makes room on a full disk for the change of
+ * the database. A row whose file is gone is taken over by the next try, or swept.
+ */
 export async function forgetDocument(db: Database, files: DocumentParts['files'], id: string): Promise<void> {
-  await db.deleteFrom('document').where('id', '=', id).where('submission_id', 'is', null).execute();
   await files.remove(id);
+  await db.deleteFrom('document').where('id', '=', id).where('submission_id', 'is', null).execute();
 }

@@ -48,7 +48,9 @@ export class DocumentWriter {
       await parts.files.remove(row.id);
       return new DocumentWriter(parts, row, key, await parts.files.create(row.id));
     }
-    const file = await parts.files.resume(row.id, row.sealed_bytes);
+    const file = await parts.files.resume(row.id, row.sealed_bytes).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new AppError('no-such-upload', 'There is no such upload') : error;
+    });
     const writer = new DocumentWriter(parts, row, key, file);
     // What was looked at before the pause is looked at again: a verdict needs the whole document.
     for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {

@@ -1,4 +1,3 @@
-import type { AppError } from '../../errors.ts';
 import type { DocumentParts } from '../parts.ts';
 import { asStorageFault } from '../storage-fault.ts';
 import { type Arriving, beginDocument, forgetDocument } from './begin-document.ts';
@@ -29,8 +28,11 @@ export async function receiveDocument(
   } catch (error) {
     await writer?.close().catch(() => {});
     writer = undefined;
-    await forgetDocument(parts.db, parts.files, row.id);
-    throw asStorageFault(error) as AppError;
+    await forgetDocument(parts.db, parts.files, row.id).catch((fault: unknown) => {
+      // The sweep removes what is left; the next try takes it over.
+      parts.log.error({ cause: (fault as Error).name }, 'a refused document could not be removed yet');
+    });
+    throw asStorageFault(error);
   } finally {
     await writer?.close();
     arrivingIds.delete(row.id);

@@ -2,6 +2,7 @@ import { documentIds, MAX_DOCUMENT_BYTES, RESUMABLE_PATH } from '@rivermark/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Documents } from '../../documents/create-documents.ts';
 import { AppError } from '../../errors.ts';
+import { bodyOf } from './body-of.ts';
 import { parseUploadMetadata } from './upload-metadata.ts';
 
 const VERSION = '1.0.0';
@@ -55,7 +56,7 @@ export async function resumableUpload(app: FastifyInstance, documents: Documents
       const id = await begin(request);
       tus(reply).code(201).header('location', `${RESUMABLE_PATH}/${id}`);
       if (request.headers['content-type'] === BYTES_TYPE) {
-        const { offset } = await uploads.append(id, 0, request.raw as AsyncIterable<Buffer>);
+        const { offset } = await uploads.append(id, 0, bodyOf(request.raw));
         reply.header('upload-offset', offset);
       }
       return reply.send();
@@ -74,11 +75,7 @@ export async function resumableUpload(app: FastifyInstance, documents: Documents
           throw new AppError('unsupported-media-type', `The content type must be ${BYTES_TYPE}`);
         }
         const from = wholeNumber(request.headers['upload-offset'], 'Upload-Offset');
-        const { offset } = await uploads.append(
-          request.params.id,
-          from,
-          request.raw as AsyncIterable<Buffer>,
-        );
+        const { offset } = await uploads.append(request.params.id, from, bodyOf(request.raw));
         return tus(reply).code(204).header('upload-offset', offset).send();
       },
     );

@@ -3,6 +3,7 @@ import { documentIds } from '@rivermark/contracts/documents';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { publicError } from '../../plugins/error-handler.ts';
+import { letRunOut } from './body-of.ts';
 
 /** How the storage service words its errors; clients look at `statusCode` and show `message`. */
 const names: Partial<Record<AppError['code'], string>> = {
@@ -16,6 +17,7 @@ const names: Partial<Record<AppError['code'], string>> = {
 
 function answerStorageError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const answer = publicError(error);
+  letRunOut(request);
   if (answer.statusCode >= 500) {
     const cause = answer.cause instanceof Error ? answer.cause : error;
     request.log.error(

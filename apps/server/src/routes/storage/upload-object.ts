@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Documents } from '../../documents/create-documents.ts';
 import { AppError } from '../../errors.ts';
+import { bodyOf } from './body-of.ts';
 import { parseUploadMetadata } from './upload-metadata.ts';
 
 /** A multipart body is a little larger than its file. */
@@ -22,7 +23,7 @@ interface Upload {
 async function ofMultipart(request: FastifyRequest): Promise<Upload> {
   let metadata: UploadMetadata = {};
   for await (const part of request.parts()) {
-    if (part.type === 'file') return { metadata, body: part.file as AsyncIterable<Buffer> };
+    if (part.type === 'file') return { metadata, body: bodyOf(part.file) };
     if (part.fieldname === 'metadata') metadata = parseUploadMetadata(String(part.value));
   }
   throw new AppError('malformed-body', 'There is no file in the upload');
@@ -32,7 +33,7 @@ async function ofMultipart(request: FastifyRequest): Promise<Upload> {
 function ofRaw(request: FastifyRequest): Upload {
   const header = request.headers['x-metadata'];
   const json = typeof header === 'string' ? Buffer.from(header, 'base64').toString() : undefined;
-  return { metadata: parseUploadMetadata(json), body: request.raw as AsyncIterable<Buffer> };
+  return { metadata: parseUploadMetadata(json), body: bodyOf(request.raw) };
 }
 
 /** The storage service's upload: one object, once. What the anonymous key may do is this alone. */
