@@ -108,10 +108,8 @@ export class DocumentWriter {
     return this.#file.close();
   }
 
-  async #put(sealed: Buffer): Promise<void> {
-    if (sealed.length === 0) return;
-    await this.#file.write(sealed);
-    this.#sealedBytes += sealed.length;
+  async #put(sealed: Buffer[]): Promise<void> {
+    if (sealed.length > 0) this.#sealedBytes += await this.#file.write(sealed);
   }
 
   async #record(change: Partial<DocumentRow>): Promise<void> {

@@ -10,8 +10,8 @@ function sealed(plain: Buffer, pieces = 7001): Buffer {
   const sealer = new Sealer(key, id);
   const out: Buffer[] = [];
   for (let from = 0; from < plain.length; from += pieces)
-    out.push(sealer.push(plain.subarray(from, from + pieces)));
-  out.push(sealer.finish());
+    out.push(...sealer.push(plain.subarray(from, from + pieces)));
+  out.push(...sealer.finish());
   return Buffer.concat(out);
 }
 
@@ -47,10 +47,10 @@ test('no plain bytes are in what is written', () => {
 test('an upload that pauses and goes on later is one document', async () => {
   const plain = randomBytes(150_000);
   const first = new Sealer(key, id);
-  const begun = Buffer.concat([first.push(plain.subarray(0, 70_000)), first.flush()]);
+  const begun = Buffer.concat([...first.push(plain.subarray(0, 70_000)), ...first.flush()]);
   expect((await opened(begun, { unfinished: true })).equals(plain.subarray(0, 70_000))).toBe(true);
   const second = new Sealer(key, id, first.segments);
-  const rest = Buffer.concat([second.push(plain.subarray(70_000)), second.finish()]);
+  const rest = Buffer.concat([...second.push(plain.subarray(70_000)), ...second.finish()]);
   expect((await opened(Buffer.concat([begun, rest]))).equals(plain)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, randomFillSync } from 'node:crypto';
 
 /** Plain bytes in a full segment. Nothing larger is held in memory or released before it is authenticated. */
 export const SEGMENT_BYTES = 64 * 1024;
@@ -21,8 +21,9 @@ export function segmentBinding(documentId: string, index: number, last: boolean)
 export class Sealer {
   readonly #key: Buffer;
   readonly #documentId: string;
-  readonly #held: Buffer[] = [];
-  #heldBytes = 0;
+  /** One buffer for all segments: what is made anew for each costs more memory than the documents. */
+  readonly #plain = Buffer.allocUnsafe(SEGMENT_BYTES);
+  #held = 0;
   #index: number;
 
   /** `firstIndex`: how many segments the file has already. */
@@ -37,47 +38,38 @@ export class Sealer {
     return this.#index;
   }
 
-  /** Takes plain bytes; returns what is sealed by them, often nothing. A last full segment is held back. */
-  push(chunk: Buffer): Buffer {
-    this.#held.push(chunk);
-    this.#heldBytes += chunk.length;
-    if (this.#heldBytes <= SEGMENT_BYTES) return Buffer.alloc(0);
-    const all = Buffer.concat(this.#held);
+  /** Takes plain bytes; returns what is sealed by them, in pieces, often none. A last full segment is held back. */
+  push(chunk: Buffer): Buffer[] {
     const sealed: Buffer[] = [];
-    let from = 0;
-    for (; all.length - from > SEGMENT_BYTES; from += SEGMENT_BYTES) {
-      sealed.push(this.#seal(all.subarray(from, from + SEGMENT_BYTES), false));
+    for (let from = 0; from < chunk.length; ) {
+      if (this.#held === SEGMENT_BYTES) sealed.push(...this.#seal(false));
+      const taken = chunk.copy(this.#plain, this.#held, from);
+      this.#held += taken;
+      from += taken;
     }
-    this.#held.length = 0;
-    this.#held.push(all.subarray(from));
-    this.#heldBytes = all.length - from;
-    return Buffer.concat(sealed);
+    return sealed;
   }
 
   /** Seals what is held, although more may follow: where an upload pauses. */
-  flush(): Buffer {
-    return this.#heldBytes > 0 ? this.#seal(this.#take(), false) : Buffer.alloc(0);
+  flush(): Buffer[] {
+    return this.#held > 0 ? this.#seal(false) : [];
   }
 
   /** Seals the rest as the end of the document, even when it is empty. */
-  finish(): Buffer {
-    return this.#seal(this.#take(), true);
+  finish(): Buffer[] {
+    return this.#seal(true);
   }
 
-  #take(): Buffer {
-    const all = Buffer.concat(this.#held);
-    this.#held.length = 0;
-    this.#heldBytes = 0;
-    return all;
-  }
-
-  #seal(plain: Buffer, last: boolean): Buffer {
-    const nonce = randomBytes(NONCE_BYTES);
+  #seal(last: boolean): Buffer[] {
+    const head = Buffer.alloc(LENGTH_BYTES + NONCE_BYTES);
+    head.writeUInt32BE(this.#held);
+    const nonce = randomFillSync(head.subarray(LENGTH_BYTES));
     const cipher = createCipheriv('aes-256-gcm', this.#key, nonce);
     cipher.setAAD(segmentBinding(this.#documentId, this.#index, last));
+    const text = cipher.update(this.#plain.subarray(0, this.#held));
+    cipher.final();
     this.#index += 1;
-    const length = Buffer.alloc(LENGTH_BYTES);
-    length.writeUInt32BE(plain.length);
-    return Buffer.concat([length, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    this.#held = 0;
+    return [head, text, cipher.getAuthTag()];
   }
 }
