@@ -53,6 +53,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
   await devMail(app, { config });
-  serveSite(app, parts.site);
+  serveSite(app, parts.site, safetyHeadersFor(parts.site.csp, config.publicUrl, 'self'));
   return app;
 }
