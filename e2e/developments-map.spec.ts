@@ -1,44 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { FrameLocator, Page } from '@playwright/test';
+import { atTheMap, entry, MAP, opened, parted } from './at-the-map.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
-
-const MAP = '/maps/new-developments';
-
-/** The home page at its map, once the map answers. */
-async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
-  // Flights would be photographed half way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await hydrated(page);
-  await page.locator('#new-developments .footnote').scrollIntoViewIfNeeded();
-  const frame = page.frameLocator('iframe[title="Map of new developments in Jacksonville"]');
-  await expect(frame.locator('html')).toHaveAttribute('data-started', '');
-  await page.locator('.developments-map').scrollIntoViewIfNeeded();
-  return frame;
-}
-
-const entry = (page: Page, name: string) =>
-  page.locator('.developments-list li').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const opened = (page: Page, name: string) => entry(page, name).locator('details');
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 test('by mouse: clusters open, a pin and the list select each other, and the address keeps it', async ({
   page,
 }) => {
   const map = await atTheMap(page);
-  await map
-    .getByRole('button', { name: /show them apart/ })
-    .first()
-    .click();
-  await expect(map.getByRole('link', { name: /^2\. Four Seasons/ })).toBeVisible();
-  await map.getByRole('link', { name: /^11\. RiversEdge/ }).click();
+  await (await parted(map, /^11\. RiversEdge/)).click();
   await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeVisible();
   await expect(page).toHaveURL(/\?project=riversedge/);
   await expect(opened(page, 'RiversEdge')).toHaveAttribute('open', '');
@@ -110,19 +78,23 @@ test('asking about a project opens the contact form with its name, from the map 
   await map.getByRole('link', { name: 'Ask about it' }).click();
   const dialog = dialogOf(page, 'contact');
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel('Message')).toHaveValue(
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'I would like to know more about Nocatee, later villages. ',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await entry(page, 'RiverTown').locator('summary').click();
   await entry(page, 'RiverTown').getByRole('button', { name: 'Ask about it' }).click();
-  await expect(dialog.getByLabel('Message')).toHaveValue('I would like to know more about RiverTown. ');
-  await dialog.getByLabel('Message').fill('My own words.');
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to know more about RiverTown. ',
+  );
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('My own words.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await entry(page, 'SilverLeaf').locator('summary').click();
   await entry(page, 'SilverLeaf').getByRole('button', { name: 'Ask about it' }).click();
-  await expect(dialog.getByLabel('Message')).toHaveValue(/^My own words\.\n\nI would .* SilverLeaf\. $/);
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^My own words\.\n\nI would .* SilverLeaf\. $/,
+  );
 });
 
 test('the map alone is a page of its own, and its question leads to the contact form', async ({ page }) => {
@@ -130,7 +102,9 @@ test('the map alone is a page of its own, and its question leads to the contact 
   await expect(page.getByRole('heading', { name: 'Pearl Square' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask about it' }).click();
   await expect(page).toHaveURL(/\/#contact$/);
-  await expect(dialogOf(page, 'contact').getByLabel('Message')).toHaveValue(/Pearl Square/);
+  await expect(dialogOf(page, 'contact').getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /Pearl Square/,
+  );
 });
 
 test('the guide of a project opens in the whole window', async ({ page }) => {
@@ -157,16 +131,20 @@ test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows an
   await expect(ground).toHaveAttribute('transform', whole ?? '');
 
   await page.keyboard.press('Tab');
-  await expect(map.getByRole('button', { name: /show them apart/ }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(map.locator('.pin:focus, .cluster:focus')).toHaveCount(1);
+  const pin = map.getByRole('link', { name: /^2\. Four Seasons/ });
+  for (let tries = 0; tries < 4 && !(await pin.isVisible()); tries += 1) {
+    // Opened, a cluster leaves the focus on what its first pin has become.
+    await expect(map.locator('.cluster:focus')).toHaveAccessibleName(/show them apart: 1\. EverBank/);
+    await page.keyboard.press('Enter');
+  }
+  await expect(map.getByRole('link', { name: /^1\. EverBank/ })).toBeFocused();
   const order = await map
     .locator('.pin:visible')
-    .evaluateAll((pins) => pins.map((pin) => Number.parseInt(pin.getAttribute('aria-label') ?? '', 10)));
+    .evaluateAll((pins) => pins.map((one) => Number.parseInt(one.getAttribute('aria-label') ?? '', 10)));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 
-  const pin = map.getByRole('link', { name: /^2\. Four Seasons/ });
-  await pin.focus();
+  await page.keyboard.press('Tab');
+  await expect(pin).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(map.getByRole('heading', { name: /Four Seasons/ })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -181,11 +159,7 @@ test.describe('by touch', () => {
 
   test('pins are tapped, two fingers zoom, and one finger scrolls the page', async ({ page }) => {
     const map = await atTheMap(page);
-    await map
-      .getByRole('button', { name: /show them apart/ })
-      .first()
-      .tap();
-    await map.getByRole('link', { name: /^9\. University of Florida/ }).tap();
+    await (await parted(map, /^9\. University of Florida/)).tap();
     await expect(map.getByRole('heading', { name: /University of Florida/ })).toBeVisible();
     await expect(opened(page, 'University of Florida, Jacksonville')).toHaveAttribute('open', '');
 
@@ -196,11 +170,14 @@ test.describe('by touch', () => {
     const box = await map.locator('.map').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 100];
     const fingers = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-      fingers.send('Input.dispatchTouchEvent', {
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) => {
+      await fingers.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: points.map(([left, top], id) => ({ x: left, y: top, id })),
       });
+      // A finger takes time, and a browser tells scrolling from tapping by it.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 40)));
+    };
     await touch('touchStart', [x - 20, y], [x + 20, y]);
     for (const spread of [30, 45, 60]) await touch('touchMove', [x - spread, y], [x + spread, y]);
     await touch('touchEnd');
@@ -209,7 +186,7 @@ test.describe('by touch', () => {
     const scroll = await page.evaluate(() => scrollY);
     const pinched = await ground.getAttribute('transform');
     await touch('touchStart', [x, y + 40]);
-    for (const step of [20, 60, 120]) await touch('touchMove', [x, y + 40 - step]);
+    for (const step of [8, 24, 48, 80, 120]) await touch('touchMove', [x, y + 40 - step]);
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
     expect(await ground.getAttribute('transform')).toBe(pinched);
@@ -218,106 +195,4 @@ test.describe('by touch', () => {
     await entry(page, 'Riverfront Plaza').getByRole('button', { name: 'See it on the map' }).tap();
     await expect(map.getByRole('heading', { name: 'Riverfront Plaza' })).toBeInViewport();
   });
-
-  test('everything to press on the map is large enough for a finger', async ({ page }) => {
-    const map = await atTheMap(page, '/?project=riversedge#new-developments');
-    for (const control of await map.locator('select, button:visible, .card-ask:visible').all()) {
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    for (const pin of await map.locator('.pin:visible .pin-target, .cluster .pin-target').all()) {
-      const box = await pin.boundingBox();
-      expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-  });
-});
-
-test('pins, cards and list are one set, in one order', async ({ page }) => {
-  const map = await atTheMap(page);
-  const pins = await map
-    .locator('.pin')
-    .evaluateAll((all) => all.map((pin) => /^\d+\. (.*): /.exec(pin.getAttribute('aria-label') ?? '')?.[1]));
-  const list = await page.locator('.developments-list h3').allTextContents();
-  const cards = await map
-    .locator('.card h2')
-    .evaluateAll((all) => all.map((heading) => heading.lastChild?.textContent ?? ''));
-  expect(pins.length).toBeGreaterThanOrEqual(15);
-  expect(pins).toEqual(list);
-  expect(cards).toEqual(list);
-});
-
-for (const [width, height] of [
-  [1280, 900],
-  [320, 640],
-] as const) {
-  test(`axe finds nothing in the frame at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await atTheMap(page, '/?project=four-seasons#new-developments');
-    expect(await faultsOf(page)).toEqual([]);
-    await page.goto(`${MAP}?project=four-seasons`);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // Twice as large, the text still shows whole.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '212%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByRole('link', { name: 'Ask about it' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: 'Ask about it' })).toBeInViewport();
-  });
-}
-
-test('the frame follows the text size and contrast of the page around it', async ({ page }) => {
-  const map = await atTheMap(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.contrast = 'inverted';
-    document.documentElement.dataset.animations = 'paused';
-    document.documentElement.style.fontSize = '200%';
-  });
-  const root = map.locator('html');
-  await expect(root).toHaveAttribute('data-contrast', 'inverted');
-  await expect(root).toHaveAttribute('data-animations', 'paused');
-  await expect(root).toHaveCSS('font-size', '32px');
-});
-
-test('pin selections are reported to the page as engagement, and nothing else is', async ({ page }) => {
-  await page.addInitScript(() => {
-    const events: unknown[] = [];
-    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
-  });
-  const map = await atTheMap(page);
-  await map.getByRole('link', { name: /^14\. Seven Pines/ }).click();
-  await entry(page, 'SilverLeaf').locator('summary').click();
-  await expect(map.getByRole('heading', { name: 'SilverLeaf' })).toBeVisible();
-  const events = (await page.evaluate('events')) as unknown[][];
-  expect(events.filter(([, action]) => action === 'map_pin_select')).toEqual([
-    ['event', 'map_pin_select', { event_category: 'engagement', event_label: 'seven-pines' }],
-  ]);
-  expect(events.filter(([, action]) => action === 'section_view')).toHaveLength(1);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list stands alone and complete, and the map itself is drawn with every card', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator('.developments-list li:visible')).toHaveCount(20);
-    await expect(page.getByText('Thirty-two acres on the Southbank')).toBeVisible();
-    await page.goto(MAP);
-    await expect(page.locator('.pin:visible')).toHaveCount(20);
-    await expect(page.locator('.card:visible')).toHaveCount(20);
-  });
-});
-
-test('print gives the map and the whole list', async ({ page }) => {
-  const map = await atTheMap(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(map.locator('.drawing')).toBeVisible();
-  await expect(map.locator('.tools')).toBeHidden();
-  for (const text of ['Thirty-two acres on the Southbank', 'Some 11,000 acres']) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
 });

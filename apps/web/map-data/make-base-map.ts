@@ -82,7 +82,7 @@ const westBank: LonLat[] = [...shoreSouthward(-81.73, -81.672, 30.187, 30), [-81
 const eastBank: LonLat[] = [...shoreSouthward(-81.667, -81.59, 30.184, 30), [-81.6, 29.83]];
 
 const river: LonLat[] = [
-  [-80.9, 30.65],
+  [-80.5, 30.65],
   ...northShoreAndMouth,
   ...coast([-81.54016, 30.41654], [-81.63232, 30.37193]).slice(1),
   ...leftBankThroughDowntown,
@@ -97,7 +97,7 @@ const river: LonLat[] = [
   ...mayport,
   ...coast([-81.39518, 30.38673], [-81.2967, 29.93191]),
   [-81.27, 29.83],
-  [-80.9, 29.83],
+  [-80.5, 29.83],
 ];
 
 const islands = [island([-81.54559, 30.38349]), island([-81.53837, 30.41256])];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { between, fitted, held, NEAREST, pannedBy, toScreen, zoomedAt } from './camera.ts';
-import { world } from './projection.ts';
+import { drawn, world } from './projection.ts';
 
 const size = { width: 700, height: 500 };
 const camera = { x: 4000, y: 5000, scale: 0.3 };
@@ -27,8 +27,8 @@ test('the camera goes no nearer than the data is right and no further than the m
   const far = held({ ...camera, scale: 0 }, size);
   expect(far.scale).toBeCloseTo(Math.min(700 / world.width, 500 / world.height));
   expect(held({ x: -9999, y: 99999, scale: 0.3 }, size)).toEqual({
-    x: 350 / 0.3,
-    y: world.height - 250 / 0.3,
+    x: drawn.across[0] + 350 / 0.3,
+    y: drawn.down[1] - 250 / 0.3,
     scale: 0.3,
   });
 });

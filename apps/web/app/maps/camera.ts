@@ -1,5 +1,5 @@
 /** Where the map is looked at from. Screen lengths are CSS pixels, map lengths the units of projection.ts. */
-import { type Point, world } from './projection.ts';
+import { drawn, type Point, world } from './projection.ts';
 
 export interface Size {
   readonly width: number;
@@ -27,15 +27,17 @@ export const NEAREST = 1.24;
 /** So far out that every pin shows on the smallest phone. */
 const FURTHEST = 0.034;
 
-/** Holds the camera to what the map can show. */
+/** Holds the camera to where there is something to see. */
 export function held({ x, y, scale }: Camera, { width, height }: Size): Camera {
   const whole = Math.min(width / world.width, height / world.height);
   const kept = Math.min(NEAREST, Math.max(FURTHEST, whole, scale));
-  const within = (value: number, length: number, screen: number) => {
+  const within = (value: number, [least, most]: readonly [number, number], screen: number) => {
     const half = screen / 2 / kept;
-    return half * 2 >= length ? length / 2 : Math.min(length - half, Math.max(half, value));
+    return half * 2 >= most - least
+      ? (least + most) / 2
+      : Math.min(most - half, Math.max(least + half, value));
   };
-  return { x: within(x, world.width, width), y: within(y, world.height, height), scale: kept };
+  return { x: within(x, drawn.across, width), y: within(y, drawn.down, height), scale: kept };
 }
 
 export const toScreen = (camera: Camera, { width, height }: Size, { x, y }: Point): Point => ({

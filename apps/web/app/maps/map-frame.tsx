@@ -77,7 +77,7 @@ const tools = [
 /** The map's whole document, complete without scripts: the drawing with every pin, and every project's card. */
 export function MapFrame() {
   return (
-    <div className="frame">
+    <main className="frame" aria-label="New developments">
       <h1 className="visually-hidden">Map of new developments in Jacksonville</h1>
       <form className="filters" aria-label="Filter the projects">
         <Filter name="kind" label="Kind" all="All kinds" options={developmentKinds} />
@@ -137,6 +137,6 @@ export function MapFrame() {
         </span>
       </p>
       <p className="visually-hidden" role="status" />
-    </div>
+    </main>
   );
 }

@@ -16,7 +16,10 @@ const ACROSS = UNITS_PER_DEGREE * Math.cos((30.25 * Math.PI) / 180);
 /** How many metres one unit is. */
 export const METRES_PER_UNIT = 111_195 / UNITS_PER_DEGREE;
 
-/** What the map shows at most. */
+/** How far land and water are drawn, a little beyond the world, so that its edges can be brought to the middle. */
+export const drawn = { across: [-3000, 20_000], down: [-2900, 13_300] } as const;
+
+/** What the map is of. */
 export const world = { width: 12_600, height: 10_600 } as const;
 
 export const toMap = ([lon, lat]: LonLat): Point => ({

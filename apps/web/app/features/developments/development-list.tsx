@@ -31,8 +31,10 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
     const box = list.current;
     const item = choice.project && box?.querySelector<HTMLElement>(`[data-project="${choice.project}"]`);
     if (!box || !item || box.scrollHeight <= box.clientHeight) return;
-    const top = item.offsetTop - box.offsetTop;
-    const isSeen = top >= box.scrollTop && top + item.offsetHeight <= box.scrollTop + box.clientHeight;
+    const place = item.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    const isSeen = place.top >= frame.top && place.bottom <= frame.bottom;
+    const top = box.scrollTop + place.top - frame.top;
     if (!isSeen) box.scrollTo({ top: top - 8, behavior: scrollBehavior() });
   }, [choice.project]);
 
