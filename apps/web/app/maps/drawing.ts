@@ -6,6 +6,7 @@ import { type MapChoice, passes } from './map-choice.ts';
 import { Names } from './names.ts';
 import type { Pin } from './pin.ts';
 import type { Point } from './projection.ts';
+import type { Box } from './room.ts';
 
 /** Pins nearer than so many pixels are gathered, which leaves each a target of its own. */
 const REACH = 42;
@@ -37,9 +38,9 @@ export class Drawing {
     this.#clusters = new ClusterMarks(onCluster);
   }
 
-  /** To be called when the text or its size changed. */
-  measure(): void {
-    this.#names.measure();
+  /** To be called when the text, its size or what lies over the map changed. */
+  measure(covered: readonly Box[]): void {
+    this.#names.measure(covered);
   }
 
   /** The pins that the filters leave. */

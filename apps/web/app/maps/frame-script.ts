@@ -16,6 +16,7 @@ import { listenToGestures } from './gestures.ts';
 import { choiceIn, type MapChoice, nothingChosen, searchWith, withFilter } from './map-choice.ts';
 import type { Pin } from './pin.ts';
 import type { Point } from './projection.ts';
+import { coveredBy, paddingOf } from './room.ts';
 
 /** What moved the map's choice: one of its pins, its filters or close button, the page around it, or the address. */
 type Mover = 'pin' | 'frame' | 'page' | 'start';
@@ -228,13 +229,9 @@ export class MapFrame {
     return fitted(pins, this.#size, this.#padding(), 0.3);
   }
 
-  /** Where a card lies over the map, nothing is brought. */
   #padding(): Padding {
-    const edge = 30 * this.#grown;
-    const map = this.#map.getBoundingClientRect();
-    const card = this.#cards.getBoundingClientRect();
-    const over = card.width > 0 && card.top < map.bottom - 1 ? card.width + 12 : 0;
-    return { top: edge + 24 * this.#grown, right: edge + 34, bottom: edge, left: edge + over };
+    const over = { card: this.#cards, count: need(this.#document, '.count') };
+    return paddingOf(this.#map, over, this.#grown);
   }
 
   #isSeen({ x, y }: Point): boolean {
@@ -287,7 +284,7 @@ export class MapFrame {
     this.#size = { width: this.#map.clientWidth, height: this.#map.clientHeight };
     const text = Number.parseFloat(getComputedStyle(this.#document.documentElement).fontSize);
     this.#grown = Math.min(1.7, Math.max(1, text / USUAL_TEXT_PX));
-    this.#drawing.measure();
+    this.#drawing.measure(coveredBy(this.#map, [need(this.#document, '.tools')]));
   }
 
   #draw(): void {

@@ -1,12 +1,6 @@
 import { type Camera, type Size, toScreen } from './camera.ts';
 import type { Point } from './projection.ts';
-
-interface Box {
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
-}
+import type { Box } from './room.ts';
 
 interface Name extends Point {
   readonly element: SVGGElement;
@@ -57,6 +51,7 @@ export class Names {
   readonly #names: readonly Name[];
   readonly #waters: readonly WaterName[];
   #letters = 13;
+  #covered: readonly Box[] = [];
 
   constructor(svg: SVGSVGElement) {
     this.#names = [...svg.querySelectorAll<SVGGElement>('.name')].flatMap((element) => {
@@ -76,8 +71,9 @@ export class Names {
     });
   }
 
-  /** Reads how large the letters are now. */
-  measure(): void {
+  /** Reads how large the letters are now. `covered`: what names keep clear of, beside the marks. */
+  measure(covered: readonly Box[]): void {
+    this.#covered = covered;
     this.#letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.8;
     for (const name of this.#names) {
       name.element.removeAttribute('display');
@@ -90,12 +86,8 @@ export class Names {
 
   /** `marks`: where pins and clusters point to, which names keep clear of. */
   draw(camera: Camera, size: Size, marks: readonly Point[]): void {
-    const taken: Box[] = marks.map(({ x, y }) => ({
-      west: x - 17,
-      east: x + 17,
-      north: y - 40,
-      south: y + 5,
-    }));
+    const marked = marks.map(({ x, y }) => ({ west: x - 17, east: x + 17, north: y - 40, south: y + 5 }));
+    const taken: Box[] = [...this.#covered, ...marked];
     for (const name of this.#names) {
       const wanted = name.from <= camera.scale && camera.scale <= name.to;
       const at = toScreen(camera, size, name);
