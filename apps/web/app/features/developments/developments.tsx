@@ -6,16 +6,26 @@ type Module = typeof Section;
 
 const ID = 'new-developments';
 
-const bring = (): Promise<Module> => import('./developments-section.tsx');
-
-/** Prerendering waits for nothing, so there the module is at hand. */
-const atHand = import.meta.env.SSR ? await bring() : undefined;
-
+/** Once it has come it is at hand: who returns to the page finds it whole, and their place on it. */
+let atHand: Module | undefined;
 let coming: Promise<Module> | undefined;
 
+function bring(): Promise<Module> {
+  coming ??= import('./developments-section.tsx').then((module) => {
+    atHand = module;
+    return module;
+  });
+  coming.catch(() => {
+    coming = undefined;
+  });
+  return coming;
+}
+
+// Prerendering waits for nothing.
+if (import.meta.env.SSR) await bring();
+
 function Late(props: Section.DevelopmentsSectionProps) {
-  if (!atHand) coming ??= bring();
-  const { DevelopmentsSection } = atHand ?? use(coming as Promise<Module>);
+  const { DevelopmentsSection } = atHand ?? use(bring());
   return <DevelopmentsSection {...props} />;
 }
 
