@@ -1,19 +1,19 @@
 import { homeContent } from '@rivermark/content';
-import { Suspense, use } from 'react';
-import type * as Section from './developments-section.tsx';
+import { type ComponentType, Suspense, use } from 'react';
+import type { DevelopmentsSectionProps } from './developments-section.tsx';
 
-type Module = typeof Section;
+type Section = ComponentType<DevelopmentsSectionProps>;
 
 const ID = 'new-developments';
 
 /** Once it has come it is at hand: who returns to the page finds it whole, and their place on it. */
-let atHand: Module | undefined;
-let coming: Promise<Module> | undefined;
+let atHand: Section | undefined;
+let coming: Promise<Section> | undefined;
 
-function bring(): Promise<Module> {
-  coming ??= import('./developments-section.tsx').then((module) => {
-    atHand = module;
-    return module;
+function bring(): Promise<Section> {
+  coming ??= import('./developments-section.tsx').then(({ DevelopmentsSection }) => {
+    atHand = DevelopmentsSection;
+    return DevelopmentsSection;
   });
   coming.catch(() => {
     coming = undefined;
@@ -24,9 +24,9 @@ function bring(): Promise<Module> {
 // Prerendering waits for nothing.
 if (import.meta.env.SSR) await bring();
 
-function Late(props: Section.DevelopmentsSectionProps) {
-  const { DevelopmentsSection } = atHand ?? use(bring());
-  return <DevelopmentsSection {...props} />;
+function Late(props: DevelopmentsSectionProps) {
+  const Section = atHand ?? use(bring());
+  return <Section {...props} />;
 }
 
 /**
@@ -34,7 +34,7 @@ function Late(props: Section.DevelopmentsSectionProps) {
  * text again, comes by itself after the rest of the page has been taken over. It does not wait to be near the
  * screen: a change of the address would find the section unready and take its prerendered list away.
  */
-export function Developments(props: Omit<Section.DevelopmentsSectionProps, 'id'>) {
+export function Developments(props: Omit<DevelopmentsSectionProps, 'id'>) {
   const place = (
     <section id={ID} className="section wrap developments-place">
       <h2>{homeContent.developments.heading}</h2>
