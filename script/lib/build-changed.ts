@@ -38,6 +38,7 @@ const parts: readonly Part[] = [
     inputs: [...sources('apps/web'), ...shared],
     settings: [
       'GTAG_ID',
+      'MAP_EMBED_URL',
       'EMAIL_ORIGIN',
       'EMAIL_PUBLIC_KEY',
       'EMAIL_SERVICE_ID',

@@ -6,13 +6,15 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFaults } from '@rivermark/content/check';
-import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { bootScript, hashForPolicy } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
+import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { makePictures } from './make-pictures.ts';
+import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { writeSearchFiles } from './search-files.ts';
 
@@ -51,18 +53,24 @@ for (const { path, file, meta, page } of server.pagesToRender()) {
   else pages[path] = file;
 }
 
-const { EMAIL_ORIGIN, GTAG_ID } = process.env;
+const mapFrame = await bundleMapFrame(root, next);
+const mapFile = 'maps--new-developments.html';
+writeFileSync(join(next, 'pages', mapFile), mapFrameHtml({ ...mapFrame, body: server.renderMapFrame() }));
+
+const { EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
-  pages,
+  pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
   notFound,
+  framed: [MAP_FRAME_PATH],
   csp: {
     scriptHashes: [hashForPolicy(boot)],
-    styleHashes: [hashForPolicy(css)],
+    styleHashes: [hashForPolicy(css), hashForPolicy(mapFrame.css)],
     outside: {
       connect: [...(EMAIL_ORIGIN ? [new URL(EMAIL_ORIGIN).origin] : []), ...tagHosts],
       script: tagHosts.slice(0, 1),
       img: tagHosts,
+      frame: MAP_EMBED_URL ? [new URL(MAP_EMBED_URL).origin] : [],
     },
   },
 };

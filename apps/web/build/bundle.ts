@@ -7,6 +7,9 @@ import type { Picture } from '../app/picture-set.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 
+/** The oldest browsers that the scripts are written for. */
+export const browserTargets = ['chrome109', 'safari16', 'firefox115'] as const;
+
 interface BuiltClient {
   /** The whole style sheet, to be inlined. */
   readonly css: string;
@@ -31,6 +34,7 @@ export async function bundle(
       __PICTURES__: JSON.stringify(pictures),
       __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
       __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
+      __MAP_EMBED_URL__: JSON.stringify(env.MAP_EMBED_URL ?? ''),
       __EMAIL_SETTINGS__: JSON.stringify({
         origin: env.EMAIL_ORIGIN,
         publicKey: env.EMAIL_PUBLIC_KEY,
@@ -51,7 +55,7 @@ export async function bundle(
       manifest: 'manifest.json',
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      target: ['chrome109', 'safari16', 'firefox115'],
+      target: [...browserTargets],
       rolldownOptions: { input: join(root, ENTRY) },
     },
   });

@@ -1,7 +1,8 @@
+import { developmentAreas, developments, isActive } from './developments.ts';
 import { fairHousingFaults } from './fair-housing.ts';
 import { faqItems } from './faq.ts';
 import { neighborhoodGuides } from './guides.ts';
-import { neighborhoodSlugs, quizStyles } from './ids.ts';
+import { developmentIds, neighborhoodSlugs, quizStyles } from './ids.ts';
 import { featuredProperties } from './listings.ts';
 import { notableSales, spotlights, trendCards } from './market.ts';
 import { neighborhoods } from './neighborhoods.ts';
@@ -9,6 +10,7 @@ import { quizQuestions, quizResults } from './quiz.ts';
 
 /** All that is checked; the default is the site's own. */
 export const siteContent = {
+  developments,
   faqItems,
   featuredProperties,
   neighborhoodGuides,
@@ -102,6 +104,27 @@ function* questionFaults({ faqItems: faq, quizQuestions: quiz, quizResults: resu
   }
 }
 
+/** The home page says '15+ active projects' and '2024-2027'. */
+const leastActive = 15;
+const timeline = [2024, 2027] as const;
+
+function* developmentFaults({ developments: all }: SiteContent) {
+  const file = 'developments.ts';
+  const active = all.filter(isActive).length;
+  if (active < leastActive) yield `${file}: ${active} projects are active, not at least ${leastActive}`;
+  if (all.map(({ id }) => id).join() !== developmentIds.join())
+    yield `${file}: its ids are not those of ids.ts, in their order`;
+  for (const { id, years, area, lon, lat, asOf } of all) {
+    const [first, last] = years;
+    if (!(timeline[0] <= first && first <= last && last <= timeline[1]))
+      yield `${file}: ${id}.years: ${first} to ${last} is not within ${timeline.join(' to ')}`;
+    if (!monthPattern.test(asOf)) yield `${file}: ${id}.asOf: ${asOf} is not like 2026-10`;
+    const { west, south, east, north } = developmentAreas[area].box;
+    if (!(lon > west && lon < east && lat > south && lat < north))
+      yield `${file}: ${id}: ${lon}, ${lat} is not in ${area}`;
+  }
+}
+
 function* textFaults(content: SiteContent) {
   for (const { path, text } of textsOf(content, 'content')) {
     if (text.trim() === '') yield `${path}: the text is missing`;
@@ -116,6 +139,7 @@ export function contentFaults(content: SiteContent = siteContent): string[] {
     ...neighborhoodFaults(content),
     ...listingFaults(content),
     ...questionFaults(content),
+    ...developmentFaults(content),
     ...textFaults(content),
   ];
 }

@@ -8,9 +8,10 @@ import {
 import { identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
-import { DevelopmentsSection } from '../features/developments/developments-section.tsx';
+import { Developments } from '../features/developments/developments.tsx';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { openContactAbout, writeAbout } from '../features/enquiry-forms/open-contact.ts';
 import { FeaturedCarousel } from '../features/featured-carousel/featured-carousel.tsx';
 import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
 import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
@@ -19,6 +20,18 @@ import { Contact } from '../shell/contact.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
+
+const developments = (
+  <Developments
+    onAsk={openContactAbout}
+    action={(name) => (
+      <EnquiryTrigger kind="contact" look="secondary" onClick={() => writeAbout(name)}>
+        Ask about it
+        <span className="visually-hidden">: {name}</span>
+      </EnquiryTrigger>
+    )}
+  />
+);
 
 export function Page() {
   return (
@@ -74,7 +87,7 @@ export function Page() {
         </div>
       </section>
 
-      <DevelopmentsSection />
+      {developments}
 
       <section className="section band" aria-labelledby="about-heading">
         <div className="wrap about">
