@@ -20,6 +20,8 @@ export interface Config {
   readonly secretKeys?: [Buffer, ...Buffer[]];
   readonly enquiriesPerMinute: number;
   readonly role: 'web' | 'worker' | 'all';
+  /** How many documents one visitor address may begin to send in an hour. */
+  readonly documentsPerHour: number;
   readonly documentRetentionDays: number;
   /** Absent: the signed link alone opens documents. */
   readonly agentPassphraseHash?: string;
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): Config {
       'secretKeys',
       read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
     ),
+    documentsPerHour: read('DOCUMENTS_PER_HOUR', 60, integer(6, 1_000_000), 'a whole number from 6'),
     documentRetentionDays: read(
       'DOCUMENT_RETENTION_DAYS',
       30,

@@ -43,7 +43,14 @@ export async function startSite(
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [main, ...(options.builtSite ? [options.builtSite] : [])], {
-    env: { PATH, PORT: String(port), DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '100000', ...options.env },
+    env: {
+      PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ENQUIRIES_PER_MINUTE: '100000',
+      DOCUMENTS_PER_HOUR: '100000',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
