@@ -2,7 +2,7 @@ import { type Refusal, refusals } from '../refusal.ts';
 import type { Keyword, WatchedName } from './lexer.ts';
 
 /** Refused wherever it stands outside strings and data: as a key, as an action's type, as a name tree. */
-const always: Partial<Record<WatchedName | '', Refusal>> = {
+const always: Partial<Record<WatchedName, Refusal>> = {
   JavaScript: refusals.script,
   OnInstantiate: refusals.script,
   Launch: refusals.launch,
@@ -13,7 +13,7 @@ const always: Partial<Record<WatchedName | '', Refusal>> = {
 };
 
 /** Refused as a key with a value. */
-const withValue: Partial<Record<WatchedName | '', Refusal>> = {
+const withValue: Partial<Record<WatchedName, Refusal>> = {
   JS: refusals.script,
   // The form's parts are streams like any other, seen before this key; and what shows such forms runs their scripts.
   XFA: refusals.interactiveForm,
@@ -29,8 +29,8 @@ export class ActiveContent {
   #waiting: Refusal | undefined;
 
   name(name: WatchedName | ''): Refusal | undefined {
-    this.#waiting = withValue[name];
-    return always[name];
+    this.#waiting = name === '' ? undefined : withValue[name];
+    return name === '' ? undefined : always[name];
   }
 
   /** A word, a string, an array or a dictionary: the value of the name before. */

@@ -10,7 +10,7 @@ const OPENINGS = [Buffer.from('<<', 'latin1'), Buffer.from('[', 'latin1')];
 const TRAILER = Buffer.from('trailer', 'latin1');
 
 /** In bytes: so much before a bracket is looked at, and has to be at hand. */
-export const LOOK_BACK = 1024;
+export const LOOK_BACK = 4096;
 
 /**
  * Where white space and comments that end at `end` can have begun; `floor` when they reach back as far as one looks.
@@ -42,18 +42,15 @@ function gapStarts(bytes: Uint8Array, end: number, floor: number): number[] {
   }
 }
 
-const floorOf = (at: number) => Math.max(0, at - LOOK_BACK);
-
 function isNumberBefore(bytes: Uint8Array, end: number, floor: number): boolean {
   return gapStarts(bytes, end, floor).some(
     (start) => start < end && (start === floor ? floor > 0 : isNumeric(bytes[start - 1])),
   );
 }
 
-/** Whether `obj` stands at a position and two numbers before it. */
-function isObjectAt(bytes: Uint8Array, at: number): boolean {
+/** Whether `obj` stands at a position and two numbers before it, or so much blank that there may be. */
+function isObjectAt(bytes: Uint8Array, at: number, floor: number): boolean {
   if (bytes[at] !== 0x6f || bytes[at + 1] !== 0x62 || bytes[at + 2] !== 0x6a) return false;
-  const floor = floorOf(at);
   return gapStarts(bytes, at, floor).some((end) => {
     if (end === floor) return floor > 0;
     let start = end;
@@ -62,6 +59,8 @@ function isObjectAt(bytes: Uint8Array, at: number): boolean {
   });
 }
 
+const floorOf = (at: number) => Math.max(0, at - LOOK_BACK);
+
 /**
  * Whether a dictionary or an array that opens at a position is an object's or a trailer's. A page may print "1 0 obj";
  * what follows that in its text is no dictionary.
@@ -69,9 +68,10 @@ function isObjectAt(bytes: Uint8Array, at: number): boolean {
 export function isPartAt(bytes: Uint8Array, at: number): boolean {
   const floor = floorOf(at);
   return gapStarts(bytes, at, floor).some((end) => {
+    if (end === floor) return floor > 0;
     const word = end - TRAILER.length;
     const isTrailer = word >= floor && TRAILER.every((byte, i) => bytes[word + i] === byte);
-    return isTrailer || (end - 3 >= floor && isObjectAt(bytes, end - 3));
+    return isTrailer || (end - 3 >= floor && isObjectAt(bytes, end - 3, floor));
   });
 }
 
@@ -98,6 +98,6 @@ export class HiddenSearch {
 
 function hasObject(bytes: Buffer, data: Buffer, from: number): boolean {
   for (let at = data.indexOf(OBJECT); at >= 0; at = data.indexOf(OBJECT, at + 3))
-    if (isObjectAt(bytes, from + at)) return true;
+    if (isObjectAt(bytes, from + at, floorOf(from + at))) return true;
   return false;
 }

@@ -63,9 +63,17 @@ export interface TokenSink {
 const nameOf = vocabulary(watchedNames);
 const keywordOf = vocabulary(keywords);
 
-const [BETWEEN, NAME, ESCAPE_1, ESCAPE_2, WORD, LITERAL, ESCAPED, COMMENT, LESS, HEX, GREATER] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-] as const;
+const BETWEEN = 0;
+const NAME = 1;
+const ESCAPE_1 = 2;
+const ESCAPE_2 = 3;
+const WORD = 4;
+const LITERAL = 5;
+const ESCAPED = 6;
+const COMMENT = 7;
+const LESS = 8;
+const HEX = 9;
+const GREATER = 10;
 
 /** Splits the syntax between streams into tokens, byte by byte, so that it does not matter how the bytes are cut. */
 export class PdfLexer {
@@ -74,7 +82,7 @@ export class PdfLexer {
   readonly #sink: TokenSink;
   /** Whether the bytes can be entered anywhere by a file position, so that text is searched for hidden objects. */
   readonly #searchesText: boolean;
-  #state: number = BETWEEN;
+  #state = BETWEEN as number;
   #hash = 0;
   #length = 0;
   #number = 0;
@@ -164,12 +172,15 @@ export class PdfLexer {
       this.#number = 0;
       this.#tail = 0;
       this.#state = WORD;
-      return at;
+      return this.#inWord(bytes, at, to);
+    }
+    if (byte === 0x2f) {
+      this.#state = NAME;
+      return this.#inName(bytes, at + 1, to);
     }
     this.#start = base + at;
     this.#depth = 0;
-    if (byte === 0x2f) this.#state = NAME;
-    else if (byte === 0x28) this.#state = LITERAL;
+    if (byte === 0x28) this.#state = LITERAL;
     else if (byte === 0x25) this.#state = COMMENT;
     else if (byte === 0x3c) this.#state = LESS;
     else if (byte === 0x3e) this.#state = GREATER;
@@ -254,8 +265,12 @@ export class PdfLexer {
   #endWord(): void {
     this.#state = BETWEEN;
     // Readers take "0obj" for two words.
+    if (this.#number >= 0) {
+      this.#sink.word('', this.#number);
+      return;
+    }
     const glued = this.#tail === 0x6f626a ? 'obj' : '';
-    this.#sink.word(keywordOf(this.#hash, this.#length) ?? glued, this.#number);
+    this.#sink.word(keywordOf(this.#hash, this.#length) ?? glued, -1);
   }
 
   /** Whether a bracket at a position opens an object that the text around it hides. */

@@ -7,6 +7,10 @@ import { ObjectStreams } from './object-stream.ts';
 import { checkEnding } from './pdf-ending.ts';
 import { StreamDictionary } from './stream-dictionary.ts';
 
+/** In bytes: so much is read at once, however large the chunks are. */
+const PIECE = 64 * 1024;
+/** A search may begin a word's length before the piece, and looks back from there. */
+const KEPT = LOOK_BACK + 16;
 const END_STREAM = Buffer.from('endstream', 'latin1');
 
 const cutOff = damaged('the document is cut off');
@@ -30,8 +34,9 @@ class PdfWalker implements Walker, TokenSink {
   readonly #objects = new ObjectStreams();
   readonly #hidden = new HiddenSearch();
   #refusal: Refusal | undefined;
-  /** The last LOOK_BACK bytes, which stand before the next chunk in one buffer. */
-  #before = Buffer.alloc(0);
+  /** A piece of the document and, before it, the last KEPT bytes of what came earlier. */
+  readonly #work = Buffer.allocUnsafe(KEPT + PIECE);
+  #filled = 0;
   #total = 0;
   #state: 'syntax' | 'line-end' | 'line-feed' | 'data' = 'syntax';
   /** Whether the data is a stream of objects. */
@@ -52,17 +57,23 @@ class PdfWalker implements Walker, TokenSink {
 
   push(chunk: Buffer): Refusal | undefined {
     if (this.#total === 0 && !/^%PDF-[12]\.\d/.test(chunk.toString('latin1', 0, 8))) return noVersion;
-    const bytes = Buffer.concat([this.#before, chunk]);
-    const base = this.#total - this.#before.length;
-    this.#total += chunk.length;
-    let at = this.#before.length;
-    while (at < bytes.length && !this.#refusal) {
+    for (let at = 0; at < chunk.length && !this.#refusal; at += PIECE)
+      this.#readPiece(chunk.subarray(at, at + PIECE));
+    return this.#refusal;
+  }
+
+  #readPiece(piece: Buffer): void {
+    const kept = Math.min(KEPT, this.#filled);
+    this.#work.copyWithin(0, this.#filled - kept, this.#filled);
+    this.#filled = kept + piece.copy(this.#work, kept);
+    const bytes = this.#work.subarray(0, this.#filled);
+    const base = this.#total - kept;
+    this.#total += piece.length;
+    for (let at = kept; at < bytes.length && !this.#refusal; ) {
       if (this.#state === 'syntax') at = this.#readSyntax(bytes, at, base);
       else if (this.#state === 'data') at = this.#readData(bytes, at, base);
       else at = this.#skipLineEnd(bytes, at, base);
     }
-    this.#before = Buffer.from(bytes.subarray(Math.max(0, bytes.length - LOOK_BACK)));
-    return this.#refusal;
   }
 
   end(): Refusal | undefined {

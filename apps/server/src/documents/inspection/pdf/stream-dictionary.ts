@@ -45,6 +45,7 @@ export class StreamDictionary {
   name(name: WatchedName | ''): void {
     this.#last = name;
     this.#wordsAfter = 0;
+    if (name === '') return;
     // Some readers take any stream that says /First for a stream of objects, whatever its /Type.
     if (name === 'ObjStm' || name === 'First') this.#isObjectStream = true;
     else if (name === 'Filter' || name === 'F') this.#hasFilter = true;
@@ -53,6 +54,7 @@ export class StreamDictionary {
   }
 
   word(keyword: Keyword | '', number: number): void {
+    if (this.#last === '') return;
     if (keyword === 'R' && indirectMatters.has(this.#last)) this.#isUnusual = true;
     if (this.#last === 'First' && this.#wordsAfter === 0) {
       if (this.#first >= 0 && this.#first !== number) this.#isUnusual = true;
