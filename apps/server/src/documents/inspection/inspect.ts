@@ -58,7 +58,7 @@ function secondFaceOf(head: Buffer, type: DocumentType): Refusal | undefined {
 
 /**
  * Inspects a document for one field while it streams by: its type by content, whether it is whole, whether it carries
- * what runs by itself. Memory stays under 300 KB for any input. The verdict depends on the bytes alone, not on how
+ * what runs by itself. Memory stays under 500 KB for any input. The verdict depends on the bytes alone, not on how
  * they are cut, so that an inspection can be rebuilt after a restart by pushing the same bytes again. Never throws.
  */
 export function inspectDocument(field: DocumentField): Inspection {

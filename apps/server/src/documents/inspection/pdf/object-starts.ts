@@ -1,5 +1,5 @@
 /** Writers put 50 to 200 objects into a stream, and at most all of a document. */
-const MOST_OBJECTS = 40_000;
+const MOST_OBJECTS = 32_768;
 
 /** Where the objects of one stream begin, from the table at its head: pairs of an object's number and its position. */
 export class ObjectStarts {

@@ -6,8 +6,8 @@ import { ObjectStarts } from './object-starts.ts';
 import type { ObjectPacking } from './stream-dictionary.ts';
 
 /** In bytes after inflating. Real ones stay under 1 MB each; the sum is what a document of 10 MB can honestly hold. */
-const LARGEST_STREAM = 16 * 1024 * 1024;
-const LARGEST_SUM = 48 * 1024 * 1024;
+const LARGEST_STREAM = 8 * 1024 * 1024;
+const LARGEST_SUM = 32 * 1024 * 1024;
 
 const tooLarge = uncheckable('it unpacks to far more than it should');
 const unreadable = uncheckable('a part of it cannot be unpacked');

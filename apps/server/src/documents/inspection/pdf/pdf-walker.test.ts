@@ -168,13 +168,14 @@ describe('what unpacks without measure is refused', () => {
     streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', zeros(megabytes));
 
   test('one stream', () => {
-    const begin = performance.now();
+    const before = process.cpuUsage();
     expect(refusalOf(withObject(bomb(64)))?.message).toContain('it unpacks to far more than it should');
-    expect(performance.now() - begin).toBeLessThan(5000);
+    // Of the processor's time, so that a busy machine does not count.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
   });
 
   test('many streams', () => {
-    const one = bomb(10);
+    const one = bomb(7);
     expect(codeOf(buildPdf([...pageObjects(), one, one, one, one]))).toBeUndefined();
     expect(codeOf(buildPdf([...pageObjects(), one, one, one, one, one]))).toBe('document-damaged');
   });
