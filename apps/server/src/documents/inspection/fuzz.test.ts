@@ -5,7 +5,7 @@ import { buildPdf, packObjects, pageObjects, streamOf } from '@rivermark/testkit
 import { buildJpeg, buildPng, jpegSegment } from '@rivermark/testkit/pictures';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Inspection, inspectDocument } from './inspect.ts';
+import { inspectDocument, type Refusal } from './inspect.ts';
 
 /** A small generator, so that a failure comes again. */
 function randomFrom(seed: number) {
@@ -108,7 +108,7 @@ function mutate(source: Buffer, random: (below: number) => number): Buffer {
 
 function verdictOf(bytes: Buffer, cut: () => number) {
   const inspection = inspectDocument('photoId');
-  let refusal: ReturnType<Inspection['end']>;
+  let refusal: Refusal | undefined;
   for (let at = 0; at < bytes.length && !refusal; ) {
     // A chunk that is used again afterwards must not have been kept.
     const chunk = Buffer.from(bytes.subarray(at, at + Math.max(1, cut())));
