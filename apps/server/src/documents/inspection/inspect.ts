@@ -4,7 +4,7 @@ import { createPngWalker } from './images/png-walker.ts';
 import { createPdfWalker } from './pdf/pdf-walker.ts';
 import {
   foreignContent,
-  foreignTrailer,
+  foreignInPicture,
   type Inspection,
   type Refusal,
   typeMismatch,
@@ -52,7 +52,7 @@ function mismatchOf(sniffed: Sniffed, size: number, accepts: readonly DocumentTy
 /** A file that two kinds of program would each take for their own. */
 function secondFaceOf(head: Buffer, type: DocumentType): Refusal | undefined {
   const text = head.toString('latin1');
-  if (type !== 'application/pdf') return text.includes('%PDF-') ? foreignContent('a PDF') : undefined;
+  if (type !== 'application/pdf') return text.includes('%PDF-') ? foreignInPicture('a PDF') : undefined;
   return webPage.test(text) ? foreignContent('a web page') : undefined;
 }
 
@@ -103,7 +103,7 @@ export function inspectDocument(field: DocumentField): Inspection {
       refusal ??= walker?.end();
       if (!refusal && endsAsZip(tail.bytes(), size))
         refusal =
-          type === 'application/pdf' ? foreignContent('a ZIP archive') : foreignTrailer('A ZIP archive');
+          type === 'application/pdf' ? foreignContent('a ZIP archive') : foreignInPicture('a ZIP archive');
       return refusal;
     },
   };

@@ -50,6 +50,12 @@ export const uncheckable = (why: string) =>
 export const foreignContent = (what: string) =>
   refusal('document-damaged', `This file holds ${what} besides the document. ${printAnew}`);
 
+export const foreignInPicture = (what: string) =>
+  refusal(
+    'document-damaged',
+    `This file holds ${what} besides the picture. Please send a copy without it: a screenshot of the picture will do.`,
+  );
+
 export const foreignTrailer = (what: string) =>
   refusal(
     'document-damaged',

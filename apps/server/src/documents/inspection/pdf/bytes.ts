@@ -1,6 +1,9 @@
-/** How PDF sorts bytes: 0 regular, 1 white space, 2 delimiter. */
+/**
+ * How PDF sorts bytes: 0 regular, 1 white space, 2 delimiter. 80 and FF are white space in Chromium's reader alone;
+ * taken so here, they at most cut a name in two.
+ */
 export const byteClass = new Uint8Array(256);
-for (const space of [0, 9, 10, 12, 13, 32]) byteClass[space] = 1;
+for (const space of [0, 9, 10, 12, 13, 32, 0x80, 0xff]) byteClass[space] = 1;
 for (const delimiter of '()<>[]{}/%') byteClass[delimiter.charCodeAt(0)] = 2;
 
 /** The value of a hexadecimal digit, 16 for every other byte. */

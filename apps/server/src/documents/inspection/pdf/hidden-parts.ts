@@ -8,6 +8,7 @@ import { isLineEnd, isNumeric, isSpace } from './bytes.ts';
 const OBJECT = Buffer.from('obj', 'latin1');
 const OPENINGS = [Buffer.from('<<', 'latin1'), Buffer.from('[', 'latin1')];
 const TRAILER = Buffer.from('trailer', 'latin1');
+const [LAST_OF_OBJECT, LAST_OF_TRAILER] = [0x6a, 0x72];
 
 /** In bytes: so much before a bracket is looked at, and has to be at hand. */
 export const LOOK_BACK = 4096;
@@ -66,6 +67,8 @@ const floorOf = (at: number) => Math.max(0, at - LOOK_BACK);
  * what follows that in its text is no dictionary.
  */
 export function isPartAt(bytes: Uint8Array, at: number): boolean {
+  const before = bytes[at - 1];
+  if (!isSpace(before) && before !== LAST_OF_OBJECT && before !== LAST_OF_TRAILER) return false;
   const floor = floorOf(at);
   return gapStarts(bytes, at, floor).some((end) => {
     if (end === floor) return floor > 0;

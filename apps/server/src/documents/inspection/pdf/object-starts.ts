@@ -37,6 +37,11 @@ export class ObjectStarts {
     this.#positions.subarray(0, this.#count).sort();
   }
 
+  /** Whether an object begins at `end` or beyond. */
+  hasBeyond(end: number): boolean {
+    return this.#count > 0 && (this.#positions[this.#count - 1] ?? 0) >= end;
+  }
+
   /** Whether an object begins after `start` and before `end`. To be asked in rising order. */
   hasWithin(start: number, end: number): boolean {
     while (this.#next < this.#count && (this.#positions[this.#next] ?? 0) <= start) this.#next += 1;

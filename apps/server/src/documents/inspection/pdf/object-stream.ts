@@ -90,7 +90,9 @@ export class ObjectStreams implements TokenSink {
   finish(): Refusal | undefined {
     if (this.#isUnread) return this.#refusal;
     const isWhole = this.#isDone || !this.#packing.deflated;
-    if (!isWhole || this.#isInHeader || this.#lexer.isInside) this.#doubt ??= unreadable;
+    // Else it may go on, for a reader that trusts the stream's length, behind what is the end to us.
+    const isPlain = !this.#isInHeader && !this.#lexer.isInside && !this.#starts.hasBeyond(this.#size);
+    if (!isWhole || !isPlain) this.#doubt ??= unreadable;
     this.#lexer.finish();
     return this.#refusal;
   }

@@ -24,6 +24,11 @@ describe('what acts by itself is refused', () => {
     ['document-has-script', 'a tree of names', '<< /Names << /JavaScript 9 0 R >> >>'],
     ['document-has-script', 'a script in a stream', '<< /S /Rendition /JS 9 0 R >>'],
     ['document-has-script', 'a script after a comment', '<< /JS % here\n (x) >>'],
+    [
+      'document-has-script',
+      'a byte that is white space to Chromium',
+      '<< /S /JavaScript\x80/K /JS\xff(x) >>',
+    ],
     ['document-has-script', 'names without blanks', '<</Type/Action/S/JavaScript/JS(x)>>'],
     ['document-has-script', 'a page’s additional action', `<< /Type /Page /AA << /O ${script} >> >>`],
     ['document-has-script', 'a script of a 3D figure', '<< /Subtype /U3D /OnInstantiate 9 0 R >>'],
@@ -123,12 +128,14 @@ describe('what only looks so passes', () => {
 });
 
 describe('what hides objects from us is refused', () => {
+  const plain = (object: string) => packObjects([object], { deflated: false });
   const hidden = `9 0 obj ${script} endobj`;
   test.each([
     ['in a string', `<< /Title (${hidden.replaceAll('(', '\\(').replaceAll(')', '\\)')}) >>`],
     ['in a comment', `<< /A 1 %${hidden}\n >>`],
     ['in a stream', streamOf('', `BT (x) Tj ET ${hidden}`)],
     ['in a stream, glued', streamOf('', 'x 9 0obj<</S/JavaScript>>')],
+    ['in a stream, with a byte that is white space to Chromium', streamOf('', 'x 9\x800\xffobj\x80<< >>')],
     ['in a stream, over lines', streamOf('', 'x 9\r0\nobj\n\n<< >>')],
     ['in a stream, with comments between', streamOf('', 'x 9 % a\n%b\n0 %c % d\n obj % e\n << >>')],
     ['in a stream, as an array', streamOf('', 'x 9 0 obj [ << >> ]')],
@@ -139,6 +146,21 @@ describe('what hides objects from us is refused', () => {
     ['in packed objects', packObjects([`(${'x'.repeat(20)}<< /S >>)`, '1'], { positions: [0, 21] })],
     ['in a comment of packed objects', packObjects(['<< /A 1 >> % << /S >>', '1'], { positions: [0, 13] })],
     ['in the table of packed objects', streamOf('/Type /ObjStm /N 1 /First 20', '100 2 (<< /S >>)     1 ')],
+    ['behind the end that packed objects seem to have', plain('(endstream%) << /S /JavaScript /JS (x) >>')],
+    ['the same, with an end in a comment', plain('%endstream(\n << /S /JavaScript /JS (x) >>')],
+    [
+      'the same, by a position',
+      streamOf('/Type /ObjStm /N 1 /First 7', '100 20 1 endstream (<< /S /Launch >>)'),
+    ],
+    [
+      'a key that a false object cuts off',
+      `<< /First 4 /N 1 /A obj /Filter /FlateDecode >>\nstream\nx\nendstream`,
+    ],
+    [
+      'the same behind a bracket that does not fit',
+      '<< /First 4 /A ] endobj 9 0 obj >>\nstream\nx\nendstream',
+    ],
+    ['brackets without end', '['.repeat(600)],
     ['a stream in an array', '[ << /Length 9 >> stream\n(\nendstream ]'],
     ['a stream in a dictionary', '<< /A << /Length 9 >> stream\n(\nendstream >>'],
   ])('%s', (_name, object) => {

@@ -3,6 +3,7 @@ import type { Tail } from '../tail.ts';
 import { ActiveContent } from './active-content.ts';
 import { HiddenSearch, LOOK_BACK } from './hidden-parts.ts';
 import { type Keyword, PdfLexer, type TokenSink, type WatchedName } from './lexer.ts';
+import { Nesting } from './nesting.ts';
 import { ObjectStreams } from './object-stream.ts';
 import { checkEnding } from './pdf-ending.ts';
 import { StreamDictionary } from './stream-dictionary.ts';
@@ -48,7 +49,7 @@ class PdfWalker implements Walker, TokenSink {
   #fed = 0;
   #isInObject = false;
   #hasObjects = false;
-  #depth = 0;
+  readonly #nesting = new Nesting();
   #endedDictionary = false;
 
   constructor(tail: Tail) {
@@ -142,20 +143,17 @@ class PdfWalker implements Walker, TokenSink {
     this.#endedDictionary = false;
     this.#refuse(this.#active.value(keyword));
     this.#dictionary.word(keyword, number);
-    if (keyword === 'obj') {
-      this.#isInObject = true;
-      this.#hasObjects = true;
-      this.#depth = 0;
+    if (keyword === 'obj' || keyword === 'endobj' || keyword === 'trailer') {
+      if (this.#nesting.isOpen) this.#refuse(broken);
+      this.#isInObject = keyword === 'obj';
+      this.#hasObjects ||= this.#isInObject;
       this.#dictionary.reset();
-    } else if (keyword === 'endobj' || keyword === 'trailer') {
-      this.#isInObject = false;
-      this.#depth = 0;
     } else if (keyword === 'stream' && mayBeData) this.#startData();
   }
 
   #startData(): void {
     // Readers differ in whether a stream may stand anywhere else, and so in what of it they read as objects.
-    if (!this.#isInObject || this.#depth > 0) this.#refuse(broken);
+    if (!this.#isInObject || this.#nesting.isOpen) this.#refuse(broken);
     const packing = this.#dictionary.packing();
     this.#isPacked = packing !== undefined;
     if (packing) this.#objects.start(packing);
@@ -163,15 +161,15 @@ class PdfWalker implements Walker, TokenSink {
     this.#lexer.stop = true;
   }
 
-  open(): void {
+  open(isDictionary: boolean): void {
     this.#endedDictionary = false;
-    this.#depth += 1;
+    if (!this.#nesting.open(isDictionary)) this.#refuse(broken);
     this.#refuse(this.#active.value());
   }
 
   close(isDictionary: boolean): void {
     this.#endedDictionary = isDictionary;
-    this.#depth = Math.max(0, this.#depth - 1);
+    if (!this.#nesting.close(isDictionary)) this.#refuse(broken);
     this.#active.close();
   }
 
