@@ -53,7 +53,8 @@ function mismatchOf(sniffed: Sniffed, size: number, accepts: readonly DocumentTy
 function secondFaceOf(head: Buffer, type: DocumentType): Refusal | undefined {
   const text = head.toString('latin1');
   if (type !== 'application/pdf') return text.includes('%PDF-') ? foreignInPicture('a PDF') : undefined;
-  return webPage.test(text) ? foreignContent('a web page') : undefined;
+  // Inside objects, notes of readers' own may hold bits of HTML as text.
+  return webPage.test(text.split(/\bobj\b/, 1)[0] ?? '') ? foreignContent('a web page') : undefined;
 }
 
 /**

@@ -104,6 +104,10 @@ describe('what only looks so passes', () => {
     ],
     ['going to a page on opening', pageObjects('/OpenAction [3 0 R /FitH 792] /AA << >>')],
     ['an action that goes to a page', pageObjects('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>')],
+    [
+      'a note’s HTML at the very start',
+      ['<< /Type /Annot /RC (<?xml version="1.0"?><body><p>1</p></body>) >>'],
+    ],
     ['a link', [...pageObjects(), '<< /Subtype /Link /A << /S /URI /URI (https://example.com) >> >>']],
     [
       'words in a picture’s data',
