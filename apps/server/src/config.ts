@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import * as z from 'zod/mini';
+import { parseClamdUrl } from './documents/inspection/clamd.ts';
 import { isPassphraseHash } from './documents/links/passphrase.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
@@ -26,7 +27,7 @@ export interface Config {
   /** Absent: the signed link alone opens documents. */
   readonly agentPassphraseHash?: string;
   /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
-  readonly clamdUrl?: URL;
+  readonly clamdUrl?: string;
 }
 
 /** Every fault of the environment at once, each a sentence that names its variable. */
@@ -178,11 +179,9 @@ function passphraseHash(text: string): string {
   return text;
 }
 
-function clamdUrl(text: string): URL {
-  const url = new URL(text);
-  const fits = url.protocol === 'tcp:' ? url.hostname && url.port : url.protocol === 'unix:' && url.pathname;
-  if (!fits) throw new Error('not an address of clamd');
-  return url;
+function clamdUrl(text: string): string {
+  parseClamdUrl(text);
+  return text;
 }
 
 function agentMailbox(text: string): Mailbox {
