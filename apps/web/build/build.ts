@@ -51,7 +51,8 @@ for (const { path, file, meta, page } of server.pagesToRender()) {
   else pages[path] = file;
 }
 
-const { EMAIL_ORIGIN, GTAG_ID } = process.env;
+const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID } = process.env;
+const services = [EMAIL_ORIGIN, BACKEND_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages,
@@ -60,7 +61,7 @@ const site: BuiltSite = {
     scriptHashes: [hashForPolicy(boot)],
     styleHashes: [hashForPolicy(css)],
     outside: {
-      connect: [...(EMAIL_ORIGIN ? [new URL(EMAIL_ORIGIN).origin] : []), ...tagHosts],
+      connect: [...services, ...tagHosts],
       script: tagHosts.slice(0, 1),
       img: tagHosts,
     },

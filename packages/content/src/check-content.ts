@@ -1,3 +1,4 @@
+import { conciergeContent } from './concierge.ts';
 import { fairHousingFaults } from './fair-housing.ts';
 import { faqItems } from './faq.ts';
 import { neighborhoodGuides } from './guides.ts';
@@ -9,6 +10,7 @@ import { quizQuestions, quizResults } from './quiz.ts';
 
 /** All that is checked; the default is the site's own. */
 export const siteContent = {
+  conciergeContent,
   faqItems,
   featuredProperties,
   neighborhoodGuides,

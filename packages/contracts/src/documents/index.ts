@@ -1,3 +1,4 @@
 export * from './fields.ts';
+export * from './ids.ts';
 export * from './object-name.ts';
 export * from './wire.ts';
