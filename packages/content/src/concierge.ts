@@ -67,7 +67,7 @@ export const conciergeContent = {
     whileSending:
       'Your documents are still being sent. If you leave, that ends, and you would have to begin again.',
     beforeSending:
-      'The documents you chose have not been sent. If you leave, you would have to choose them again.',
+      'Your documents have not been handed over yet. If you leave, you would have to choose them again.',
     stay: 'Stay on this page',
     leave: 'Leave without sending',
   },

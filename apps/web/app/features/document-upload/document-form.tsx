@@ -11,14 +11,13 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { announcementOf, SubmissionProgress } from './submission-progress.tsx';
 import { type FaultyField, progressOf } from './upload-state.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
-import './document-upload.css';
 
 const words = conciergeContent;
 const idOf = (field: FaultyField) => `document-${field}`;
 
 /** The six documents, who sends them, the acknowledgment, and how far the sending is. */
 export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean) => void }) {
-  const { state, busy, onSubmit, choose, remove, mend, cancel } = useDocumentUpload(onReceived);
+  const { state, busy, onSubmit, onInput, choose, remove, cancel } = useDocumentUpload(onReceived);
   const hydrated = useHydrated();
   const { items, faults, phase, pause } = state;
   const listed = listFaults(faults);
@@ -32,9 +31,10 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
         noValidate
         aria-busy={busy}
         onSubmit={onSubmit}
+        onInput={(event) => onInput(event.currentTarget)}
         onFocus={() => void bringSender().catch(() => {})}
       >
-        {listed.length > 0 && (
+        {listed.length > 0 && !busy && (
           <ErrorSummary faults={listed.map(({ field, message }) => ({ id: idOf(field), message }))} />
         )}
         <section className="document-card" aria-labelledby="required-documents">
@@ -68,6 +68,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
               maxLength={100}
               required={false}
               wide={false}
+              disabled={busy}
               fault={undefined}
             />
             <Field
@@ -80,6 +81,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
               maxLength={254}
               required={false}
               wide={false}
+              disabled={busy}
               fault={faults.email}
               hint={words.client.emailHint}
             />
@@ -94,9 +96,9 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
               name="acknowledgment"
               value="yes"
               required
+              disabled={busy}
               aria-invalid={faults.acknowledgment ? true : undefined}
               aria-describedby={faults.acknowledgment ? `${idOf('acknowledgment')}-fault` : undefined}
-              onChange={() => mend('acknowledgment')}
             />
             <span>{acknowledgment.label}</span>
           </label>

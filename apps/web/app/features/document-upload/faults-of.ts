@@ -1,13 +1,14 @@
 import { acknowledgment, documentMessages, documentSpecs } from '@rivermark/contracts/documents';
+import { EMAIL_PATTERN, emailMessage } from '@rivermark/contracts/forms';
 import type { Faults, FaultyField, UploadState } from './upload-state.ts';
 
 /** The order in which the form asks, and in which faults are listed. */
 const order: readonly FaultyField[] = [...documentSpecs.map(({ field }) => field), 'email', 'acknowledgment'];
 
-/** What keeps the form from being sent; `emailFault` where the optional address is no address. */
+/** What keeps the form from being sent. The e-mail address may be left out, as ''. */
 export function faultsOf(
   { items, faults }: UploadState,
-  { acknowledged, emailFault }: { acknowledged: boolean; emailFault: string | undefined },
+  { acknowledged, email }: { acknowledged: boolean; email: string },
 ): Faults {
   const documents = documentSpecs.flatMap(({ field, missing }) => {
     const { step } = items[field];
@@ -17,7 +18,7 @@ export function faultsOf(
   });
   return Object.fromEntries([
     ...documents,
-    ...(emailFault ? [['email', emailFault]] : []),
+    ...(email === '' || EMAIL_PATTERN.test(email) ? [] : [['email', emailMessage]]),
     ...(acknowledged ? [] : [['acknowledgment', acknowledgment.missing]]),
   ]);
 }

@@ -19,7 +19,7 @@ export function LeaveDialog({ active, sending }: LeaveDialogProps) {
   const leave = useLeaveGuard(active, dialog);
   return (
     <Dialog id={ID} title={leaving.heading} ref={dialog}>
-      <p>{sending ? leaving.whileSending : leaving.beforeSending}</p>
+      <p className="leave-words">{sending ? leaving.whileSending : leaving.beforeSending}</p>
       <div className="leave-actions">
         <Button command="close" commandfor={ID}>
           {leaving.stay}

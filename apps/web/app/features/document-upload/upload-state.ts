@@ -29,7 +29,9 @@ export interface UploadState {
 export type UploadAction =
   | { type: 'chosen'; field: DocumentField; chosen: ChosenDocument }
   | { type: 'removed'; field: DocumentField }
-  | { type: 'faulty'; faults: Faults }
+  | { type: 'faulty'; field: FaultyField; message: string }
+  /** Before sending: these are all there are. */
+  | { type: 'checked'; faults: Faults }
   | { type: 'mended'; field: FaultyField }
   | { type: 'started' }
   | { type: 'sent'; field: DocumentField; bytes: number }
@@ -87,7 +89,9 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
     case 'removed':
       return withoutFault(withItem(state, action.field, empty), action.field);
     case 'faulty':
-      return { ...state, faults: { ...state.faults, ...action.faults } };
+      return { ...state, faults: { ...state.faults, [action.field]: action.message } };
+    case 'checked':
+      return { ...state, faults: action.faults };
     case 'mended':
       return withoutFault(state, action.field);
     case 'started':

@@ -5,7 +5,7 @@ import {
   documentSpecs,
   objectNameOf,
 } from '@rivermark/contracts/documents';
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
@@ -14,7 +14,7 @@ import { checkFile } from './check-file.ts';
 import { faultsOf } from './faults-of.ts';
 import { Filling } from './filling.ts';
 import { listenerFor } from './listener-for.ts';
-import { type Faults, type FaultyField, initialUpload, uploadReducer } from './upload-state.ts';
+import { type Faults, initialUpload, uploadReducer } from './upload-state.ts';
 
 /** What the client wrote beside the documents; '' where nothing. */
 export interface ClientEntries {
@@ -39,9 +39,6 @@ function entriesOf(form: HTMLFormElement): ClientEntries {
  */
 export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
   const [state, dispatch] = useReducer(uploadReducer, initialUpload);
-  const [preparing, setPreparing] = useState(false);
-  const latest = useRef(state);
-  latest.current = state;
   const filling = useRef<Filling>(undefined);
   const sending = useRef<AbortController>(undefined);
   const choices = useRef(0);
@@ -63,7 +60,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       return dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName } });
     }
     const { title, description } = checked.fault;
-    dispatch({ type: 'faulty', faults: { [field]: description } });
+    dispatch({ type: 'faulty', field, message: description });
     if (title) showToast({ role: 'alert', title, description });
   };
 
@@ -81,18 +78,13 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
   };
 
   const showFaults = (form: HTMLFormElement, faults: Faults) => {
-    flushSync(() => {
-      setPreparing(false);
-      dispatch({ type: 'faulty', faults });
-    });
+    flushSync(() => dispatch({ type: 'checked', faults }));
     focusFault(form);
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const { emailFaultOf, submitDocuments } = await bringSender();
     const entries = entriesOf(form);
-    const now = latest.current;
-    const faults = faultsOf(now, { ...entries, emailFault: emailFaultOf(entries.email) });
+    const faults = faultsOf(state, entries);
     if (Object.keys(faults).length > 0) return showFaults(form, faults);
     const controller = new AbortController();
     sending.current = controller;
@@ -101,7 +93,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     form.querySelector<HTMLElement>('.submission-progress')?.focus();
     filling.current ??= new Filling();
     const documents = documentSpecs.flatMap(({ field }) => {
-      const item = now.items[field];
+      const item = state.items[field];
       return item.step === 'empty' ? [] : [{ field, ...item.chosen, received: item.step === 'received' }];
     });
     const submission = {
@@ -111,6 +103,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       clientEmail: entries.email,
     };
     try {
+      const { submitDocuments } = await bringSender();
       if (!(await submitDocuments(submission, listenerFor(dispatch, documents), signal))) return fail(form);
     } catch (thrown) {
       if (!signal.aborted) throw thrown;
@@ -123,14 +116,13 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     onReceived(entries.email !== '');
   };
 
-  const busy = preparing || state.phase === 'sending' || state.phase === 'notifying';
+  const busy = state.phase === 'sending' || state.phase === 'notifying';
   const inFlight = useRef(false);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inFlight.current) return;
     inFlight.current = true;
     dismissToast(failure.current);
-    setPreparing(true);
     const form = event.currentTarget;
     submit(form)
       .catch((thrown) => {
@@ -140,7 +132,6 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       })
       .finally(() => {
         inFlight.current = false;
-        setPreparing(false);
       });
   };
 
@@ -153,7 +144,13 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       lastChoice.current[field] = 0;
       dispatch({ type: 'removed', field });
     },
-    mend: (field: FaultyField) => dispatch({ type: 'mended', field }),
+    /** While faults stand, each of these goes as soon as it is mended. */
+    onInput: (form: HTMLFormElement) => {
+      const standing = faultsOf(state, entriesOf(form));
+      for (const field of ['email', 'acknowledgment'] as const) {
+        if (state.faults[field] && !standing[field]) dispatch({ type: 'mended', field });
+      }
+    },
     cancel: () => sending.current?.abort(),
   };
 }
