@@ -66,6 +66,28 @@ export default {
       to: { path: '^(apps|packages/testkit)' },
     },
     {
+      name: 'art-stands-alone',
+      comment:
+        'The site takes the finished pictures as files; the generators know nothing of it, nor it of them.',
+      severity: 'error',
+      from: { path: '^(apps|packages|e2e|bench|script)/' },
+      to: { path: '^art/' },
+    },
+    {
+      name: 'art-imports-no-workspace',
+      comment: 'A picture is drawn from the kit alone.',
+      severity: 'error',
+      from: { path: '^art/' },
+      to: { path: '^(apps|packages|e2e|bench|script)/' },
+    },
+    {
+      name: 'kit-knows-no-picture',
+      comment: 'What one picture alone needs belongs in that picture.',
+      severity: 'error',
+      from: { path: '^art/kit/' },
+      to: { path: '^art/(pictures/|[^/]+$)' },
+    },
+    {
       name: 'features-are-islands',
       comment:
         'A feature is a folder one can delete: compose features in routes, or move the shared part to ui.',

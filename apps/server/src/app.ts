@@ -1,16 +1,25 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import type { Documents } from './documents/create-documents.ts';
+import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { enquiryLimit } from './plugins/enquiry-limit.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
+import { slowBodies } from './plugins/slow-bodies.ts';
+import { clientDocuments } from './routes/agent/client-documents.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
+import { notifyDocuments } from './routes/public/notify-documents.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
 import { sendEmail } from './routes/public/send-email.ts';
+import { refuseTheRest } from './routes/storage/refuse-the-rest.ts';
+import { resumableUpload } from './routes/storage/resumable-upload.ts';
+import { storageScope } from './routes/storage/storage-scope.ts';
+import { uploadObject } from './routes/storage/upload-object.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
 
@@ -18,13 +27,18 @@ export interface AppParts {
   readonly db: Database;
   readonly site: Site;
   readonly acceptEnquiry: AcceptEnquiry;
+  readonly documents: Documents;
+  readonly keyring: Keyring;
   readonly log: FastifyBaseLogger;
 }
 
 /** The largest enquiry is far below this; documents do not come this way. */
 const BODY_LIMIT = 64 * 1024;
-/** A request that has not arrived whole by then is given up: a slow sender holds no connection for ever. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/**
+ * A request that has not arrived whole by then is given up: a slow sender holds no connection for ever. Ten
+ * megabytes over a poor phone line take ten minutes; smaller bodies have less, see slowBodies.
+ */
+const REQUEST_TIMEOUT_MS = 600_000;
 
 /** Everything the server answers, on one screen. Registers and wires, never listens. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
@@ -44,6 +58,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     reply.headers(safetyHeaders);
   });
   closeConnections(app);
+  slowBodies(app);
   requestLog(app);
   errorHandler(app);
   const limit = await enquiryLimit(app, config.enquiriesPerMinute);
@@ -52,6 +67,19 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
+  await storageScope(app, async (scope) => {
+    await uploadObject(scope, parts.documents);
+    await resumableUpload(scope, parts.documents);
+    await refuseTheRest(scope);
+    notifyDocuments(scope, parts.documents);
+  });
+  await clientDocuments(app, {
+    documents: parts.documents,
+    db: parts.db,
+    keyring: parts.keyring,
+    publicUrl: config.publicUrl,
+    passphraseHash: config.agentPassphraseHash,
+  });
   await devMail(app, { config });
   serveSite(app, parts.site);
   return app;

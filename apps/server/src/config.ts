@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import * as z from 'zod/mini';
+import { isPassphraseHash } from './documents/links/passphrase.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
 export interface Config {
@@ -15,10 +16,15 @@ export interface Config {
   readonly mailFrom: Mailbox;
   /** The only recipient of enquiries. */
   readonly agent: Mailbox;
-  /** Absent: made once in the data directory. */
-  readonly secretKey?: Buffer;
+  /** The current one first, then older ones that still open what they wrapped. Absent: kept in the data directory. */
+  readonly secretKeys?: [Buffer, ...Buffer[]];
   readonly enquiriesPerMinute: number;
   readonly role: 'web' | 'worker' | 'all';
+  readonly documentRetentionDays: number;
+  /** Absent: the signed link alone opens documents. */
+  readonly agentPassphraseHash?: string;
+  /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
+  readonly clamdUrl?: URL;
 }
 
 /** Every fault of the environment at once, each a sentence that names its variable. */
@@ -79,20 +85,30 @@ export function readConfig(env: Environment): Config {
       'smtpUrl',
       read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),
     ),
-    ...optional('secretKey', read('SECRET_KEY', undefined, secretKey, '32 bytes in base64')),
+    ...optional(
+      'secretKeys',
+      read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
+    ),
+    documentRetentionDays: read(
+      'DOCUMENT_RETENTION_DAYS',
+      30,
+      integer(1, 3650),
+      'a whole number of days from 1 to 3650',
+    ),
+    ...optional(
+      'agentPassphraseHash',
+      read('AGENT_PASSPHRASE_HASH', undefined, passphraseHash, 'a hash made by script/hash-passphrase'),
+    ),
+    ...optional(
+      'clamdUrl',
+      read('CLAMD_URL', undefined, clamdUrl, 'tcp://host:port or unix:///path of a clamd'),
+    ),
   };
   read(
     'NODE_ENV',
     undefined,
     oneOf('production', 'development', 'test'),
     "'production', 'development' or 'test'",
-  );
-  read('DOCUMENT_RETENTION_DAYS', 30, integer(1, 3650), 'a whole number of days from 1 to 3650');
-  read(
-    'AGENT_PASSPHRASE_HASH',
-    undefined,
-    (text) => matching(/^\$[a-z0-9-]+\$.+/i, text),
-    "a hash that begins with '$'",
   );
   read('DATABASE_URL', undefined, refuse, 'left empty: this version keeps the database in DATA_DIR');
   read('DOCUMENTS_URL', undefined, refuse, 'left empty: this version keeps documents in DATA_DIR');
@@ -146,6 +162,24 @@ function secretKey(text: string): Buffer {
   if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))
     throw new Error('not 32 bytes');
   return key;
+}
+
+function secretKeys(text: string): [Buffer, ...Buffer[]] {
+  const [current, ...older] = text.split(',').map((part) => secretKey(part.trim()));
+  if (!current) throw new Error('no key');
+  return [current, ...older];
+}
+
+function passphraseHash(text: string): string {
+  if (!isPassphraseHash(text)) throw new Error('no hash of ours');
+  return text;
+}
+
+function clamdUrl(text: string): URL {
+  const url = new URL(text);
+  const fits = url.protocol === 'tcp:' ? url.hostname && url.port : url.protocol === 'unix:' && url.pathname;
+  if (!fits) throw new Error('not an address of clamd');
+  return url;
 }
 
 function agentMailbox(text: string): Mailbox {

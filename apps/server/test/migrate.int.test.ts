@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
+import { enquiryAndOutbox } from '../src/db/migrations/0001-enquiry-and-outbox.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { temporaryFolder } from './start-app.ts';
 
@@ -26,5 +27,47 @@ test('a step that fails leaves nothing half done, so the next start can try agai
   await sql`drop table outbox_attempt`.execute(db);
   await migrate(db);
   expect(await tables(db)).toContain('enquiry');
+  await db.destroy();
+});
+
+test('mails of the first schema are kept with their attempts when the outbox learns of documents', async () => {
+  const db = openDatabase(temporaryFolder());
+  await enquiryAndOutbox.up(db);
+  await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db);
+  await sql`insert into kysely_migration values ('0001-enquiry-and-outbox', '2026-01-01')`.execute(db);
+  await sql`insert into enquiry values ('e', 's', 'contact', 'A', 'a@b.example', '1', null, '{}', '/', 1, 'form', 0, '', '', '[]', 0)`.execute(
+    db,
+  );
+  await sql`insert into outbox values ('o', 'e', 'enquiry-to-agent', 'sent', 2, 1, null, null, '<o@x>', null, null, 1, 2)`.execute(
+    db,
+  );
+  await sql`insert into outbox_attempt values (7, 'o', 1, 'retry', 'E', 'd'), (8, 'o', 2, 'sent', null, null)`.execute(
+    db,
+  );
+  await migrate(db);
+  expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+    { id: 'o', enquiry_id: 'e', document_submission_id: null, state: 'sent', attempts: 2, sent_at: 2 },
+  ]);
+  expect(await db.selectFrom('outbox_attempt').select(['id', 'outcome']).execute()).toEqual([
+    { id: 7, outcome: 'retry' },
+    { id: 8, outcome: 'sent' },
+  ]);
+  await db.destroy();
+});
+
+test('the audit of documents can be added to, and never changed or shortened', async () => {
+  const db = openDatabase(temporaryFolder());
+  await migrate(db);
+  const line = {
+    submission_id: 's',
+    document_id: null,
+    at: 1,
+    action: 'viewed' as const,
+    by: 'x',
+    detail: '',
+  };
+  await db.insertInto('document_audit').values(line).execute();
+  await expect(db.updateTable('document_audit').set({ at: 2 }).execute()).rejects.toThrow(/append-only/);
+  await expect(db.deleteFrom('document_audit').execute()).rejects.toThrow(/append-only/);
   await db.destroy();
 });

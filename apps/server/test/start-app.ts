@@ -7,6 +7,12 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { createDocuments } from '../src/documents/create-documents.ts';
+import { documentFilesIn } from '../src/documents/document-files.ts';
+import type { DocumentParts } from '../src/documents/parts.ts';
+import { createQuota, type QuotaLimits } from '../src/documents/receiving/quota.ts';
+import { createKeyring } from '../src/documents/sealing/keyring.ts';
+import { readSecrets } from '../src/documents/sealing/read-secrets.ts';
 import { createIntake } from '../src/intake/accept-enquiry.ts';
 import { prepareDataDir } from '../src/prepare-data-dir.ts';
 import { loadSite } from '../src/site/load-site.ts';
@@ -20,7 +26,10 @@ export function temporaryFolder(): string {
 }
 
 /** The application over a new database and a tiny site, without a socket and without a worker. */
-export async function startApp(env: Readonly<Record<string, string>> = {}) {
+export async function startApp(
+  env: Readonly<Record<string, string>> = {},
+  options: { limits?: QuotaLimits } = {},
+) {
   const folder = temporaryFolder();
   const config = readConfig({ DATA_DIR: join(folder, 'data'), ENQUIRIES_PER_MINUTE: '1000', ...env });
   prepareDataDir(config.dataDir, false);
@@ -30,17 +39,31 @@ export async function startApp(env: Readonly<Record<string, string>> = {}) {
 
   const logLines: string[] = [];
   let woken = 0;
-  const acceptEnquiry = createIntake(db, {
+  const keyring = createKeyring(readSecrets(config));
+  const handingOver = {
+    retentionDays: config.documentRetentionDays,
     mailDomain: 'rivermark.example',
     wakeOutbox: () => {
       woken += 1;
     },
-  });
+  };
+  const acceptEnquiry = createIntake(db, handingOver);
+  const log = pino({ base: null }, { write: (line: string) => logLines.push(line) });
+  const parts: DocumentParts = {
+    db,
+    files: documentFilesIn(join(config.dataDir, 'documents')),
+    keyring,
+    quota: createQuota(db, options.limits),
+    log,
+  };
+  const documents = createDocuments(parts, handingOver);
   const app = await buildApp(config, {
     db,
     site: loadSite(join(folder, 'site'), config.publicUrl),
     acceptEnquiry,
-    log: pino({ base: null }, { write: (line: string) => logLines.push(line) }),
+    documents,
+    keyring,
+    log,
   });
   let closed = false;
   const closeDatabase = async () => {
@@ -56,6 +79,9 @@ export async function startApp(env: Readonly<Record<string, string>> = {}) {
     db,
     config,
     acceptEnquiry,
+    parts,
+    handingOver,
+    documents,
     closeDatabase,
     log: () => logLines.join(''),
     timesWoken: () => woken,

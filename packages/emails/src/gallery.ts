@@ -1,4 +1,7 @@
+import { documentSpecs } from '@rivermark/contracts/documents';
+import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
+import { type RenderedMail, renderDocumentsMail, renderEnquiryMail } from './index.ts';
 
 const base = {
   name: 'Marisol Whitfield',
@@ -13,8 +16,7 @@ const base = {
   spamMarks: [],
 } satisfies Partial<EnquiryMailView>;
 
-/** One example of every mail and every awkward case, for the developers' gallery and the tests. */
-export const mailExamples: Readonly<Record<string, EnquiryMailView>> = {
+const enquiries: Readonly<Record<string, EnquiryMailView>> = {
   'buyer-guide': { ...base, kind: 'buyer-guide', textConsent: true },
   'cma-request': {
     ...base,
@@ -65,3 +67,33 @@ export const mailExamples: Readonly<Record<string, EnquiryMailView>> = {
     details: { message: 'A long sentence without much news. '.repeat(80).trim() },
   },
 };
+
+const times = { receivedAt: Date.UTC(2026, 10, 20, 21, 4), expiresAt: Date.UTC(2026, 11, 20, 21, 4) };
+const notice: DocumentsMailView = {
+  kind: 'notice',
+  clientName: 'Marisol Whitfield',
+  clientEmail: 'marisol@example.com',
+  documents: documentSpecs.map(({ typeLabel, field }) => ({
+    typeLabel,
+    fileName: `${field}.pdf`,
+    url: 'http://localhost:3000/agent/documents/sample',
+  })),
+  url: 'http://localhost:3000/agent/documents/sample',
+  ...times,
+};
+const documents: Readonly<Record<string, DocumentsMailView | ReceiptMailView>> = {
+  'documents-to-agent': notice,
+  'documents-nameless': { ...notice, clientName: '', clientEmail: '' },
+  'documents-reminder': { ...notice, kind: 'reminder' },
+  'documents-receipt': {
+    kind: 'receipt',
+    typeLabels: documentSpecs.map(({ typeLabel }) => typeLabel),
+    ...times,
+  },
+};
+
+/** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
+export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>> = Object.fromEntries([
+  ...Object.entries(enquiries).map(([name, view]) => [name, () => renderEnquiryMail(view)] as const),
+  ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
+]);

@@ -1,6 +1,7 @@
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { type EnquiryKind, subjectFor } from '@rivermark/contracts/forms';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
+import { inJacksonville } from './in-jacksonville.ts';
 
 const HOURS_PROMISED = 24;
 
@@ -23,14 +24,6 @@ const labels: readonly (readonly [keyof EnquiryDetails, string])[] = [
   ['notes', 'Notes'],
   ['message', 'Message'],
 ];
-
-function inJacksonville(time: number): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    dateStyle: 'full',
-    timeStyle: 'short',
-  }).format(time);
-}
 
 /** The view in words, shared by the HTML and the text of the mail. */
 export function mailFacts(view: EnquiryMailView) {

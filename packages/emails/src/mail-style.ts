@@ -31,6 +31,7 @@ export const mailStyle = {
     color: '#7a3a12',
     fontSize: 15,
   },
+  paragraph: { margin: '0 0 14px', fontSize: 16, lineHeight: 1.55, color: '#1b2a3c' },
   actions: { margin: '0 0 20px', fontSize: 16, lineHeight: 2.4 },
   button: {
     display: 'inline-block',

@@ -44,7 +44,7 @@ async function list(db: Database, [flag, value]: string[]): Promise<void> {
   for (const row of rows) {
     const trouble = row.last_error_code ? `  ${row.last_error_code}` : '';
     console.log(
-      `${row.id}  ${row.state.padEnd(8)}  ${String(row.attempts).padStart(3)} attempts  ${time(row.created_at)}  ${row.kind}${trouble}`,
+      `${row.id}  ${row.state.padEnd(8)}  ${String(row.attempts).padStart(3)} attempts  ${time(row.created_at)}  ${row.kind ?? row.template}${trouble}`,
     );
   }
 }
@@ -57,12 +57,15 @@ async function show(db: Database, [id = '']: string[]): Promise<void> {
     'outbox id': row.id,
     state: row.state,
     'message id': row.message_id,
-    kind: enquiry.kind,
-    from: `${enquiry.name} <${enquiry.email}>, ${enquiry.phone}`,
-    received: time(enquiry.received_at),
-    page: enquiry.page,
-    details: enquiry.details,
-    'spam marks': enquiry.spam_marks,
+    kind: enquiry?.kind ?? row.template,
+    submission: row.document_submission_id ?? '',
+    ...(enquiry && {
+      from: `${enquiry.name} <${enquiry.email}>, ${enquiry.phone}`,
+      received: time(enquiry.received_at),
+      page: enquiry.page,
+      details: enquiry.details,
+      'spam marks': enquiry.spam_marks,
+    }),
     sent: time(row.sent_at),
     'next attempt': row.state === 'pending' ? time(row.next_attempt_at) : '',
     'last error': [row.last_error_code, row.last_error].filter(Boolean).join(': '),

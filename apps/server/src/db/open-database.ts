@@ -16,6 +16,8 @@ export function openDatabase(dataDir: string): Database {
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // What is erased, above all a document's key, is overwritten and not only unlinked.
+  sqlite.pragma('secure_delete = ON');
   // The write-ahead log and its index take the database's mode.
   chmodSync(file, 0o600);
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingPrepared(sqlite) }) });

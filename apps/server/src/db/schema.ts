@@ -1,3 +1,4 @@
+import type { DocumentField, DocumentType } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, Selectable } from 'kysely';
 
@@ -25,10 +26,18 @@ export interface EnquiryTable {
 
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'refused' | 'given-up' | 'held';
 
+export type MailTemplate =
+  | 'enquiry-to-agent'
+  | 'documents-to-agent'
+  | 'documents-receipt'
+  | 'documents-reminder';
+
+/** Each row is about an enquiry or about a submission of documents. */
 export interface OutboxTable {
   id: string;
-  enquiry_id: string;
-  template: 'enquiry-to-agent';
+  enquiry_id: string | null;
+  document_submission_id: string | null;
+  template: MailTemplate;
   state: OutboxState;
   attempts: number;
   next_attempt_at: number;
@@ -50,7 +59,78 @@ export interface OutboxAttemptTable {
   detail: string | null;
 }
 
+/** The six documents of one client, handed over together. */
+export interface DocumentSubmissionTable {
+  id: string;
+  /** The browser's own id, which makes a repeat harmless. */
+  client_key: string;
+  /** '' when it was not given. */
+  client_name: string;
+  client_email: string;
+  received_at: number;
+  expires_at: number;
+  reminded_at: number | null;
+  erased_at: number | null;
+  key_id: string | null;
+  /** What the link to it is signed with; gone once it is erased, and every link with it. */
+  wrapped_link_key: string | null;
+}
+
+/**
+ * receiving: bytes still come. stored: whole and checked, not handed over yet. submitted: the agent was told.
+ * erased: the key is gone, and with it the document.
+ */
+export type DocumentState = 'receiving' | 'stored' | 'submitted' | 'erased';
+
+export interface DocumentTable {
+  id: string;
+  object_name: string;
+  field: DocumentField;
+  original_name: string;
+  client_key: string | null;
+  submission_id: string | null;
+  state: DocumentState;
+  resumable: 0 | 1;
+  announced_bytes: number | null;
+  received_bytes: number;
+  /** Of the file, as far as it is on stable storage. */
+  sealed_bytes: number;
+  segments: number;
+  type: DocumentType | null;
+  sha256: string | null;
+  /** JSON array of the checks it passed, in words. */
+  checks: string;
+  key_id: string | null;
+  wrapped_key: string | null;
+  created_at: number;
+  stored_at: number | null;
+}
+
+export type AuditAction =
+  | 'received'
+  | 'link-opened'
+  | 'passphrase-accepted'
+  | 'passphrase-refused'
+  | 'viewed'
+  | 'downloaded'
+  | 'downloaded-all'
+  | 'erased';
+
+export interface DocumentAuditTable {
+  id: Generated<number>;
+  submission_id: string | null;
+  document_id: string | null;
+  at: number;
+  action: AuditAction;
+  /** The network address that asked, or 'the server'. */
+  by: string;
+  detail: string;
+}
+
 export interface Schema {
+  document_submission: DocumentSubmissionTable;
+  document: DocumentTable;
+  document_audit: DocumentAuditTable;
   enquiry: EnquiryTable;
   outbox: OutboxTable;
   outbox_attempt: OutboxAttemptTable;
@@ -58,3 +138,6 @@ export interface Schema {
 
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type OutboxRow = Selectable<OutboxTable>;
+export type DocumentRow = Selectable<DocumentTable>;
+export type DocumentSubmissionRow = Selectable<DocumentSubmissionTable>;
+export type DocumentAuditRow = Selectable<DocumentAuditTable>;

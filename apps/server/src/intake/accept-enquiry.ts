@@ -93,6 +93,7 @@ function recordsOf(submission: Submission, arrival: Arrival, mailDomain: string)
     outbox: {
       id: outboxId,
       enquiry_id: enquiryId,
+      document_submission_id: null,
       template: 'enquiry-to-agent',
       state: held ? 'held' : 'pending',
       attempts: 0,

@@ -25,7 +25,7 @@ export function composeEnquiryMail(
     const enquiry = await db
       .selectFrom('enquiry')
       .selectAll()
-      .where('id', '=', row.enquiry_id)
+      .where('id', '=', row.enquiry_id ?? '')
       .executeTakeFirstOrThrow();
     const marks = JSON.parse(enquiry.spam_marks) as SpamMark[];
     const mail = await renderEnquiryMail({

@@ -2,10 +2,13 @@ import type { Database } from '../db/open-database.ts';
 import type { OutboxRow, OutboxState } from '../db/schema.ts';
 
 /** Rows as the operator sees them, newest first; `state` narrows the list. */
-export function listOutbox(db: Database, state?: OutboxState): Promise<(OutboxRow & { kind: string })[]> {
+export function listOutbox(
+  db: Database,
+  state?: OutboxState,
+): Promise<(OutboxRow & { kind: string | null })[]> {
   return db
     .selectFrom('outbox')
-    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
     .selectAll('outbox')
     .select('enquiry.kind')
     .$if(state !== undefined, (query) => query.where('outbox.state', '=', state as OutboxState))
@@ -18,7 +21,11 @@ export async function showOutbox(db: Database, id: string) {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [enquiry, attempts] = await Promise.all([
-    db.selectFrom('enquiry').selectAll().where('id', '=', row.enquiry_id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('id', '=', row.enquiry_id ?? '')
+      .executeTakeFirst(),
     db.selectFrom('outbox_attempt').selectAll().where('outbox_id', '=', id).orderBy('id').execute(),
   ]);
   return { row, enquiry, attempts };

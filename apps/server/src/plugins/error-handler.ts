@@ -11,7 +11,7 @@ const ofFastify: Record<string, [ErrorCode, string]> = {
 };
 
 /** Any error as one that may be shown: what we do not know is an internal error and says nothing of itself. */
-function publicError(error: FastifyError | AppError): AppError {
+export function publicError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   const known = ofFastify[error.code ?? ''];
   if (known) return new AppError(...known);

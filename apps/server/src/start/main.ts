@@ -4,9 +4,17 @@ import { buildApp } from '../app.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { createDocuments } from '../documents/create-documents.ts';
+import { documentFilesIn } from '../documents/document-files.ts';
+import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { createQuota } from '../documents/receiving/quota.ts';
+import { startSweeping } from '../documents/retention/sweep.ts';
+import { createKeyring, type Keyring } from '../documents/sealing/keyring.ts';
+import { readSecrets } from '../documents/sealing/read-secrets.ts';
 import { createIntake } from '../intake/accept-enquiry.ts';
 import { createTransport } from '../mail/create-transport.ts';
-import { composeEnquiryMail } from '../notify/compose-enquiry-mail.ts';
+import { composeMail } from '../notify/compose-mail.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { loadSite } from '../site/load-site.ts';
@@ -21,9 +29,9 @@ const CLOSING_MS = 500;
 
 type Stop = (graceMs: number) => Promise<void>;
 
-function startWorker(config: Config, db: Database): { wake: () => void; stop: Stop } {
+function startWorker(config: Config, db: Database, keyring: Keyring): { wake: () => void; stop: Stop } {
   const transport = createTransport(config);
-  const compose = composeEnquiryMail(db, config);
+  const compose = composeMail(db, keyring, config);
   const worker = createOutboxWorker({ db, transport, compose, log });
   worker.start();
   return {
@@ -35,11 +43,12 @@ function startWorker(config: Config, db: Database): { wake: () => void; stop: St
   };
 }
 
-async function startWeb(config: Config, db: Database, wakeOutbox: () => void): Promise<Stop> {
+async function startWeb(config: Config, parts: DocumentParts, handingOver: HandingOver): Promise<Stop> {
+  const { db, keyring } = parts;
   const site = loadSite(builtSite, config.publicUrl);
-  const mailDomain = config.mailFrom.address.split('@')[1] ?? 'localhost';
-  const acceptEnquiry = createIntake(db, { mailDomain, wakeOutbox });
-  const app = await buildApp(config, { db, site, acceptEnquiry, log });
+  const acceptEnquiry = createIntake(db, handingOver);
+  const documents = createDocuments(parts, handingOver);
+  const app = await buildApp(config, { db, site, acceptEnquiry, documents, keyring, log });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -52,19 +61,31 @@ async function startWeb(config: Config, db: Database, wakeOutbox: () => void): P
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  prepareDataDir(config.dataDir, config.secretKey !== undefined);
+  prepareDataDir(config.dataDir, config.secretKeys !== undefined);
   const db = openDatabase(config.dataDir);
   await migrate(db);
-
+  const keyring = createKeyring(readSecrets(config));
   const stops: Stop[] = [];
-  let wake = () => {};
+  let wakeOutbox = () => {};
+  const parts: DocumentParts = {
+    db,
+    files: documentFilesIn(join(config.dataDir, 'documents')),
+    keyring,
+    quota: createQuota(db),
+    log,
+  };
+  const handingOver: HandingOver = {
+    retentionDays: config.documentRetentionDays,
+    mailDomain: config.mailFrom.address.split('@')[1] ?? 'localhost',
+    wakeOutbox: () => wakeOutbox(),
+  };
   if (config.role !== 'web') {
-    const worker = startWorker(config, db);
-    wake = worker.wake;
-    stops.push(worker.stop);
+    const worker = startWorker(config, db, keyring);
+    wakeOutbox = worker.wake;
+    stops.push(worker.stop, startSweeping(parts, handingOver));
   }
   // Requests are finished first: what they store may still be sent by the worker before it stops.
-  if (config.role !== 'worker') stops.unshift(await startWeb(config, db, wake));
+  if (config.role !== 'worker') stops.unshift(await startWeb(config, parts, handingOver));
   shutDownOnSignal(log, [...stops, () => db.destroy()]);
 }
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -16,6 +16,8 @@ export interface Keyring {
   wrap(key: Buffer, owner: string): WrappedKey;
   /** Throws when the key was wrapped for another owner, was changed, or by a master key that is not here. */
   unwrap(wrapped: WrappedKey, owner: string): Buffer;
+  /** A mark that only this server can make, for what it gives out and takes back. In base64url. */
+  sign(text: string): string;
 }
 
 const derive = (secret: Buffer, purpose: string, bytes: number) =>
@@ -29,6 +31,7 @@ export function createKeyring(secrets: readonly [Buffer, ...Buffer[]]): Keyring 
   }));
   const [current] = keys;
   if (!current) throw new Error('A keyring needs a key');
+  const marks = derive(secrets[0], 'marks', 32);
   return {
     currentId: current.id,
     wrap(key, owner) {
@@ -38,6 +41,7 @@ export function createKeyring(secrets: readonly [Buffer, ...Buffer[]]): Keyring 
       const bytes = Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
       return { keyId: current.id, wrapped: bytes.toString('base64') };
     },
+    sign: (text) => createHmac('sha256', marks).update(text).digest('base64url'),
     unwrap({ keyId, wrapped }, owner) {
       const master = keys.find(({ id }) => id === keyId);
       if (!master) throw new Error('The secret key that wrapped this is not configured');

@@ -27,7 +27,7 @@ export async function* unseal(
   documentId: string,
   { unfinished = false } = {},
 ): AsyncGenerator<Buffer> {
-  let held = Buffer.alloc(0);
+  let held: Buffer = Buffer.alloc(0);
   let index = 0;
   let ended = false;
   for await (const chunk of sealed) {

@@ -1,4 +1,3 @@
-import { renderEnquiryMail } from '@rivermark/emails';
 import { mailExamples } from '@rivermark/emails/gallery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -62,8 +61,8 @@ export async function devMail(app: FastifyInstance, { config }: { config: Config
 
     dev.get('/dev/gallery', async (_request, reply) => {
       const parts = await Promise.all(
-        Object.entries(mailExamples).map(async ([name, view]) => {
-          const { subject, text } = await renderEnquiryMail(view);
+        Object.entries(mailExamples).map(async ([name, draw]) => {
+          const { subject, text } = await draw();
           return `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(subject)}</p>
 ${frame(`${name}, light`, `/dev/gallery/${name}/light`)}${frame(`${name}, dark`, `/dev/gallery/${name}/dark`)}<pre>${escapeHtml(text)}</pre></section>`;
         }),
@@ -74,7 +73,7 @@ ${frame(`${name}, light`, `/dev/gallery/${name}/light`)}${frame(`${name}, dark`,
     dev.get<{ Params: { name: string; scheme: string } }>(
       '/dev/gallery/:name/:scheme',
       async (request, reply) => {
-        const { html } = await renderEnquiryMail(found(mailExamples[request.params.name]));
+        const { html } = await found(mailExamples[request.params.name])();
         return sendMailHtml(reply, html, request.params.scheme === 'dark');
       },
     );

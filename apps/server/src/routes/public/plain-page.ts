@@ -26,17 +26,30 @@ input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;font
 .consent{display:flex;gap:.75rem;font-weight:400;align-items:start}.consent input{flex:none;width:1.5rem;height:1.5rem;margin:0}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.8rem 1.6rem;border:0;border-radius:.25rem;background:#13304c;color:#fcf3e1;cursor:pointer}
 button:hover{background:#235a92}:focus-visible{outline:3px solid #235a92;outline-offset:2px}
-.trap{position:absolute;left:-100rem}footer{border-top:1px solid #b68a3e;margin-top:2.5rem;font-size:.9375rem}`;
+.trap{position:absolute;left:-100rem}main:has(.wide){max-width:60rem}table{width:100%;border-collapse:collapse;margin:1.5rem 0}
+th,td{padding:.7rem .75rem .7rem 0;border-bottom:1px solid #e7d3b1;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+td a{margin-right:1rem}iframe{width:100%;height:80vh;border:1px solid #e7d3b1;background:#fff}details{margin-top:1.5rem}
+button.danger{background:#a3201d}button.danger:hover{background:#7d1714}
+footer{border-top:1px solid #b68a3e;margin-top:2.5rem;font-size:.9375rem}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page of the server's own, complete without script, with the brokerage beside every way to reach the agent. */
-export function sendPlainPage(reply: FastifyReply, status: number, title: string, main: string) {
+/**
+ * A page of the server's own, complete without script, with the brokerage beside every way to reach the agent.
+ * `frames`: it may show pages of this server in frames.
+ */
+export function sendPlainPage(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  main: string,
+  { frames = false } = {},
+) {
   const { agentName, brokerageName, phone, email } = identity;
   return reply
     .code(status)
-    .header('content-security-policy', policy)
+    .header('content-security-policy', frames ? `${policy}; frame-src 'self'` : policy)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')

@@ -1,0 +1,20 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { hashPassphrase } from '../documents/links/passphrase.ts';
+
+const SHORTEST = 12;
+
+// What is typed is not shown; piped input works as well.
+const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+process.stderr.write('Passphrase (at least 12 characters, not shown): ');
+const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+lines.once('line', async (passphrase) => {
+  lines.close();
+  process.stderr.write('\n');
+  if (passphrase.length < SHORTEST) {
+    process.stderr.write('Please choose a longer one.\n');
+    process.exitCode = 1;
+    return;
+  }
+  process.stdout.write(`${await hashPassphrase(passphrase)}\n`);
+});

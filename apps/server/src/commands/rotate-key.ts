@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createKeyring } from '../documents/sealing/keyring.ts';
+import { readSecrets, secretKeyFile } from '../documents/sealing/read-secrets.ts';
+import { rewrapKeys } from '../documents/sealing/rewrap-keys.ts';
+
+/** Puts a whole new file in the old one's place, on stable storage: a kill leaves the one or the other. */
+function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
+  const next = `${file}.next`;
+  const handle = openSync(next, 'w', 0o600);
+  writeSync(handle, secrets.map((secret) => `${secret.toString('base64')}\n`).join(''));
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(next, file);
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/**
+ * With the key in the data directory: a new one is put before the old, every key is wrapped anew, then the old
+ * one goes. Killed anywhere, both are there and it can be run again. With SECRET_KEY=new,old the keys are wrapped
+ * anew; the operator then drops the old one.
+ */
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!existsSync(join(config.dataDir, 'rivermark.db'))) {
+    throw new Error(`There is no database in ${config.dataDir}.`);
+  }
+  const file = secretKeyFile(config.dataDir);
+  const known = readSecrets(config);
+  if (config.secretKeys && known.length < 2) {
+    throw new Error(
+      'SECRET_KEY is configured: set it to the new key, a comma and the old one, then run this again.',
+    );
+  }
+  // A run that was killed left both; it is gone on with.
+  const fresh = config.secretKeys || known.length > 1 ? [] : [randomBytes(32)];
+  const secrets: [Buffer, ...Buffer[]] = fresh[0] ? [fresh[0], ...known] : known;
+  if (fresh[0]) replaceSecrets(file, secrets);
+  const db = openDatabase(config.dataDir);
+  try {
+    await migrate(db);
+    const changed = await rewrapKeys(db, createKeyring(secrets));
+    if (!config.secretKeys) replaceSecrets(file, secrets.slice(0, 1));
+    const next = config.secretKeys
+      ? 'Now remove the old key from SECRET_KEY and start the server.'
+      : 'Start the server again.';
+    console.log(`${changed} keys are wrapped anew. ${next}`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { type FileHandle, mkdir, open, readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file that grows; nothing counts as written before `sync`. */
+export interface GrowingFile {
+  write(bytes: Buffer): Promise<void>;
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where sealed documents lie: one file each, named by the document's id. Knows nothing of keys. */
+export interface DocumentFiles {
+  create(id: string): Promise<GrowingFile>;
+  /** Goes on after `length` bytes; what stands behind them was never confirmed and is cut off. */
+  resume(id: string, length: number): Promise<GrowingFile>;
+  read(id: string): AsyncIterable<Buffer>;
+  /** A file that is not there is no fault. */
+  remove(id: string): Promise<void>;
+  list(): Promise<string[]>;
+}
+
+const MODE = 0o600;
+const ENDING = '.sealed';
+
+/** Sealed documents in a folder of the data directory, which is made (0700). */
+export function documentFilesIn(folder: string): DocumentFiles {
+  const pathOf = (id: string) => {
+    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('Not an id of a document');
+    return join(folder, id + ENDING);
+  };
+  const syncFolder = async () => {
+    const handle = await open(folder);
+    await handle.sync().finally(() => handle.close());
+  };
+  return {
+    async create(id) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = await open(pathOf(id), 'wx', MODE);
+      await syncFolder();
+      return growing(file, 0);
+    },
+    async resume(id, length) {
+      const file = await open(pathOf(id), 'r+');
+      await file.truncate(length);
+      return growing(file, length);
+    },
+    async *read(id) {
+      const file = await open(pathOf(id));
+      try {
+        yield* file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>;
+      } finally {
+        await file.close();
+      }
+    },
+    async remove(id) {
+      await unlink(pathOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+    },
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      return names.flatMap((name) => (name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : []));
+    },
+  };
+}
+
+function growing(file: FileHandle, from: number): GrowingFile {
+  let at = from;
+  return {
+    async write(bytes) {
+      for (let done = 0; done < bytes.length; ) {
+        const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at);
+        done += bytesWritten;
+        at += bytesWritten;
+      }
+    },
+    sync: () => file.datasync(),
+    close: () => file.close(),
+  };
+}

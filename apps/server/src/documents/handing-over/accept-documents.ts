@@ -1,0 +1,143 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { documentSpecs, type NoticeRequest, readNotice } from '@rivermark/contracts/documents';
+import { emailRule } from '@rivermark/contracts/forms';
+import type { Transaction } from 'kysely';
+import type { DocumentRow, MailTemplate, Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import { audit } from '../audit.ts';
+import { wrapLinkKey } from '../links/submission-link.ts';
+import type { DocumentParts } from '../parts.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface HandingOver {
+  readonly retentionDays: number;
+  /** Ends the Message-ID. */
+  readonly mailDomain: string;
+  /** Called after a commit that put something into the outbox. */
+  readonly wakeOutbox: () => void;
+}
+
+/**
+ * The end of a submission: the six documents that the notice names become one submission, and the agent's notice
+ * (with the client's receipt, if an address was given) enters the outbox, all in one transaction. Of the notice's
+ * text only the names of our own objects are read. The same submission again changes nothing.
+ * Throws AppError 'not-acknowledged' or 'documents-missing'.
+ */
+export async function acceptDocuments(
+  { db, keyring }: DocumentParts,
+  { retentionDays, mailDomain, wakeOutbox }: HandingOver,
+  request: NoticeRequest,
+): Promise<void> {
+  const { objects, acknowledged } = readNotice(request.message);
+  const clientKey = request.submission_id ?? null;
+  if (!acknowledged) {
+    throw new AppError('not-acknowledged', 'The exclusive broker agreement was not acknowledged');
+  }
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const rows = await documentsNamed(transaction, objects, clientKey);
+    const known = rows[0]?.submission_id;
+    if (known && rows.every(({ submission_id }) => submission_id === known)) return false;
+    if (rows.some(({ state }) => state !== 'stored')) throw missing();
+    const now = Date.now();
+    const id = randomUUID();
+    const link = wrapLinkKey(keyring, id, randomBytes(32));
+    const clientEmail = emailRule.safeParse(request.client_email ?? '').data ?? '';
+    await transaction
+      .insertInto('document_submission')
+      .values({
+        id,
+        client_key: clientKey ?? randomUUID(),
+        client_name: oneLine(request.client_name ?? ''),
+        client_email: clientEmail,
+        received_at: now,
+        expires_at: now + retentionDays * DAY_MS,
+        reminded_at: null,
+        erased_at: null,
+        key_id: link.keyId,
+        wrapped_link_key: link.wrapped,
+      })
+      .execute();
+    await transaction
+      .updateTable('document')
+      .set({ state: 'submitted', submission_id: id })
+      .where(
+        'id',
+        'in',
+        rows.map((row) => row.id),
+      )
+      .execute();
+    await audit(
+      transaction,
+      rows.map((row) => ({
+        submissionId: id,
+        documentId: row.id,
+        action: 'received',
+        by: 'the server',
+        detail: row.field,
+      })),
+      now,
+    );
+    await enqueue(transaction, id, 'documents-to-agent', mailDomain);
+    if (clientEmail) await enqueue(transaction, id, 'documents-receipt', mailDomain);
+    return true;
+  });
+  if (isNew) wakeOutbox();
+}
+
+function missing(): AppError {
+  return new AppError('documents-missing', 'Not all six documents have been received');
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** One document per field, in the order of the fields; all of the same client. */
+async function documentsNamed(
+  transaction: Transaction<Schema>,
+  objects: readonly string[],
+  clientKey: string | null,
+): Promise<DocumentRow[]> {
+  if (objects.length === 0 || objects.length > 2 * documentSpecs.length) throw missing();
+  const found = await transaction
+    .selectFrom('document')
+    .selectAll()
+    .where('object_name', 'in', [...objects])
+    .where('client_key', clientKey === null ? 'is' : '=', clientKey)
+    .execute();
+  return documentSpecs.map(({ field }) => {
+    const ofField = found.filter((row) => row.field === field);
+    const [row] = ofField;
+    if (!row || ofField.length > 1) throw missing();
+    return row;
+  });
+}
+
+/** Puts a mail about a submission into the outbox. */
+export async function enqueue(
+  transaction: Transaction<Schema>,
+  submissionId: string,
+  template: MailTemplate,
+  mailDomain: string,
+): Promise<void> {
+  const id = randomUUID();
+  const now = Date.now();
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id,
+      enquiry_id: null,
+      document_submission_id: submissionId,
+      template,
+      state: 'pending',
+      attempts: 0,
+      next_attempt_at: now,
+      lease_owner: null,
+      lease_until: null,
+      message_id: `<${id}@${mailDomain}>`,
+      last_error_code: null,
+      last_error: null,
+      created_at: now,
+      sent_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../db/open-database.ts';
+import type { DocumentSubmissionRow } from '../../db/schema.ts';
+import type { Keyring } from '../sealing/keyring.ts';
+
+/** Below which the agent's pages lie. */
+export const AGENT_PATH = '/agent/documents';
+
+/** What a link's key is wrapped for. */
+export const linkKeyOwner = (id: string) => `link of ${id}`;
+
+function signature(linkKey: Buffer, id: string, expiresAt: number): Buffer {
+  return createHmac('sha256', linkKey).update(`${id}\0${expiresAt}`).digest();
+}
+
+/** Wraps the key that a submission's link is signed with, made new for each. */
+export const wrapLinkKey = (keyring: Keyring, id: string, key: Buffer) => keyring.wrap(key, linkKeyOwner(id));
+
+/**
+ * What a submission's link carries: its id and a signature over it and its end. Undefined once it is erased. The
+ * same each time, so that a mail which is sent again carries the same link.
+ */
+export function linkToken(keyring: Keyring, submission: DocumentSubmissionRow): string | undefined {
+  const { id, expires_at, key_id, wrapped_link_key } = submission;
+  if (!key_id || !wrapped_link_key) return undefined;
+  const linkKey = keyring.unwrap({ keyId: key_id, wrapped: wrapped_link_key }, linkKeyOwner(id));
+  return `${id}.${signature(linkKey, id, expires_at).toString('base64url')}`;
+}
+
+/** The submission that a link opens, or undefined: tampered with, another's, expired or erased all look the same. */
+export async function submissionOfLink(
+  db: Database,
+  keyring: Keyring,
+  token: string,
+): Promise<DocumentSubmissionRow | undefined> {
+  const [, id = '', given = ''] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
+  const submission = await db
+    .selectFrom('document_submission')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!submission || submission.erased_at !== null || submission.expires_at <= Date.now()) return undefined;
+  const expected = linkToken(keyring, submission)?.split('.')[1] ?? '';
+  const matches =
+    expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+  return matches ? submission : undefined;
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/open-database.ts';
+import type { DocumentFiles } from './document-files.ts';
+import type { Quota } from './receiving/quota.ts';
+import type { Keyring } from './sealing/keyring.ts';
+
+/** What everything that touches documents works with. */
+export interface DocumentParts {
+  readonly db: Database;
+  readonly files: DocumentFiles;
+  readonly keyring: Keyring;
+  readonly quota: Quota;
+  readonly log: FastifyBaseLogger;
+  /** Asks a virus scanner; absent where none is configured. */
+  readonly scan?: ((plain: AsyncIterable<Buffer>) => Promise<void>) | undefined;
+}

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  MAX_DOCUMENT_BYTES,
+  type ObjectName,
+  parseObjectName,
+  type UploadMetadata,
+} from '@rivermark/contracts/documents';
+import type { Database } from '../../db/open-database.ts';
+import type { DocumentRow } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { DocumentParts } from '../parts.ts';
+
+export interface Arriving {
+  readonly objectName: string;
+  readonly metadata: UploadMetadata;
+  readonly address: string;
+  /** Known from the start where the upload can be resumed. In bytes. */
+  readonly announcedBytes?: number;
+}
+
+export function tooLarge(): AppError {
+  return new AppError('document-too-large', 'Please upload a file smaller than 10MB.');
+}
+
+/**
+ * Makes the row of a document that is about to come, with a key of its own. `isArriving` tells whether an id is
+ * being received right now. Throws AppError when the name is no object's name, is taken, or there is no room.
+ */
+export async function beginDocument(
+  { db, files, keyring, quota }: DocumentParts,
+  { objectName, metadata, address, announcedBytes }: Arriving,
+  isArriving: (id: string) => boolean,
+): Promise<{ row: DocumentRow; key: Buffer }> {
+  const name = parseObjectName(objectName);
+  if (!name) throw new AppError('invalid-object-name', 'This is no name of a document');
+  if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
+  await quota.admit(address);
+
+  const taken = await db
+    .selectFrom('document')
+    .selectAll()
+    .where('object_name', '=', objectName)
+    .executeTakeFirst();
+  if (taken) {
+    if (taken.state !== 'receiving') throw new AppError('object-exists', 'The resource already exists');
+    if (isArriving(taken.id)) throw new AppError('object-busy', 'This document is just being received');
+    // What is left of an upload that was cut off; the client sends it again from the start.
+    await forgetDocument(db, files, taken.id);
+  }
+
+  const id = randomUUID();
+  const key = randomBytes(32);
+  const row = newRow(id, objectName, name, metadata, announcedBytes, keyring.wrap(key, id));
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('document')
+    .values(row)
+    .onConflict((conflict) => conflict.column('object_name').doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) throw new AppError('object-busy', 'This document is just being received');
+  return { row, key };
+}
+
+function newRow(
+  id: string,
+  objectName: string,
+  { field, fileName }: ObjectName,
+  metadata: UploadMetadata,
+  announcedBytes: number | undefined,
+  { keyId, wrapped }: { keyId: string; wrapped: string },
+): DocumentRow {
+  return {
+    id,
+    object_name: objectName,
+    field,
+    original_name: metadata.originalName || fileName,
+    client_key: metadata.submissionId ?? null,
+    submission_id: null,
+    state: 'receiving',
+    resumable: announcedBytes === undefined ? 0 : 1,
+    announced_bytes: announcedBytes ?? null,
+    received_bytes: 0,
+    sealed_bytes: 0,
+    segments: 0,
+    type: null,
+    sha256: null,
+    checks: '[]',
+    key_id: keyId,
+    wrapped_key: wrapped,
+    created_at: Date.now(),
+    stored_at: null,
+  };
+}
+
+/**
+ * Removes a document that was never handed over: its file first, which makes room on a full disk for the change of
+ * the database. A row whose file is gone is taken over by the next try, or swept.
+ */
+export async function forgetDocument(db: Database, files: DocumentParts['files'], id: string): Promise<void> {
+  await files.remove(id);
+  await db.deleteFrom('document').where('id', '=', id).where('submission_id', 'is', null).execute();
+}

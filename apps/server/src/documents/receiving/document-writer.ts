@@ -1,0 +1,130 @@
+import { createHash, type Hash } from 'node:crypto';
+import { MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
+import type { DocumentRow } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { GrowingFile } from '../document-files.ts';
+import { type Inspection, inspectDocument, type Refusal } from '../inspection/inspect.ts';
+import type { DocumentParts } from '../parts.ts';
+import { Sealer } from '../sealing/seal.ts';
+import { unseal } from '../sealing/unseal.ts';
+import { tooLarge } from './begin-document.ts';
+
+/** An upload that can be resumed is put on stable storage whenever so much has come. */
+const CHECKPOINT_BYTES = 1024 * 1024;
+
+const refuse = ({ code, message }: Refusal): AppError => new AppError(code, message);
+
+/**
+ * Takes the bytes of one document as they come: counted, inspected, hashed, sealed, written. Holds about two
+ * segments. What it throws as AppError is for the client; the caller then forgets the document.
+ */
+export class DocumentWriter {
+  readonly #parts: DocumentParts;
+  readonly #row: DocumentRow;
+  readonly #key: Buffer;
+  readonly #file: GrowingFile;
+  readonly #inspection: Inspection;
+  readonly #hash: Hash = createHash('sha256');
+  readonly #sealer: Sealer;
+  #received: number;
+  #sealedBytes: number;
+  #confirmed: number;
+
+  private constructor(parts: DocumentParts, row: DocumentRow, key: Buffer, file: GrowingFile) {
+    this.#parts = parts;
+    this.#row = row;
+    this.#key = key;
+    this.#file = file;
+    this.#inspection = inspectDocument(row.field);
+    this.#sealer = new Sealer(key, row.id, row.segments);
+    this.#received = row.received_bytes;
+    this.#sealedBytes = row.sealed_bytes;
+    this.#confirmed = row.received_bytes;
+  }
+
+  /** Begins a document, or goes on where its row says that it stands. */
+  static async open(parts: DocumentParts, row: DocumentRow, key: Buffer): Promise<DocumentWriter> {
+    if (row.sealed_bytes === 0) {
+      await parts.files.remove(row.id);
+      return new DocumentWriter(parts, row, key, await parts.files.create(row.id));
+    }
+    const file = await parts.files.resume(row.id, row.sealed_bytes).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? new AppError('no-such-upload', 'There is no such upload') : error;
+    });
+    const writer = new DocumentWriter(parts, row, key, file);
+    // What was looked at before the pause is looked at again: a verdict needs the whole document.
+    for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {
+      writer.#inspection.push(plain);
+      writer.#hash.update(plain);
+    }
+    return writer;
+  }
+
+  get received(): number {
+    return this.#received;
+  }
+
+  async write(chunk: Buffer): Promise<void> {
+    this.#received += chunk.length;
+    const most = this.#row.announced_bytes ?? MAX_DOCUMENT_BYTES;
+    if (this.#received > most) throw tooLarge();
+    const refusal = this.#inspection.push(chunk);
+    if (refusal) throw refuse(refusal);
+    this.#hash.update(chunk);
+    await this.#put(this.#sealer.push(chunk));
+    if (this.#row.resumable && this.#received - this.#confirmed >= CHECKPOINT_BYTES) await this.pause();
+  }
+
+  /** Puts all that came on stable storage, to go on from there after whatever happens. */
+  async pause(): Promise<void> {
+    await this.#put(this.#sealer.flush());
+    await this.#file.sync();
+    await this.#record({});
+    this.#confirmed = this.#received;
+  }
+
+  /** The document is whole: the last checks, then it counts as stored. */
+  async complete(): Promise<void> {
+    const refusal = this.#inspection.end();
+    if (refusal) throw refuse(refusal);
+    await this.#put(this.#sealer.finish());
+    await this.#file.sync();
+    const { files, scan } = this.#parts;
+    const checks = ['content fits the type', 'no script, no attachment'];
+    if (scan) {
+      await scan(unseal(files.read(this.#row.id), this.#key, this.#row.id));
+      checks.push('scanned for viruses');
+    }
+    await this.#record({
+      state: 'stored',
+      type: this.#inspection.type ?? null,
+      sha256: this.#hash.digest('hex'),
+      checks: JSON.stringify(checks),
+      stored_at: Date.now(),
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+
+  async #put(sealed: Buffer): Promise<void> {
+    if (sealed.length === 0) return;
+    await this.#file.write(sealed);
+    this.#sealedBytes += sealed.length;
+  }
+
+  async #record(change: Partial<DocumentRow>): Promise<void> {
+    await this.#parts.db
+      .updateTable('document')
+      .set({
+        received_bytes: this.#received,
+        sealed_bytes: this.#sealedBytes,
+        segments: this.#sealer.segments,
+        ...change,
+      })
+      .where('id', '=', this.#row.id)
+      .where('state', '=', 'receiving')
+      .execute();
+  }
+}

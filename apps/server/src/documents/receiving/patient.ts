@@ -1,0 +1,30 @@
+import { AppError } from '../../errors.ts';
+
+/** A sender that is silent for so long is given up. */
+const SILENCE_MS = 30_000;
+
+/** The body as it comes; throws AppError 'upload-broken-off' when it stops coming, or ends before its end. */
+export async function* patient(
+  body: AsyncIterable<Buffer>,
+  silenceMs: number = SILENCE_MS,
+): AsyncGenerator<Buffer> {
+  const source = body[Symbol.asyncIterator]();
+  const brokenOff = (cause?: unknown) =>
+    new AppError('upload-broken-off', 'The upload was cut off. Please try again.', { cause });
+  try {
+    for (;;) {
+      let timer: NodeJS.Timeout | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(brokenOff()), silenceMs);
+      });
+      const next = source.next().catch((cause: unknown) => {
+        throw cause instanceof AppError ? cause : brokenOff(cause);
+      });
+      const { done, value } = await Promise.race([next, silence]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    void source.return?.()?.catch(() => {});
+  }
+}

@@ -1,0 +1,40 @@
+import type { DocumentParts } from '../parts.ts';
+import { asStorageFault } from '../storage-fault.ts';
+import { type Arriving, beginDocument, forgetDocument } from './begin-document.ts';
+import { DocumentWriter } from './document-writer.ts';
+import { patient } from './patient.ts';
+
+/** Ids of the documents that are being received by this process. */
+export type ArrivingIds = Set<string>;
+
+/**
+ * Receives one document in one go. Resolves with its id once it is whole, checked and on stable storage; when it
+ * throws (AppError), nothing is left of it and the same name can be sent again.
+ */
+export async function receiveDocument(
+  parts: DocumentParts,
+  arrivingIds: ArrivingIds,
+  arriving: Arriving,
+  body: AsyncIterable<Buffer>,
+): Promise<string> {
+  const { row, key } = await beginDocument(parts, arriving, (id) => arrivingIds.has(id));
+  arrivingIds.add(row.id);
+  let writer: DocumentWriter | undefined;
+  try {
+    writer = await DocumentWriter.open(parts, row, key);
+    for await (const chunk of patient(body)) await writer.write(chunk);
+    await writer.complete();
+    return row.id;
+  } catch (error) {
+    await writer?.close().catch(() => {});
+    writer = undefined;
+    await forgetDocument(parts.db, parts.files, row.id).catch((fault: unknown) => {
+      // The sweep removes what is left; the next try takes it over.
+      parts.log.error({ cause: (fault as Error).name }, 'a refused document could not be removed yet');
+    });
+    throw asStorageFault(error);
+  } finally {
+    await writer?.close();
+    arrivingIds.delete(row.id);
+  }
+}

@@ -1,0 +1,39 @@
+import type { DocumentSubmissionRow } from '../../db/schema.ts';
+import { audit } from '../audit.ts';
+import type { DocumentParts } from '../parts.ts';
+
+/**
+ * Erases a submission's documents: first their keys, in one transaction with the audit line, after which nobody
+ * can read them; then the files. A file that is still there after a crash is removed by the next sweep.
+ */
+export async function eraseSubmission(
+  { db, files }: Pick<DocumentParts, 'db' | 'files'>,
+  { id }: DocumentSubmissionRow,
+  by: string,
+  why: string,
+): Promise<void> {
+  const erased = await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('document_submission')
+      .set({ erased_at: Date.now(), key_id: null, wrapped_link_key: null, client_name: '', client_email: '' })
+      .where('id', '=', id)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return [];
+    await audit(transaction, [{ submissionId: id, action: 'erased', by, detail: why }]);
+    return transaction
+      .updateTable('document')
+      .set((row) => ({
+        state: 'erased' as const,
+        key_id: null,
+        wrapped_key: null,
+        original_name: '',
+        sha256: null,
+        object_name: row.fn<string>('concat', [row.val('erased '), row.ref('id')]),
+      }))
+      .where('submission_id', '=', id)
+      .returning('id')
+      .execute();
+  });
+  for (const document of erased) await files.remove(document.id);
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { enqueue, type HandingOver } from '../handing-over/accept-documents.ts';
+import type { DocumentParts } from '../parts.ts';
+import { forgetDocument } from '../receiving/begin-document.ts';
+import { eraseSubmission } from './erase-submission.ts';
+
+const DAY_MS = 86_400_000;
+/** What was sent but never handed over goes after this. */
+const STAGED_MS = DAY_MS;
+/** The agent is told so long before the end. */
+const REMINDER_MS = 3 * DAY_MS;
+
+/**
+ * Does what time brings: erases expired submissions, tells the agent three days before, forgets uploads that were
+ * never handed over, and removes files that no living document owns. Safe to be killed anywhere and run again.
+ */
+export async function sweep(
+  parts: DocumentParts,
+  { mailDomain, wakeOutbox }: HandingOver,
+  now = Date.now(),
+): Promise<void> {
+  const { db, files } = parts;
+  const expired = await db
+    .selectFrom('document_submission')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute();
+  for (const submission of expired) await eraseSubmission(parts, submission, 'the server', 'retention ended');
+
+  const ending = await db
+    .selectFrom('document_submission')
+    .select('id')
+    .where('erased_at', 'is', null)
+    .where('reminded_at', 'is', null)
+    .where('expires_at', '<=', now + REMINDER_MS)
+    .execute();
+  for (const { id } of ending) {
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('document_submission')
+        .set({ reminded_at: now })
+        .where('id', '=', id)
+        .execute();
+      await enqueue(transaction, id, 'documents-reminder', mailDomain);
+    });
+  }
+  if (ending.length > 0) wakeOutbox();
+
+  const stale = await db
+    .selectFrom('document')
+    .select('id')
+    .where('state', 'in', ['receiving', 'stored'])
+    .where('created_at', '<', now - STAGED_MS)
+    .execute();
+  for (const { id } of stale) await forgetDocument(db, files, id);
+
+  const living = new Set(
+    (await db.selectFrom('document').select('id').where('state', '!=', 'erased').execute()).map(
+      ({ id }) => id,
+    ),
+  );
+  // The list of files is taken first: a document that begins meanwhile has its row before its file.
+  for (const id of await files.list()) {
+    if (living.has(id)) continue;
+    const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
+    if (!row || row.state === 'erased') await files.remove(id);
+  }
+  // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+const EVERY_MS = 10 * 60_000;
+
+/** Sweeps now and every ten minutes. Returns what stops it, after the sweep in hand. */
+export function startSweeping(parts: DocumentParts, handingOver: HandingOver): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running = Promise.resolve();
+  const run = () => {
+    running = sweep(parts, handingOver)
+      .catch((error: unknown) =>
+        parts.log.error({ cause: (error as Error).name }, 'documents could not be swept'),
+      )
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, EVERY_MS);
+      });
+  };
+  run();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A body that is read whole before its handler runs must have come by then. Documents are read by their handlers. */
+const SMALL_BODY_MS = 60_000;
+
+export function slowBodies(app: FastifyInstance): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  app.addHook('preParsing', async (request) => {
+    timers.set(
+      request,
+      setTimeout(() => request.raw.socket.destroy(), SMALL_BODY_MS),
+    );
+  });
+  app.addHook('preHandler', async (request) => clearTimeout(timers.get(request)));
+  app.addHook('onResponse', async (request) => clearTimeout(timers.get(request)));
+  app.addHook('onRequestAbort', async (request) => clearTimeout(timers.get(request)));
+}

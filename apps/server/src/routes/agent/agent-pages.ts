@@ -1,0 +1,85 @@
+import { documentSpecOf } from '@rivermark/contracts/documents';
+import type { DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
+import { escapeHtml } from '../public/plain-page.ts';
+
+const inJacksonville = (at: number) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(at);
+
+const size = (bytes: number) =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} KB`;
+
+const actions: Readonly<Record<DocumentAuditRow['action'], string>> = {
+  received: 'Received',
+  'link-opened': 'This page opened',
+  'passphrase-accepted': 'Passphrase accepted',
+  'passphrase-refused': 'Wrong passphrase',
+  viewed: 'Viewed',
+  downloaded: 'Downloaded',
+  'downloaded-all': 'All downloaded',
+  erased: 'Erased',
+};
+
+const typeWords = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
+
+function documentLine(base: string, row: DocumentRow): string {
+  const { id, field, original_name, type, received_bytes } = row;
+  const label = documentSpecOf(field).typeLabel;
+  const checks = (JSON.parse(row.checks) as string[]).join(', ');
+  return `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(original_name)}<br><small>${type ? typeWords[type] : ''}, ${size(received_bytes)}. ${escapeHtml(checks)}.</small></td>
+<td><a href="${base}/${id}">View<span class="hidden"> ${escapeHtml(label)}</span></a> <a href="${base}/${id}/download">Download<span class="hidden"> ${escapeHtml(label)}</span></a></td></tr>`;
+}
+
+function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): string {
+  const document = documents.find(({ id }) => id === line.document_id);
+  const what = document ? documentSpecOf(document.field).typeLabel : '';
+  return `<tr><td>${inJacksonville(line.at)}</td><td>${actions[line.action]}</td><td>${escapeHtml(what)}</td><td>${escapeHtml(line.by)}</td></tr>`;
+}
+
+/** All documents of a submission with what can be done, and who did what. */
+export function submissionPage(
+  base: string,
+  submission: DocumentSubmissionRow,
+  documents: readonly DocumentRow[],
+  log: readonly DocumentAuditRow[],
+): string {
+  const { client_name, client_email, received_at, expires_at } = submission;
+  const from = [client_name, client_email].filter(Boolean).map(escapeHtml).join(', ');
+  return `<div class="wide"><h1>Client documents</h1>
+<p>${from ? `From ${from}. ` : ''}Received ${inJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
+<p>They are erased on <strong>${inJacksonville(expires_at)}</strong>. Whoever has this page's address can open them until then: do not pass it on.</p>
+<table><thead><tr><th scope="col">Document</th><th scope="col">File</th><th scope="col">Open</th></tr></thead><tbody>
+${documents.map((row) => documentLine(base, row)).join('\n')}</tbody></table>
+<p><a href="${base}/all">Download all as one zip file</a></p>
+<details><summary>Who opened what, and when</summary>
+<table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
+${log.map((line) => auditLine(documents, line)).join('\n')}</tbody></table></details>
+<details><summary>Erase these documents</summary>
+<p>They are gone at once and for good, here and in every link. The list above of who opened what is kept.</p>
+<form method="post" action="${base}/erase"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${documents.length} documents now</span></label>
+<button class="danger">Erase now</button></form></details></div>`;
+}
+
+/** One document in a frame that may run nothing and reach nothing. */
+export function documentPage(base: string, row: DocumentRow): string {
+  const label = escapeHtml(documentSpecOf(row.field).typeLabel);
+  const sandbox = row.type === 'application/pdf' ? '' : ' sandbox=""';
+  return `<div class="wide"><p><a href="${base}">All documents</a></p><h1>${label}</h1><p>${escapeHtml(row.original_name)}. <a href="${base}/${row.id}/download">Download</a></p>
+<iframe title="${label}"${sandbox} referrerpolicy="no-referrer" src="${base}/${row.id}/content"></iframe></div>`;
+}
+
+/** Asks for the passphrase; `fault` says what was wrong with the last one. */
+export function passphrasePage(base: string, fault: string): string {
+  return `<h1>Your passphrase</h1><p>The documents open after it.</p>
+${fault ? `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
+<form method="post" action="${base}/passphrase"><label for="passphrase">Passphrase</label>
+<input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>
+<button>Open</button></form>`;
+}
+
+export const erasedPage = `<h1>Erased</h1><p>The documents are gone for good. The record of who opened them is kept.</p>`;
+
+export const closedPage = `<h1>This link opens nothing</h1><p>Its documents were erased, or the address is incomplete. Open the link in the mail again, or ask the client to send the documents once more.</p>`;

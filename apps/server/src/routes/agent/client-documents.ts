@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/open-database.ts';
+import type { AuditAction, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
+import { audit, auditOf } from '../../documents/audit.ts';
+import type { Documents } from '../../documents/create-documents.ts';
+import { createAttempts } from '../../documents/links/attempts.ts';
+import { verifyPassphrase } from '../../documents/links/passphrase.ts';
+import { AGENT_PATH } from '../../documents/links/submission-link.ts';
+import type { Keyring } from '../../documents/sealing/keyring.ts';
+import { sendPlainPage } from '../public/plain-page.ts';
+import { closedPage, documentPage, erasedPage, passphrasePage, submissionPage } from './agent-pages.ts';
+import { createAgentSession } from './agent-session.ts';
+import { sendDocument } from './send-document.ts';
+import { zipOf } from './zip-of.ts';
+
+interface AgentParts {
+  readonly documents: Documents;
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly publicUrl: string;
+  readonly passphraseHash: string | undefined;
+}
+
+type WithToken = { Params: { token: string } };
+type WithDocument = { Params: { token: string; documentId: string } };
+
+/**
+ * What a signed link opens: the agent's pages over one submission. A GET changes nothing but the audit, so that a
+ * scanner which follows links in mails does no harm.
+ */
+export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
+  const { documents, db, keyring, publicUrl, passphraseHash } = parts;
+  const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
+  const attempts = createAttempts();
+  const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
+  const note = (
+    request: FastifyRequest,
+    submission: DocumentSubmissionRow,
+    action: AuditAction,
+    row?: DocumentRow,
+  ) =>
+    audit(db, [{ submissionId: submission.id, action, by: request.ip, ...(row && { documentId: row.id }) }]);
+
+  const closed = (reply: FastifyReply) => sendPlainPage(reply, 404, 'This link opens nothing', closedPage);
+
+  /** The submission where the link is good and the passphrase, if one is set, was given; else the answer is sent. */
+  async function enter(request: FastifyRequest<WithToken>, reply: FastifyReply) {
+    const { token } = request.params;
+    const submission = await documents.opened(token);
+    if (!submission) {
+      await closed(reply);
+      return undefined;
+    }
+    if (session && !session.isOpen(request, submission.id)) {
+      await sendPlainPage(reply, 401, 'Your passphrase', passphrasePage(baseOf(token), ''));
+      return undefined;
+    }
+    return submission;
+  }
+
+  async function enterDocument(request: FastifyRequest<WithDocument>, reply: FastifyReply) {
+    const submission = await enter(request, reply);
+    if (!submission) return undefined;
+    const row = (await documents.documentsOf(submission)).find(({ id }) => id === request.params.documentId);
+    if (row) return { submission, row };
+    await closed(reply);
+    return undefined;
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody);
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+      });
+    });
+
+    scope.get<WithToken>(`${AGENT_PATH}/:token`, async (request, reply) => {
+      const submission = await enter(request, reply);
+      if (!submission) return reply;
+      await note(request, submission, 'link-opened');
+      const rows = await documents.documentsOf(submission);
+      const log = await auditOf(db, submission.id);
+      const page = submissionPage(baseOf(request.params.token), submission, rows, log);
+      return sendPlainPage(reply, 200, 'Client documents', page);
+    });
+
+    scope.post<WithToken>(`${AGENT_PATH}/:token/passphrase`, async (request, reply) => {
+      const { token } = request.params;
+      const submission = await documents.opened(token);
+      if (!submission || !session || !passphraseHash) return closed(reply);
+      const again = (status: number, fault: string) =>
+        sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
+      const wait = attempts.waitMinutes(submission.id);
+      if (wait > 0) return again(429, `Too many tries. Please wait ${wait} minutes.`);
+      // Counted before the slow check, so that many at once count as well.
+      attempts.failed(submission.id);
+      const { passphrase } = (request.body ?? {}) as { passphrase?: unknown };
+      const right =
+        typeof passphrase === 'string' && (await verifyPassphrase(passphrase.slice(0, 1000), passphraseHash));
+      await note(request, submission, right ? 'passphrase-accepted' : 'passphrase-refused');
+      if (!right) return again(401, 'This is not the passphrase.');
+      attempts.succeeded(submission.id);
+      session.open(reply, submission.id);
+      return reply.code(303).header('location', baseOf(token)).send();
+    });
+
+    scope.get<WithDocument>(`${AGENT_PATH}/:token/:documentId`, async (request, reply) => {
+      const found = await enterDocument(request, reply);
+      if (!found) return reply;
+      const page = documentPage(baseOf(request.params.token), found.row);
+      return sendPlainPage(reply, 200, 'Document', page, { frames: true });
+    });
+
+    for (const [path, action] of [
+      ['content', 'viewed'],
+      ['download', 'downloaded'],
+    ] as const) {
+      scope.get<WithDocument>(`${AGENT_PATH}/:token/:documentId/${path}`, async (request, reply) => {
+        const found = await enterDocument(request, reply);
+        if (!found) return reply;
+        await note(request, found.submission, action, found.row);
+        return sendDocument(reply, found.row, documents.read(found.row), path === 'download');
+      });
+    }
+
+    scope.get<WithToken>(`${AGENT_PATH}/:token/all`, async (request, reply) => {
+      const submission = await enter(request, reply);
+      if (!submission) return reply;
+      await note(request, submission, 'downloaded-all');
+      const rows = await documents.documentsOf(submission);
+      const zip = zipOf(rows, (row) => Readable.from(documents.read(row)));
+      return reply
+        .header('content-disposition', 'attachment; filename="client-documents.zip"')
+        .type('application/zip')
+        .send(zip);
+    });
+
+    scope.post<WithToken>(`${AGENT_PATH}/:token/erase`, async (request, reply) => {
+      const submission = await enter(request, reply);
+      if (!submission) return reply;
+      const { sure } = (request.body ?? {}) as { sure?: unknown };
+      if (sure !== 'yes') return reply.code(303).header('location', baseOf(request.params.token)).send();
+      await documents.erase(submission, request.ip);
+      return sendPlainPage(reply, 200, 'Erased', erasedPage);
+    });
+  });
+}

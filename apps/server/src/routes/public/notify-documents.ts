@@ -1,0 +1,27 @@
+import { documentIds, FUNCTIONS_PATH, NoticeRequestSchema } from '@rivermark/contracts/documents';
+import type { FastifyInstance } from 'fastify';
+import type { Documents } from '../../documents/create-documents.ts';
+import { AppError } from '../../errors.ts';
+
+/**
+ * The one call that ends a submission. Its recipient, subject and text are ours: of what the caller says only the
+ * names of stored documents are used. Answers `{success}`; false with a code where nothing was handed over.
+ */
+export function notifyDocuments(app: FastifyInstance, documents: Documents): void {
+  app.post<{ Params: { name: string } }>(`${FUNCTIONS_PATH}/:name`, async (request, reply) => {
+    if (request.params.name !== documentIds.functionName) {
+      throw new AppError('unknown-function', 'There is no such function');
+    }
+    const parsed = NoticeRequestSchema.safeParse(request.body);
+    if (!parsed.success) throw new AppError('malformed-body', 'The notice cannot be read');
+    reply.header('cache-control', 'no-store');
+    try {
+      await documents.handOver(parsed.data);
+      return { success: true };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.statusCode >= 500) throw error;
+      reply.code(error.statusCode).header('x-error-code', error.code);
+      return { success: false, code: error.code, message: error.message };
+    }
+  });
+}

@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
+import { StorageClient } from '@supabase/storage-js';
+import { expect, onTestFinished, test } from 'vitest';
+import { patient } from '../src/documents/receiving/patient.ts';
+import { headers, newName, pdfBytes, startWithClients, submitAll, upload } from './documents-calls.ts';
+import { temporaryFolder } from './start-app.ts';
+import { portOf, waitUntil } from './start-process.ts';
+import { writeTinySite } from './tiny-site.ts';
+
+const raw = (port: number, lines: readonly string[]) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part.toString();
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', () => resolve(answer));
+    socket.end(lines.join('\r\n'));
+  });
+
+test('ten thousand tiny uploads of one visitor fill nothing', async () => {
+  const started = await startWithClients();
+  let taken = 0;
+  for (let count = 0; count < 10_000; count += 100) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, place) =>
+        started.app.inject({
+          method: 'POST',
+          url: `${STORAGE_PATH}/object/${documentIds.bucket}/${newName('photoId', `${count + place}.pdf`)}`,
+          headers: { ...headers, 'content-type': 'application/pdf' },
+          payload: pdfBytes(),
+        }),
+      ),
+    );
+    taken += answers.filter(({ statusCode }) => statusCode === 200).length;
+  }
+  expect(taken).toBe(60);
+  expect(await started.parts.files.list()).toHaveLength(60);
+}, 120_000);
+
+test('the room for what was not handed over yet is limited, for all visitors together', async () => {
+  const limits = { stagedBytes: 1_000_000, stagedCount: 100, perAddressHourly: 1000 };
+  const started = await startWithClients({}, { limits });
+  const answers = [];
+  for (let count = 0; count < 5; count += 1) {
+    answers.push(
+      (await upload(started, newName('photoId', `${count}.pdf`), { bytes: pdfBytes('x', 400_000) })).error,
+    );
+  }
+  expect(answers.slice(0, 3)).toEqual([null, null, null]);
+  expect(answers[4]).toMatchObject({ statusCode: '507' });
+});
+
+test('a body that says it is longer than it is leaves nothing', async () => {
+  const { port, parts, db } = await startWithClients();
+  await raw(port, [
+    `POST ${STORAGE_PATH}/object/${documentIds.bucket}/${newName('photoId')} HTTP/1.1`,
+    'host: localhost',
+    `apikey: ${documentIds.anonKey}`,
+    'content-type: application/pdf',
+    'content-length: 5000000',
+    '',
+    pdfBytes().toString('latin1'),
+  ]);
+  await expect.poll(() => db.selectFrom('document').selectAll().execute()).toEqual([]);
+  expect(await parts.files.list()).toEqual([]);
+});
+
+test('a body that says it is shorter is taken as long as it said, and so is no whole document', async () => {
+  const { port, db } = await startWithClients();
+  const answer = await raw(port, [
+    `POST ${STORAGE_PATH}/object/${documentIds.bucket}/${newName('photoId')} HTTP/1.1`,
+    'host: localhost',
+    `apikey: ${documentIds.anonKey}`,
+    'content-type: application/pdf',
+    'content-length: 3',
+    '',
+    pdfBytes().toString('latin1'),
+  ]);
+  expect(answer).toMatch(/^HTTP\/1\.1 (4|5)\d\d/);
+  await expect.poll(() => db.selectFrom('document').selectAll().execute()).toEqual([]);
+});
+
+test('a large upload that is refused at its first bytes still reads why', async () => {
+  const started = await startWithClients();
+  for (let count = 0; count < 3; count += 1) {
+    const { error } = await upload(started, newName('creditReport', `${count}.pdf`), {
+      bytes: Buffer.alloc(9_000_000, 'not a pdf '),
+    });
+    expect(error).toMatchObject({ statusCode: '422' });
+  }
+  expect(await started.parts.files.list()).toEqual([]);
+});
+
+test('a sender that falls silent is given up', async () => {
+  async function* silent() {
+    yield Buffer.from('%PDF-');
+    await new Promise(() => {});
+  }
+  const read = async () => {
+    for await (const _ of patient(silent(), 20));
+  };
+  await expect(read()).rejects.toMatchObject({ code: 'upload-broken-off' });
+});
+
+test('no plain text of a document is anywhere in the data directory', async () => {
+  const mark = 'ZZ-ACCOUNT-4711-ZZ';
+  const started = await startWithClients();
+  const { data } = await submitAll(started, {}, pdfBytes(mark, 300_000));
+  expect(data).toEqual({ success: true });
+  const files = readdirSync(started.config.dataDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(6);
+  for (const entry of files) {
+    const bytes = readFileSync(join(entry.parentPath, entry.name));
+    expect(bytes.includes(mark), entry.name).toBe(false);
+    expect(bytes.includes('%PDF-'), entry.name).toBe(false);
+  }
+});
+
+test('nothing of a document or of who sent it is in the log', async () => {
+  const started = await startWithClients();
+  await submitAll(started, { client_name: 'Zzname', client_email: 'zzmail@visitor.example' });
+  await started.app.inject({ url: `${STORAGE_PATH}/object/public/${documentIds.bucket}/zzname.pdf` });
+  const requests = started
+    .log()
+    .split('\n')
+    .filter((line) => !line.includes('Server listening'));
+  expect(requests.length).toBeGreaterThan(7);
+  expect(requests.join()).not.toMatch(/zzname|zzmail|scan|127\.0\.0\.1|statement/i);
+});
+
+test('with a full disk the upload is refused in words, nothing stays, and enquiries go on once there is room', async () => {
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  writeTinySite(site);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const main = join(import.meta.dirname, '../src/start/main.ts');
+  // A file system of 6 MB that only this process sees.
+  const child = spawn(
+    'unshare',
+    [
+      '--map-root-user',
+      '--mount',
+      'sh',
+      '-c',
+      `mount -t tmpfs -o size=6m tmpfs "$0" && exec "$1" "$2" "$3"`,
+      data,
+      process.execPath,
+      main,
+      site,
+    ],
+    {
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', PORT: '0', DATA_DIR: join(data, 'var') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let said = '';
+  let logged = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text;
+  });
+  child.stdout.on('data', (text: Buffer) => {
+    logged += text;
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const started = { child, said: () => said, logged: () => logged, exit };
+  const url = `http://127.0.0.1:${await portOf(started)}`;
+  const bucket = new StorageClient(url + STORAGE_PATH, { ...headers }).from(documentIds.bucket);
+
+  const big = await upload({ bucket }, newName('photoId'), { bytes: pdfBytes('big', 9_000_000) });
+  expect(big.error).toMatchObject({
+    statusCode: '507',
+    message: 'Documents cannot be taken right now. Please call.',
+  });
+  const small = await upload({ bucket }, newName('photoId', 'small.pdf'), {
+    bytes: pdfBytes('small', 50_000),
+  });
+  expect(small.error).toBeNull();
+  await waitUntil(started, async () => (await fetch(`${url}/readyz`)).ok);
+});

@@ -1,0 +1,227 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hashPassphrase } from '../src/documents/links/passphrase.ts';
+import { sweep } from '../src/documents/retention/sweep.ts';
+import { composeMail } from '../src/notify/compose-mail.ts';
+import { pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
+
+const DAY_MS = 86_400_000;
+/** How a zip begins, and each entry of its list. */
+const zipStart = Buffer.from([0x50, 0x4b, 3, 4]).toString('latin1');
+const zipEntry = Buffer.from([0x50, 0x4b, 1, 2]).toString('latin1');
+
+/** The mails of a submission as the worker would draw them. */
+async function mailsOf(started: Started) {
+  const compose = composeMail(started.db, started.parts.keyring, started.config);
+  const rows = await started.outbox();
+  return Promise.all(rows.map(async (row) => ({ template: row.template, mail: await compose(row) })));
+}
+
+async function handedOver(env: Record<string, string> = {}, more: object = {}) {
+  const started = await startWithClients(env);
+  const { data } = await submitAll(started, {
+    client_name: 'Ada Brown',
+    client_email: 'ada@visitor.example',
+    ...more,
+  });
+  expect(data).toEqual({ success: true });
+  const mails = await mailsOf(started);
+  const notice = mails.find(({ template }) => template === 'documents-to-agent')?.mail;
+  const path = /https?:\/\/[^/]+(\/agent\/documents\/[^\s/]+)$/m.exec(notice?.text ?? '')?.[1] ?? '';
+  const get = (rest = '', headers: Record<string, string> = {}) =>
+    started.app.inject({ method: 'GET', url: path + rest, headers });
+  const post = (rest: string, body: Record<string, string>, headers: Record<string, string> = {}) =>
+    started.app.inject({
+      method: 'POST',
+      url: path + rest,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(body).toString(),
+    });
+  const audit = async () =>
+    (await started.db.selectFrom('document_audit').select('action').orderBy('id').execute()).map(
+      ({ action }) => action,
+    );
+  return { started, mails, notice, path, get, post, audit };
+}
+
+const documentPaths = (html: string) =>
+  [...html.matchAll(/href="(\/agent[^"]+\/[0-9a-f-]{36})"/g)].map(([, path]) => path);
+
+test("the notice goes to the configured agent with the server's own subject and links, whatever the caller said", async () => {
+  const real = await handedOver(
+    { AGENT_EMAIL: 'agent@brokerage.example' },
+    { to_email: 'evil@elsewhere.example', subject: 'Buy pills', from_name: 'Spam' },
+  );
+  expect(real.notice).toMatchObject({
+    to: { address: 'agent@brokerage.example' },
+    replyTo: { address: 'ada@visitor.example' },
+    subject: 'New Client Concierge Document Submission',
+  });
+  expect(real.notice?.text).not.toMatch(/pills|evil|object\/public/);
+  expect(real.notice?.text.match(/My scan\.pdf/g)).toHaveLength(6);
+  expect(real.notice?.text).toContain('Bank Statement Month 3');
+  expect(real.notice?.text).toContain('acknowledged the exclusive broker agreement');
+});
+
+test("the client's receipt holds no link, no file name and nothing that the client typed", async () => {
+  const { mails } = await handedOver();
+  const receipt = mails.find(({ template }) => template === 'documents-receipt')?.mail;
+  expect(receipt?.to.address).toBe('ada@visitor.example');
+  expect(receipt?.text).toContain('Bank Statement Month 1');
+  expect(receipt?.text + (receipt?.html ?? '')).not.toMatch(/agent\/documents|scan|Ada Brown/);
+});
+
+test('the link lists the six documents, and each opens as what was sent', async () => {
+  const { get, audit } = await handedOver();
+  const page = await get();
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  const paths = documentPaths(page.body);
+  expect(paths).toHaveLength(6);
+  const id = paths[0]?.split('/').at(-1);
+  const shown = await get(`/${id}/content`);
+  expect(shown.rawPayload.equals(pdfBytes())).toBe(true);
+  expect(shown.headers['content-disposition']).toMatch(/^inline/);
+  expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+  const file = await get(`/${id}/download`);
+  expect(file.rawPayload.equals(pdfBytes())).toBe(true);
+  expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''My%20scan.pdf");
+  expect(await audit()).toEqual([...Array(6).fill('received'), 'link-opened', 'viewed', 'downloaded']);
+});
+
+test('all six come as one zip', async () => {
+  const { get } = await handedOver();
+  const { rawPayload, headers } = await get('/all');
+  expect(headers['content-type']).toBe('application/zip');
+  expect(rawPayload.subarray(0, 4).toString('latin1')).toBe(zipStart);
+  expect(rawPayload.toString('latin1').match(new RegExp(zipEntry, 'g'))).toHaveLength(6);
+  expect(rawPayload.includes(pdfBytes())).toBe(true);
+});
+
+test('a tampered link, a link to another submission and a document of another open nothing', async () => {
+  const first = await handedOver();
+  const second = await submitAll(first.started);
+  expect(second.data).toEqual({ success: true });
+  const others = await mailsOf(first.started);
+  const otherPath = others
+    .filter(({ template }) => template === 'documents-to-agent')
+    .map(({ mail }) => /(\/agent\/documents\/[^\s/]+)$/m.exec(mail.text)?.[1] ?? '')
+    .find((path) => path !== first.path);
+  const { app } = first.started;
+  const status = async (url: string) => (await app.inject({ url })).statusCode;
+  expect(await status(otherPath ?? '')).toBe(200);
+  const [id = '', mark = ''] = first.path.split('/').at(-1)?.split('.') ?? [];
+  const [otherId = '', otherMark = ''] = otherPath?.split('/').at(-1)?.split('.') ?? [];
+  const flipped = mark.startsWith('A') ? `B${mark.slice(1)}` : `A${mark.slice(1)}`;
+  for (const token of [
+    `${id}.${flipped}`,
+    `${id}.${otherMark}`,
+    `${otherId}.${mark}`,
+    id,
+    `${id}.`,
+    `${id}.${mark}x`,
+    '..',
+    'x',
+  ])
+    expect(await status(`/agent/documents/${token}`), token).toBe(404);
+  const foreign = documentPaths((await app.inject({ url: otherPath ?? '' })).body)[0]
+    ?.split('/')
+    .at(-1);
+  for (const rest of ['', '/content', '/download'])
+    expect((await first.get(`/${foreign}${rest}`)).statusCode).toBe(404);
+});
+
+test('a GET, a HEAD or a scanner that follows every link changes nothing but the audit', async () => {
+  const { get, started, path } = await handedOver();
+  for (const rest of ['', '/all', '/erase', '/passphrase']) await get(rest);
+  await started.app.inject({ method: 'HEAD', url: path });
+  expect((await get()).statusCode).toBe(200);
+  const states = await started.db.selectFrom('document').select('state').execute();
+  expect(states.map(({ state }) => state)).toEqual(Array(6).fill('submitted'));
+});
+
+test('erased now means: no key, no file, no link, and the record stays', async () => {
+  const { get, post, started, audit } = await handedOver();
+  expect((await post('/erase', {})).statusCode).toBe(303);
+  expect((await get()).statusCode).toBe(200);
+  expect((await post('/erase', { sure: 'yes' })).body).toContain('gone for good');
+  expect((await get()).statusCode).toBe(404);
+  expect(await started.parts.files.list()).toEqual([]);
+  const rows = await started.db.selectFrom('document').selectAll().execute();
+  for (const row of rows)
+    expect(row).toMatchObject({ state: 'erased', wrapped_key: null, original_name: '' });
+  expect((await started.db.selectFrom('document_submission').selectAll().execute())[0]).toMatchObject({
+    wrapped_link_key: null,
+    client_email: '',
+  });
+  expect((await audit()).at(-1)).toBe('erased');
+});
+
+test('the agent is reminded three days before, once, and after the retention everything is erased', async () => {
+  const { started, get } = await handedOver({ DOCUMENT_RETENTION_DAYS: '10' });
+  const now = Date.now();
+  const { parts, handingOver } = started;
+  await sweep(parts, handingOver, now + 6 * DAY_MS);
+  expect((await started.outbox()).map(({ template }) => template)).not.toContain('documents-reminder');
+  await sweep(parts, handingOver, now + 7 * DAY_MS + 1000);
+  await sweep(parts, handingOver, now + 8 * DAY_MS);
+  const reminders = (await mailsOf(started)).filter(({ template }) => template === 'documents-reminder');
+  expect(reminders).toHaveLength(1);
+  expect(reminders[0]?.mail.subject).toMatch(/^Client documents are erased on /);
+  expect((await get()).statusCode).toBe(200);
+  await sweep(parts, handingOver, now + 10 * DAY_MS + 1000);
+  expect((await get()).statusCode).toBe(404);
+  expect(await started.parts.files.list()).toEqual([]);
+});
+
+test('what was sent and never handed over is gone after a day', async () => {
+  const started = await startWithClients();
+  const { names } = await submitAll(started, { message: 'nothing' }).catch(() => ({ names: [] }));
+  expect(names).toHaveLength(6);
+  await sweep(started.parts, started.handingOver, Date.now() + DAY_MS - 60_000);
+  expect(await started.parts.files.list()).toHaveLength(6);
+  await sweep(started.parts, started.handingOver, Date.now() + DAY_MS + 60_000);
+  expect(await started.parts.files.list()).toEqual([]);
+  expect(await started.db.selectFrom('document').selectAll().execute()).toEqual([]);
+});
+
+test('with a passphrase set the link asks for it first, and five wrong ones close it for a while', async () => {
+  const hash = await hashPassphrase('seven herons');
+  const { get, post, audit } = await handedOver({ AGENT_PASSPHRASE_HASH: hash });
+  const asked = await get();
+  expect(asked.statusCode).toBe(401);
+  expect(asked.body).not.toContain('scan');
+  for (const rest of ['/all', '/00000000-0000-0000-0000-000000000000/content'])
+    expect((await get(rest)).statusCode).toBe(401);
+  expect((await post('/passphrase', { passphrase: 'six herons' })).statusCode).toBe(401);
+  const right = await post('/passphrase', { passphrase: 'seven herons' });
+  expect(right.statusCode).toBe(303);
+  const cookie = String(right.headers['set-cookie']);
+  expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
+  const session = cookie.split(';')[0] ?? '';
+  expect((await get('', { cookie: session })).statusCode).toBe(200);
+  expect((await get('', { cookie: session.replace(/.$/, 'A') })).statusCode).toBe(401);
+  for (let tries = 0; tries < 5; tries += 1) await post('/passphrase', { passphrase: 'wrong' });
+  expect((await post('/passphrase', { passphrase: 'seven herons' })).statusCode).toBe(429);
+  expect(await audit()).toEqual(expect.arrayContaining(['passphrase-refused', 'passphrase-accepted']));
+});
+
+test('a document whose file was changed on disk is not shown', async () => {
+  const { get, started } = await handedOver();
+  const id =
+    documentPaths((await get()).body)[0]
+      ?.split('/')
+      .at(-1) ?? '';
+  const file = join(started.config.dataDir, 'documents', `${id}.sealed`);
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(40) ^ 1, 40);
+  writeFileSync(file, bytes);
+  const answer = await get(`/${id}/content`);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toBe('This document was damaged where it is kept');
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type DocumentField,
+  documentFieldNames,
+  documentIds,
+  FUNCTIONS_PATH,
+  NOTICE_SUBJECT,
+  noticeMessage,
+  objectNameOf,
+  parseObjectName,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
+import { FunctionsClient } from '@supabase/functions-js';
+import { StorageClient } from '@supabase/storage-js';
+import { startApp } from './start-app.ts';
+
+type Options = Parameters<typeof startApp>[1];
+
+/** A small PDF that is whole, with a mark that can be looked for. */
+export function pdfBytes(mark = 'a statement', size = 0): Buffer {
+  const head = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n3 0 obj\n<< /Length `;
+  const filler = `${mark} `.repeat(Math.max(1, Math.ceil(size / (mark.length + 1))));
+  const text = size > 0 ? filler.slice(0, size) : filler;
+  const body = `${head}${text.length} >>\nstream\n${text}\nendstream\nendobj\n`;
+  const start = body.length;
+  return Buffer.from(
+    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  );
+}
+
+export const headers = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
+
+/** The application on a real socket, and the official clients, unchanged, that talk to it. */
+export async function startWithClients(env: Readonly<Record<string, string>> = {}, options: Options = {}) {
+  const started = await startApp(env, options);
+  await started.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = started.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
+  const storage = new StorageClient(url + STORAGE_PATH, { ...headers });
+  const functions = new FunctionsClient(url + FUNCTIONS_PATH, { headers });
+  return { ...started, url, port, storage, bucket: storage.from(documentIds.bucket), functions };
+}
+export type Started = Awaited<ReturnType<typeof startWithClients>>;
+
+export const newName = (field: DocumentField, fileName = 'scan.pdf') =>
+  objectNameOf(Date.now(), field, fileName);
+
+/** Sends one document as the page does. */
+export function upload(
+  { bucket }: Pick<Started, 'bucket'>,
+  name: string,
+  { bytes = pdfBytes(), submissionId }: { bytes?: Buffer; submissionId?: string } = {},
+) {
+  const file = new File([new Uint8Array(bytes)], 'scan.pdf', { type: 'application/pdf' });
+  const metadata = { originalName: 'My scan.pdf', ...(submissionId && { submissionId }) };
+  return bucket.upload(name, file, { cacheControl: '3600', upsert: false, metadata });
+}
+
+/** The body of the last call for six objects. */
+export function noticeFor(
+  { bucket }: Pick<Started, 'bucket'>,
+  names: readonly string[],
+  submissionId: string | undefined,
+  more: object = {},
+) {
+  const documents = names.flatMap((name) => {
+    const parsed = parseObjectName(name);
+    return parsed ? [{ name: parsed, url: bucket.getPublicUrl(name).data.publicUrl }] : [];
+  });
+  return {
+    to_email: 'agent@rivermark.example',
+    subject: NOTICE_SUBJECT,
+    from_name: 'Client Concierge',
+    message: noticeMessage(documents),
+    ...(submissionId && { submission_id: submissionId }),
+    ...more,
+  };
+}
+
+/** A whole submission: six documents and the notice. */
+export async function submitAll(started: Started, more: object = {}, bytes?: Buffer) {
+  const submissionId = randomUUID();
+  const names: string[] = [];
+  for (const field of documentFieldNames) {
+    const name = newName(field);
+    names.push(name);
+    const { error } = await upload(started, name, { submissionId, ...(bytes && { bytes }) });
+    if (error) throw error;
+  }
+  const body = noticeFor(started, names, submissionId, more);
+  const { data, error } = await started.functions.invoke('send-email', { body });
+  return { submissionId, names, body, data, error };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { documentFieldNames, documentIds } from '@rivermark/contracts/documents';
+import { StorageClient } from '@supabase/storage-js';
+import { expect, test } from 'vitest';
+import { newName, noticeFor, pdfBytes, startWithClients, submitAll, upload } from './documents-calls.ts';
+
+test('the official client uploads an object, and what it answers is what it expects', async () => {
+  const started = await startWithClients();
+  const name = newName('photoId');
+  const { data, error } = await upload(started, name);
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ path: name, fullPath: `${documentIds.bucket}/${name}` });
+  const [row] = await started.db.selectFrom('document').selectAll().execute();
+  expect(row).toMatchObject({
+    state: 'stored',
+    field: 'photoId',
+    type: 'application/pdf',
+    original_name: 'My scan.pdf',
+    received_bytes: pdfBytes().length,
+  });
+});
+
+test('a second upload under the same name is a duplicate and changes nothing', async () => {
+  const started = await startWithClients();
+  const name = newName('creditReport');
+  await upload(started, name);
+  const before = await started.db.selectFrom('document').selectAll().execute();
+  const { error } = await upload(started, name, { bytes: pdfBytes('other') });
+  expect(error).toMatchObject({ statusCode: '409', message: 'The resource already exists' });
+  const overwrite = await started.bucket.upload(name, pdfBytes('other'), { upsert: true });
+  expect(overwrite.error).toMatchObject({ statusCode: '409' });
+  expect(await started.db.selectFrom('document').selectAll().execute()).toEqual(before);
+});
+
+test('more than 10 MB is refused as it flows, and nothing of it stays', async () => {
+  const started = await startWithClients();
+  const { error } = await upload(started, newName('photoId'), { bytes: pdfBytes('x', 10 * 1024 * 1024) });
+  expect(error).toMatchObject({ statusCode: '413', message: 'Please upload a file smaller than 10MB.' });
+  expect(await started.db.selectFrom('document').selectAll().execute()).toEqual([]);
+  expect(await started.parts.files.list()).toEqual([]);
+});
+
+test('exactly 10 MB is taken', async () => {
+  const started = await startWithClients();
+  const overhead = pdfBytes('x', 10_000_000).length - 10_000_000;
+  const bytes = pdfBytes('x', 10 * 1024 * 1024 - overhead);
+  expect(bytes).toHaveLength(10 * 1024 * 1024);
+  const { error } = await upload(started, newName('photoId'), { bytes });
+  expect(error).toBeNull();
+});
+
+test('a wrong key takes nothing', async () => {
+  const started = await startWithClients();
+  const stranger = new StorageClient(`${started.url}/storage/v1`, {
+    apikey: 'wrong',
+    Authorization: 'Bearer x',
+  });
+  const { error } = await upload({ bucket: stranger.from(documentIds.bucket) }, newName('photoId'));
+  expect(error).toMatchObject({ statusCode: '403', message: 'Invalid API key' });
+});
+
+test('the public URL that the client builds is never readable', async () => {
+  const started = await startWithClients();
+  const name = newName('photoId');
+  await upload(started, name);
+  const { publicUrl } = started.bucket.getPublicUrl(name).data;
+  expect(publicUrl).toContain('/object/public/');
+  for (const headers of [{}, { apikey: documentIds.anonKey }]) {
+    const answer = await fetch(publicUrl, { headers });
+    expect(answer.ok).toBe(false);
+    expect(await answer.text()).not.toContain('a statement');
+  }
+});
+
+test('listing, reading, signing, overwriting, moving and removing are not for the anonymous key', async () => {
+  const started = await startWithClients();
+  const { bucket, storage } = started;
+  const name = newName('photoId');
+  await upload(started, name);
+  const tries = await Promise.all([
+    bucket.list(),
+    bucket.download(name),
+    bucket.createSignedUrl(name, 60),
+    bucket.createSignedUploadUrl(newName('photoId', 'b.pdf')),
+    bucket.update(name, pdfBytes('other')),
+    bucket.move(name, newName('photoId', 'c.pdf')),
+    bucket.copy(name, newName('photoId', 'd.pdf')),
+    bucket.remove([name]),
+    bucket.info(name),
+    storage.listBuckets(),
+    storage.createBucket('mine'),
+    storage.emptyBucket(documentIds.bucket),
+    storage.deleteBucket(documentIds.bucket),
+    upload({ bucket: storage.from('other-bucket') }, newName('photoId')),
+  ]);
+  for (const { error } of tries) expect(error).toBeTruthy();
+  const rows = await started.db.selectFrom('document').select(['object_name', 'state']).execute();
+  expect(rows).toEqual([{ object_name: name, state: 'stored' }]);
+});
+
+test('six documents and the notice become one submission, and a repeat changes nothing', async () => {
+  const started = await startWithClients();
+  const { data, error, body } = await submitAll(started, {
+    client_name: 'Ada',
+    client_email: 'ada@visitor.example',
+  });
+  expect(error).toBeNull();
+  expect(data).toEqual({ success: true });
+  expect((await started.functions.invoke('send-email', { body })).data).toEqual({ success: true });
+  expect(await started.db.selectFrom('document_submission').selectAll().execute()).toHaveLength(1);
+  const mails = await started.db.selectFrom('outbox').select('template').execute();
+  expect(mails.map(({ template }) => template).sort()).toEqual(['documents-receipt', 'documents-to-agent']);
+});
+
+test('a notice without all six, without the acknowledgment, or for documents of others hands over nothing', async () => {
+  const started = await startWithClients();
+  const submissionId = randomUUID();
+  const names = documentFieldNames.map((field) => newName(field));
+  for (const name of names.slice(0, 5)) await upload(started, name, { submissionId });
+  const said = async (body: object) => {
+    const { error } = await started.functions.invoke('send-email', { body: body as Record<string, unknown> });
+    return (await (error?.context as Response | undefined)?.json()) as unknown;
+  };
+  expect(await said(noticeFor(started, names, submissionId))).toMatchObject({
+    success: false,
+    code: 'documents-missing',
+  });
+  await upload(started, names[5] ?? '', { submissionId });
+  const whole = noticeFor(started, names, submissionId);
+  expect(await said({ ...whole, message: whole.message.replace('acknowledged', 'read') })).toMatchObject({
+    success: false,
+    code: 'not-acknowledged',
+  });
+  expect(await said({ ...whole, submission_id: randomUUID() })).toMatchObject({ code: 'documents-missing' });
+  expect(await said({ ...whole, submission_id: undefined })).toMatchObject({ code: 'documents-missing' });
+  expect(await started.db.selectFrom('document_submission').selectAll().execute()).toEqual([]);
+  expect((await started.functions.invoke('send-email', { body: whole })).data).toEqual({ success: true });
+});
+
+test('clients that know of no submission id hand over as well', async () => {
+  const started = await startWithClients();
+  const names = documentFieldNames.map((field) => newName(field));
+  for (const name of names) await upload(started, name);
+  const { data } = await started.functions.invoke('send-email', {
+    body: noticeFor(started, names, undefined),
+  });
+  expect(data).toEqual({ success: true });
+});
+
+test.each([
+  '../../../etc/passwd',
+  '%2e%2e%2fx',
+  '1790000000000_photoId_a%252fb.pdf',
+  '1790000000000_other_a.pdf',
+  'a',
+])('the object name %j is refused', async (name) => {
+  const started = await startWithClients();
+  const { error } = await upload(started, name);
+  expect(error).toBeTruthy();
+  expect(await started.db.selectFrom('document').selectAll().execute()).toEqual([]);
+});
+
+test('what is not of the accepted type is refused by its content, whatever it is called', async () => {
+  const started = await startWithClients();
+  const { error } = await upload(started, newName('creditReport'), {
+    bytes: Buffer.from('<html>not a pdf</html>'),
+  });
+  expect(error).toMatchObject({ statusCode: '422' });
+  expect(await started.parts.files.list()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  documentFieldNames,
+  documentIds,
+  FUNCTIONS_PATH,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { FunctionsClient } from '@supabase/functions-js';
+import { StorageClient } from '@supabase/storage-js';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../src/db/open-database.ts';
+import { headers, newName, noticeFor, pdfBytes, upload } from './documents-calls.ts';
+import { temporaryFolder } from './start-app.ts';
+import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { writeTinySite } from './tiny-site.ts';
+
+const dieAt = join(import.meta.dirname, 'die-at.ts');
+
+/** Everything a client does, again and again where it failed, with the same names and the same submission id. */
+function clientOf(names: readonly string[], submissionId: string) {
+  return async (port: number): Promise<boolean> => {
+    const url = `http://127.0.0.1:${port}`;
+    const bucket = new StorageClient(url + STORAGE_PATH, { ...headers }).from(documentIds.bucket);
+    const functions = new FunctionsClient(url + FUNCTIONS_PATH, { headers });
+    for (const name of names) {
+      const { error } = await upload({ bucket }, name, { submissionId, bytes: pdfBytes('crash', 200_000) });
+      const received = !error || (error as { statusCode?: string }).statusCode === '409';
+      if (!received) return false;
+    }
+    const { data } = await functions.invoke('send-email', {
+      body: noticeFor({ bucket }, names, submissionId),
+    });
+    return (data as { success?: boolean } | null)?.success === true;
+  };
+}
+
+async function inDatabase<T>(dataDir: string, read: (db: ReturnType<typeof openDatabase>) => Promise<T>) {
+  const db = openDatabase(dataDir);
+  try {
+    return await read(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+test.each([
+  ['after a document was begun', 'after:insert into "document"', ' '],
+  [
+    'when its bytes were there but not confirmed',
+    'before:update "document" set "received_bytes"',
+    'insert into "document"',
+  ],
+  [
+    'after a document was stored, before the answer',
+    'after:update "document" set "received_bytes"',
+    'insert into "document"',
+  ],
+  [
+    'while six documents became a submission',
+    'after:update "document" set "state"',
+    'insert into "document_submission"',
+  ],
+  [
+    'before the notice entered the outbox',
+    'before:insert into "outbox"',
+    'insert into "document_submission"',
+  ],
+  ['before the submission was committed', 'before:commit', 'insert into "outbox"'],
+  ['after it was committed, before the answer', 'after:commit', 'insert into "outbox"'],
+])(
+  'killed %s: the client tries again, and the submission is there once, noticed, with no orphan',
+  async (_, at, seen) => {
+    const folder = temporaryFolder();
+    const site = join(folder, 'site');
+    writeTinySite(site);
+    const mail = await startMailServer();
+    onTestFinished(() => mail.stop());
+    const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url };
+    const client = clientOf(
+      documentFieldNames.map((field) => newName(field)),
+      randomUUID(),
+    );
+
+    const first = startProcess(site, { ...env, DIE_AT: at, DIE_ONCE_SEEN: seen }, dieAt);
+    expect(await client(await portOf(first))).toBe(false);
+    expect(await first.exit).toBeNull();
+
+    const next = startProcess(site, env);
+    expect(await client(await portOf(next))).toBe(true);
+    await waitUntil(next, () =>
+      inDatabase(env.DATA_DIR, async (db) => {
+        const rows = await db.selectFrom('outbox').select('state').execute();
+        return rows.length === 1 && rows.every(({ state }) => state === 'sent');
+      }),
+    );
+    const rows = await inDatabase(env.DATA_DIR, (db) => db.selectFrom('document').selectAll().execute());
+    expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('submitted'));
+    expect(readdirSync(join(env.DATA_DIR, 'documents')).sort()).toEqual(
+      rows.map(({ id }) => `${id}.sealed`).sort(),
+    );
+    expect(
+      mail.received.filter(({ mail: { subject } }) => subject?.startsWith('New Client Concierge')),
+    ).toHaveLength(1);
+  },
+);

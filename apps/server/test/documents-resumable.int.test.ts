@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { documentIds, RESUMABLE_PATH } from '@rivermark/contracts/documents';
+import { Upload } from 'tus-js-client';
+import { expect, test } from 'vitest';
+import { readDocument } from '../src/documents/read-document.ts';
+import { headers, newName, pdfBytes, type Started, startWithClients } from './documents-calls.ts';
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const metadata = (name: string, more: Record<string, string> = {}) =>
+  Object.entries({
+    bucketName: documentIds.bucket,
+    objectName: name,
+    contentType: 'application/pdf',
+    ...more,
+  })
+    .map(([key, value]) => `${key} ${base64(value)}`)
+    .join(',');
+
+const create = ({ url }: Started, name: string, length: number, more = {}) =>
+  fetch(url + RESUMABLE_PATH, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-length': String(length),
+      'upload-metadata': metadata(name, more),
+    },
+  });
+
+const patch = (url: string, offset: number, body: Buffer | ReadableStream, more: RequestInit = {}) =>
+  fetch(url, {
+    method: 'PATCH',
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: body instanceof Buffer ? new Uint8Array(body) : body,
+    duplex: 'half',
+    ...more,
+  } as RequestInit);
+
+const ask = (url: string) =>
+  fetch(url, { method: 'HEAD', headers: { ...headers, 'tus-resumable': '1.0.0' } });
+
+const rowsOf = ({ db }: Started) => db.selectFrom('document').selectAll().execute();
+
+async function plainOf(started: Started): Promise<Buffer> {
+  const [row] = await rowsOf(started);
+  if (!row) throw new Error('There is no document');
+  const parts: Buffer[] = [];
+  for await (const part of readDocument(started.parts, row)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+test('the official resumable client uploads in chunks, and the document is what was sent', async () => {
+  const started = await startWithClients();
+  const bytes = pdfBytes('resumable', 3_000_000);
+  const name = newName('creditReport');
+  await new Promise<void>((resolve, reject) => {
+    new Upload(Readable.from([bytes]) as never, {
+      endpoint: started.url + RESUMABLE_PATH,
+      headers,
+      uploadSize: bytes.length,
+      chunkSize: 700_001,
+      uploadDataDuringCreation: true,
+      metadata: {
+        bucketName: documentIds.bucket,
+        objectName: name,
+        contentType: 'application/pdf',
+        cacheControl: '3600',
+        metadata: JSON.stringify({ submissionId: randomUUID(), originalName: 'Report.pdf' }),
+      },
+      onSuccess: () => resolve(),
+      onError: reject,
+    }).start();
+  });
+  expect((await rowsOf(started))[0]).toMatchObject({
+    state: 'stored',
+    object_name: name,
+    original_name: 'Report.pdf',
+    received_bytes: bytes.length,
+  });
+  expect((await plainOf(started)).equals(bytes)).toBe(true);
+});
+
+test('after a cut it goes on where it was', async () => {
+  const started = await startWithClients();
+  const bytes = pdfBytes('cut', 2_000_000);
+  const created = await create(started, newName('photoId'), bytes.length);
+  expect(created.status).toBe(201);
+  const upload = started.url + created.headers.get('location');
+
+  const cut = new AbortController();
+  const half = new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new Uint8Array(bytes.subarray(0, 900_000)));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      cut.abort();
+    },
+  });
+  await expect(patch(upload, 0, half, { signal: cut.signal })).rejects.toThrow();
+
+  const asked = await ask(upload);
+  const offset = Number(asked.headers.get('upload-offset'));
+  expect(offset).toBeGreaterThan(0);
+  expect(offset).toBeLessThanOrEqual(900_000);
+  expect(asked.headers.get('upload-length')).toBe(String(bytes.length));
+  expect(asked.headers.get('cache-control')).toBe('no-store');
+
+  const rest = await patch(upload, offset, bytes.subarray(offset));
+  expect(rest.status).toBe(204);
+  expect(rest.headers.get('upload-offset')).toBe(String(bytes.length));
+  expect((await plainOf(started)).equals(bytes)).toBe(true);
+});
+
+test('a client that is back before its old connection was noticed dead ends that one', async () => {
+  const started = await startWithClients();
+  const bytes = pdfBytes('two', 600_000);
+  const upload =
+    started.url + (await create(started, newName('photoId'), bytes.length)).headers.get('location');
+  const { promise: sent, resolve: first } = Promise.withResolvers<void>();
+  const silent = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(bytes.subarray(0, 200_000)));
+      first();
+    },
+  });
+  const old = patch(upload, 0, silent).then((answer) => answer.status);
+  await sent;
+  await expect
+    .poll(async () => Number((await ask(upload)).headers.get('upload-offset')))
+    .toBeGreaterThanOrEqual(0);
+  const offset = Number((await ask(upload)).headers.get('upload-offset'));
+  expect((await patch(upload, offset, bytes.subarray(offset))).status).toBe(204);
+  expect(await old).toBe(408);
+  expect((await plainOf(started)).equals(bytes)).toBe(true);
+});
+
+test('a wrong offset, too many bytes, an unknown upload and a wrong type are refused', async () => {
+  const started = await startWithClients();
+  const bytes = pdfBytes();
+  const upload =
+    started.url + (await create(started, newName('photoId'), bytes.length)).headers.get('location');
+  expect((await patch(upload, 5, bytes)).status).toBe(409);
+  expect((await patch(upload, 0, Buffer.concat([bytes, bytes]))).status).toBe(413);
+  expect((await ask(upload)).status).toBe(404);
+  expect((await ask(`${started.url}${RESUMABLE_PATH}/${randomUUID()}`)).status).toBe(404);
+  const plain = await fetch(upload, {
+    method: 'PATCH',
+    headers: { ...headers, 'upload-offset': '0' },
+    body: 'x',
+  });
+  expect(plain.status).toBe(415);
+  expect(await started.parts.files.list()).toEqual([]);
+});
+
+test('more than 10 MB is refused before a byte is sent, and an empty file as well', async () => {
+  const started = await startWithClients();
+  expect((await create(started, newName('photoId'), 10 * 1024 * 1024 + 1)).status).toBe(413);
+  expect((await create(started, newName('photoId'), 0)).status).toBe(422);
+  expect(await rowsOf(started)).toEqual([]);
+});
+
+test('a cancelled upload leaves nothing, and its name can be used again', async () => {
+  const started = await startWithClients();
+  const name = newName('photoId');
+  const bytes = pdfBytes();
+  const upload = started.url + (await create(started, name, bytes.length)).headers.get('location');
+  expect((await fetch(upload, { method: 'DELETE', headers })).status).toBe(204);
+  expect(await rowsOf(started)).toEqual([]);
+  expect((await create(started, name, bytes.length)).status).toBe(201);
+});
+
+test('without the key there is nothing to go on with', async () => {
+  const started = await startWithClients();
+  const upload = started.url + (await create(started, newName('photoId'), 100)).headers.get('location');
+  expect((await fetch(upload, { method: 'HEAD' })).status).toBe(403);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { mix } from './colour.ts';
+import { quad } from './faces.ts';
+import { addGrain } from './finish.ts';
+import { nth, tuples } from './lists.ts';
+import { hull, n, smooth } from './path.ts';
+import { camera, mirroredIn } from './projector.ts';
+import { rng, smoothNoise } from './random.ts';
+import { Sheet } from './sheet.ts';
+
+test('the same seed gives the same numbers, another seed others', () => {
+  const row = (seed: number) => Array.from({ length: 5 }, rng(seed));
+  expect(row(7)).toEqual(row(7));
+  expect(row(7)).not.toEqual(row(8));
+  expect(row(7).every((x) => x >= 0 && x < 1)).toBe(true);
+});
+
+test('smooth noise stays within its bounds', () => {
+  const noise = smoothNoise(3, 40);
+  for (let x = -500; x < 500; x += 7) expect(Math.abs(noise(x))).toBeLessThanOrEqual(1);
+});
+
+test('colours mix, and a short or empty one is refused', () => {
+  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+  expect(() => mix('#fff', '#000000', 0.5)).toThrow(RangeError);
+});
+
+test('tables of numbers are read whole or not at all', () => {
+  expect(tuples(2, '0,1 -2,3.5')).toEqual([
+    [0, 1],
+    [-2, 3.5],
+  ]);
+  expect(() => tuples(3, '0,1')).toThrow(RangeError);
+  expect(() => tuples(2, '0,x')).toThrow(RangeError);
+  expect(() => quad('0,0,0 1,0,0 1,1,0')).toThrow(RangeError);
+  expect(() => nth([1], 1)).toThrow(RangeError);
+});
+
+test('paths are written with two decimals and no negative zero', () => {
+  expect([n(1), n(0.126), n(-0.001)]).toEqual(['1', '0.13', '0']);
+  expect(
+    smooth([
+      [0, 0],
+      [10, 0],
+    ]),
+  ).toMatch(/^M0 0C.* 10 0$/);
+});
+
+test('a hull leaves out what lies inside', () => {
+  expect(
+    hull([
+      [0, 0],
+      [4, 0],
+      [2, 2],
+      [4, 4],
+      [0, 4],
+    ]),
+  ).toHaveLength(4);
+});
+
+test('water mirrors about its level', () => {
+  const cam = camera({ eye: [0, 2, 0], f: 500, cx: 400, cy: 300 });
+  const still = mirroredIn(cam, 0);
+  expect(still([1, 3, 10])).toEqual(cam([1, -3, 10]));
+});
+
+test('the far end of a street lies nearer the vanishing point', () => {
+  const cam = camera({ eye: [0, 2, 0], f: 500, cx: 400, cy: 300 });
+  expect(cam([3, 0, 5])[0]).toBeGreaterThan(cam([3, 0, 50])[0]);
+});
+
+test('a ramp written as text equals one written as stops', () => {
+  const asText = new Sheet(8, 6);
+  const asStops = new Sheet(8, 6);
+  asText.lin('0 #FFE9B4, 1 #B8743F 0.5');
+  asStops.lin([
+    [0, '#FFE9B4'],
+    [1, '#B8743F', 0.5],
+  ]);
+  expect(`${asText}`).toBe(`${asStops}`);
+});
+
+test('grain keeps to a byte and comes out the same twice', () => {
+  const grained = () => {
+    const rgb = new Uint8Array(300).fill(250);
+    addGrain(rgb, 30);
+    return rgb;
+  };
+  expect(grained()).toEqual(grained());
+  expect(new Set(grained()).size).toBeGreaterThan(10);
+});

@@ -1,0 +1,142 @@
+import { unitChannels } from './colour.ts';
+import { n } from './path.ts';
+
+/** A colour at an offset 0..1 of a gradient, and its opacity where it is not 1. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number | undefined];
+
+/** The stops of a gradient, or the same as text: `'0 #FFE9B4, 0.6 #F7BE6C 0.5, 1 #B8743F 0'`. */
+export type Ramp = string | readonly Stop[];
+
+const parsed = (ramp: string): Stop[] =>
+  ramp.split(', ').map((stop) => {
+    const [offset, colour = '', opacity] = stop.split(' ');
+    return [Number(offset), colour, opacity === undefined ? undefined : Number(opacity)];
+  });
+
+const stopsOf = (ramp: Ramp): string =>
+  (typeof ramp === 'string' ? parsed(ramp) : ramp)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
+
+/**
+ * One drawing in SVG. Paints, clips, masks and filters are defined through it and come back as `url(#…)` to be used
+ * as an attribute. Their names count up from the sheet's own zero, so that two drawings of a subject are equal.
+ */
+export class Sheet {
+  readonly w: number;
+  readonly h: number;
+  #definitions = '';
+  #body = '';
+  #count = 0;
+
+  constructor(width: number, height: number) {
+    this.w = width;
+    this.h = height;
+  }
+
+  /** Draws on top of what is there. */
+  add(...elements: readonly string[]): this {
+    this.#body += elements.join('');
+    return this;
+  }
+
+  /** Defines an element that carries its own id, to be drawn more than once with `<use>`. */
+  def(element: string): this {
+    this.#definitions += element;
+    return this;
+  }
+
+  /** Defines an element that gets the next free name; returns the reference to it. */
+  #define(letter: string, element: (id: string) => string): string {
+    const id = `${letter}${this.#count++}`;
+    this.#definitions += element(id);
+    return `url(#${id})`;
+  }
+
+  /** The attributes of a filter that reaches over the whole sheet. */
+  get #everywhere(): string {
+    return `filterUnits="userSpaceOnUse" x="0" y="0" width="${this.w}" height="${this.h}" color-interpolation-filters="sRGB"`;
+  }
+
+  /** A straight gradient, from top to bottom of what it fills when nothing else is said. */
+  lin(
+    stops: Ramp,
+    x1 = 0,
+    y1 = 0,
+    x2 = 0,
+    y2 = 1,
+    units: 'objectBoundingBox' | 'userSpaceOnUse' = 'objectBoundingBox',
+  ): string {
+    return this.#define(
+      'g',
+      (id) =>
+        `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" gradientUnits="${units}">${stopsOf(stops)}</linearGradient>`,
+    );
+  }
+
+  /** A round gradient about a point of the sheet. */
+  rad(stops: Ramp, cx: number, cy: number, r: number, transform = ''): string {
+    return this.#define(
+      'g',
+      (id) =>
+        `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" gradientUnits="userSpaceOnUse"${transform ? ` gradientTransform="${transform}"` : ''}>${stopsOf(stops)}</radialGradient>`,
+    );
+  }
+
+  clip(d: string): string {
+    return this.#define('c', (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  }
+
+  /** White parts of `inner` show, black parts hide. */
+  mask(inner: string): string {
+    return this.#define(
+      'm',
+      (id) =>
+        `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${this.w}" height="${this.h}">${inner}</mask>`,
+    );
+  }
+
+  blur(deviation: number | string): string {
+    return this.#define(
+      'b',
+      (id) =>
+        `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
+  }
+
+  /** Ripples for a reflection: noise stretched by `fx`, `fy` moves it sideways by `scale`, and by `vy` of that upright. */
+  ripple(fx: number, fy: number, scale: number, seed = 3, vy = 0.4, blur = '0.5 1.6'): string {
+    const level = (0.5 - 0.5 * vy).toFixed(3);
+    return this.#define(
+      'r',
+      (id) =>
+        `<filter id="${id}" ${this.#everywhere}><feTurbulence type="fractalNoise" baseFrequency="${fx} ${fy}" numOctaves="2" seed="${seed}" result="t0"/><feColorMatrix in="t0" type="matrix" values="1 0 0 0 0 0 ${vy} 0 0 ${level} 0 0 1 0 0 0 0 0 0 1" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="d"/><feGaussianBlur in="d" stdDeviation="${blur}"/></filter>`,
+    );
+  }
+
+  /** Strata of cloud in one colour: noise below `low` is clear, above `high` full. */
+  cloudFilter(
+    colour: string,
+    fx: number,
+    fy: number,
+    seed: number,
+    low: number,
+    high: number,
+    octaves = 4,
+  ): string {
+    const [r, g, b] = unitChannels(colour);
+    const k = 1 / (high - low);
+    return this.#define(
+      'f',
+      (id) =>
+        `<filter id="${id}" ${this.#everywhere}><feTurbulence type="fractalNoise" baseFrequency="${fx} ${fy}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix type="matrix" values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} ${n(k)} 0 0 0 ${(-low * k).toFixed(3)}"/><feComposite in2="SourceGraphic" operator="in"/></filter>`,
+    );
+  }
+
+  toString(): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${this.w}" height="${this.h}" viewBox="0 0 ${this.w} ${this.h}"><defs>${this.#definitions}</defs>${this.#body}</svg>`;
+  }
+}

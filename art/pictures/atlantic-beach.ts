@@ -1,0 +1,538 @@
+/**
+ * Atlantic Beach: dune walkover opening to a pastel sunrise, cruiser leaning on the rail, shingled cottages, sea oats.
+ * One light: the sun just clearing the sea at the end of the walk. Shadows come toward the viewer.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { flock } from '../kit/figures.ts';
+import { blade, seaOat } from '../kit/grasses.ts';
+import { glow } from '../kit/light.ts';
+import { append, nth, tuples } from '../kit/lists.ts';
+import { n, type Pt3, smooth, type XY } from '../kit/path.ts';
+import { beamD, face } from '../kit/projector.ts';
+import { type Rng, rng, smoothNoise } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
+import { circ, fill, rect, screen, stroke } from '../kit/svg.ts';
+import { glints, lightPath } from '../kit/water.ts';
+import { cam, HZ, hazed } from './atlantic-beach/scene.ts';
+import { cruiser, landing, landingRail, rails, towel, walkover } from './atlantic-beach/walkover.ts';
+
+const W = 800;
+const H = 600;
+const SUN = [356, HZ - 20] as const;
+const RIM = '#FFE2B6';
+
+function sky(A: Sheet) {
+  A.add(
+    rect(0, 0, W, H, '#C9A79A'),
+    rect(
+      0,
+      0,
+      W,
+      HZ + 2,
+      A.lin('0 #6F9FBA, 0.25 #A5B4C9, 0.48 #D9B7C4, 0.7 #F5B5A6, 0.88 #FBC49C, 1 #FFDCA8'),
+    ),
+    rect(0, 0, W, HZ + 2, A.rad('0 #FFDFA4 1, 0.14 #FFD29A 0.7, 0.45 #FFBC90 0.3, 1 #F7B09A 0', ...SUN, 420)),
+  );
+  A.add(
+    cloud(A, {
+      color: '#FBE3DA',
+      fx: 0.0024,
+      fy: 0.016,
+      seed: 27,
+      lo: 0.5,
+      hi: 0.68,
+      band: [-60, 0, 70, 130],
+      opacity: 0.6,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#E9A0A4',
+      fx: 0.0026,
+      fy: 0.02,
+      seed: 36,
+      lo: 0.53,
+      hi: 0.63,
+      band: [40, 90, 160, 210],
+      opacity: 0.65,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#FFE7C0',
+      fx: 0.0024,
+      fy: 0.028,
+      seed: 51,
+      lo: 0.55,
+      hi: 0.62,
+      band: [100, 150, 210, 250],
+      opacity: 0.9,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#B48AA6',
+      fx: 0.003,
+      fy: 0.055,
+      seed: 8,
+      lo: 0.55,
+      hi: 0.61,
+      band: [190, 225, 258, 276],
+      opacity: 0.6,
+    }),
+  );
+  A.add(circ(...SUN, 46, '#FFEFC8', { opacity: 0.5, filter: A.blur(8) }), circ(...SUN, 29, '#FFFDF4'));
+}
+
+function sea(A: Sheet, r: Rng) {
+  const shore = HZ + 66;
+  A.add(
+    rect(
+      0,
+      HZ,
+      W,
+      shore - HZ + 20,
+      A.lin('0 #F2C6A6, 0.06 #C7A9AC, 0.22 #86A6B4, 0.55 #559BA4, 0.85 #86BDB4, 1 #BFD3C2'),
+    ),
+  );
+  A.add(glow(A, SUN[0], HZ + 6, 230, '0 #FFF0C4 0.95, 0.4 #FFD9A4 0.45, 1 #FFC79A 0', 0.4));
+  A.add(
+    fill(
+      glints(r, -40, W + 40, HZ + 4, shore, 200, { minL: 20, maxL: 120, th: 0.9, persp: 1.3 }),
+      '#3F8193',
+      { opacity: 0.42 },
+    ),
+    fill(glints(r, -40, W + 40, HZ + 3, shore, 150, { minL: 14, maxL: 80, th: 0.8, persp: 1.2 }), '#FFDCC0', {
+      opacity: 0.6,
+    }),
+    fill(lightPath(r, SUN[0], HZ + 2, shore + 6, 110, { near: 34, far: 9, len: 22, thick: 1.2 }), '#FFF6D8', {
+      opacity: 0.95,
+    }),
+  );
+  // three lines of surf, each a bright lip over a thin shaded face
+  (
+    [
+      [HZ + 27, 2.4, 5],
+      [HZ + 41, 3.6, 9],
+      [HZ + 57, 5, 13],
+    ] as const
+  ).forEach(([y, h, seed]) => {
+    const a = smoothNoise(seed, 80),
+      b = smoothNoise(seed + 1, 19),
+      lip: XY[] = [],
+      foot: XY[] = [];
+    for (let x = -20; x <= W + 20; x += 8) {
+      const up = h * Math.max(0.1, 0.55 + 0.6 * a(x));
+      lip.push([x, y - up + b(x) * 0.6]);
+      foot.unshift([x, y + up * 0.25]);
+    }
+    A.add(
+      fill(smooth(lip.map(([x, q]): XY => [x, q - h * 0.5]).concat(foot), true, 0.6), '#3C8791', {
+        opacity: 0.55,
+      }),
+      fill(smooth(lip.concat(foot), true, 0.6), '#FFF7E8', { opacity: 0.92 }),
+    );
+  });
+  // wet sand beyond the dune
+  A.add(
+    rect(0, shore, W, 40, A.lin('0 #F0CDB2, 1 #D9A996')),
+    fill(glints(r, -20, W + 20, shore, shore + 12, 40, { minL: 40, maxL: 160, th: 1.2 }), '#FFF8EA', {
+      opacity: 0.85,
+    }),
+  );
+}
+
+// Low shingled beach cottage. Gable to the viewer (shade), right-hand wall toward the light.
+function cottage(
+  A: Sheet,
+  x0: number,
+  x1: number,
+  z: number,
+  depth: number,
+  { eave = 2.7, ridge = 5, base = -0.9, wall = '#7F7D8E', haze = 0, porch = false } = {},
+): string {
+  const F = (a: number, b: number, c: number, d: number, zz = z) =>
+      face(cam, [
+        [a, c, zz],
+        [b, c, zz],
+        [b, d, zz],
+        [a, d, zz],
+      ]),
+    m = (x0 + x1) / 2,
+    zb = z + depth,
+    c = (k: string) => hazed(k, haze),
+    q = rng(Math.round(x0 * 7 + z));
+  let s = '';
+  const toward = x1 < 0,
+    side = toward ? x1 : x0; // the long wall that faces the walk
+  // long wall and roof slope
+  s += fill(
+    face(cam, [
+      [side, base, z],
+      [side, base, zb],
+      [side, eave, zb],
+      [side, eave, z],
+    ]),
+    A.lin(
+      [
+        [0, c('#F3C4A6')],
+        [1, c('#C39A97')],
+      ],
+      toward ? 1 : 0,
+      0,
+      toward ? 0 : 1,
+      0,
+    ),
+  );
+  let courses = '';
+  for (let y = base + 0.3; y < eave; y += 0.3) courses += beamD(cam, [side, y, z], [side, y, zb], 0.025);
+  s += fill(courses, c('#8F7480'), { opacity: 0.55 });
+  for (let zz = z + depth * 0.2; zz < zb - 1; zz += depth * 0.34)
+    s +=
+      fill(
+        face(cam, [
+          [side, 0.6, zz],
+          [side, 0.6, zz + 1.3],
+          [side, 2.1, zz + 1.3],
+          [side, 2.1, zz],
+        ]),
+        c('#FFF6E4'),
+      ) +
+      fill(
+        face(cam, [
+          [side, 0.72, zz + 0.15],
+          [side, 0.72, zz + 1.15],
+          [side, 1.98, zz + 1.15],
+          [side, 1.98, zz + 0.15],
+        ]),
+        c('#8CB2BC'),
+      );
+  const over = toward ? 0.55 : -0.55;
+  s += fill(
+    face(cam, [
+      [side + over, eave - 0.28, z - 0.5],
+      [side + over, eave - 0.28, zb + 0.4],
+      [m, ridge, zb + 0.4],
+      [m, ridge, z - 0.5],
+    ]),
+    A.lin([
+      [0, c('#E2B2A2')],
+      [1, c('#A98A98')],
+    ]),
+  );
+  let shingles = '';
+  for (let t = 0.12; t < 1; t += 0.12)
+    shingles += beamD(
+      cam,
+      [side + over + (m - side - over) * t, eave - 0.28 + (ridge - eave + 0.28) * t, z - 0.5],
+      [side + over + (m - side - over) * t, eave - 0.28 + (ridge - eave + 0.28) * t, zb + 0.4],
+      0.03,
+    );
+  s += fill(shingles, c('#7A6478'), { opacity: 0.5 });
+  s += fill(beamD(cam, [m, ridge + 0.03, z - 0.5], [m, ridge + 0.03, zb + 0.4], 0.09), RIM);
+  // gable end: staggered shingles in three tones
+  s += fill(
+    face(cam, [
+      [x0, base, z],
+      [x1, base, z],
+      [x1, eave, z],
+      [m, ridge, z],
+      [x0, eave, z],
+    ]),
+    A.lin([
+      [0, c(mix(wall, '#D9A9A4', 0.28))],
+      [1, c(wall)],
+    ]),
+  );
+  let joints = '',
+    dark = '',
+    light = '';
+  for (let y = base; y < ridge - 0.2; y += 0.26) {
+    const half = y > eave ? (((x1 - x0) / 2) * (ridge - y)) / (ridge - eave) : (x1 - x0) / 2;
+    joints += beamD(cam, [m - half, y, z], [m + half, y, z], 0.02);
+    for (let x = m - half + q() * 0.2; x < m + half - 0.3; x += 0.3) {
+      const k = q(),
+        d = F(x, x + 0.28, y, y + 0.25);
+      if (k < 0.12) dark += d;
+      else if (k < 0.26) light += d;
+    }
+  }
+  s +=
+    fill(dark, c('#5E5E78'), { opacity: 0.55 }) +
+    fill(light, c('#B5A4A8'), { opacity: 0.5 }) +
+    fill(joints, c('#4F4F6A'), { opacity: 0.5 });
+  // windows: one pair below, one small in the gable, all lit
+  const win = (a: number, b: number, y0: number, y1: number) => {
+    s +=
+      fill(F(a - 0.14, b + 0.14, y0 - 0.14, y1 + 0.14), c('#FFF3DE')) +
+      fill(F(a, b, y0, y1), A.lin('0 #FFE9B4, 1 #F6BE78')) +
+      fill(
+        beamD(cam, [(a + b) / 2, y0, z], [(a + b) / 2, y1, z], 0.06) +
+          beamD(cam, [a, (y0 + y1) / 2, z], [b, (y0 + y1) / 2, z], 0.06),
+        c('#FFF3DE'),
+      );
+  };
+  win(m - 0.55, m + 0.55, eave + 0.1, eave + 1.2);
+  for (const u of [-0.27, 0.27]) {
+    const x = m + u * (x1 - x0);
+    win(x - 0.6, x + 0.6, 0.5, 2);
+  }
+  // barge boards
+  s +=
+    fill(
+      beamD(cam, [x0 - 0.5, eave - 0.35, z - 0.5], [m, ridge + 0.05, z - 0.5], 0.22),
+      c(toward ? '#B9AAB4' : '#FFF0D8'),
+    ) +
+    fill(
+      beamD(cam, [m, ridge + 0.05, z - 0.5], [x1 + 0.5, eave - 0.35, z - 0.5], 0.22),
+      c(toward ? '#FFF0D8' : '#B9AAB4'),
+    );
+  if (porch) {
+    s +=
+      fill(F(x0 - 0.2, x1 + 1.2, -0.1, 0.06, z - 1.8), c('#E8D2C2')) +
+      fill(F(x0 - 0.2, x1 + 1.2, 2.45, 2.66, z - 1.8), c('#F6E4D0')) +
+      fill(
+        face(cam, [
+          [x0 - 0.2, 2.66, z - 1.8],
+          [x1 + 1.2, 2.66, z - 1.8],
+          [x1, 3.1, z],
+          [x0, 3.1, z],
+        ]),
+        c('#9A8698'),
+      );
+    let posts = '';
+    for (let x = x0; x <= x1 + 1.2; x += 1.75) posts += F(x - 0.09, x + 0.09, -0.1, 2.5, z - 1.8);
+    s += fill(posts, c('#FBEBD8'));
+  }
+  return s;
+}
+
+// ---------- dune ----------
+// A dune layer: crest line through the given points, lit crest, cool hollow.
+function dune(A: Sheet, points: readonly XY[], top: string, bottom: string, y0: number, y1: number) {
+  const d = smooth(points, false, 1);
+  A.add(
+    fill(
+      `${d}L${W + 40} ${H + 40}L-40 ${H + 40}Z`,
+      A.lin(
+        [
+          [0, top],
+          [1, bottom],
+        ],
+        0,
+        y0,
+        0,
+        y1,
+        'userSpaceOnUse',
+      ),
+    ),
+    stroke(d, '#FFE6C4', 1.6, { opacity: 0.8 }),
+  );
+}
+// Tufts of dune grass scattered under a crest function; blades in three tones, painted back to front.
+function grass(
+  A: Sheet,
+  seed: number,
+  crest: (x: number) => number,
+  depth: number,
+  h: number,
+  count: number,
+  cols: readonly string[],
+  x0 = -20,
+  x1 = W + 20,
+) {
+  const q = rng(seed),
+    list: (readonly [number, number, string])[] = [];
+  for (let i = 0; i < count; i++) {
+    const x = q.range(x0, x1),
+      v = q(),
+      y = crest(x) + 2 + v * depth;
+    for (let k = 0; k < 10; k++) {
+      const hh = h * (0.6 + 0.5 * v) * q.range(0.55, 1.1),
+        fan = q.range(-1, 1);
+      list.push([
+        y,
+        Math.floor(q() * cols.length),
+        blade(
+          x + fan * h * 0.16,
+          y + q.range(-1, 1),
+          hh * (1 - 0.25 * Math.abs(fan)),
+          (fan * 0.6 + 0.14) * hh,
+          0.45 + 0.5 * v,
+        ),
+      ]);
+    }
+  }
+  list.sort((a, b) => a[0] - b[0]);
+  let s = '';
+  for (let i = 0; i < list.length; i += 80) {
+    const d = cols.map(() => '');
+    for (const [, k, b] of list.slice(i, i + 80)) append(d, k, b);
+    s += d.map((x, k) => (x ? fill(x, nth(cols, k)) : '')).join('');
+  }
+  A.add(s);
+}
+function oats(
+  A: Sheet,
+  seed: number,
+  crest: (x: number) => number,
+  depth: number,
+  hMin: number,
+  hMax: number,
+  count: number,
+  { stem, dark, light }: { stem: string; dark: string; light: string },
+  x0: number,
+  x1: number,
+  width = 1.1,
+) {
+  const q = rng(seed);
+  let st = '',
+    dk = '',
+    lt = '';
+  for (let i = 0; i < count; i++) {
+    const x = q.range(x0, x1),
+      h = q.range(hMin, hMax),
+      o = seaOat(q, x, crest(x) + q() * depth, h, q.range(0.16, 0.36) * h);
+    st += o.stem;
+    dk += o.dark;
+    lt += o.light;
+  }
+  A.add(stroke(st, stem, width) + fill(dk, dark) + fill(lt, light));
+}
+const lineThrough = (p: readonly XY[]) => (x: number) => {
+  for (let i = 0; i < p.length - 1; i++)
+    if (x <= nth(p, i + 1)[0]) {
+      const t = (x - nth(p, i)[0]) / (nth(p, i + 1)[0] - nth(p, i)[0]),
+        s = t * t * (3 - 2 * t);
+      return nth(p, i)[1] + (nth(p, i + 1)[1] - nth(p, i)[1]) * s;
+    }
+  return nth(p, p.length - 1)[1];
+};
+// Slatted sand fence wandering over the dune.
+function sandFence(A: Sheet, points: readonly Pt3[]) {
+  let slats = '',
+    shade = '';
+  const q = rng(12);
+  for (let i = 0; i < points.length - 1; i++)
+    for (let t = 0; t < 1; t += 0.055) {
+      const x = nth(points, i)[0] + (nth(points, i + 1)[0] - nth(points, i)[0]) * t,
+        y = nth(points, i)[1] + (nth(points, i + 1)[1] - nth(points, i)[1]) * t,
+        h = nth(points, i)[2] + (nth(points, i + 1)[2] - nth(points, i)[2]) * t,
+        l = q.range(-1.6, 1.6);
+      slats += `M${n(x)} ${n(y)}L${n(x + l)} ${n(y - h)}`;
+      shade += `M${n(x)} ${n(y)}l${n(h * 0.12)} ${n(h * 0.5)}`;
+    }
+  A.add(
+    stroke(shade, '#8A7288', 1.6, { opacity: 0.4 }),
+    stroke(slats, '#8E6E70', 2),
+    stroke(smooth(points.map((p) => [p[0], p[1] - p[2] * 0.72])), '#6E5662', 0.9),
+    stroke(smooth(points.map((p) => [p[0], p[1] - p[2] * 0.3])), '#6E5662', 0.9),
+  );
+}
+// far dune with the cottage row, north and south of the walk
+const FARDUNE = tuples(2, '-40,330 60,322 150,332 230,344 320,352 400,352 500,340 600,326 700,318 840,310');
+// middle dunes stop short of the walk, which is carried over them
+const LEFT = tuples(2, '-40,372 60,366 130,378 190,396 236,420 262,470 270,640');
+const RIGHT = tuples(2, '384,440 424,398 500,374 600,358 700,352 840,346');
+// dark foreground frame
+const FRONT = tuples(2, '-40,470 40,478 110,508 170,548 220,610 260,640');
+const FRONT_R = tuples(2, '430,640 520,592 620,578 720,560 840,530');
+
+export function draw(): Sheet {
+  const A = new Sheet(W, H);
+  const r = rng(23);
+
+  sky(A);
+  const birds = flock(tuples(3, '560,86,1.1 585,78,1 608,72,0.92 629,68,0.86 649,65,0.8'), -0.3);
+  A.add(fill(birds, '#5E6286'));
+  sea(A, r);
+  A.add(
+    cottage(A, 26, 32.5, 62, 9, { haze: 0.42, ridge: 5.2, base: -3 }),
+    cottage(A, 13.6, 20.4, 46, 9, { haze: 0.26, ridge: 5, base: -3 }),
+    cottage(A, -15.5, -9, 44, 9, { haze: 0.3, ridge: 5, base: -3 }),
+  );
+  dune(A, FARDUNE, '#E9C6AC', '#B9979A', 318, 420);
+  A.add(cottage(A, -12.6, -5.6, 21, 9, { ridge: 4.9, porch: true, haze: 0.06 }));
+  grass(A, 4, lineThrough(FARDUNE), 22, 13, 150, ['#7E8E86', '#A9AC93', '#D9C6A0']);
+  oats(
+    A,
+    9,
+    lineThrough(FARDUNE),
+    10,
+    26,
+    44,
+    60,
+    { stem: '#9A8284', dark: '#B98A7A', light: '#F1CBA0' },
+    -10,
+    W + 10,
+    0.7,
+  );
+  {
+    const shade = A.lin('0 #F1D0AE, 0.35 #CFA598, 1 #86708A');
+    A.add(
+      rect(130, 352, 420, 260, A.lin('0 #E3BCA4, 1 #86708A')),
+      fill(`${smooth(LEFT, false, 0.9)}L-40 640Z`, shade),
+      fill(`${smooth(RIGHT, false, 0.9)}L840 640L380 640Z`, shade),
+    );
+  }
+  grass(A, 14, lineThrough(LEFT), 90, 26, 110, ['#4F6E72', '#6E8A80', '#A9AE8C', '#C9BC94'], -30, 236);
+  grass(A, 15, lineThrough(RIGHT), 120, 26, 150, ['#4F6E72', '#6E8A80', '#A9AE8C', '#C9BC94'], 400, W + 20);
+  sandFence(A, tuples(3, '470,384,24 540,372,28 610,384,32 700,372,36 830,384,40'));
+  oats(
+    A,
+    21,
+    lineThrough(LEFT),
+    40,
+    60,
+    110,
+    12,
+    { stem: '#6A5A6A', dark: '#A5746A', light: '#F3C79A' },
+    -10,
+    200,
+    1,
+  );
+  oats(
+    A,
+    22,
+    lineThrough(RIGHT),
+    50,
+    60,
+    105,
+    24,
+    { stem: '#6A5A6A', dark: '#A5746A', light: '#F3C79A' },
+    400,
+    W,
+    1,
+  );
+  walkover(A);
+  rails(A);
+  landing(A);
+  landingRail(A);
+  towel(A);
+  cruiser(A, 512, 519, 1);
+  A.add(
+    fill(`${smooth(FRONT, false, 0.9)}L-40 640Z`, A.lin('0 #7A6680, 1 #2F3352')),
+    fill(`${smooth(FRONT_R, false, 0.9)}L840 640Z`, A.lin('0 #8A7288, 1 #3A3A5A')),
+  );
+  grass(A, 31, lineThrough(FRONT), 70, 64, 80, ['#1C3448', '#2A4A58', '#3F6068', '#16283E'], -20, 214);
+  grass(A, 32, lineThrough(FRONT_R), 60, 44, 90, ['#2A4458', '#3A5A66', '#5E7A78', '#22364C'], 470, W + 20);
+  oats(
+    A,
+    33,
+    lineThrough(FRONT),
+    30,
+    110,
+    250,
+    9,
+    { stem: '#2A2E48', dark: '#9A6A66', light: '#EDB68C' },
+    -20,
+    150,
+    1.4,
+  );
+  A.add(screen(glow(A, SUN[0], SUN[1], 220, '0 #FFD9A4 0.18, 1 #FFD9A4 0')));
+  A.add(rect(0, 0, W, H, A.rad('0 #1A2440 0, 0.74 #1A2440 0, 1 #1A2440 0.26', 400, 300, 540)));
+
+  return A;
+}

@@ -1,0 +1,451 @@
+/**
+ * For the page that is not there: the blue lift bridge over the St. Johns in front elevation, its span raised, a gap
+ * where the road should go on, a sloop sailing through it, and the gap measured in brass: 404 feet.
+ */
+
+import { flock } from '../kit/figures.ts';
+import {
+  BRASS,
+  blank,
+  blob,
+  handLine,
+  handPolygon,
+  hatch,
+  inked,
+  inkPaper,
+  plateFrame,
+  scribble,
+  wash,
+} from '../kit/ink.ts';
+import { nth, tuples } from '../kit/lists.ts';
+import { dpoly, type Pt, smooth, type XY } from '../kit/path.ts';
+import { type Rng, rng } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { circ, fill, g, stroke } from '../kit/svg.ts';
+
+const W = 1200;
+const H = 900;
+const BLUE = '#3B82BF';
+const CORAL = '#D0765B';
+const WATER_Y = 664;
+const DECK_Y = 556;
+const LIFT_Y = 352;
+const LEFT = { outer: 404, inner: 452 };
+const RIGHT = { inner: 748, outer: 796 };
+const TOWER_TOP = 172;
+
+interface Steel {
+  readonly parts: (readonly XY[])[];
+  readonly edges: string[];
+}
+const steel = (): Steel => ({ parts: [], edges: [] });
+
+/** A straight member `w` wide, gathered to be washed and inked together with its neighbours. */
+function member(r: Rng, to: Steel, [x1, y1]: XY, [x2, y2]: XY, w: number): void {
+  const l = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [((y2 - y1) / l) * (w / 2), ((x1 - x2) / l) * (w / 2)];
+  to.parts.push([
+    [x1 + dx, y1 + dy],
+    [x2 + dx, y2 + dy],
+    [x2 - dx, y2 - dy],
+    [x1 - dx, y1 - dy],
+  ]);
+  to.edges.push(handLine(r, x1 + dx, y1 + dy, x2 + dx, y2 + dy, 1.5, 0.35));
+  to.edges.push(handLine(r, x1 - dx, y1 - dy, x2 - dx, y2 - dy, 1.5, 0.35));
+}
+
+function paint(A: Sheet, made: Steel, colour: string, strength = 0.85): void {
+  for (const part of made.parts) blank(A, part);
+  wash(A, made.parts.map(dpoly).join(''), colour, strength);
+  inked(A, made.edges.join(''), 0.9);
+}
+
+/** A through truss between two ends; `rise` gives the height of its upper chord. */
+function truss(
+  A: Sheet,
+  r: Rng,
+  x0: number,
+  x1: number,
+  y: number,
+  panels: number,
+  rise: (t: number) => number,
+) {
+  const web = steel();
+  const chords = steel();
+  const at = (i: number) => x0 + ((x1 - x0) * i) / panels;
+  const top = (i: number): XY => [at(i), y - rise(i / panels)];
+  for (let i = 0; i <= panels; i++) {
+    if (rise(i / panels) > 8) member(r, web, [at(i), y], top(i), 4);
+    if (i === panels) continue;
+    const falling = i < panels / 2;
+    if (rise(i / panels) > 8 || !falling)
+      member(r, web, falling ? top(i) : [at(i), y], falling ? [at(i + 1), y] : top(i + 1), 3.4);
+    member(r, chords, top(i), top(i + 1), 7);
+  }
+  paint(A, web, BLUE, 0.7);
+  member(r, chords, [x0, y + 3], [x1, y + 3], 9);
+  paint(A, chords, BLUE);
+}
+
+/** The roadway: deck, railing, lamps. */
+function road(A: Sheet, r: Rng, x0: number, x1: number, y: number): void {
+  const deck: readonly XY[] = [
+    [x0, y + 6],
+    [x1, y + 6],
+    [x1, y + 15],
+    [x0, y + 15],
+  ];
+  blank(A, deck);
+  wash(A, deck, '#7E8CA4', 0.8);
+  hatch(A, r, deck, 5, 60, 0.5, 0.6);
+  inked(A, handPolygon(r, deck, 3), 1.2);
+  let rail = handLine(r, x0, y - 9, x1, y - 9, 2, 0.4);
+  for (let x = x0 + 6; x < x1; x += 9) rail += handLine(r, x, y - 9, x, y, 0);
+  inked(A, rail, 0.55, 0.7);
+}
+
+function pier(A: Sheet, r: Rng, x: number, half: number, y0: number): void {
+  const shaft: readonly XY[] = [
+    [x - half, y0],
+    [x + half, y0],
+    [x + half + 5, WATER_Y + 10],
+    [x - half - 5, WATER_Y + 10],
+  ];
+  const cap: readonly XY[] = [
+    [x - half - 7, y0],
+    [x + half + 7, y0],
+    [x + half + 7, y0 + 9],
+    [x - half - 7, y0 + 9],
+  ];
+  const shade: readonly XY[] = [
+    [x + half * 0.35, y0 + 9],
+    [x + half, y0 + 9],
+    [x + half + 5, WATER_Y + 10],
+    [x + half * 0.35, WATER_Y + 10],
+  ];
+  blank(A, shaft);
+  wash(A, shaft, '#C9A87C', 0.75);
+  wash(A, shade, '#8A7A8C', 0.5);
+  hatch(A, r, shade, 4, 50);
+  blank(A, cap);
+  wash(A, cap, '#E7D3B1', 0.9);
+  inked(A, handPolygon(r, shaft, 2) + handPolygon(r, cap, 2), 1.1);
+  let courses = '';
+  for (let y = y0 + 22; y < WATER_Y; y += 13)
+    courses += handLine(r, x - half, y, x + half * r.range(-0.4, 1), y, 0);
+  inked(A, courses, 0.5, 0.5);
+}
+
+/** One tower: two legs, crossed bracing, a sheave house on top, the counterweight low between the legs. */
+function tower(A: Sheet, r: Rng, x0: number, x1: number): void {
+  const braces = steel();
+  const legs = steel();
+  const stages = 6;
+  const height = (DECK_Y - TOWER_TOP) / stages;
+  for (let i = 0; i < stages; i++) {
+    const [a, b] = [DECK_Y - i * height, DECK_Y - (i + 1) * height];
+    member(r, braces, [x0, a], [x1, b], 3.2);
+    member(r, braces, [x1, a], [x0, b], 3.2);
+    member(r, braces, [x0, b], [x1, b], 4.4);
+  }
+  paint(A, braces, BLUE, 0.65);
+  const weight: readonly XY[] = [
+    [x0 + 7, 438],
+    [x1 - 7, 438],
+    [x1 - 7, 510],
+    [x0 + 7, 510],
+  ];
+  blank(A, weight);
+  wash(A, weight, '#C9A87C', 0.85);
+  hatch(A, r, weight, 4.5, 45);
+  inked(A, handPolygon(r, weight, 2), 1.1);
+  for (const x of [x0, x1]) member(r, legs, [x, DECK_Y + 12], [x, TOWER_TOP], 9);
+  paint(A, legs, BLUE, 0.95);
+  const m = (x0 + x1) / 2;
+  sheave(A, r, m, TOWER_TOP - 12);
+  const house: readonly XY[] = [
+    [x0 - 12, TOWER_TOP],
+    [x0 - 12, TOWER_TOP - 14],
+    [x1 + 12, TOWER_TOP - 14],
+    [x1 + 12, TOWER_TOP],
+  ];
+  blank(A, house);
+  wash(A, house, '#235A92', 0.85);
+  hatch(A, r, house, 4, 90, 0.5, 0.5);
+  inked(A, handPolygon(r, house, 2), 1.2);
+  inked(A, handLine(r, m, TOWER_TOP - 46, m, TOWER_TOP - 74, 0), 1.1);
+  A.add(circ(m, TOWER_TOP - 76, 3.4, CORAL));
+  let ropes = '';
+  for (const d of [-4, 0, 4]) ropes += handLine(r, m + d, TOWER_TOP - 4, m + d, 438, 0, 0.3);
+  inked(A, ropes, 0.6, 0.8);
+}
+
+/** The upper half of the wheel that the ropes run over. */
+function sheave(A: Sheet, r: Rng, x: number, y: number): void {
+  const half = (radius: number) =>
+    Array.from({ length: 13 }, (_, i): XY => {
+      const a = Math.PI + (i / 12) * Math.PI;
+      return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];
+    });
+  blank(A, half(33));
+  wash(A, half(33), BLUE, 0.7);
+  inked(A, smooth(half(33)) + smooth(half(28)) + smooth(half(8)), 1.1);
+  let spokes = '';
+  for (let i = 1; i < 6; i++) {
+    const a = Math.PI + (i / 6) * Math.PI;
+    spokes += handLine(
+      r,
+      x + Math.cos(a) * 8,
+      y + Math.sin(a) * 8,
+      x + Math.cos(a) * 28,
+      y + Math.sin(a) * 28,
+      0,
+    );
+  }
+  inked(A, spokes, 0.9);
+}
+
+/** The raised span on its ropes. */
+function liftSpan(A: Sheet, r: Rng): void {
+  const [x0, x1] = [LEFT.inner + 10, RIGHT.inner - 10];
+  let ropes = '';
+  for (const x of [x0 + 3, x0 + 8, x1 - 8, x1 - 3])
+    ropes += handLine(r, x, TOWER_TOP - 2, x, LIFT_Y - 52, 0, 0.3);
+  inked(A, ropes, 0.6, 0.85);
+  truss(A, r, x0, x1, LIFT_Y, 8, (t) => 50 + 24 * Math.sin(Math.PI * t));
+  road(A, r, x0, x1, LIFT_Y + 4);
+  const house: readonly XY[] = [
+    [586, LIFT_Y - 30],
+    [614, LIFT_Y - 30],
+    [614, LIFT_Y - 6],
+    [586, LIFT_Y - 6],
+  ];
+  blank(A, house);
+  wash(A, house, '#EDB650', 0.8);
+  inked(
+    A,
+    handPolygon(r, house, 2) +
+      handLine(r, 580, LIFT_Y - 31, 620, LIFT_Y - 31, 2) +
+      handLine(r, 600, LIFT_Y - 30, 600, LIFT_Y - 6, 0),
+    1,
+  );
+}
+
+/** A sloop under full sail in the gap, and what it leaves on the water. */
+function sloop(A: Sheet, r: Rng, x: number, y: number): void {
+  const at = (table: string): Pt[] => tuples(2, table).map(([a, b]): Pt => [x + a, y + b]);
+  const hull = smooth(at('-62,-15 -20,-14 30,-15 66,-19 54,-8 40,1 20,5 -30,5 -50,1 -58,-6'), true, 0.25);
+  const main = at('-6,-150 -4,-28 -62,-26 -40,-74');
+  const jib = at('4,-140 54,-26 4,-30');
+  A.add(
+    fill(hull, '#FBF4E6'),
+    fill(smooth(main, true, 0.25), '#FBF4E6'),
+    fill(smooth(jib, true, 0.2), '#FBF4E6'),
+  );
+  wash(A, hull, '#1F6470', 0.95);
+  wash(A, smooth(main, true, 0.25), '#F2C39A', 0.75);
+  wash(A, smooth(jib, true, 0.2), CORAL, 0.75);
+  inked(A, hull + smooth(main, true, 0.25) + smooth(jib, true, 0.2), 1.2);
+  inked(
+    A,
+    handLine(r, x - 1, y - 14, x - 1, y - 160, 0) + handLine(r, x - 1, y - 27, x - 66, y - 24, 0),
+    1.5,
+  );
+  inked(
+    A,
+    handLine(r, x - 30, y - 52, x - 6, y - 52, 0) + handLine(r, x - 38, y - 84, x - 6, y - 88, 0),
+    0.5,
+    0.6,
+  );
+  A.add(fill(dpoly(at('-1,-160 -1,-170 16,-165')), CORAL));
+  // the helmsman
+  A.add(
+    fill(smooth(at('-44,-16 -46,-30 -40,-36 -33,-30 -32,-16'), true, 0.5), '#2C4A68'),
+    circ(x - 39, y - 41, 4.6, '#FBF4E6', { stroke: '#1B2A3C', 'stroke-width': 1 }),
+  );
+}
+
+/** Water: a wash that fades downward, broken hand lines, the reflections of towers and sail. */
+function river(A: Sheet, r: Rng): void {
+  const bed: readonly XY[] = [
+    [34, WATER_Y],
+    [W - 34, WATER_Y],
+    [W - 34, 744],
+    [34, 744],
+  ];
+  const fade = A.mask(fill(dpoly(bed), A.lin('0 #ffffff, 0.55 #aaaaaa, 1 #000000')));
+  A.add(g(fill(dpoly(bed), '#7FB0B2', { filter: 'url(#wash)' }), { mask: fade, opacity: 0.95 }));
+  const shimmer = (x: number, half: number, depth: number, colour: string, opacity: number) => {
+    let d = '';
+    for (let y = WATER_Y + 8; y < WATER_Y + depth; y += r.range(4, 7)) {
+      const w = half * r.range(0.5, 1.1);
+      d += handLine(r, x - w + r.range(-4, 4), y, x + w + r.range(-4, 4), y, 0, 1.2);
+    }
+    A.add(stroke(d, colour, 2.6, { opacity, 'stroke-linecap': 'round' }));
+  };
+  shimmer(428, 28, 66, '#235A92', 0.5);
+  shimmer(772, 28, 66, '#235A92', 0.5);
+  shimmer(146, 20, 40, '#8A7A6C', 0.4);
+  shimmer(1054, 20, 40, '#8A7A6C', 0.4);
+  shimmer(600, 44, 58, CORAL, 0.5);
+  let lines = '';
+  for (let i = 0; i < 96; i++) {
+    const y = WATER_Y + 3 + r() ** 1.5 * 72;
+    const x = r.range(44, W - 150);
+    lines += handLine(r, x, y, Math.min(W - 44, x + r.range(20, 96)), y, 0, 0.9);
+  }
+  inked(A, lines, 0.6, 0.55);
+  inked(A, handLine(r, 36, WATER_Y, W - 36, WATER_Y, 0, 0.8), 1.3);
+}
+
+/** The city beyond, pale as a first wash. */
+function city(A: Sheet, r: Rng): void {
+  const blocks = tuples(
+    4,
+    '66,118,70,0 128,168,128,1 176,226,96,0 236,272,168,2 282,330,116,1 336,372,76,0 836,874,92,1 882,920,190,2 930,986,134,0 994,1030,212,1 1040,1090,108,0 1098,1140,62,2',
+  );
+  for (const [x0, x1, h, kind] of blocks) {
+    const top = DECK_Y - h;
+    const outline: XY[] = [
+      [x0, DECK_Y],
+      [x0, top],
+      ...(kind === 2 ? [[(x0 + x1) / 2, top - 26] as const] : []),
+      [x1, top],
+      [x1, DECK_Y],
+    ];
+    wash(A, outline, nth(['#9FC0BE', '#A9B8CC', '#E9C3A6'], kind), 0.5);
+    inked(A, handPolygon(r, outline, 3, false), 0.6, 0.45);
+    let panes = '';
+    for (let y = top + 12; y < DECK_Y - 60; y += 11)
+      for (let x = x0 + 8; x < x1 - 8; x += 9) if (r() < 0.4) panes += handLine(r, x, y, x + 4, y, 0);
+    inked(A, panes, 0.7, 0.35);
+  }
+}
+
+/** Trees and a sea wall along the far bank, under the road. */
+function bank(A: Sheet, r: Rng): void {
+  for (const [from, to] of [
+    [60, 380],
+    [476, 724],
+    [822, 1140],
+  ] as const) {
+    const wall: readonly XY[] = [
+      [from, WATER_Y - 10],
+      [to, WATER_Y - 10],
+      [to, WATER_Y],
+      [from, WATER_Y],
+    ];
+    for (let x = from + 14; x < to - 10; x += r.range(22, 34)) {
+      const [y, rx, ry] = [WATER_Y - r.range(18, 30), r.range(15, 24), r.range(9, 15)];
+      wash(A, blob(r, x, y, rx, ry, 10), nth(['#86A68F', '#A9BE94', '#6F9A92'], Math.floor(r() * 3)), 0.5);
+      scribble(A, r, x, y, rx, ry, 26);
+    }
+    wash(A, wall, '#E7D3B1', 0.8);
+    inked(A, handPolygon(r, wall, 2), 0.6, 0.6);
+  }
+}
+
+/** Digits of the plate, drawn and not typed, so that they look the same on every machine. */
+function figure404(x: number, y: number): string {
+  const four = (at: number) => `M${at + 11} ${y}V${y - 20}L${at} ${y - 6}H${at + 16}`;
+  const zero = `M${x + 30} ${y - 20}C${x + 21} ${y - 20} ${x + 21} ${y} ${x + 30} ${y}C${x + 39} ${y} ${x + 39} ${y - 20} ${x + 30} ${y - 20}Z`;
+  return `${four(x) + zero + four(x + 44)}M${x + 66} ${y - 21}l-2.4 6`;
+}
+
+/** Dimension lines in brass: the whole bridge in parts, the gap larger, and the height of the lift. */
+function dimensions(A: Sheet): void {
+  const y = 784;
+  const stations = [60, 428, 772, 1140];
+  let d = `M60 ${y}H${1140}`;
+  for (const x of stations) d += `M${x - 6} ${y + 6}l12 -12M${x} ${y - 30}V${y + 12}`;
+  A.add(stroke(d, BRASS, 1, { opacity: 0.9 }));
+  A.add(
+    fill(`M544 ${y - 26}H656V${y + 20}H544Z`, '#FBF4E6'),
+    stroke(figure404(562, y + 8), BRASS, 2, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+  );
+  let scale = '';
+  for (let i = 0; i < 4; i++) scale += `M${540 + i * 30} 826h30v5h-30Z`;
+  A.add(stroke(scale, BRASS, 0.9), fill('M540 826h30v5h-30ZM600 826h30v5h-30Z', BRASS));
+  const x = 708;
+  const [top, foot] = [LIFT_Y + 19, WATER_Y];
+  A.add(
+    stroke(
+      `M${x} ${top}V${foot}M${x - 6} ${top + 6}l12 -12M${x - 6} ${foot + 6}l12 -12M${x - 14} ${foot}h28`,
+      BRASS,
+      1,
+      {
+        opacity: 0.9,
+      },
+    ),
+  );
+}
+
+/** A car that waits before the barrier. */
+function car(A: Sheet, r: Rng, x: number, y: number): void {
+  const body = smooth(
+    tuples(2, '0,0 1,-9 12,-11 20,-20 38,-20 46,-11 57,-9 58,0').map(([a, b]): Pt => [x + a, y + b]),
+    true,
+    0.3,
+  );
+  A.add(fill(body, '#FBF4E6'));
+  wash(A, body, CORAL, 1);
+  inked(
+    A,
+    body + handLine(r, x + 29, y - 20, x + 29, y - 3, 0) + handLine(r, x + 13, y - 11, x + 45, y - 11, 0),
+    0.9,
+  );
+  for (const d of [13, 45]) A.add(circ(x + d, y, 5, '#1B2A3C'), circ(x + d, y, 1.8, '#FBF4E6'));
+  // the barrier with its lamp
+  inked(
+    A,
+    handLine(r, x + 74, y + 4, x + 74, y - 24, 0) + handLine(r, x + 74, y - 18, x + 104, y - 18, 0),
+    1.6,
+    0.95,
+    '#8E3F34',
+  );
+  A.add(circ(x + 74, y - 27, 3.2, CORAL));
+}
+
+export function draw(): Sheet {
+  const A = new Sheet(W, H);
+  const r = rng(404);
+  inkPaper(A);
+  const clouds = [
+    smooth(tuples(2, '210,300 330,220 470,196 420,262 290,330'), true, 0.9),
+    smooth(tuples(2, '740,190 900,204 1010,290 860,266'), true, 0.9),
+  ];
+  A.add(
+    g(
+      fill(
+        smooth(
+          tuples(2, '60,470 150,250 360,120 600,84 850,120 1050,250 1140,470 900,560 300,560'),
+          true,
+          0.9,
+        ),
+        '#9FC0BE',
+        { filter: A.blur(26) },
+      ),
+      { opacity: 0.55 },
+    ),
+    g(fill(clouds.join(''), '#F2C39A', { filter: A.blur(20) }), { opacity: 0.6 }),
+  );
+  city(A, r);
+  bank(A, r);
+  river(A, r);
+  for (const x of [146, 1054]) pier(A, r, x, 16, DECK_Y + 14);
+  for (const x of [428, 772]) pier(A, r, x, 40, DECK_Y + 14);
+  road(A, r, 36, LEFT.inner + 6, DECK_Y);
+  road(A, r, RIGHT.inner - 6, W - 36, DECK_Y);
+  const flank = (t: number) => 24 + 66 * Math.min(1, t * 1.5) + 14 * Math.sin(Math.PI * t);
+  truss(A, r, 146, LEFT.outer, DECK_Y, 7, flank);
+  truss(A, r, RIGHT.outer, 1054, DECK_Y, 7, (t) => flank(1 - t));
+  car(A, r, 320, DECK_Y + 4);
+  tower(A, r, LEFT.outer, LEFT.inner);
+  tower(A, r, RIGHT.inner, RIGHT.outer);
+  liftSpan(A, r);
+  sloop(A, r, 600, WATER_Y + 4);
+  inked(A, flock(tuples(3, '520,152,1.5 556,138,1.3 588,128,1.15 618,121,1'), -0.3), 0.8);
+  dimensions(A);
+  plateFrame(A);
+  return A;
+}

@@ -1,0 +1,578 @@
+/**
+ * Ortega: the little bascule bridge open for a sloop, moored boats, boathouse, oaks; sun in the gap.
+ * One light: the sun itself, low and centred between the raised leaves. Near things are silhouettes with warm rims.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { flock } from '../kit/figures.ts';
+import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
+import { glow } from '../kit/light.ts';
+import { tuples } from '../kit/lists.ts';
+import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
+import { beamD, face, mirroredIn, type Projector } from '../kit/projector.ts';
+import { type Rng, rng } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
+import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
+import { bough, treeRow } from '../kit/trees.ts';
+import { glints, lightPath } from '../kit/water.ts';
+import { bridge } from './ortega/bridge.ts';
+import { cam, EYE, HZ, RIM } from './ortega/scene.ts';
+
+const W = 800;
+const H = 600;
+const mirror = mirroredIn(cam, 0);
+const SUN = [404, HZ - 44] as const;
+// screen y of the water surface at depth z
+const waterAt = (z: number) => HZ + (640 * EYE) / z;
+
+function sky(A: Sheet) {
+  A.add(
+    rect(0, 0, W, H, '#14304A'),
+    rect(
+      0,
+      0,
+      W,
+      HZ + 6,
+      A.lin('0 #27406E, 0.22 #5A5A88, 0.44 #A36C82, 0.64 #E08770, 0.82 #F9B67C, 1 #FFDD9F'),
+    ),
+    rect(
+      0,
+      0,
+      W,
+      HZ + 6,
+      A.rad('0 #FFDF9C 1, 0.12 #FFD08A 0.85, 0.36 #FFB072 0.42, 1 #F48F66 0', ...SUN, 420),
+    ),
+  );
+  A.add(
+    cloud(A, {
+      color: '#51507E',
+      fx: 0.0022,
+      fy: 0.016,
+      seed: 12,
+      lo: 0.5,
+      hi: 0.64,
+      band: [-60, 0, 90, 160],
+      opacity: 0.5,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#F08F74',
+      fx: 0.0024,
+      fy: 0.022,
+      seed: 41,
+      lo: 0.53,
+      hi: 0.62,
+      band: [40, 100, 180, 240],
+      opacity: 0.8,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#FFD29A',
+      fx: 0.0022,
+      fy: 0.03,
+      seed: 66,
+      lo: 0.55,
+      hi: 0.62,
+      band: [110, 160, 240, 290],
+      opacity: 0.85,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      color: '#9A5C70',
+      fx: 0.0028,
+      fy: 0.05,
+      seed: 25,
+      lo: 0.55,
+      hi: 0.61,
+      band: [216, 240, 270, 300],
+      opacity: 0.5,
+    }),
+  );
+  A.add(circ(...SUN, 50, '#FFEDB8', { opacity: 0.45, filter: A.blur(9) }), circ(...SUN, 33, '#FFFBEA'));
+}
+
+// Low wooded bank beyond the bridge, two tones of haze.
+const farBank = () =>
+  fill(treeRow(4, -10, W + 10, HZ + 6, 19), '#E0906F') + fill(treeRow(9, -10, W + 10, HZ + 6, 13), '#B87068');
+
+// Sloop coming through the draw, bow on.
+function sloop(A: Sheet, x: number, y: number, k: number): string {
+  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  return (
+    fill(dpoly(P(tuples(2, '2,-128 2,-16 -34,-20 -30,-34'))), A.lin('0 #FFE9BE, 1 #F0A878', 1, 0, 0, 1)) +
+    fill(dpoly(P(tuples(2, '0,-120 1,-14 15,-10 11,-46'))), A.lin('0 #FFF1CF, 1 #E58F6C')) +
+    stroke(
+      `M${n(x + 1 * k)} ${n(y - 132 * k)}L${n(x + 1 * k)} ${n(y - 10 * k)}M${n(x + 1 * k)} ${n(y - 15 * k)}L${n(x - 36 * k)} ${n(y - 20 * k)}`,
+      '#3A2C44',
+      n(1.8 * k),
+    ) +
+    stroke(
+      `M${n(x + 1 * k)} ${n(y - 128 * k)}L${n(x + 14 * k)} ${n(y - 8 * k)}M${n(x + 1 * k)} ${n(y - 128 * k)}L${n(x - 13 * k)} ${n(y - 8 * k)}`,
+      '#4A3A50',
+      n(0.7 * k),
+    ) +
+    fill(
+      smooth(P(tuples(2, '-15,-9 0,-12 15,-9 13,-1 7,4 0,6 -7,4 -13,-1')), true, 0.6),
+      A.lin('0 #3A3454, 1 #17233C'),
+    ) +
+    stroke(smooth(P(tuples(2, '-15,-9 0,-12 15,-9'))), RIM, n(1.4 * k)) +
+    stroke(`M${n(x)} ${n(y - 12 * k)}L${n(x)} ${n(y + 5 * k)}`, '#6A5468', n(0.9 * k)) +
+    circ(x - 6 * k, y - 15 * k, 2.6 * k, '#2A2038') +
+    fill(smooth(P(tuples(2, '-9,-9 -8,-13 -4,-13 -3,-9')), true, 0.6), '#2A2038')
+  );
+}
+
+// Moored sloop in profile with furled sail; `dir` is the way the bow points.
+function mooredBoat(
+  A: Sheet,
+  x: number,
+  y: number,
+  k: number,
+  { dir = 1, hull = '#22405C', mast = 150, cover = '#2F7078' } = {},
+): string {
+  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + dir * a * k, y + b * k]),
+    L = (a: number, b: number, c: number, d: number) =>
+      `M${n(x + dir * a * k)} ${n(y + b * k)}L${n(x + dir * c * k)} ${n(y + d * k)}`;
+  return (
+    stroke(
+      L(6, -mast, 78, -15) +
+        L(6, -mast, -66, -12) +
+        L(6, -mast * 0.98, 12, -14) +
+        L(6, -mast * 0.98, -2, -14),
+      '#5A4458',
+      n(0.7 * k),
+    ) +
+    stroke(L(6, -mast, 6, -18), '#4A374A', n(2 * k)) +
+    stroke(L(7, -mast, 7, -18), RIM, n(0.6 * k), { opacity: 0.9 }) +
+    stroke(L(-1, -mast * 0.62, 13, -mast * 0.62), '#4A374A', n(1 * k)) +
+    fill(smooth(P(tuples(2, '-28,-17 -20,-25 20,-24 32,-16')), true, 0.3), '#B58C84') +
+    fill(smooth(P(tuples(2, '-23,-18.5 -18,-22 16,-21.6 24,-17.6')), true, 0.3), '#FFD48C') +
+    fill(
+      dpoly(P(tuples(2, '-6,-23 -4,-23 -4,-17 -6,-17'))) + dpoly(P(tuples(2, '8,-23 10,-23 10,-17 8,-17'))),
+      '#B58C84',
+    ) +
+    fill(smooth(P(tuples(2, '6,-31 -10,-34 -34,-33 -52,-30 -50,-27 -20,-28 5,-27')), true, 0.6), cover) +
+    stroke(smooth(P(tuples(2, '6,-31 -10,-34 -34,-33 -52,-30'))), '#F5BE90', n(0.9 * k)) +
+    fill(
+      smooth(P(tuples(2, '-70,-13 -30,-14 20,-15 80,-20 66,-6 48,1 0,4 -56,3 -68,-4')), true, 0.35),
+      A.lin([
+        [0, mix(hull, '#8A6478', 0.35)],
+        [1, hull],
+      ]),
+    ) +
+    stroke(smooth(P(tuples(2, '-70,-13 -30,-14 20,-15 80,-20'))), RIM, n(1.5 * k)) +
+    stroke(smooth(P(tuples(2, '-67,-3 -20,-0.6 40,-1.5 68,-8'))), '#E9D2B4', n(1.1 * k), { opacity: 0.6 })
+  );
+}
+
+// Classic wooden motor yacht, bow to the left.
+function yacht(A: Sheet, x: number, y: number, k: number): string {
+  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]),
+    box = (a: number, b: number, c: number, d: number) =>
+      dpoly(
+        P([
+          [a, b],
+          [c, b],
+          [c, d],
+          [a, d],
+        ]),
+      );
+  const wood = A.lin('0 #9A5540, 1 #6A3638'),
+    lamp = A.lin('0 #FFEDBE, 1 #F5B363');
+  let s =
+    stroke(`M${n(x - 40 * k)} ${n(y - 168 * k)}L${n(x - 40 * k)} ${n(y - 84 * k)}`, '#3A2C40', n(2.4 * k)) +
+    stroke(
+      `M${n(x - 40 * k)} ${n(y - 164 * k)}L${n(x - 196 * k)} ${n(y - 56 * k)}M${n(x - 40 * k)} ${n(y - 164 * k)}L${n(x + 150 * k)} ${n(y - 44 * k)}`,
+      '#5A4458',
+      n(0.8 * k),
+    );
+  // aft awning and its stanchions
+  s +=
+    fill(smooth(P(tuples(2, '66,-84 120,-86 176,-80 176,-76 66,-78')), true, 0.3), '#E9C9A2') +
+    stroke(smooth(P(tuples(2, '66,-84 120,-86 176,-80'))), RIM, n(1.4 * k));
+  for (const a of [96, 134, 172])
+    s += stroke(`M${n(x + a * k)} ${n(y - 78 * k)}L${n(x + a * k)} ${n(y - 40 * k)}`, '#4A3644', n(1.5 * k));
+  // deckhouse and wheelhouse
+  s +=
+    fill(dpoly(P(tuples(2, '-112,-46 -104,-70 78,-70 84,-42'))), wood) +
+    fill(dpoly(P(tuples(2, '-60,-70 -50,-100 34,-100 40,-70'))), wood);
+  for (let a = -96; a < 66; a += 27)
+    s += fill(box(a, -65, a + 19, -51), lamp) + stroke(box(a, -65, a + 19, -51), '#4A2830', n(1.3 * k));
+  for (const [a, b] of tuples(2, '-44,-25 -21,-3 1,20'))
+    s += fill(box(a, -95, b, -76), lamp) + stroke(box(a, -95, b, -76), '#4A2830', n(1.3 * k));
+  s +=
+    fill(smooth(P(tuples(2, '-70,-101 -30,-106 20,-106 48,-101 46,-98 -66,-98')), true, 0.3), '#D9B8A0') +
+    stroke(smooth(P(tuples(2, '-70,-101 -30,-106 20,-106 48,-101'))), RIM, n(1.6 * k));
+  s +=
+    fill(smooth(P(tuples(2, '-118,-71 -60,-74 60,-74 90,-71 88,-68 -114,-68')), true, 0.3), '#D9B8A0') +
+    stroke(`M${n(x - 116 * k)} ${n(y - 72.4 * k)}L${n(x - 58 * k)} ${n(y - 74 * k)}`, RIM, n(1.5 * k));
+  // hull: plumb-ish bow, gentle sheer, fantail stern
+  const sheer = P(tuples(2, '-206,-58 -150,-48 -60,-42 60,-39 150,-40 192,-44'));
+  s += fill(
+    smooth(sheer) +
+      `L${P(tuples(2, '184,-18 160,-2 100,4 -150,5 -186,2 -196,-20'))
+        .map((q) => `${n(q[0])} ${n(q[1])}`)
+        .join('L')}Z`,
+    A.lin('0 #DDBDAE, 0.35 #A98C9C, 0.85 #6E6384, 1 #54507A'),
+  );
+  s +=
+    stroke(smooth(sheer), '#8A4A3C', n(3.4 * k)) +
+    stroke(smooth(sheer.map(([a, b]) => [a, b - 1.8 * k])), RIM, n(1.2 * k));
+  s += fill(dpoly(P(tuples(2, '-188,1 160,-3 100,5 -150,6'))), '#8E4048');
+  for (let a = -130; a <= 20; a += 30)
+    s += circ(x + a * k, y - 25 * k, 4 * k, '#6A3A40') + circ(x + a * k, y - 25 * k, 2.9 * k, '#FFD890');
+  // bow rail, flag at the stern
+  let rail = '';
+  for (let a = -196; a <= -116; a += 16) {
+    const yy = -58 + (a + 206) * 0.13;
+    rail += `M${n(x + a * k)} ${n(y + yy * k)}v${n(-13 * k)}`;
+  }
+  s +=
+    stroke(rail, '#4A3848', n(1 * k)) +
+    stroke(smooth(P(tuples(2, '-200,-70 -160,-66 -114,-61'))), '#F2BE92', n(1.2 * k));
+  return s;
+}
+
+// Bungalow boathouse over the water: broad gable, shingles, open lit bay with a skiff on its lift.
+function boathouse(A: Sheet, pr: Projector): string {
+  const F = (x0: number, x1: number, y0: number, y1: number, z: number) =>
+      face(pr, [
+        [x0, y0, z],
+        [x1, y0, z],
+        [x1, y1, z],
+        [x0, y1, z],
+      ]),
+    z = 27,
+    x0 = -17.6,
+    x1 = -10,
+    m = (x0 + x1) / 2,
+    zb = 35;
+  let s = '';
+  let piles = '';
+  for (const zz of [zb, 31, z])
+    for (const x of [x0 + 0.3, m, x1 - 0.3]) piles += beamD(pr, [x, -0.3, zz], [x, 1, zz], 0.34);
+  s += fill(piles, '#2A2438');
+  s += fill(
+    face(pr, [
+      [x1, 0.8, z],
+      [x1, 0.8, zb],
+      [x1, 4.2, zb],
+      [x1, 4.2, z],
+    ]),
+    A.lin('0 #E8A97E, 1 #A8706C'),
+  );
+  let lap = '';
+  for (let y = 1.1; y < 4.2; y += 0.34) lap += beamD(pr, [x1, y, z], [x1, y, zb], 0.04);
+  s += fill(lap, '#7A4A54', { opacity: 0.55 });
+  for (const zz of [28.8, 31.6])
+    s += fill(
+      face(pr, [
+        [x1 + 0.02, 2, zz],
+        [x1 + 0.02, 2, zz + 1.4],
+        [x1 + 0.02, 3.6, zz + 1.4],
+        [x1 + 0.02, 3.6, zz],
+      ]),
+      '#FFE2A0',
+    );
+  s += fill(
+    face(pr, [
+      [x0, 0.8, z],
+      [x1, 0.8, z],
+      [x1, 4.2, z],
+      [m, 6.9, z],
+      [x0, 4.2, z],
+    ]),
+    A.lin('0 #6A5066, 1 #4E4058'),
+  );
+  let shingle = '';
+  for (let y = 4.3; y < 6.6; y += 0.32) {
+    const half = (((6.9 - y) / 2.7) * (x1 - x0)) / 2;
+    shingle += beamD(pr, [m - half, y, z - 0.02], [m + half, y, z - 0.02], 0.035);
+  }
+  s += fill(shingle, '#3A2F48', { opacity: 0.8 });
+  s += fill(F(x0 + 1, x1 - 1, -0.1, 3.6, z - 0.02), A.lin('0 #FFDFA0, 0.5 #D98E54, 1 #5A3440'));
+  // back wall with a window, a skiff slung on its lift, walkway edge
+  s +=
+    fill(F(x0 + 2.6, x1 - 2.6, 1.5, 2.9, z - 0.01), '#FFEFC4') +
+    fill(
+      beamD(pr, [m, 1.5, z], [m, 2.9, z], 0.1) + beamD(pr, [x0 + 2.6, 2.2, z], [x1 - 2.6, 2.2, z], 0.08),
+      '#A9683F',
+    );
+  const hull = (
+    [
+      [x0 + 1.5, 1.55],
+      [m, 1.3],
+      [x1 - 1.5, 1.6],
+      [x1 - 2.1, 0.72],
+      [m, 0.52],
+      [x0 + 2, 0.72],
+    ] as const
+  ).map(([a, b]) => xy(pr([a, b, z])));
+  s +=
+    fill(smooth(hull, true, 0.5), A.lin('0 #3F6E7C, 1 #243F58')) +
+    stroke(smooth(hull.slice(0, 3)), '#FFE0A8', 1.4) +
+    fill(
+      beamD(pr, [x0 + 2, 1.5, z], [x0 + 2, 3.6, z], 0.06) +
+        beamD(pr, [x1 - 2, 1.5, z], [x1 - 2, 3.6, z], 0.06) +
+        beamD(pr, [x0 + 1, 0.3, z], [x1 - 1, 0.3, z], 0.2),
+      '#3A2638',
+    );
+  s += fill(
+    F(x0 + 0.9, x0 + 1.15, 0, 3.7, z - 0.05) +
+      F(x1 - 1.15, x1 - 0.9, 0, 3.7, z - 0.05) +
+      F(x0 + 0.9, x1 - 0.9, 3.5, 3.8, z - 0.05),
+    '#2E2640',
+  );
+  const lantern = pr([m, 5, z - 0.1]);
+  s += circ(lantern[0], lantern[1], 4, '#FFF0C0');
+  // roof: sun-side slope and knee-braced barge boards
+  s += fill(
+    face(pr, [
+      [x1 + 0.9, 3.75, z - 1],
+      [x1 + 0.9, 3.75, zb],
+      [m, 7.3, zb],
+      [m, 7.3, z - 1],
+    ]),
+    A.lin('0 #F0A878, 1 #C77B68', 1, 0, 0, 0),
+  );
+  for (const x of [x0 - 0.9, x1 + 0.9])
+    s += fill(
+      face(pr, [
+        [x, 3.6, z - 1],
+        [m, 7.15, z - 1],
+        [m, 6.7, z],
+        [x, 3.2, z],
+      ]),
+      '#2A243A',
+    );
+  s +=
+    fill(beamD(pr, [x0 - 0.9, 3.75, z - 1], [m, 7.3, z - 1], 0.36), '#2C2740') +
+    fill(beamD(pr, [m, 7.3, z - 1], [x1 + 0.9, 3.75, z - 1], 0.36), '#5A4256') +
+    fill(beamD(pr, [m, 7.45, z - 1], [x1 + 0.95, 3.9, z - 1], 0.08), RIM);
+  return s;
+}
+
+function water(A: Sheet, r: Rng) {
+  const top = HZ + 4;
+  A.add(
+    rect(
+      0,
+      top,
+      W,
+      H - top,
+      A.lin('0 #FCD29A, 0.1 #EFA67E, 0.28 #B9707A, 0.5 #6A5A80, 0.76 #2E4368, 1 #142C4A'),
+    ),
+  );
+  A.add(glow(A, SUN[0], top + 20, 330, '0 #FFEFC0 0.95, 0.35 #FFC98C 0.5, 1 #F79A6A 0', 0.8));
+  const fade = A.mask(rect(0, top, W, H - top, A.lin('0 #ffffff, 0.4 #cccccc, 0.8 #666666, 1 #333333')));
+  A.add(
+    g(
+      g(flipY(farBank(), HZ + 5) + bridge(A, mirror) + boathouse(A, mirror), {
+        filter: A.ripple(0.008, 0.1, 22, 4, 0.4, '0.6 1.8'),
+      }),
+      { mask: fade, opacity: 0.78 },
+    ),
+  );
+  A.add(
+    fill(glints(r, -40, W + 40, top + 16, H, 200, { minL: 26, maxL: 140, th: 1.3, persp: 1.2 }), '#43355E', {
+      opacity: 0.34,
+    }),
+    fill(glints(r, -40, W + 40, top + 8, H, 170, { minL: 16, maxL: 100, th: 1.1, persp: 1.2 }), '#FFC9A0', {
+      opacity: 0.4,
+    }),
+    fill(lightPath(r, SUN[0], top + 2, H - 30, 210, { near: 58, far: 10, len: 38, thick: 1.9 }), '#FFEDBC', {
+      opacity: 0.9,
+    }),
+  );
+}
+// Paint something floating, with its rippled reflection under it.
+function afloat(A: Sheet, svg: string, y: number, { opacity = 0.6, scale = 13 } = {}) {
+  A.add(g(flipY(svg, y), { opacity, filter: A.ripple(0.01, 0.11, scale, 6, 0.4, '0.5 1.4') }), svg);
+}
+
+// Mooring dock: boards in perspective, dark piles.
+function dock(A: Sheet): string {
+  const F = (x0: number, x1: number, z0: number, z1: number, y: number) =>
+    face(cam, [
+      [x0, y, z0],
+      [x1, y, z0],
+      [x1, y, z1],
+      [x0, y, z1],
+    ]);
+  let s = '',
+    boards = '';
+  const x0 = -6.1,
+    x1 = -4.1,
+    z1 = 11.6,
+    y = 0.75;
+  s +=
+    fill(
+      face(cam, [
+        [x1, y - 0.35, 2.2],
+        [x1, y - 0.35, z1],
+        [x1, y, z1],
+        [x1, y, 2.2],
+      ]),
+      '#8A5A5E',
+    ) + fill(F(x0, x1, 2.2, z1, y), A.lin('0 #C58C7A, 1 #4A3A54'));
+  for (let z = 2.2; z < z1; z += 0.28) boards += beamD(cam, [x0, y, z], [x1, y, z], 0.03);
+  s +=
+    fill(boards, '#3A2C46', { opacity: 0.7 }) +
+    fill(beamD(cam, [x1, y + 0.01, 2.2], [x1, y + 0.01, z1], 0.05), RIM, { opacity: 0.9 });
+  const pile = (x: number, z: number, h: number) => {
+    const p = cam([x, h, z]),
+      k = cam.f / z;
+    return (
+      fill(beamD(cam, [x, -0.3, z], [x, h, z], 0.34), '#221F34') +
+      fill(beamD(cam, [x + 0.12, -0.2, z], [x + 0.12, h, z], 0.06), '#E99A72') +
+      `<ellipse cx="${n(p[0])}" cy="${n(p[1])}" rx="${n(k * 0.17)}" ry="${n(k * 0.05)}" fill="#6A4A56"/>`
+    );
+  };
+  for (const [x, z, h] of [
+    [x0 - 0.2, 11.2, 1.7],
+    [x1 + 0.2, 11.3, 1.75],
+    [x1 + 0.2, 8.4, 1.7],
+  ] as const)
+    s += pile(x, z, h);
+  return s;
+}
+// Three piles lashed together: the pelican's post, out in the open water.
+function dolphin(X: number, Z: number): string {
+  let s = '';
+  for (const [dx, dz, h] of tuples(3, '-0.16,0.2,1.15 0.2,0.25,1.0 0.02,0,1.3')) {
+    const p = cam([X + dx, h, Z + dz]),
+      k = cam.f / Z;
+    s +=
+      fill(beamD(cam, [X + dx * 1.5, -0.3, Z + dz], [X + dx, h, Z + dz], 0.3), '#221F34') +
+      fill(beamD(cam, [X + dx * 1.5 + 0.1, -0.1, Z + dz], [X + dx + 0.1, h, Z + dz], 0.05), '#E99A72') +
+      `<ellipse cx="${n(p[0])}" cy="${n(p[1])}" rx="${n(k * 0.15)}" ry="${n(k * 0.045)}" fill="#6A4A56"/>`;
+  }
+  for (const y of [0.72, 0.8, 0.88])
+    s += fill(beamD(cam, [X - 0.34, y, Z - 0.1], [X + 0.36, y, Z - 0.1], 0.06), '#B98A6E');
+  return s;
+}
+// Brown pelican at rest on a piling, bill tucked toward its breast.
+function perchedPelican(x: number, y: number, k: number): string {
+  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  return (
+    fill(
+      smooth(P(tuples(2, '-24,5 -17,-6 -9,-17 2,-24 11,-22 13,-12 8,-3 0,1 -12,3')), true, 0.7),
+      '#262640',
+    ) +
+    fill(smooth(P(tuples(2, '-22,4 -10,-10 2,-15 6,-9 -4,-1')), true, 0.7), '#3A3650') +
+    fill(bough(P(tuples(2, '8,-19 14,-27 10,-35 12,-41')), 8 * k, 5.4 * k), '#4E3F52') +
+    fill(smooth(P(tuples(2, '8,-42 11,-46.5 17,-45.5 19,-41.5 14,-38.5 9,-39')), true, 0.7), '#CDA98C') +
+    fill(dpoly(P(tuples(2, '18.5,-44 28,-17 25.5,-16.5 16,-37 14,-40'))), '#B9705A') +
+    fill(smooth(P(tuples(2, '16,-38 20,-31 23,-22 20,-26 15,-33')), true, 0.7), '#6E4650') +
+    circ(x + 15.5 * k, y - 43.2 * k, 0.9 * k, '#231F34') +
+    stroke(smooth(P(tuples(2, '12,-21 14,-14 10,-4'))), RIM, n(1.4 * k)) +
+    stroke(smooth(P(tuples(2, '10,-46 16,-46.6 19.6,-43'))), RIM, n(1 * k)) +
+    stroke(
+      `M${n(x - 1 * k)} ${n(y)}v${n(4 * k)}M${n(x + 4 * k)} ${n(y - 1 * k)}v${n(5 * k)}`,
+      '#2A2438',
+      n(1.6 * k),
+    )
+  );
+}
+
+// Live oaks: hazed masses on both banks, and a dark bough with moss across the top left.
+const OAK = ['#161D36', '#222C46', '#333D4C', '#67595C'] as const;
+function bankOaks(A: Sheet) {
+  const q = rng(6);
+  let s = '';
+  for (const [x, y, rx, ry] of tuples(
+    4,
+    '20,300,70,56 80,316,60,36 150,330,46,22 790,296,60,60 735,318,56,36 672,332,44,20',
+  ))
+    s += foliageSvg(
+      foliage(q, x, y, rx, ry, {
+        count: Math.round((rx * ry) / 7),
+        leaf: 5,
+        light: [x < 400 ? 0.7 : -0.7, -0.5],
+      }),
+      ['#3A3454', '#55455E', '#8A5C66', '#E59A74'],
+    );
+  A.add(s);
+}
+function oakFrame(A: Sheet) {
+  const q = rng(52);
+  let s = '';
+  s +=
+    fill(
+      bough(tuples(2, '-30,250 -4,180 34,120 96,76 176,54 250,50'), 46, 7) +
+        bough(tuples(2, '90,78 150,32 220,6 300,-10'), 18, 6),
+      '#1A1E34',
+    ) + fill(bough(tuples(2, '-4,186 36,126 98,82 176,59 246,54'), 4, 1.2), '#B97A66', { opacity: 0.75 });
+  const clumps: (readonly [number, number, number, number])[] = [];
+  for (let i = 0; i < 40; i++) {
+    const t = q();
+    clumps.push([
+      -10 + t * 330,
+      -14 + (118 * (1 - t) ** 1.1 + 44) * q() ** 0.8,
+      q.range(24, 42),
+      q.range(11, 19),
+    ]);
+  }
+  const strands: (readonly [number, number, number, number])[] = [];
+  for (let i = 0; i < 24; i++) {
+    const t = q() ** 1.1;
+    strands.push([
+      4 + t * 300,
+      (104 * (1 - t) ** 1.1 + 44) * q.range(0.6, 1.05),
+      q.range(34, 104) * (1 - 0.45 * t),
+      q.range(5, 10),
+    ]);
+  }
+  for (const [x, y, rx, ry] of clumps)
+    s += foliageSvg(
+      foliage(q, x, y, rx, ry, { count: Math.round((rx * ry) / 8), leaf: 5.2, light: [0.45, 0.5] }),
+      OAK,
+    );
+  let back = '',
+    front = '';
+  for (const [x, y, l, w] of strands) {
+    if (q() < 0.5) back += moss(q, x, y, l, w);
+    else front += moss(q, x, y, l, w);
+  }
+  s += fill(back, '#2E3048') + fill(front, '#7A5E66');
+  for (const [x, y, , w] of strands)
+    s += foliageSvg(foliage(q, x, y - 5, w * 2.2 + 8, 9, { count: 50, leaf: 4.6, light: [0.45, 0.5] }), OAK);
+  A.add(s);
+}
+
+export function draw(): Sheet {
+  const A = new Sheet(W, H);
+  const r = rng(14);
+
+  sky(A);
+  A.add(farBank());
+  bankOaks(A);
+  water(A, r);
+  A.add(bridge(A, cam));
+  A.add(screen(glow(A, SUN[0], SUN[1], 190, '0 #FFC27C 0.34, 1 #FFC27C 0')));
+  afloat(A, sloop(A, 424, waterAt(38), 1.06), waterAt(38) + 3, { opacity: 0.7 });
+  A.add(boathouse(A, cam));
+  afloat(
+    A,
+    mooredBoat(A, 214, waterAt(28), 0.8, { dir: 1, hull: '#2A3C5C', mast: 176, cover: '#6E4458' }),
+    waterAt(28) + 2,
+  );
+  afloat(A, mooredBoat(A, 262, waterAt(19.5), 1, { dir: -1, hull: '#1C4A5E', mast: 214 }), waterAt(19.5) + 2);
+  afloat(A, yacht(A, 690, waterAt(18.6), 0.88), waterAt(18.6) + 4, { opacity: 0.62, scale: 16 });
+  A.add(dock(A));
+  afloat(A, dolphin(-1.5, 9.4), waterAt(9.4), { opacity: 0.55 });
+  {
+    const p = cam([-1.48, 1.3, 9.4]);
+    A.add(perchedPelican(p[0], p[1] - 3, 1.25));
+  }
+  const birds = flock(tuples(3, '520,92,1.15 546,84,1.05 571,78,0.98 594,74,0.9 616,71,0.84'), -0.3);
+  A.add(fill(birds, '#2E2C4C'));
+  oakFrame(A);
+  A.add(rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.7 #0B1A2C 0, 1 #0B1A2C 0.36', 400, 310, 540)));
+
+  return A;
+}

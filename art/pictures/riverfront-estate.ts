@@ -1,0 +1,568 @@
+/**
+ * Shingle-and-stone estate on the St. Johns, seen from the water. Golden hour, sun low on the left.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { columns, front, pane, quad, wall } from '../kit/faces.ts';
+import { flock } from '../kit/figures.ts';
+import { leafMass, mossCurtains } from '../kit/foliage.ts';
+import { reeds } from '../kit/grasses.ts';
+import { softGlow, vignette } from '../kit/light.ts';
+import { nth, tuples } from '../kit/lists.ts';
+import { palm } from '../kit/palms.ts';
+import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
+import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
+import { rng } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
+import { fill, g, rect, stroke } from '../kit/svg.ts';
+import { bough } from '../kit/trees.ts';
+import { glints } from '../kit/water.ts';
+import {
+  boards,
+  chimney,
+  dormer,
+  riverGable,
+  shingled,
+  slate,
+  stonework,
+  sunShadows,
+  terrace,
+} from './riverfront-estate/house.ts';
+import { boatHouse, dock } from './riverfront-estate/landing.ts';
+import { C, DOCK, FOCAL, HX, HZ0, litGlass, SHORE_X, SHORE_Z, YAW } from './riverfront-estate/scene.ts';
+
+const W = 800;
+const H = 600;
+const HORIZON = 372;
+const EYE = 3;
+const cam = camera({ eye: [0, EYE, 0], yaw: YAW, f: FOCAL, cx: 400, cy: HORIZON });
+const mirrored = mirroredIn(cam, 0);
+const shifted = (pr: Projector, x: number, y: number, z: number) =>
+  Object.assign((q: Pt3) => pr([q[0] + x, q[1] + y, q[2] + z]), { f: pr.f });
+const skyGlass = (A: Sheet) => A.lin('0 #5D7E92, 0.6 #A9A6A2, 1 #F3C592');
+const GROUND = 4.3;
+const shorePoint = (x: number, y: number) => cam([SHORE_X + x, y, SHORE_Z]);
+const LEAF_FAR = ['#48666A', '#587868', '#688668', '#839668', '#B3AB70'] as const;
+const LEAF_MID = ['#1B3E46', '#28524C', '#44704C', '#6A8A50', '#B3AC5E'] as const;
+const LEAF_NEAR = ['#0F2A36', '#17383F', '#28504A', '#4F6E48'] as const;
+
+// Two Adirondack chairs looking at the river, backs to the house.
+function chairs(x: number, y: number, k: number): string {
+  const one = (dx: number) =>
+    fill(dpoly(tuples(2, '0,0 1.5,-9 3,-9 3,0').map(([a, b]) => [x + (dx + a) * k, y + b * k])), '#C9A98C') +
+    fill(
+      dpoly(tuples(2, '0,-4 8,-3 8,-1.6 0,-2.6').map(([a, b]) => [x + (dx + a) * k, y + b * k])),
+      '#FCF1DC',
+    ) +
+    fill(
+      dpoly(tuples(2, '1,-11 7,-11 8,-3 0,-3.6').map(([a, b]) => [x + (dx + a) * k, y + b * k])),
+      '#FFF6E2',
+    ) +
+    fill(
+      dpoly(tuples(2, '7,-3 8.4,-3 8.4,0.5 7.4,0.5').map(([a, b]) => [x + (dx + a) * k, y + b * k])),
+      '#FCF1DC',
+    );
+  return (
+    fill(
+      smooth(
+        [
+          [x - 2, y + 1],
+          [x + 14 * k, y - 0.6],
+          [x + 34 * k, y + 0.6],
+          [x + 16 * k, y + 2.4],
+        ],
+        true,
+      ),
+      '#1F4A48',
+      { opacity: 0.4 },
+    ) +
+    one(0) +
+    one(13)
+  );
+}
+
+// Live oak standing on the lawn: trunk, far leaves, moss, near leaves.
+function lawnOak(A: Sheet, x: number, y: number, k: number, seed: number, mirrorX = 1): string {
+  const r = rng(seed),
+    P = (dx: number, dy: number): XY => [x + dx * k * mirrorX, y + dy * k];
+  const trunkFill = A.lin('0 #C08A64, 0.3 #6E5452, 1 #33384A', 0, 0, 1, 0);
+  let s = fill(
+    smooth(
+      [
+        P(-9, 4),
+        P(-5, -5),
+        P(-4.5, -24),
+        P(-2, -56),
+        P(-5, -88),
+        P(2, -88),
+        P(5, -56),
+        P(4, -24),
+        P(5, -5),
+        P(9, 4),
+      ],
+      true,
+      0.7,
+    ) +
+      bough([P(1, -52), P(20, -80), P(50, -96), P(84, -96)], 9 * k, 3 * k) +
+      bough([P(0, -56), P(-24, -84), P(-56, -98), P(-90, -92)], 9 * k, 3 * k),
+    trunkFill,
+  );
+  const blobs = Array.from({ length: 22 }, (): [number, number, number, number] => {
+    const a = r.range(-1, 1);
+    return [
+      ...P(a * 98, -118 + Math.abs(a) * 24 + r.range(-24, 14)),
+      r.range(20, 34) * k,
+      r.range(11, 18) * k,
+    ];
+  });
+  const tufts = Array.from({ length: 16 }, (): [number, number, number, number] => {
+    const a = r.range(-1, 1);
+    return [...P(a * 92, -100 + Math.abs(a) * 22 + r.range(-8, 8)), r.range(18, 46) * k, r.range(4, 8) * k];
+  });
+  s +=
+    leafMass(r, blobs, LEAF_MID, { leaf: 4.2 * k, spread: 4.6 * k, light: [-0.8, -0.5] }) +
+    mossCurtains(r, tufts, '#5E6E62', '#B5AC86');
+  return (
+    s +
+    leafMass(
+      r,
+      tufts.map(([a, b, , w]) => [a, b - 4, w * 2 + 6 * k, 7 * k]),
+      LEAF_MID,
+      { leaf: 4 * k, spread: 5 * k, light: [-0.7, -0.6] },
+    )
+  );
+}
+
+function bulkhead(pr: Projector): string {
+  const q = [
+    [SHORE_X - 44, 0, SHORE_Z],
+    [SHORE_X + 60, 0, SHORE_Z],
+    [SHORE_X + 60, 0.95, SHORE_Z],
+    [SHORE_X - 44, 0.95, SHORE_Z],
+  ] as const;
+  return (
+    wall(pr, q, '#8A7068') +
+    stroke(columns(pr, q, 70), '#5A4650', 0.6, { opacity: 0.7 }) +
+    fill(beamD(pr, [SHORE_X - 44, 1, SHORE_Z], [SHORE_X + 60, 1, SHORE_Z], 0.22), '#F0D3A4')
+  );
+}
+
+// Great blue heron on a piling.
+function heron(x: number, y: number, k: number): string {
+  const P = (a: readonly XY[]) => a.map(([dx, dy]): XY => [x + dx * k, y + dy * k]);
+  return (
+    stroke(
+      `M${n(x - 1 * k)} ${n(y)}L${n(x)} ${n(y - 15 * k)}M${n(x + 2 * k)} ${n(y)}L${n(x + 2 * k)} ${n(y - 15 * k)}`,
+      '#2A3444',
+      1,
+    ) +
+    fill(smooth(P(tuples(2, '9,-12 3,-24 -3,-27 -6,-22 -2,-15 4,-13')), true, 0.8), '#4A6078') +
+    stroke(smooth(P(tuples(2, '-4,-25 -8,-31 -4,-37 -6,-43'))), '#8FA3AE', n(2.1 * k)) +
+    fill(smooth(P(tuples(2, '-3.5,-43.5 -6,-46 -9,-44.4 -17,-42.6 -9,-42.2')), true, 0.4), '#F3D9AE')
+  );
+}
+const bankFlip = `<use href="#bank" transform="translate(0 818) scale(1 -1)"/>`;
+const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
+  A.mask(rect(0, 404, W, H - 404, A.lin(stops)));
+const marshBase = (x: number) => 604 - 34 * Math.max(0, 1 - x / 330);
+
+export function draw(): Sheet {
+  const A = new Sheet(W, H);
+
+  // Round tower, shaded by the angle between each facet and the sun.
+  function turret(
+    pr: Projector,
+    { cx, cz, r, eave, peak }: { cx: number; cz: number; r: number; eave: number; peak: number },
+  ): string {
+    const N = 20,
+      sun = [-0.86, -0.5] as const;
+    const ring = (rad: number, y: number) =>
+      Array.from({ length: N + 1 }, (_, i): [number, number, number] => {
+        const a = Math.PI * (0.92 + (1.16 * i) / N);
+        return [cx + Math.cos(a) * rad, y, cz + Math.sin(a) * rad];
+      });
+    const facets = (lo: readonly Pt3[], hi: readonly Pt3[], dark: string, light: string) =>
+      lo
+        .slice(0, -1)
+        .map((p, i) => {
+          const a = Math.PI * (0.92 + (1.16 * (i + 0.5)) / N),
+            k = Math.max(0, Math.cos(a) * sun[0] + Math.sin(a) * sun[1]);
+          const c = mix(dark, light, k ** 0.8);
+          return `<path d="${face(pr, [p, nth(lo, i + 1), nth(hi, i + 1), nth(hi, i)])}" fill="${c}" stroke="${c}" stroke-width=".5"/>`;
+        })
+        .join('');
+    const band = (rad: number, y0: number, y1: number, dark: string, light: string) =>
+      facets(ring(rad, y0), ring(rad, y1), dark, light);
+    let s = band(r, 0, eave, '#A07A66', '#F4C78C') + band(r + 0.06, 0, 3.1, '#95857F', '#F3D9AE');
+    s += band(r + 0.14, 3.1, 3.35, C.trimShade, C.trim);
+    let joints = '';
+    for (let y = 0.35; y < eave; y += 0.34)
+      ring(r + 0.07, y).forEach((p, i, all) => {
+        if (i) {
+          const a = pr(nth(all, i - 1)),
+            b = pr(p);
+          joints += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+        }
+      });
+    s += stroke(joints, '#6B4A48', 0.4, { opacity: 0.4 });
+    for (const [y0, y1, lit] of tuples(3, '1,2.7,1 4.5,6.5,1'))
+      for (const t of [0.28, 0.5, 0.72]) {
+        const at = (u: number): XY => {
+          const a = Math.PI * (0.92 + 1.16 * u);
+          return [cx + Math.cos(a) * (r + 0.1), cz + Math.sin(a) * (r + 0.1)];
+        };
+        const [ax, az] = at(t - 0.07),
+          [bx, bz] = at(t + 0.07);
+        s += pane(
+          pr,
+          [
+            [ax, y0, az],
+            [bx, y0, bz],
+            [bx, y1, bz],
+            [ax, y1, az],
+          ],
+          {
+            glass: lit ? litGlass(A) : skyGlass(A),
+            cols: 2,
+            nRows: 3,
+            barW: 0.06,
+            trimW: 0.14,
+            trim: C.trim,
+          },
+        );
+      }
+    s += band(r + 0.55, eave - 0.1, eave + 0.2, C.trimShade, C.trim);
+    const tip = [cx, peak, cz] as const;
+    s += facets(
+      ring(r + 0.6, eave + 0.2),
+      ring(r + 0.6, eave + 0.2).map(() => tip),
+      '#5E5066',
+      '#D7A283',
+    );
+    return (
+      s +
+      boards(
+        pr,
+        [
+          [
+            [cx, peak - 0.1, cz],
+            [cx, peak + 1.1, cz],
+          ],
+        ],
+        0.12,
+        C.deep,
+      )
+    );
+  }
+
+  function house(pr: Projector): string {
+    const m = shifted(pr, HX, GROUND, HZ0);
+    let s = chimney(m, 14.2, 7.2, 7, 13.6) + chimney(m, 30, 6, 5, 11.8);
+    // sun room at the right end: nearly all glass
+    s +=
+      wall(m, front(33, 41, 0, 3.5, 1), C.shingle) +
+      stonework(m, front(33, 41, 0, 0.9, 0.95), C.stone, 21, 3, 18);
+    for (let i = 0; i < 5; i++)
+      s += pane(m, front(33.5 + i * 1.5, 34.75 + i * 1.5, 1.0, 3.05, 0.95), {
+        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
+        cols: 1,
+        nRows: 3,
+        barW: 0.07,
+      });
+    s +=
+      slate(m, quad('32.6,3.4,0.3 41.6,3.4,0.3 40.2,6.2,4.5 32.6,6.2,4.5'), C.roof, 22, 9, 20) +
+      boards(
+        m,
+        [
+          [
+            [32.6, 3.4, 0.3],
+            [41.6, 3.4, 0.3],
+          ],
+        ],
+        0.28,
+      );
+    // main block
+    s += shingled(m, front(4, 33, 0, 6.8, 0), C.shingle, 3, 20, 60);
+    for (let i = 0; i < 5; i++)
+      s += pane(m, front(12 + i * 2.7, 13.3 + i * 2.7, 5.05, 6.5, -0.05), {
+        glass: i % 3 === 1 ? skyGlass(A) : litGlass(A),
+        cols: 2,
+        nRows: 2,
+        barW: 0.07,
+      });
+    s += wall(m, front(4, 33, 6.2, 6.8, -0.02), '#5A3D4A', { opacity: 0.4 });
+    s +=
+      slate(
+        m,
+        quad('3.4,6.5,-0.8 33.6,6.5,-0.8 33.6,11.4,6 3.4,11.4,6'),
+        A.lin('0 #8C747C, 1 #6A5B6E'),
+        4,
+        18,
+        64,
+      ) +
+      boards(
+        m,
+        [
+          [
+            [3.4, 6.55, -0.8],
+            [33.6, 6.55, -0.8],
+          ],
+        ],
+        0.3,
+      );
+    for (const x of [14.6, 18, 21.4]) s += dormer(A, m, x, 0.9, 7.6);
+    // right gable, terrace, left gable, turret: right to left because the eye stands on the left
+    s += riverGable(A, m, {
+      x0: 25,
+      x1: 33,
+      z: -2,
+      zBack: 6,
+      eave: 5.7,
+      peak: 11.2,
+      seed: 50,
+      stoneTop: 3.2,
+    });
+    s +=
+      pane(m, front(27, 31, 0.5, 2.8, -2.05), {
+        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
+        cols: 4,
+        nRows: 3,
+        barW: 0.07,
+      }) +
+      pane(m, front(27.6, 30.4, 4.2, 6.2, -2.05), { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
+      pane(m, front(28.5, 29.5, 8, 9.1, -2.05), { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
+    s += terrace(A, m);
+    s += riverGable(A, m, {
+      x0: 2.6,
+      x1: 11,
+      z: -2.6,
+      zBack: 6,
+      eave: 5.9,
+      peak: 11.9,
+      seed: 60,
+      stoneTop: 3.2,
+    });
+    s +=
+      pane(m, front(5, 9.2, 0.4, 2.8, -2.65), {
+        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
+        cols: 4,
+        nRows: 3,
+        barW: 0.07,
+      }) +
+      pane(m, front(5.2, 9.0, 4.2, 6.4, -2.65), { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
+      pane(m, front(6.5, 7.7, 8.4, 9.7, -2.65), { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
+    s += sunShadows(m);
+    return s + turret(m, { cx: 1.4, cz: -0.6, r: 2.5, eave: 7.3, peak: 12.6 });
+  }
+
+  function bank(): string {
+    const r = rng(20);
+    const groundY = (sx: number) => 352 - Math.max(0, sx - 560) * 0.012;
+    // tree line: a hazed back row with two taller crowns and palms breaking the top, then a nearer row
+    const far = tuples(
+      4,
+      '-10,262,70,70 70,252,66,66 150,222,80,62 236,214,70,54 318,232,70,54 396,246,76,50 470,256,70,50 548,240,70,66 622,226,76,74 700,246,80,66 790,262,80,66',
+    );
+    let s = '';
+    for (const [x, y, h, lean] of tuples(4, '352,330,150,0.04 420,330,128,-0.05 506,336,160,0.03')) {
+      const p = palm(r, x, y, h, { lean, size: 0.8, leaf: 18, droop: 1.1 });
+      s += fill(p.trunk, '#6A6A6E') + fill(p.back, '#5C7468') + fill(p.front, '#4A666A');
+    }
+    s += leafMass(r, far, LEAF_FAR, { leaf: 4.6, spread: 7, light: [-0.8, -0.5], base: '#587868' });
+    s += leafMass(
+      r,
+      tuples(4, '-10,320,80,46 90,322,60,38 112,344,34,14 560,326,60,32 650,318,80,40 760,322,80,40'),
+      LEAF_MID,
+      { leaf: 4.4, spread: 6, light: [-0.8, -0.5], base: '#28524C' },
+    );
+    // lawn rises from the bulkhead to the terrace
+    const edge = [60, -40].map((x) => shorePoint(x, 0.9));
+    s += fill(
+      dpoly([[-10, 352], [560, 350], [W + 10, 346], ...edge]),
+      A.lin('0 #B9B468, 0.35 #93A05A, 1 #557A50'),
+    );
+    const shade = rng(8);
+    let sh = '';
+    for (let i = 0; i < 110; i++) {
+      const x = shade.range(-20, 250),
+        y = shade.range(366, 424),
+        w = shade.range(14, 46);
+      sh += smooth(
+        [
+          [x - w, y],
+          [x, y - 2.2],
+          [x + w, y - 0.6],
+          [x + 4, y + 2],
+        ],
+        true,
+        0.9,
+      );
+    }
+    s += g(fill(sh, '#1F4A48'), { opacity: 0.4 });
+    s += house(cam);
+    // foundation planting
+    const beds: (readonly [number, number, number, number])[] = [];
+    for (let sx = 132; sx < 560; sx += 11)
+      if (sx < 322 || sx > 384) beds.push([sx, groundY(sx) - 1, 11, 6.5]);
+    s += leafMass(r, beds, LEAF_MID, { leaf: 3, spread: 2.2, light: [-0.7, -0.7] });
+    s += leafMass(
+      r,
+      beds.filter((_, i) => i % 2).map(([x, y]) => [x + 3, y + 5, 9, 3.6]),
+      ['#1F4A48', '#A84C62', '#D96F78', '#F4AFA2'],
+      { leaf: 1.9, spread: 1.1, light: [-0.6, -0.8] },
+    );
+    // stone walk from terrace to dock
+    const step = shifted(cam, HX, GROUND, HZ0);
+    s += fill(
+      dpoly([
+        step([16.6, -1.4, -5.1]),
+        step([19.4, -1.4, -5.1]),
+        cam([DOCK.x1, 1, SHORE_Z]),
+        cam([DOCK.x0, 1, SHORE_Z]),
+      ]),
+      A.lin('0 #E9D2A8, 1 #C9A888'),
+    );
+    return s;
+  }
+
+  // ---------- assemble ----------
+  A.add(
+    rect(
+      0,
+      0,
+      A.w,
+      HORIZON + 4,
+      A.lin('0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
+    ),
+  );
+  A.add(
+    cloud(A, {
+      bottom: HORIZON,
+      color: '#FFE3B4',
+      fx: 0.0022,
+      fy: 0.02,
+      seed: 12,
+      lo: 0.48,
+      hi: 0.72,
+      band: [-40, 20, 150, 260],
+      opacity: 0.85,
+    }),
+  );
+  A.add(
+    cloud(A, {
+      bottom: HORIZON,
+      color: '#EC8A70',
+      fx: 0.0024,
+      fy: 0.03,
+      seed: 41,
+      lo: 0.54,
+      hi: 0.66,
+      band: [40, 100, 200, 280],
+      opacity: 0.7,
+    }),
+  );
+  A.add(
+    softGlow(A, -10, 300, 420, 300, '#FFD38A', 0.85, 'soft-light'),
+    softGlow(A, -10, 310, 300, 170, '#FFDFA0', 0.55),
+  );
+  A.def(
+    `<g id="bank">${bank()}${lawnOak(A, -92, 416, 1.55, 6)}${lawnOak(A, 700, 396, 1.5, 9, -1)}${chairs(196, 394, 1.3)}</g>`,
+  );
+
+  // water first: base colour, mirrored bank, mirrored boat house, ripples
+  A.add(rect(0, 404, W, H - 404, A.lin('0 #FFCB8C, 0.2 #E3A98A, 0.5 #8C8698, 1 #1E3A58')));
+  const reflection = bankFlip + bulkhead(mirrored) + dock(A, mirrored) + boatHouse(A, mirrored);
+  A.def(`<g id="mirror">${reflection}</g>`);
+  A.add(
+    g(g('<use href="#mirror"/>', { filter: A.ripple(0.014, 0.19, 9, 4, 0.5, '0.4 1.0') }), {
+      mask: fade(A, [
+        [0, '#d0d0d0'],
+        [0.25, '#b0b0b0'],
+        [0.42, '#000000'],
+        [1, '#000000'],
+      ]),
+    }),
+  );
+  A.add(
+    g(g('<use href="#mirror"/>', { filter: A.ripple(0.008, 0.085, 30, 8, 0.45, '0.7 2.4') }), {
+      mask: fade(A, [
+        [0, '#000000'],
+        [0.22, '#111111'],
+        [0.42, '#989898'],
+        [1, '#2c2c2c'],
+      ]),
+    }),
+  );
+  const r = rng(31);
+  A.add(
+    fill(glints(r, -30, W + 30, 440, H, 190, { minL: 14, maxL: 80, th: 1.1, persp: 1.2 }), '#16384E', {
+      opacity: 0.4,
+    }),
+  );
+  A.add(
+    fill(glints(r, -30, W + 30, 438, H, 150, { minL: 10, maxL: 60, th: 0.9, persp: 1.3 }), '#BFD0CC', {
+      opacity: 0.4,
+    }),
+  );
+  A.add(
+    fill(glints(r, -30, 480, 438, 590, 170, { minL: 8, maxL: 52, th: 1.1, persp: 1.2 }), '#FFD99A', {
+      opacity: 0.8,
+    }),
+  );
+
+  A.add('<use href="#bank"/>', bulkhead(cam), dock(A, cam), boatHouse(A, cam));
+  {
+    const top = cam([DOCK.x0 - 0.12, 2.3, SHORE_Z - 3.1 * 5]);
+    A.add(heron(top[0], top[1], 0.62));
+  }
+  A.add(
+    softGlow(A, 330, 335, 210, 60, '#FFC978', 0.35),
+    softGlow(A, -20, 330, 560, 300, '#FFB868', 0.7, 'soft-light'),
+    softGlow(A, -30, 250, 260, 170, '#FFD9A0', 0.5),
+  );
+  A.add(fill(flock(tuples(3, '470,96,1.25 498,87,1.1 523,81,1.0 546,77,0.9'), -0.3), '#3A4458'));
+
+  // dark frame: moss-hung bough above, marsh grass below
+  const f = rng(44);
+  A.add(
+    fill(
+      bough(tuples(2, '-20,96 50,62 120,44 200,20 270,-14'), 26, 8) +
+        bough(tuples(2, '60,60 100,72 140,76 176,74'), 9, 3),
+      '#14283A',
+    ),
+  );
+  const high = Array.from({ length: 20 }, (): [number, number, number, number] => {
+    const t = f();
+    return [-10 + t * 300, -8 + (1 - t) * 70 * f(), f.range(22, 40), f.range(10, 17)];
+  });
+  high.push([178, 74, 26, 10], [150, 78, 22, 9]);
+  const hang = Array.from({ length: 15 }, (): [number, number, number, number] => {
+    const t = f() ** 1.1;
+    return [t * 270, 76 * (1 - t) + 14, f.range(30, 92) * (1 - 0.45 * t), f.range(4, 9)];
+  });
+  A.add(
+    leafMass(f, high, LEAF_NEAR, { leaf: 5, light: [-0.6, 0.4] }),
+    mossCurtains(f, hang, '#2C4650', '#6A7C72'),
+    leafMass(
+      f,
+      hang.map(([x, y, , w]) => [x, y - 5, w * 2 + 8, 8]),
+      LEAF_NEAR,
+      { leaf: 4.4, spread: 6, light: [-0.6, 0.4] },
+    ),
+  );
+  A.add(
+    fill(
+      reeds(f, { x0: -10, x1: 210, baseY: marshBase, count: 230, height: [34, 92], bend: 0.5 }),
+      '#10243A',
+    ),
+    fill(
+      reeds(f, { x0: 170, x1: 330, baseY: marshBase, count: 110, height: [12, 46], bend: 0.6 }) +
+        reeds(f, { x0: 0, x1: 190, baseY: marshBase, count: 20, height: [70, 120], bend: 0.35 }),
+      '#16304A',
+    ),
+  );
+  A.add(vignette(A, { cx: 400, cy: 324, r: 560, clear: 0.7, strength: 0.34 }));
+
+  return A;
+}

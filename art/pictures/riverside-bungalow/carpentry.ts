@@ -1,0 +1,244 @@
+import { cells, flat, front, leftSide, rows, wall } from '../../kit/faces.ts';
+import { leafMass } from '../../kit/foliage.ts';
+import { n, type Quad } from '../../kit/path.ts';
+import { beamD, face } from '../../kit/projector.ts';
+import { rng } from '../../kit/random.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { circ, fill, stroke } from '../../kit/svg.ts';
+import { C, FOCAL, PORCH, pr } from './scene.ts';
+
+export const clapboard = (q: Quad, base: string, count: number) =>
+  wall(pr, q, base) + stroke(rows(pr, q, count), C.line, 0.8, { opacity: 0.5 });
+export const brickwork = (q: Quad, base: string, nRows: number, nCols: number, seed: number) =>
+  wall(pr, q, base) +
+  cells(pr, q, nRows, nCols, {
+    seed,
+    tones: [
+      ['#6E3A3A', 0.15, 0.5],
+      ['#D9977A', 0.14, 0.45],
+    ],
+    joint: '#E9BFA0',
+    jointWidth: 0.5,
+    jointOpacity: 0.35,
+  });
+// roof slope on the sunset side, from eave to ridge
+export function shingleSlope(
+  A: Sheet,
+  { x0, y0, x1, y1, z0, z1 }: { x0: number; y0: number; x1: number; y1: number; z0: number; z1: number },
+  nRows: number,
+  nCols: number,
+  seed: number,
+): string {
+  const q = [
+    [x0, y0, z1],
+    [x0, y0, z0],
+    [x1, y1, z0],
+    [x1, y1, z1],
+  ] as const;
+  return (
+    wall(
+      pr,
+      q,
+      A.lin(
+        [
+          [0, '#7C6878'],
+          [1, C.roofSun],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    ) +
+    cells(pr, q, nRows, nCols, {
+      seed,
+      tones: [
+        ['#57485E', 0.15, 0.45],
+        ['#D9A890', 0.12, 0.4],
+      ],
+      joint: '#3E3348',
+      jointWidth: 0.5,
+      jointOpacity: 0.45,
+      jitter: 0.4,
+    })
+  );
+}
+export const bargeBoard = (x0: number, y0: number, x1: number, y1: number, z: number, w: number) =>
+  wall(
+    pr,
+    [
+      [x0, y0 - w, z],
+      [x1, y1 - w, z],
+      [x1, y1 + 0.04, z],
+      [x0, y0 + 0.04, z],
+    ],
+    C.trim,
+  ) + fill(beamD(pr, [x0, y0 + 0.06, z], [x1, y1 + 0.06, z], 0.08), '#8A7078');
+// triangular knee brace under a rake
+export const kneeBrace = (x: number, y: number, z: number, reach: number) =>
+  fill(
+    beamD(pr, [x, y - 0.2, z + reach], [x, y - 0.2, z], 0.15) +
+      beamD(pr, [x, y - 0.85, z + reach], [x, y - 0.25, z + 0.1], 0.12) +
+      beamD(pr, [x, y - 0.95, z + reach], [x, y - 0.15, z + reach], 0.13),
+    C.trimShade,
+  );
+// rafter tails and gutter board along an eave that runs away from the viewer
+export function openEave(
+  x: number,
+  y: number,
+  wallX: number,
+  wallY: number,
+  z0: number,
+  z1: number,
+  step: number,
+): string {
+  let tails = '';
+  for (let z = z0; z < z1; z += step)
+    tails += beamD(pr, [x + 0.04, y - 0.12, z], [wallX, wallY - 0.12, z], 0.11);
+  return (
+    wall(
+      pr,
+      [
+        [x, y - 0.02, z1],
+        [x, y - 0.02, z0],
+        [wallX, wallY, z0],
+        [wallX, wallY, z1],
+      ],
+      '#7A5A58',
+    ) +
+    fill(tails, '#E9D3B4') +
+    fill(beamD(pr, [x, y - 0.03, z0], [x, y - 0.03, z1], 0.09), C.trim)
+  );
+}
+export function chimney(): string {
+  // exterior chimney with sloped shoulders on the side wall
+  const z0 = 4.4,
+    z1 = 5.9,
+    x = -0.55;
+  let s =
+    brickwork(front(x, 0, 0, 2.6, z0), C.brick, 22, 3, 5) +
+    brickwork(leftSide(x, 0, 2.6, z0, z1), C.brickSun, 22, 7, 6);
+  s +=
+    wall(
+      pr,
+      [
+        [x, 2.6, z1],
+        [x, 2.6, z0],
+        [x, 3.2, z0 + 0.3],
+        [x, 3.2, z1 - 0.3],
+      ],
+      '#DBA284',
+    ) +
+    wall(
+      pr,
+      [
+        [x, 2.6, z0],
+        [0, 2.6, z0],
+        [0, 3.2, z0 + 0.3],
+        [x, 3.2, z0 + 0.3],
+      ],
+      '#7A4038',
+    );
+  s +=
+    brickwork(front(x, 0.25, 3.2, 5.5, z0 + 0.3), C.brick, 22, 4, 7) +
+    brickwork(leftSide(x, 3.2, 5.5, z0 + 0.3, z1 - 0.3), C.brickSun, 22, 4, 8);
+  s +=
+    wall(pr, front(x - 0.1, 0.35, 5.5, 5.7, z0 + 0.2), C.trimShade) +
+    wall(pr, leftSide(x - 0.1, 5.5, 5.7, z0 + 0.2, z1 - 0.2), '#FFF0D0');
+  return (
+    s +
+    wall(pr, front(x + 0.15, 0.1, 5.7, 6.0, z0 + 0.5), '#A8604C') +
+    wall(pr, leftSide(x + 0.15, 5.7, 6.0, z0 + 0.5, z1 - 0.5), '#D98C6A')
+  );
+}
+export function hangingFern(x: number, z: number, seed: number): string {
+  // Boston fern: dense ball of leaflets with a trailing skirt
+  const q = rng(seed),
+    c = pr([x, 2.2, z]),
+    k = FOCAL / c[2];
+  let skirt = '';
+  for (let i = 0; i < 26; i++) {
+    const a = q.range(-1, 1),
+      l = q.range(0.22, 0.4) * k;
+    skirt += `M${n(c[0] + a * 0.12 * k)} ${n(c[1])}Q${n(c[0] + a * 0.42 * k)} ${n(c[1] - 0.06 * k)} ${n(c[0] + a * 0.42 * k)} ${n(c[1] + l * (1.1 - Math.abs(a) * 0.5))}`;
+  }
+  return (
+    stroke(`M${n(c[0])} ${n(c[1] - 0.1 * k)}V${n(pr([x, PORCH.eave - 0.2, z])[1])}`, '#2A2430', 1) +
+    stroke(skirt, '#2F6350', 2) +
+    leafMass(q, [[c[0], c[1] + 1, 0.3 * k, 0.17 * k]], ['#1F4A48', '#2F6350', '#5B8752', '#B5B866'], {
+      leaf: 2.6,
+      spread: 1.6,
+      light: [-0.3, -0.8],
+    })
+  );
+}
+export function pier(A: Sheet, x: number): string {
+  // brick pier, stone cap, tapered post
+  const { z, floor, eave } = PORCH,
+    w = 0.36,
+    cap = 1.7;
+  let s =
+    brickwork(leftSide(x - w, floor, cap, z - 0.1, z + 0.55), C.brickSun, 12, 3, 20 + x) +
+    brickwork(front(x - w, x + w, floor, cap, z - 0.1), A.lin('0 #8E5044, 1 #7A4038'), 12, 4, 30 + x);
+  s +=
+    wall(pr, front(x - w - 0.07, x + w + 0.07, cap, cap + 0.13, z - 0.17), C.trimShade) +
+    wall(pr, leftSide(x - w - 0.07, cap, cap + 0.13, z - 0.17, z + 0.6), '#FFF3DA');
+  return (
+    s +
+    wall(
+      pr,
+      [
+        [x - 0.28, cap + 0.13, z + 0.45],
+        [x - 0.28, cap + 0.13, z - 0.03],
+        [x - 0.17, eave - 0.22, z + 0.03],
+        [x - 0.17, eave - 0.22, z + 0.38],
+      ],
+      '#FFF6E0',
+    ) +
+    wall(
+      pr,
+      [
+        [x - 0.28, cap + 0.13, z - 0.03],
+        [x + 0.28, cap + 0.13, z - 0.03],
+        [x + 0.17, eave - 0.22, z + 0.03],
+        [x - 0.17, eave - 0.22, z + 0.03],
+      ],
+      A.lin('0 #D9C9B4, 1 #BBA898'),
+    )
+  );
+}
+
+export function picketFence(A: Sheet, x0: number, x1: number, z: number): string {
+  let shade = '',
+    lit = '',
+    rails =
+      beamD(pr, [x0, 0.28, z + 0.05], [x1, 0.28, z + 0.05], 0.08) +
+      beamD(pr, [x0, 0.62, z + 0.05], [x1, 0.62, z + 0.05], 0.08);
+  for (let x = x0; x <= x1; x += 0.17) {
+    shade += face(pr, [
+      [x, 0.04, z],
+      [x + 0.09, 0.04, z],
+      [x + 0.09, 0.8, z],
+      [x + 0.045, 0.9, z],
+      [x, 0.8, z],
+    ]);
+    lit += beamD(pr, [x, 0.04, z], [x, 0.81, z], 0.018);
+  }
+  return (
+    fill(rails, '#8E8AA2') +
+    fill(shade, A.lin('0 #E3D3CC, 0.5 #B9B0C0, 1 #7E7E9A')) +
+    fill(lit, '#FFE9CC', { opacity: 0.8 })
+  );
+}
+export function fencePost(A: Sheet, x: number, z: number): string {
+  const w = 0.11,
+    c = pr([x, 1.19, z]);
+  return (
+    wall(pr, front(x - w, x + w, 0, 1.05, z - w), A.lin('0 #E9DAD0, 1 #8E8AA2')) +
+    wall(pr, leftSide(x - w, 0, 1.05, z - w, z + w), '#FBE6CC') +
+    wall(pr, leftSide(x - w - 0.04, 1.05, 1.12, z - w - 0.04, z + w + 0.04), '#FFF9EA') +
+    wall(pr, flat(x - w - 0.04, x + w + 0.04, 1.12, z - w - 0.04, z + w + 0.04), '#F6E3CC') +
+    wall(pr, front(x - w - 0.04, x + w + 0.04, 1.05, 1.12, z - w - 0.04), '#FFF3DC') +
+    circ(c[0], c[1], 0.07 * (FOCAL / c[2]), '#EAD6C8')
+  );
+}

@@ -1,0 +1,519 @@
+/**
+ * Riverside, warm afternoon: Craftsman porches with swings and hanging ferns under live oaks; at the end of the side yard
+ * the river, and the arts-market tents below the bridge.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
+import { grass } from '../kit/grasses.ts';
+import { vignette } from '../kit/light.ts';
+import { append, nth, tuples } from '../kit/lists.ts';
+import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
+import { beamD, face } from '../kit/projector.ts';
+import { rng } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
+import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+import { bough } from '../kit/trees.ts';
+import { glints } from '../kit/water.ts';
+import { centreHouse, gableHouse } from './riverside/porches.ts';
+import { cam, F, HZ, LOT, lot } from './riverside/scene.ts';
+
+const W = 800;
+const H = 600;
+const groundY = (z: number) => cam([0, 0, z])[1];
+
+function sky(A: Sheet) {
+  A.add(
+    rect(0, 0, W, H, '#C9D8C0'),
+    rect(0, 0, W, HZ + 20, A.lin('0 #6FA5B2, 0.4 #A9CBC2, 0.75 #F3DDB0, 1 #FCE3B2')),
+  );
+  A.add(
+    cloud(A, {
+      color: '#FFF6E0',
+      fx: 0.0036,
+      fy: 0.014,
+      seed: 42,
+      lo: 0.5,
+      hi: 0.64,
+      band: [-40, 40, 180, 300],
+      opacity: 0.8,
+      octaves: 5,
+    }),
+    cloud(A, {
+      color: '#F6C79E',
+      fx: 0.003,
+      fy: 0.02,
+      seed: 6,
+      lo: 0.54,
+      hi: 0.66,
+      band: [120, 200, 280, 350],
+      opacity: 0.6,
+    }),
+  );
+}
+
+// ---------- the view to the river ----------
+function riverVista(A: Sheet) {
+  const haze = (c: string, t: number) => mix(c, '#F6DDB0', t),
+    WATER = -5.5,
+    y = (v: number, z: number) => cam([0, v, z])[1];
+  A.add(rect(470, y(WATER, 600), 330, 90, A.lin('0 #FBE3B4, 0.25 #A9C4BC, 1 #4E8E96')));
+  A.add(
+    fill(
+      glints(rng(3), 500, 800, y(WATER, 420), y(WATER, 105), 80, { minL: 10, maxL: 40, th: 0.8 }),
+      '#FFF3CF',
+      { opacity: 0.8 },
+    ),
+  );
+  const r = rng(14); // wooded far bank
+  let bank = `M480 ${n(y(WATER, 520))}`;
+  for (let u = 480; u <= 800; u += 5) bank += `L${u} ${n(y(3, 520) - r.range(0, 7))}`;
+  A.add(fill(`${bank}L800 ${n(y(WATER, 520))}Z`, haze('#5E8A7A', 0.4)));
+  // long girder bridge on paired piers
+  const z = 125,
+    deck = (u: number) => 15 + u * 0.06;
+  for (let u = 14; u < 62; u += 11.5)
+    for (const d of [-1.2, 1.2])
+      A.add(
+        fill(
+          face(cam, [
+            [u + d - 0.6, WATER, z],
+            [u + d + 0.6, WATER, z],
+            [u + d + 0.6, deck(u), z],
+            [u + d - 0.6, deck(u), z],
+          ]),
+          haze('#A89A8C', 0.25),
+        ),
+        fill(
+          face(cam, [
+            [u + d - 0.6, WATER, z],
+            [u + d - 0.2, WATER, z],
+            [u + d - 0.2, deck(u), z],
+            [u + d - 0.6, deck(u), z],
+          ]),
+          haze('#F6E0B8', 0.2),
+        ),
+      );
+  for (let u = 14; u < 62; u += 11.5)
+    A.add(
+      fill(
+        face(cam, [
+          [u - 2.6, deck(u) - 1.6, z],
+          [u + 2.6, deck(u) - 1.6, z],
+          [u + 2.6, deck(u), z],
+          [u - 2.6, deck(u), z],
+        ]),
+        haze('#B9A896', 0.25),
+      ),
+    );
+  A.add(
+    fill(
+      face(cam, [
+        [6, deck(6) - 0.4, z],
+        [70, deck(70) - 0.4, z],
+        [70, deck(70) + 1.6, z],
+        [6, deck(6) + 1.6, z],
+      ]),
+      haze('#C9B49A', 0.2),
+    ),
+    fill(beamD(cam, [6, deck(6) + 2.1, z], [70, deck(70) + 2.1, z], 0.9), '#FFF1D0'),
+    fill(beamD(cam, [6, deck(6) - 0.1, z], [70, deck(70) - 0.1, z], 0.7), haze('#7E7076', 0.2)),
+  );
+  // far lawn, then the market: peaked tents in two rows
+  A.add(fill(`M470 ${n(y(WATER, 104))}L800 ${n(y(WATER, 96))}V480H470Z`, haze('#8FA86A', 0.25)));
+  const tents = ['#E0745A', '#FCF3E1', '#2F7B80', '#EDB650', '#FCF3E1', '#A8434A', '#3B8E90'] as const;
+  for (const [zt, u0, off] of tuples(3, '84,17,0 68,14.5,3'))
+    for (let i = 0; i < 6; i++) {
+      const u = u0 + i * 4.1,
+        b = -5,
+        col = haze(nth(tents, (i + off) % 7), 0.16),
+        p = (du: number, v: number) => cam([u + du, b + v, zt]);
+      A.add(
+        fill(dpoly([p(-1.7, 0), p(1.7, 0), p(1.7, 2.2), p(-1.7, 2.2)]), haze('#6A5460', 0.3)),
+        fill(dpoly([p(-1.9, 2.1), p(0, 3.9), p(1.9, 2.1)]), col),
+        fill(dpoly([p(0, 3.9), p(1.9, 2.1), p(0.5, 2.1)]), mix(col, '#4B3A5E', 0.22)),
+        fill(dpoly([p(-1.9, 2.15), p(1.9, 2.15), p(1.9, 1.75), p(-1.9, 1.75)]), mix(col, '#FFFFFF', 0.25)),
+      );
+      for (const d of [-1.7, 1.7])
+        A.add(fill(beamD(cam, [u + d, b, zt], [u + d, b + 2.1, zt], 0.12), '#FFF6E2'));
+    }
+}
+function backTrees(A: Sheet) {
+  const r = rng(20),
+    pale = ['#4E7A68', '#6E9870', '#93B27A', '#C4CB8C'] as const,
+    deep = ['#2A5A50', '#3F7358', '#699160', '#AAB870'] as const;
+  A.add(
+    clumps(
+      r,
+      tuples(4, '40,250,100,90 150,215,80,80 255,230,80,70 470,250,80,80 745,300,70,110 800,250,60,90'),
+      pale,
+      { div: 15, leaf: 8, light: [-0.6, -0.8] },
+    ),
+  );
+  A.add(
+    clumps(r, tuples(4, '195,330,50,90 540,350,26,60 770,380,60,50'), deep, {
+      div: 14,
+      leaf: 7,
+      light: [-0.6, -0.8],
+    }),
+  );
+}
+
+// ---------- garden and street ----------
+function ground(A: Sheet) {
+  const y0 = groundY(40);
+  A.add(
+    fill(
+      `M0 ${n(y0)}H552L600 ${n(groundY(26))}H800V${H}H0Z`,
+      A.lin('0 #B9B46A, 0.3 #94A055, 0.7 #6A8A4E, 1 #4A7048'),
+    ),
+  );
+  const r = rng(14),
+    [a, b] = grass(r, [0, W], [groundY(21.4), groundY(13.4)], 2300, 5.5);
+  A.add(fill(a, '#3E6B44', { opacity: 0.6 }), fill(b, '#D9D080', { opacity: 0.55 }));
+}
+const P3 = (x: number, z: number) => cam([x, 0, z]);
+const slab = (x0: number, x1: number, z0: number, z1: number) =>
+  dpoly([P3(x0, z0), P3(x1, z0), P3(x1, z1), P3(x0, z1)]);
+function brickWalk(A: Sheet) {
+  const zn = 10.1,
+    zf = 12.9,
+    r = rng(2),
+    odd = ['', ''];
+  let joints = '';
+  // path from the steps, then the public walk across the whole picture
+  A.add(fill(slab(-1.25, 0.65, zf, LOT - 3.6), A.lin('0 #D99A72, 1 #B86C52')));
+  for (let z = zf; z < 20.6; z += 0.24)
+    joints += `M${xy(P3(-1.25, z)).map(n).join(' ')}L${xy(P3(0.65, z)).map(n).join(' ')}`;
+  A.add(fill(slab(-14, 14, zn, zf), A.lin('0 #CF8A66, 1 #A85C4A')));
+  for (let z = zn, j = 0; z < zf - 0.01; z += 0.2, j++) {
+    joints += `M0 ${n(groundY(z))}H${W}`;
+    for (let x = -7 + (j % 2 ? 0.22 : 0); x < 7; x += 0.44) {
+      joints += `M${xy(P3(x, z)).map(n).join(' ')}L${xy(P3(x, z + 0.2))
+        .map(n)
+        .join(' ')}`;
+      const k = r();
+      if (k < 0.28) append(odd, k < 0.14 ? 0 : 1, slab(x, x + 0.44, z, Math.min(zf, z + 0.2)));
+    }
+  }
+  A.add(
+    fill(nth(odd, 0), '#8A4238', { opacity: 0.4 }),
+    fill(nth(odd, 1), '#EBB48A', { opacity: 0.45 }),
+    stroke(joints, '#5E2E2E', 0.7, { opacity: 0.42 }),
+  );
+  A.add(rect(0, groundY(zf) - 1.6, W, 2.6, '#EED6AE'), rect(0, groundY(zn) - 1, W, 3, '#EED6AE'));
+  // verge, granite kerb, street
+  A.add(
+    rect(0, groundY(zn) + 2, W, H, A.lin('0 #6E8C4C, 1 #3F6646')),
+    rect(0, groundY(8.15), W, 7, '#E9DCC2'),
+    rect(0, groundY(8.15) + 6, W, H, A.lin('0 #5E606E, 1 #7E7A80')),
+  );
+  const [a, b] = grass(rng(15), [0, W], [groundY(zn) + 6, groundY(8.2) + 2], 900, 7);
+  A.add(fill(a, '#2F5A42', { opacity: 0.7 }), fill(b, '#B9C070', { opacity: 0.6 }));
+}
+// a scatter of fallen oak leaves on walk, verge and gutter
+function fallenLeaves(A: Sheet) {
+  const r = rng(71),
+    tones = ['', '', ''];
+  for (let i = 0; i < 150; i++) {
+    const y = r() < 0.3 ? r.range(584, 598) : r.range(506, 570),
+      x = r() * W,
+      s = r.range(1.2, 2.6) * (y / 540);
+    append(
+      tones,
+      i % 3,
+      `M${n(x - s)} ${n(y)}q${n(s)} ${n(-s * 0.8)} ${n(s * 2)} ${n(-s * 0.1)}q${n(-s)} ${n(s * 0.8)} ${n(-s * 2)} ${n(s * 0.1)}Z`,
+    );
+  }
+  A.add(
+    fill(nth(tones, 0), '#E9B066', { opacity: 0.8 }),
+    fill(nth(tones, 1), '#8C9A4E', { opacity: 0.75 }),
+    fill(nth(tones, 2), '#B9694C', { opacity: 0.7 }),
+  );
+}
+function planting(A: Sheet) {
+  const r = rng(9),
+    green = ['#173F3B', '#265548', '#47774B', '#9DB45F'] as const,
+    pink = ['#2E5A46', '#A84C62', '#DF7C7E', '#F8BDAC'] as const;
+  const shrub = (x: number, z: number, rx: number, ry: number, cols: readonly string[], leaf = 0.09) => {
+    const [px, py, zc] = cam([x, ry * 0.8, z]),
+      k = F / zc;
+    A.add(
+      foliageSvg(
+        foliage(r, px, py, rx * k, ry * k, { count: 80, leaf: leaf * k, tones: 4, light: [-0.6, -0.85] }),
+        cols,
+      ),
+    );
+  };
+  for (let x = -12; x < 4.5; x += 0.62)
+    if (Math.abs(x + 0.3) > 1.5 && !(x > -5.9 && x < -4.6)) shrub(x, LOT - 3.3, 0.46, 0.4, green);
+  for (let x = -11.6; x < 4.4; x += r.range(0.7, 1.15))
+    if (Math.abs(x + 0.3) > 1.6 && !(x > -5.9 && x < -4.6)) shrub(x, LOT - 4, 0.42, 0.3, pink, 0.06);
+  for (let z = 19.8; z > 13.4; z -= 0.62) for (const x of [-1.75, 1.15]) shrub(x, z, 0.3, 0.26, green, 0.06);
+}
+// a neighbourhood book box on a post: little gabled house with a glass door and book spines
+function bookBox(A: Sheet, x: number, z: number): string {
+  const k = F / z,
+    [bx, by] = cam([x, 0, z]),
+    R = (u: number, v: number, w: number, h: number, f: string) =>
+      rect(bx + u * k, by - (v + h) * k, w * k, h * k, f),
+    Q = (a: readonly XY[]) => dpoly(a.map(([u, v]) => [bx + u * k, by - v * k]));
+  let s =
+    `<ellipse cx="${n(bx + 0.3 * k)}" cy="${n(by)}" rx="${n(0.5 * k)}" ry="${n(0.05 * k)}" fill="#3A1E34" opacity=".35"/>` +
+    R(-0.055, 0, 0.11, 0.95, A.lin('0 #FBF0D8, 1 #C9B08E', 0, 0, 1, 0)) +
+    R(-0.3, 0.93, 0.6, 0.06, '#F6E8CA');
+  s +=
+    R(-0.27, 0.98, 0.54, 0.46, A.lin('0 #2F7B80, 1 #1F5A64', 0, 0, 1, 0)) +
+    fill(Q(tuples(2, '-0.27,1.43 0.27,1.43 0,1.68')), '#3B8E90') +
+    R(-0.2, 1.03, 0.4, 0.36, '#3A2A36');
+  ['#E0745A', '#FCF3E1', '#EDB650', '#7FA6A4', '#A8434A', '#F8C79C', '#3E5A7A'].forEach((color, i) => {
+    s += R(-0.18 + i * 0.052, 1.05, 0.044, 0.14 + ((i * 7) % 4) * 0.022, color);
+  });
+  s +=
+    R(-0.2, 1.26, 0.4, 0.018, '#F6E8CA') +
+    R(-0.012, 1.03, 0.024, 0.36, '#F6E8CA') +
+    stroke(Q(tuples(2, '-0.2,1.03 0.2,1.03 0.2,1.39 -0.2,1.39')), '#F6E8CA', n(0.022 * k));
+  return (
+    s +
+    fill(Q(tuples(2, '-0.38,1.38 0,1.72 0.38,1.38 0.33,1.34 0,1.64 -0.33,1.34')), '#8A5A56') +
+    stroke(
+      'M' +
+        tuples(2, '-0.38,1.385 0,1.725 0.38,1.385')
+          .map(([u, v]) => `${n(bx + u * k)} ${n(by - v * k)}`)
+          .join('L'),
+      '#F3C9A4',
+      1.1,
+    )
+  );
+}
+// ginger cat keeping watch on the steps
+function cat(x: number, y: number, k: number): string {
+  const S = (a: readonly XY[]) =>
+    smooth(
+      a.map(([u, v]) => [x + u * k, y + v * k]),
+      true,
+      0.55,
+    );
+  return (
+    fill(S(tuples(2, '-6,0 -7,-6 -4,-12 3,-13 6,-6 6,0')), '#D98A4E') +
+    fill(S(tuples(2, '-4,-11 -5,-18 -3.6,-21 -1.4,-18.6 1.4,-18.6 3.6,-21 5,-18 4,-11')), '#E09A5C') +
+    fill(S(tuples(2, '-2,0 -2.4,-6 1.6,-6 1.4,0')), '#FBE3C0') +
+    stroke(
+      smooth(tuples(2, '6,-1 11,-2 12,-6').map(([u, v]) => [x + u * k, y + v * k])),
+      '#D98A4E',
+      n(2.4 * k),
+      { 'stroke-linecap': 'round' },
+    )
+  );
+}
+// step-through bicycle with a basket of flowers, on its stand
+function bicycle(x: number, z: number): string {
+  const k = F / z,
+    [bx, by] = cam([x, 0, z]),
+    Q = (u: number, v: number): XY => [bx + u * k, by - v * k],
+    L = (...a: readonly XY[]) =>
+      'M' +
+      a
+        .map((p) =>
+          Q(...p)
+            .map(n)
+            .join(' '),
+        )
+        .join('L'),
+    R = 0.34;
+  let s = `<ellipse cx="${n(bx + 0.35 * k)}" cy="${n(by + 1)}" rx="${n(1.15 * k)}" ry="${n(0.1 * k)}" fill="#3A1E34" opacity=".4"/>`;
+  for (const u of [-0.53, 0.53]) {
+    const [wx, wy] = Q(u, R);
+    let spokes = '';
+    for (let i = 0; i < 14; i++) {
+      const a = (i / 14) * 6.283;
+      spokes += `M${n(wx)} ${n(wy)}L${n(wx + Math.cos(a) * R * 0.94 * k)} ${n(wy + Math.sin(a) * R * 0.94 * k)}`;
+    }
+    s +=
+      stroke(spokes, '#FBF0D8', 0.7, { opacity: 0.8 }) +
+      `<circle cx="${n(wx)}" cy="${n(wy)}" r="${n(R * k)}" fill="none" stroke="#2A2430" stroke-width="${n(0.045 * k)}"/><circle cx="${n(wx)}" cy="${n(wy)}" r="${n((R - 0.04) * k)}" fill="none" stroke="#FBF0D8" stroke-width="${n(0.02 * k)}"/>` +
+      circ(wx, wy, 0.03 * k, '#2A2430');
+    s += stroke(
+      `M${n(wx - (R + 0.04) * k)} ${n(wy)}A${n((R + 0.04) * k)} ${n((R + 0.04) * k)} 0 0 1 ${n(wx + (R + 0.03) * k * 0.8)} ${n(wy - (R + 0.04) * k * 0.6)}`,
+      '#1F6470',
+      n(0.035 * k),
+    );
+  }
+  s +=
+    stroke(
+      L([-0.53, R], [-0.08, 0.3], [-0.22, 0.82]) +
+        L([-0.53, R], [-0.2, 0.72]) +
+        L([0.4, 0.78], [0.53, R]) +
+        L([0.34, 1.02], [0.42, 0.7]),
+      '#1F6470',
+      n(0.045 * k),
+      { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    ) +
+    stroke(
+      smooth([Q(0.4, 0.78), Q(0.16, 0.46), Q(-0.08, 0.32)]) +
+        smooth([Q(0.42, 0.68), Q(0.18, 0.36), Q(-0.08, 0.28)]),
+      '#2C7C86',
+      n(0.045 * k),
+      {
+        'stroke-linecap': 'round',
+      },
+    );
+  s +=
+    stroke(smooth([Q(0.34, 1.03), Q(0.2, 1.07), Q(0.08, 1.0)]), '#3A2E36', n(0.035 * k), {
+      'stroke-linecap': 'round',
+    }) +
+    stroke(L([0.1, 1.01], [0.02, 0.98]), '#A0623E', n(0.055 * k), { 'stroke-linecap': 'round' }) +
+    fill(smooth([Q(-0.4, 0.88), Q(-0.2, 0.92), Q(-0.04, 0.87), Q(-0.2, 0.82)], true), '#A0623E') +
+    circ(...Q(-0.08, 0.3), 0.09 * k, '#EDB650') +
+    circ(...Q(-0.08, 0.3), 0.05 * k, '#8A6A3A') +
+    stroke(L([-0.08, 0.3], [0.04, 0.18]), '#2A2430', n(0.03 * k)) +
+    stroke(L([-0.2, 0.32], [-0.3, 0]), '#2A2430', n(0.028 * k));
+  const b = [Q(0.42, 0.98), Q(0.8, 0.98), Q(0.74, 0.7), Q(0.48, 0.7)] as const;
+  s += fill(dpoly(b), '#C99258');
+  let weave = '';
+  for (let i = 1; i < 6; i++)
+    weave += L([0.42 + (0.06 * i) / 6, 0.98 - (0.28 * i) / 6], [0.8 - (0.06 * i) / 6, 0.98 - (0.28 * i) / 6]);
+  for (let i = 1; i < 8; i++) weave += L([0.42 + (0.38 * i) / 8, 0.98], [0.48 + (0.26 * i) / 8, 0.7]);
+  s +=
+    stroke(weave, '#7A4A2E', 0.7, { opacity: 0.7 }) +
+    foliageSvg(
+      foliage(rng(6), ...Q(0.61, 1.05), 0.23 * k, 0.13 * k, {
+        count: 60,
+        leaf: 0.04 * k,
+        tones: 4,
+        light: [-0.5, -0.8],
+      }),
+      ['#2E5A46', '#4F8058', '#D96F78', '#FFD0BE'],
+    );
+  return s;
+}
+// leaf shade thrown by the oaks: clusters over grass and walk, and a patch on the roof
+function shade(A: Sheet) {
+  const r = rng(66),
+    lawn: (readonly [number, number, number, number])[] = [],
+    roof: (readonly [number, number, number, number])[] = [],
+    P = lot(-4.6);
+  for (let c = 0; c < 46; c++) {
+    const z = 9.3 + r() ** 1.2 * 10.5,
+      x = r.range(-8, 9);
+    for (let i = 0; i < 11; i++) {
+      const [px, py, zc] = cam([x + r.gauss() * 0.75, 0, z + r.gauss() * 0.45]),
+        k = F / zc;
+      if (py < groundY(8.7)) lawn.push([px, py, r.range(0.12, 0.38) * k, r.range(0.018, 0.05) * k]);
+    }
+  }
+  for (let i = 0; i < 130; i++) {
+    const x = 190 + r() ** 1.3 * 190 + r.range(-20, 20),
+      y = r.range(205, 330);
+    if (x < 296 || y > 300) roof.push([x, y, r.range(4, 12), r.range(2, 5)]); // none on the dormer
+  }
+  const roofEdge = P.poly(tuples(3, '-0.75,3.12,3.4 9.35,3.12,3.4 9.35,7.1,-2.6 -0.75,7.1,-2.6'));
+  A.add(
+    g(fill(dapple(r, lawn), '#4E567A', { filter: A.blur(0.8) }), {
+      opacity: 0.4,
+      style: 'mix-blend-mode:multiply',
+    }),
+    g(fill(dapple(r, roof), '#8A6E8E', { filter: A.blur(0.8), opacity: 0.6 }), {
+      'clip-path': A.clip(roofEdge),
+      style: 'mix-blend-mode:multiply',
+    }),
+  );
+}
+function frameOak(A: Sheet) {
+  const r = rng(41),
+    leaf = ['#12343A', '#1E4A45', '#3A6A49', '#8CA658'] as const;
+  // trunk and boughs in one dark tone; light catches the trunk's left side and fades before the crotch
+  const trunk = smooth(
+    tuples(2, '704,566 728,552 740,500 737,400 723,300 716,240 812,240 812,400 814,520 806,566 764,570'),
+    true,
+    0.7,
+  );
+  A.add(
+    fill(trunk, '#26303A'),
+    fill(trunk, A.lin('0 #8A6E58 0.9, 0.3 #564A48 0.6, 1 #26303A 0', 0, 0.95, 0.6, 0.35)),
+  );
+  let bark = '';
+  for (let i = 0; i < 90; i++)
+    bark += `M${n(r.range(748, 800))} ${n(r.range(260, 530))}q${n(r.range(-3, 3))} ${n(r.range(6, 12))} ${n(r.range(-2, 2))} ${n(r.range(14, 28))}`;
+  A.add(stroke(bark, '#121A24', 1.3, { opacity: 0.55 }));
+  const [ga, gb] = grass(r, [690, 806], [556, 580], 240, 12);
+  A.add(fill(ga, '#2F5A42'), fill(gb, '#8CA658'));
+  A.add(
+    fill(
+      bough(tuples(2, '752,300 716,210 640,140 540,92 430,66'), 46, 8) +
+        bough(tuples(2, '780,280 774,180 742,90 690,20'), 52, 16) +
+        bough(tuples(2, '672,158 610,150 560,158'), 16, 4) +
+        bough(tuples(2, '560,98 490,60 420,20'), 14, 5),
+      '#26303A',
+    ),
+    fill(bough(tuples(2, '726,262 702,214 634,151 560,110'), 0.6, 4), '#8A6A52', { opacity: 0.75 }),
+  );
+  A.add(fill(bough(tuples(2, '-30,120 60,70 150,50 230,58'), 26, 6), '#26303A'));
+  const list: (readonly [number, number, number, number])[] = [],
+    moss: (readonly [number, number, number, number])[] = [];
+  for (let i = 0; i < 62; i++) {
+    const t = r(),
+      x = 820 - t * 470,
+      low = 34 + 165 * (1 - t) ** 1.3;
+    list.push([x, -20 + (low + 20) * r() ** 0.75, r.range(26, 46), r.range(13, 21)]);
+  }
+  for (let i = 0; i < 26; i++) {
+    const t = r(),
+      x = -20 + t * 300;
+    list.push([x, -20 + (118 - 70 * t) * r() ** 0.7, r.range(24, 42), r.range(12, 20)]);
+  }
+  list.push([556, 162, 28, 11], [426, 70, 32, 13], [234, 62, 30, 12], [416, 16, 34, 14]);
+  for (let i = 0; i < 24; i++) {
+    const t = r() ** 1.1,
+      x = 800 - t * 430;
+    moss.push([
+      x,
+      (34 + 165 * (1 - t) ** 1.3) * r.range(0.6, 1.02),
+      r.range(30, 88) * (1 - 0.4 * t),
+      r.range(5, 10),
+    ]);
+  }
+  for (let i = 0; i < 9; i++) {
+    const t = r();
+    moss.push([10 + t * 230, 108 - 60 * t, r.range(24, 60), r.range(4, 8)]);
+  }
+  A.add(
+    clumps(r, list, leaf, { div: 8, leaf: 5.6, light: [-0.5, -0.6] }),
+    mossUnder(r, moss, ['#4E6A62', '#9AA886'], leaf, [-0.5, -0.6]),
+  );
+}
+
+export function draw(): Sheet {
+  // LOT: distance of the house walls
+  const A = new Sheet(W, H);
+
+  sky(A);
+  backTrees(A);
+  riverVista(A);
+  ground(A);
+  A.add(
+    gableHouse(A, -5.9, {
+      wall: '#3F6E7C',
+      gableCol: '#5E8A92',
+      door: '#EDB650',
+      cushion: '#FBE9C8',
+      seed: 90,
+    }),
+    centreHouse(A),
+  );
+  brickWalk(A);
+  planting(A);
+  shade(A);
+  fallenLeaves(A);
+  A.add(cat(418, 461, 0.8), bookBox(A, -4.15, 13.05), bicycle(2.75, 10.75));
+  frameOak(A);
+  A.add(
+    rect(0, 0, W, H, A.rad('0 #FFE0A0 0.45, 1 #FFE0A0 0', 110, 240, 520), {
+      style: 'mix-blend-mode:soft-light',
+    }),
+    vignette(A, { cx: 400, cy: 330, r: 560, clear: 0.68, strength: 0.34 }),
+  );
+
+  return A;
+}

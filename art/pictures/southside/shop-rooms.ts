@@ -1,0 +1,132 @@
+/** What can be seen through the near shop windows: a real room each, with what is sold in it. */
+import { append, nth, tuples } from '../../kit/lists.ts';
+import { type Pt, smooth } from '../../kit/path.ts';
+import { perMetre } from '../../kit/plane.ts';
+import { rng } from '../../kit/random.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import { circ, fill, g } from '../../kit/svg.ts';
+import { row as P } from './scene.ts';
+
+const DEEP = -3;
+const BRONZE = '#33384E';
+const GOODS = ['#2F6B70', '#A84C62', '#E0745A', '#8A5A72', '#3E5A86', '#F3E3C6'];
+const DRESS = tuples(
+  2,
+  '-0.12,1.36 -0.17,1.2 -0.1,0.98 -0.3,0.3 0.3,0.3 0.1,0.98 0.17,1.2 0.12,1.36 0.04,1.42 -0.04,1.42',
+);
+
+/** Shelves along the wall that closes the room at `u`, with small coloured things on them, `tall` metres at most. */
+function shelves(u: number, v0: number, count: number, tall: number, seed: number): string {
+  const q = rng(seed);
+  const things = GOODS.map(() => '');
+  let boards = '';
+  const [from, to] = [DEEP + 0.2, -0.5];
+  for (let j = 0; j < count; j++) {
+    const v = v0 + 0.5 + j * 0.62;
+    boards += P.line([u, v, from], [u, v, to], 0.05);
+    for (let w = from + 0.1; w < to - 0.1; w += q.range(0.1, 0.24)) {
+      const wide = q.range(0.07, 0.15);
+      const top = v + tall * q.range(0.5, 1);
+      const thing = P.poly([
+        [u, v, w],
+        [u, v, w + wide],
+        [u, top, w + wide],
+        [u, top, w],
+      ]);
+      append(things, Math.floor(q() * things.length), thing);
+    }
+  }
+  return fill(boards, '#8A5A3E') + things.map((d, i) => fill(d, nth(GOODS, i), { opacity: 0.85 })).join('');
+}
+
+/** A dress on its stand, turned toward who comes along the promenade. */
+function dress(u: number, v0: number, w: number, colour: string): string {
+  const outline = DRESS.map(([x, y]): Pt => P.pt(u, v0 + y * 1.35, w + x * 1.5));
+  const lit = DRESS.slice(0, 4).map(([x, y]): Pt => P.pt(u, v0 + y * 1.32, w + x * 0.8));
+  return (
+    fill(
+      P.line([u, v0, w], [u, v0 + 0.5, w], 0.05) +
+        P.line([u, v0 + 0.03, w - 0.3], [u, v0 + 0.03, w + 0.3], 0.06),
+      BRONZE,
+    ) +
+    fill(smooth(outline, true, 0.5), colour) +
+    fill(smooth(lit, true, 0.5), '#FFF3D6', { opacity: 0.35 })
+  );
+}
+
+/** A counter with a cake dome and cups. */
+function counter(a: number, b: number, v0: number): string {
+  let cups = '';
+  for (let u = a + 0.3; u < b; u += 0.34) cups += P.quad(u, v0 + 1, u + 0.14, v0 + 1.16, -1.5);
+  return (
+    fill(P.quad(a, v0, b, v0 + 1, -1.5), '#8A4A3E') +
+    fill(P.quad(a, v0 + 0.92, b, v0 + 1.02, -1.45), '#FFF3DA') +
+    fill(P.arch(a + 0.5, v0 + 1.02, a + 1, v0 + 1.5, -1.5), '#FFFBEA', { opacity: 0.8 }) +
+    fill(cups, '#FFFBEA')
+  );
+}
+
+/** A shop behind the opening from (a, v0) to (b, v1). */
+export function shopRoom(
+  A: Sheet,
+  kind: 'dresses' | 'books' | 'café',
+  [a, b]: readonly [number, number],
+  [v0, v1]: readonly [number, number],
+  seed: number,
+): string {
+  const opening = P.quad(a, v0, b, v1, 0.03);
+  const m = (a + b) / 2;
+  let s = fill(P.quad(a - 3, v0, b + 3, v1 + 1, DEEP), A.lin('0 #FFF0C8, 0.6 #FAD08C, 1 #E0A060'));
+  s += fill(
+    P.poly([
+      [a - 2, v0, 0],
+      [b, v0, 0],
+      [b, v0, DEEP],
+      [a - 2, v0, DEEP],
+    ]),
+    '#B8744C',
+  );
+  s += fill(
+    P.poly([
+      [b, v0, 0],
+      [b, v0, DEEP],
+      [b, v1, DEEP],
+      [b, v1, 0],
+    ]),
+    A.lin('0 #FFE3AC, 1 #D9965A'),
+  );
+  s += fill(
+    P.poly([
+      [a - 2, v1, 0],
+      [b, v1, 0],
+      [b, v1, DEEP],
+      [a - 2, v1, DEEP],
+    ]),
+    '#FFE9BE',
+  );
+  if (kind === 'books') s += shelves(b, v0, 4, 0.5, seed);
+  if (kind === 'café') s += shelves(b, v0 + 1.1, 2, 0.42, seed) + counter(a - 0.6, b - 0.2, v0);
+  if (kind === 'dresses') {
+    s += shelves(b, v0 + 0.9, 2, 0.34, seed);
+    for (const [u, w, k] of tuples(3, '2,-1.75,4 1.7,-1,2 1.4,-0.4,0'))
+      s += dress(a + u, v0, w, nth(GOODS, k));
+  }
+  for (const u of [m - 0.7, m + 0.5]) {
+    const [x, y] = P.pt(u, v1 - 0.75, -1.4);
+    const k = perMetre(P, u, v1);
+    s +=
+      fill(P.line([u, v1, -1.4], [u, v1 - 0.7, -1.4], 0.03), BRONZE) +
+      circ(x, y, 0.11 * k, '#FFFDF0') +
+      circ(x, y, 0.3 * k, '#FFF3C4', { opacity: 0.4 });
+  }
+  const bar = v0 + (v1 - v0) * 0.78;
+  const bars = P.line([m, v0, 0.04], [m, v1, 0.04], 0.07) + P.line([a, bar, 0.04], [b, bar, 0.04], 0.07);
+  const sheen = P.poly([
+    [a, v1, 0.03],
+    [a, v0 + 1.2, 0.03],
+    [m, v1, 0.03],
+  ]);
+  return g(s + fill(sheen, '#FFFBEA', { opacity: 0.16 }) + fill(bars, BRONZE), {
+    'clip-path': A.clip(opening),
+  });
+}

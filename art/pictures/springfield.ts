@@ -1,0 +1,452 @@
+/**
+ * Springfield, spring morning: a turreted Queen Anne and a Prairie house face the park, its iron fence, azaleas and bandstand.
+ */
+
+import { mix } from '../kit/colour.ts';
+import { walker } from '../kit/figures.ts';
+import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
+import { grass } from '../kit/grasses.ts';
+import { vignette } from '../kit/light.ts';
+import { tuples } from '../kit/lists.ts';
+import { n, smooth } from '../kit/path.ts';
+import { perMetre, plane } from '../kit/plane.ts';
+import { beamD } from '../kit/projector.ts';
+import { rng } from '../kit/random.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { cloud } from '../kit/sky.ts';
+import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+import { bough } from '../kit/trees.ts';
+import { bandstand, dog, lampAndBench } from './springfield/bandstand.ts';
+import { slopeRoof } from './springfield/carpentry.ts';
+import { queenAnne } from './springfield/queen-anne.ts';
+import { air, CREAM, cam, F, HZ } from './springfield/scene.ts';
+
+const W = 800;
+const H = 600;
+const groundY = (z: number) => cam([0, 0, z])[1];
+
+// Sun low on the right: right faces are lit, shadows fall to the left.
+function sky(A: Sheet) {
+  A.add(
+    rect(0, 0, W, H, '#D9E0C8'),
+    rect(0, 0, W, HZ + 30, A.lin('0 #7FB0BC, 0.3 #A8CDC8, 0.62 #E9DFC2, 0.85 #FBDDB0, 1 #FFE9C2')),
+  );
+  A.add(rect(0, 0, W, HZ + 30, A.rad('0 #FFF8E0 1, 0.25 #FFE9B8 0.7, 1 #FBC998 0', 800, 230, 460)));
+  A.add(
+    cloud(A, {
+      color: '#FFF8E8',
+      fx: 0.0032,
+      fy: 0.016,
+      seed: 31,
+      lo: 0.5,
+      hi: 0.64,
+      band: [-40, 20, 120, 230],
+      opacity: 0.8,
+      octaves: 5,
+    }),
+    cloud(A, {
+      color: '#F6B99A',
+      fx: 0.0026,
+      fy: 0.026,
+      seed: 9,
+      lo: 0.54,
+      hi: 0.64,
+      band: [60, 130, 210, 290],
+      opacity: 0.6,
+    }),
+  );
+}
+function backTrees(A: Sheet) {
+  const r = rng(5),
+    pale = ['#7FA08A', '#9DB894', '#BBCB9C', '#E3DFAE'] as const,
+    mid = ['#4F7C6C', '#6F9A72', '#97B57C', '#D6D494'] as const;
+  A.add(
+    clumps(
+      r,
+      tuples(4, '20,300,80,90 100,270,70,70 360,250,70,90 430,290,60,70 640,270,90,70 770,300,80,90'),
+      pale,
+      { div: 14, leaf: 8, light: [0.6, -0.75] },
+    ),
+  );
+  A.add(
+    clumps(r, tuples(4, '10,370,50,56 376,356,34,66 404,330,26,44'), mid, {
+      div: 12,
+      leaf: 6.5,
+      light: [0.6, -0.75],
+    }),
+  );
+}
+
+// ---------- Prairie house ----------
+function prairie(A: Sheet): string {
+  const P = plane(cam, [1.6, 0, 34], [1, 0], [0, -1]),
+    stucco = air('#EBD3A8', 0.06),
+    brick = air('#B06A50', 0.08),
+    roof = air('#7E5A58', 0.06),
+    roofLt = air('#C08A72', 0.06),
+    wood = air('#5E4640', 0.06);
+  let s =
+    P.box(6.2, 6.5, 8.2, 10, -3.6, -2.6, { front: brick, side: air('#D8946E') }) +
+    P.box(6, 9.7, 8.4, 10, -3.8, -2.4, { front: '#EBD3B0', side: CREAM });
+  // long hipped roof, hovering on deep eaves
+  s +=
+    fill(
+      P.quad(1.2, 0, 12.6, 6.6),
+      A.lin(
+        [
+          [0, mix(stucco, '#A98A86', 0.3)],
+          [1, stucco],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+    fill(P.poly(tuples(3, '-0.3,6.55,0 14.1,6.55,0 14.1,6.55,1.5 -0.3,6.55,1.5')), air('#8A6A5C')) +
+    fill(P.quad(1.2, 5.9, 12.6, 6.55), '#5A4050', { opacity: 0.35 });
+  s +=
+    slopeRoof(A, P, [-0.4, 6.6, 1.5], [14.2, 6.6, 1.5], [9.4, 8.7, -3.6], [4.4, 8.7, -3.6], roofLt, roof, 5) +
+    fill(P.quad(-0.4, 6.42, 14.2, 6.72, 1.5), '#F6E3C0') +
+    fill(P.line([-0.4, 6.44, 1.52], [14.2, 6.44, 1.52], 0.09), wood);
+  // second-floor ribbon of casements with art-glass squares
+  s += fill(P.quad(1.2, 4.25, 12.6, 4.5, 0.12), wood) + fill(P.quad(2.5, 4.5, 11.3, 6.1, 0.05), wood);
+  for (let u = 2.65; u < 11.2; u += 1.07) {
+    s += fill(
+      P.quad(u, 4.62, u + 0.95, 6.0, 0.07),
+      u > 4.5 && u < 7.6 ? A.lin('0 #F6CF92, 1 #FFE9B8') : A.lin('0 #CFE0D2, 0.5 #7FA6A4, 1 #4E747C'),
+    );
+    let m = '';
+    for (const t of [0.2, 0.8]) m += P.line([u + 0.95 * t, 4.62, 0.08], [u + 0.95 * t, 6, 0.08], 0.035);
+    m += P.line([u, 5.7, 0.08], [u + 0.95, 5.7, 0.08], 0.035);
+    s += fill(m, wood) + fill(P.quad(u + 0.4, 5.75, u + 0.55, 5.93, 0.08), '#D9826A');
+  }
+  // ground floor behind the porch
+  s +=
+    fill(P.quad(1.2, 0.6, 12.6, 3.6, 0.02), A.lin('0 #7A6058, 1 #A98A74')) +
+    fill(P.quad(5.9, 0.6, 7.3, 3, 0.04), wood) +
+    fill(P.quad(6.05, 0.6, 7.15, 2.85, 0.05), '#8A4A3A') +
+    fill(P.quad(6.3, 1.2, 6.9, 2.7, 0.06), '#FFDF9E');
+  for (const u of [2.4, 8.4])
+    for (let i = 0; i < 3; i++)
+      s +=
+        fill(P.quad(u + i * 1.0, 1.3, u + i * 1.0 + 0.86, 3, 0.05), A.lin('0 #F6CF92, 1 #F9E0AC')) +
+        fill(
+          P.line([u + i + 0.43, 1.3, 0.06], [u + i + 0.43, 3, 0.06], 0.05) +
+            P.line([u + i, 2.6, 0.06], [u + i + 0.86, 2.6, 0.06], 0.04),
+          wood,
+        );
+  // porch: brick piers, flat beam, low hipped roof
+  const w = 3;
+  s +=
+    fill(
+      P.poly([
+        [0.2, 3.4, 0],
+        [13, 3.4, 0],
+        [13, 3.4, w],
+        [0.2, 3.4, w],
+      ]),
+      air('#9A7A66'),
+    ) +
+    fill(
+      P.poly([
+        [0.2, 0.7, 0],
+        [13, 0.7, 0],
+        [13, 0.7, w],
+        [0.2, 0.7, w],
+      ]),
+      '#C9A88C',
+    );
+  s +=
+    fill(P.quad(0.2, 0, 13, 1.35, w), brick) +
+    P.brick(0.2, 0, 13, 1.35, w + 0.01, 17, { len: 0.4, high: 0.13 }) +
+    fill(P.quad(0.1, 1.3, 13.1, 1.5, w + 0.06), '#F3E0C0') +
+    fill(P.quad(5.7, 0, 7.5, 1.6, w + 0.02), '#8A6A5C');
+  for (let i = 0; i < 5; i++)
+    s += P.box(5.7, 0, 7.5, 0.75 - i * 0.15, w, w + 0.3 * (i + 1), {
+      front: mix('#E6CBA8', '#A98A80', i * 0.12),
+      side: '#FFF1D4',
+      top: '#FFF1D4',
+    });
+  for (const u of [0.7, 5.1, 8.1, 12.5])
+    s +=
+      P.box(u - 0.5, 0, u + 0.5, 3.35, w - 0.9, w, {
+        front: A.lin(
+          [
+            [0, brick],
+            [1, air('#D08A66')],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+        side: air('#E0A27C'),
+      }) +
+      P.brick(u - 0.5, 0, u + 0.5, 3.35, w + 0.01, 20 + Math.round(u), { len: 0.4, high: 0.13 }) +
+      fill(P.quad(u - 0.56, 3.0, u + 0.56, 3.35, w + 0.04), '#F6E3C0');
+  s +=
+    fill(P.quad(0.0, 3.35, 13.2, 3.75, w), stucco) +
+    fill(P.quad(-0.6, 3.7, 13.8, 3.95, w + 0.9), '#F9E9C8') +
+    fill(P.line([-0.6, 3.72, w + 0.92], [13.8, 3.72, w + 0.92], 0.08), wood) +
+    slopeRoof(
+      A,
+      P,
+      [-0.6, 3.93, w + 0.9],
+      [13.8, 3.93, w + 0.9],
+      [12.4, 4.7, 0],
+      [1.2, 4.7, 0],
+      roofLt,
+      roof,
+      6,
+    );
+  for (const u of [5.1, 8.1]) {
+    const [x, y] = P.pt(u, 1.9, w + 0.4),
+      k = perMetre(P, u, 1);
+    s +=
+      fill(
+        `M${n(x - 0.4 * k)} ${n(y - 0.1 * k)}h${n(0.8 * k)}l${n(-0.2 * k)} ${n(0.4 * k)}h${n(-0.4 * k)}Z`,
+        '#E6CBA8',
+      ) +
+      foliageSvg(
+        foliage(rng(u * 3), x, y - 0.3 * k, 0.5 * k, 0.32 * k, {
+          count: 80,
+          leaf: 2.2,
+          tones: 4,
+          light: [0.6, -0.7],
+        }),
+        ['#2E5A46', '#4F8058', '#7FA868', '#D9826A'],
+      );
+  }
+  return s;
+}
+
+// ---------- street, fence, park ----------
+function ground(A: Sheet) {
+  A.add(rect(0, groundY(60), W, H, '#B9BC84'), rect(0, groundY(36), W, 30, '#A9B272'));
+  A.add(
+    rect(0, groundY(28.6), W, groundY(24.4) - groundY(28.6), A.lin('0 #D8CBB8, 1 #C3B4AE')),
+    rect(0, groundY(28.8), W, 1.6, '#FFF4DE'),
+  ); // street
+  A.add(rect(0, groundY(24.4), W, H, A.lin('0 #C9C97E, 0.25 #A3B565, 0.6 #6F9655, 1 #3E6F4C')));
+  A.add(rect(0, groundY(40), W, 70, A.lin('0 #FFF1D0 0, 0.5 #FFF1D0 0.5, 1 #FFF1D0 0'))); // ground mist
+}
+// gravel walk curving from our feet to the gate, with a spur to the bandstand
+function path(A: Sheet) {
+  const line = tuples(3, '-2.2,4.6,1.7 -1.9,7,1.4 -1,10,1.25 0.1,14,1.1 0.5,18,1.05 0.2,24,1');
+  const side = (d: number) => line.map(([x, z, w]) => cam([x + d * w, 0, z]));
+  A.add(
+    fill(
+      `${smooth(side(-1))}L${smooth(side(1).reverse()).slice(1)}Z`,
+      A.lin('0 #F9E6C2, 0.5 #E9CFA4, 1 #B9977E'),
+    ),
+  );
+  A.add(
+    stroke(smooth(side(-1)), '#8A7A62', 2, { opacity: 0.45 }),
+    stroke(smooth(side(1)), '#FFF6E0', 2, { opacity: 0.7 }),
+  );
+  const spur = (d: number) =>
+    tuples(2, '0.4,11.8 2.2,13 4.3,14.3').map(([x, z]) => cam([x, 0, z + d * 0.75]));
+  A.add(fill(`${smooth(spur(-1))}L${smooth(spur(1).reverse()).slice(1)}Z`, '#F3DDB6'));
+  const r = rng(8);
+  let grit = '';
+  for (let i = 0; i < 420; i++) {
+    const t = r(),
+      z = 4.8 + t * t * 18,
+      x = -1.9 + Math.min(1, (z - 5) / 10) * 2.2 + r.range(-1, 1),
+      [px, py, k] = cam([x, 0, z]);
+    grit += `M${n(px)} ${n(py)}h${n(26 / k)}`;
+  }
+  A.add(stroke(grit, '#9A7A66', 1, { opacity: 0.5 }));
+}
+function ironFence(A: Sheet) {
+  const z = 23.6,
+    rowAt = (x0: number, x1: number) => {
+      let pick = '',
+        rail = '',
+        tip = '';
+      for (let x = x0; x <= x1; x += 0.21) {
+        pick += beamD(cam, [x, 0.12, z], [x, 1.28, z], 0.035);
+        const [px, py] = cam([x, 1.28, z]);
+        tip += `M${n(px - 1.5)} ${n(py)}L${n(px)} ${n(py - 5)}L${n(px + 1.5)} ${n(py)}Z`;
+      }
+      for (const y of [0.2, 0.95, 1.12]) rail += beamD(cam, [x0, y, z], [x1, y, z], 0.05);
+      for (let x = x0 + 0.1; x < x1; x += 0.21 * 2) {
+        const c = cam([x + 0.105, 1.035, z]);
+        rail += `M${n(c[0] - 2)} ${n(c[1])}a2 2 0 1 0 4 0a2 2 0 1 0 -4 0`;
+      }
+      A.add(fill(pick + tip + rail, '#24383F'));
+      let posts = '';
+      for (let x = x0; x <= x1; x += 2.52) posts += beamD(cam, [x, 0, z], [x, 1.42, z], 0.11);
+      A.add(fill(posts, '#1B2E36'));
+    };
+  rowAt(-12.4, -1.4);
+  rowAt(1.8, 12.4);
+  for (const x of [-1.3, 1.7]) {
+    // gate piers with ball caps
+    const [px, py, zc] = cam([x, 0, z]),
+      k = F / zc;
+    A.add(
+      rect(
+        px - 0.34 * k,
+        py - 1.75 * k,
+        0.68 * k,
+        1.75 * k,
+        A.lin('0 #9A5E4C, 0.6 #C07A5C, 1 #E6A880', 0, 0, 1, 0),
+      ),
+      rect(px - 0.42 * k, py - 1.9 * k, 0.84 * k, 0.17 * k, '#FFF1D4'),
+      rect(px - 0.4 * k, py - 0.2 * k, 0.8 * k, 0.2 * k, '#D9BE9C'),
+      circ(px, py - 2.08 * k, 0.22 * k, A.lin('0 #D9BE9C, 1 #FFF8E6', 0, 0, 1, 0)),
+    );
+    let courses = '';
+    for (let v = 0.3; v < 1.7; v += 0.14) courses += `M${n(px - 0.34 * k)} ${n(py - v * k)}h${n(0.68 * k)}`;
+    A.add(stroke(courses, '#F3D0AC', 0.5, { opacity: 0.5 }));
+  }
+}
+function streetPlanting(A: Sheet) {
+  const r = rng(9),
+    green = ['#2E5A4C', '#47775A', '#74995F', '#C3CC86'] as const,
+    pink = ['#4E7A5A', '#B9586E', '#E08088', '#FBC8BC'] as const;
+  const shrub = (x: number, z: number, rx: number, ry: number, cols: readonly string[], leaf = 0.1) => {
+    const [px, py, zc] = cam([x, ry * 0.8, z]),
+      k = F / zc;
+    A.add(
+      foliageSvg(
+        foliage(r, px, py, rx * k, ry * k, { count: 70, leaf: leaf * k, tones: 4, light: [0.6, -0.8] }),
+        cols,
+      ),
+    );
+  };
+  for (let x = -16; x < -3.2; x += 0.8) if (Math.abs(x + 9) > 1.4) shrub(x, 30, 0.6, 0.5, green);
+  for (let x = 2; x < 15; x += 0.8) if (Math.abs(x - 8.2) > 1.4) shrub(x, 30.4, 0.6, 0.5, green);
+  for (let x = -15.4; x < -3.6; x += r.range(1, 1.7))
+    if (Math.abs(x + 9) > 1.5) shrub(x, 29.4, 0.6, 0.42, pink, 0.08);
+  for (let x = 2.4; x < 14; x += r.range(1, 1.9))
+    if (Math.abs(x - 8.2) > 1.5) shrub(x, 29.6, 0.6, 0.42, pink, 0.08);
+}
+function parkLawn(A: Sheet) {
+  const r = rng(14),
+    [a, b] = grass(r, [0, W], [groundY(22.5), H + 6], 2600, 8, (_, y) => y > groundY(22.5));
+  A.add(fill(a, '#3E6F4C', { opacity: 0.55 }), fill(b, '#DDD98A', { opacity: 0.5 }));
+  const spots: (readonly [number, number, number, number])[] = []; // long morning shadows leaving to the left
+  for (let c = 0; c < 40; c++) {
+    const z = 7 + r() ** 1.3 * 14,
+      x = r.range(-9, 4);
+    for (let i = 0; i < 10; i++) {
+      const [px, py, zc] = cam([x + r.gauss() * 1.1, 0, Math.max(5, z + r.gauss() * 0.4)]),
+        k = F / zc;
+      spots.push([px, py, r.range(0.2, 0.55) * k, r.range(0.02, 0.05) * k]);
+    }
+  }
+  A.add(
+    g(fill(dapple(r, spots), '#4E6A86', { filter: A.blur(0.9) }), {
+      opacity: 0.4,
+      style: 'mix-blend-mode:multiply',
+    }),
+  );
+}
+function foreground(A: Sheet) {
+  const r = rng(33),
+    pink = ['#1F4A48', '#A84C62', '#E07884', '#FBC4BC'] as const,
+    coral = ['#1F4A48', '#B4524A', '#EE8468', '#FFC9A4'] as const,
+    white = ['#1F4A48', '#5E8A68', '#E9DCC8', '#FFFBF0'] as const;
+  // azalea banks: leaves under, bloom on the sunny side
+  const bank = (list: readonly (readonly [number, number, number, number])[], cols: readonly string[]) =>
+    list.forEach(([x, y, rx, ry]) => {
+      A.add(
+        foliageSvg(
+          foliage(r, x, y + 6, rx * 1.08, ry, {
+            count: Math.round((rx * ry) / 8),
+            leaf: 6,
+            tones: 4,
+            light: [0.5, -0.8],
+          }),
+          ['#12343A', '#1E4A45', '#2F5F4C', '#4F7F54'],
+        ),
+        foliageSvg(
+          foliage(r, x, y, rx, ry * 0.86, {
+            count: Math.round((rx * ry) / 9),
+            leaf: 4.4,
+            tones: 4,
+            light: [0.5, -0.85],
+          }),
+          cols,
+        ),
+      );
+    });
+  bank(
+    [
+      [36, 514, 62, 34],
+      [118, 528, 50, 28],
+    ],
+    coral,
+  );
+  bank(tuples(4, '-6,566,80,44 84,580,74,40 168,594,56,30'), pink);
+  bank(
+    [
+      [788, 548, 60, 34],
+      [714, 572, 52, 28],
+    ],
+    white,
+  );
+  bank(
+    [
+      [770, 596, 70, 34],
+      [664, 604, 60, 26],
+    ],
+    pink,
+  );
+  // oak bough with moss over the top-left corner
+  const leaf = ['#173C3E', '#2A5A4A', '#4F7F54', '#B4C070'] as const,
+    list: (readonly [number, number, number, number])[] = [],
+    moss: (readonly [number, number, number, number])[] = [];
+  A.add(
+    fill(bough(tuples(2, '-40,150 30,86 120,52 230,34 330,6'), 34, 6), '#2B3238'),
+    fill(bough(tuples(2, '60,74 120,86 170,92'), 12, 4), '#2B3238'),
+  );
+  for (let i = 0; i < 38; i++) {
+    const t = r(),
+      x = -20 + t * 390;
+    list.push([x, -18 + (128 - 104 * t) * r() ** 0.75, r.range(24, 42), r.range(12, 20)]);
+  }
+  list.push([176, 92, 28, 11], [330, 10, 34, 13]);
+  for (let i = 0; i < 15; i++) {
+    const t = r() ** 1.1;
+    moss.push([t * 320, (128 - 100 * t) * r.range(0.6, 1), r.range(30, 84) * (1 - 0.5 * t), r.range(5, 9)]);
+  }
+  A.add(
+    clumps(r, list, leaf, { div: 8, leaf: 5.6, light: [0.5, -0.6] }),
+    mossUnder(r, moss, ['#5E7A6C', '#A6B290'], leaf, [0.5, -0.6]),
+  );
+}
+
+export function draw(): Sheet {
+  const A = new Sheet(W, H);
+
+  sky(A);
+  backTrees(A);
+  ground(A);
+  A.add(queenAnne(A), prairie(A));
+  streetPlanting(A);
+  A.add(rect(0, 250, W, 190, A.lin('0 #FFE9C0 0, 0.7 #FFE9C0 0.22, 1 #FFE9C0 0')));
+  ironFence(A);
+  path(A);
+  parkLawn(A);
+  A.add(lampAndBench());
+  bandstand(A);
+  A.add(
+    dog(398, 492, 22),
+    stroke('M408 474Q384 470 366 462', '#5A3A34', 0.9),
+    `<ellipse cx="330" cy="495" rx="40" ry="4" fill="#2A4A4A" opacity=".4"/>`,
+    walker(352, 495, 66, { dir: 1, top: '#3E6A7C', legs: '#2A3046', skin: '#7A4E3C' }),
+  );
+  foreground(A);
+  A.add(
+    rect(0, 0, W, H, A.rad('0 #FFE7AE 0.55, 1 #FFE7AE 0', 790, 230, 560), {
+      style: 'mix-blend-mode:soft-light',
+    }),
+    vignette(A, { cx: 430, cy: 320, r: 570, clear: 0.68, strength: 0.3 }),
+  );
+
+  return A;
+}

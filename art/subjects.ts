@@ -1,0 +1,63 @@
+import type { Sheet } from './kit/sheet.ts';
+import { draw as atlanticBeach } from './pictures/atlantic-beach.ts';
+import { draw as avondale } from './pictures/avondale.ts';
+import { draw as avondaleTudor } from './pictures/avondale-tudor.ts';
+import { draw as downtownJacksonville } from './pictures/downtown-jacksonville.ts';
+import { draw as downtownPenthouse } from './pictures/downtown-penthouse.ts';
+import { draw as hero } from './pictures/hero.ts';
+import { draw as jacksonvilleBeach } from './pictures/jacksonville-beach.ts';
+import { draw as lineTudor } from './pictures/line-tudor.ts';
+import { draw as murrayHill } from './pictures/murray-hill.ts';
+import { draw as nocatee } from './pictures/nocatee.ts';
+import { draw as nocateeFarmhouse } from './pictures/nocatee-farmhouse.ts';
+import { draw as notFound } from './pictures/not-found.ts';
+import { draw as oceanfrontContemporary } from './pictures/oceanfront-contemporary.ts';
+import { draw as ortega } from './pictures/ortega.ts';
+import { draw as ortegaMediterranean } from './pictures/ortega-mediterranean.ts';
+import { draw as ponteVedraBeach } from './pictures/ponte-vedra-beach.ts';
+import { draw as riverfrontEstate } from './pictures/riverfront-estate.ts';
+import { draw as riverside } from './pictures/riverside.ts';
+import { draw as riversideBungalow } from './pictures/riverside-bungalow.ts';
+import { draw as sanMarco } from './pictures/san-marco.ts';
+import { draw as sanMarcoGeorgian } from './pictures/san-marco-georgian.ts';
+import { draw as socialCard } from './pictures/social-card.ts';
+import { draw as southside } from './pictures/southside.ts';
+import { draw as springfield } from './pictures/springfield.ts';
+
+/** One picture of the set. */
+export interface Subject {
+  /** Draws it anew; two drawings are equal to the last character. */
+  readonly draw: () => Sheet;
+  /** Pixels of the master for one unit of the sheet. */
+  readonly scale: number;
+  /** Strength of the film grain, 0 for none. */
+  readonly grain: number;
+}
+
+/** Every picture by the name of its file, `apps/web/pictures/<name>.webp`. */
+export const subjects: Readonly<Record<string, Subject>> = {
+  hero: { draw: hero, scale: 2, grain: 0 },
+  'riverfront-estate': { draw: riverfrontEstate, scale: 2, grain: 2.8 },
+  'oceanfront-contemporary': { draw: oceanfrontContemporary, scale: 2, grain: 2.6 },
+  'ortega-mediterranean': { draw: ortegaMediterranean, scale: 2, grain: 2.8 },
+  'san-marco-georgian': { draw: sanMarcoGeorgian, scale: 2, grain: 2.8 },
+  'avondale-tudor': { draw: avondaleTudor, scale: 2, grain: 2.8 },
+  'riverside-bungalow': { draw: riversideBungalow, scale: 2, grain: 2.8 },
+  'nocatee-farmhouse': { draw: nocateeFarmhouse, scale: 2, grain: 2.8 },
+  'downtown-penthouse': { draw: downtownPenthouse, scale: 2, grain: 2.8 },
+  'downtown-jacksonville': { draw: downtownJacksonville, scale: 2, grain: 2.8 },
+  riverside: { draw: riverside, scale: 2, grain: 2.8 },
+  'san-marco': { draw: sanMarco, scale: 2, grain: 2.8 },
+  'jacksonville-beach': { draw: jacksonvilleBeach, scale: 2, grain: 3 },
+  nocatee: { draw: nocatee, scale: 2, grain: 3 },
+  'murray-hill': { draw: murrayHill, scale: 2, grain: 2.8 },
+  avondale: { draw: avondale, scale: 2, grain: 2.8 },
+  southside: { draw: southside, scale: 2, grain: 3 },
+  ortega: { draw: ortega, scale: 2, grain: 3 },
+  springfield: { draw: springfield, scale: 2, grain: 2.8 },
+  'atlantic-beach': { draw: atlanticBeach, scale: 2, grain: 3 },
+  'ponte-vedra-beach': { draw: ponteVedraBeach, scale: 2, grain: 3 },
+  'social-card': { draw: socialCard, scale: 2, grain: 3 },
+  'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
+  'line-tudor': { draw: lineTudor, scale: 1, grain: 1.6 },
+};

@@ -1,0 +1,64 @@
+import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
+import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
+import { dayInJacksonville, inJacksonville } from './in-jacksonville.ts';
+
+export interface DocumentsMailFacts {
+  readonly subject: string;
+  readonly headline: string;
+  readonly preview: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly url?: string }[];
+}
+
+function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
+  const { clientName, clientEmail, documents, url, receivedAt, expiresAt } = view;
+  const who = clientName || 'A client';
+  const erased = dayInJacksonville(expiresAt);
+  const reminder = view.kind === 'reminder';
+  return {
+    subject: reminder ? `Client documents are erased on ${erased}` : NOTICE_SUBJECT,
+    headline: reminder
+      ? `The documents of ${clientName || 'a client'} are erased on ${erased}`
+      : `${who} handed over six documents`,
+    preview: `Open them by ${erased}`,
+    paragraphs: reminder
+      ? ['Save what you still need. After that day nobody can open them, and neither can we.']
+      : [
+          'The client acknowledged the exclusive broker agreement.',
+          'The links are for you alone: whoever has one can open the documents. Do not forward this mail.',
+        ],
+    action: { label: 'Open the documents', url },
+    rows: [
+      ...(clientEmail ? [{ label: 'E-mail', value: clientEmail, url: `mailto:${clientEmail}` }] : []),
+      ...documents.map(({ typeLabel, fileName, url: link }) => ({
+        label: typeLabel,
+        value: fileName,
+        url: link,
+      })),
+      { label: 'Received', value: inJacksonville(receivedAt) },
+      { label: 'Erased on', value: erased },
+    ],
+  };
+}
+
+function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): DocumentsMailFacts {
+  return {
+    subject: 'Your documents have been received',
+    headline: 'Your documents have been received',
+    preview: 'A member of our team will be in touch shortly',
+    paragraphs: [
+      'Thank you. They are encrypted, and only the agent can open them. A member of our team will be in touch shortly.',
+      'If you did not send documents, please tell us: reply to this mail.',
+    ],
+    rows: [
+      { label: 'Received', value: inJacksonville(receivedAt) },
+      { label: 'Documents', value: typeLabels.join(', ') },
+      { label: 'Erased', value: `On ${dayInJacksonville(expiresAt)}, unless the agent erases them sooner` },
+    ],
+  };
+}
+
+/** A mail about documents in words, shared by its HTML and its text. */
+export const documentsMailFacts = (view: DocumentsMailView | ReceiptMailView): DocumentsMailFacts =>
+  view.kind === 'receipt' ? receiptFacts(view) : noticeFacts(view);

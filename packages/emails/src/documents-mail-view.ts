@@ -1,0 +1,28 @@
+/** One document as a mail names it. */
+export interface MailedDocument {
+  readonly typeLabel: string;
+  readonly fileName: string;
+  /** Its signed link. */
+  readonly url: string;
+}
+
+/** What the agent's notice and reminder say. Times in milliseconds since 1970. */
+export interface DocumentsMailView {
+  readonly kind: 'notice' | 'reminder';
+  /** '' when the client gave none. */
+  readonly clientName: string;
+  readonly clientEmail: string;
+  readonly documents: readonly MailedDocument[];
+  /** The signed link to all of them. */
+  readonly url: string;
+  readonly receivedAt: number;
+  readonly expiresAt: number;
+}
+
+/** What the client's receipt says: no link, no file name, nothing that the client typed. */
+export interface ReceiptMailView {
+  readonly kind: 'receipt';
+  readonly typeLabels: readonly string[];
+  readonly receivedAt: number;
+  readonly expiresAt: number;
+}

@@ -1,0 +1,61 @@
+import { identity } from '@rivermark/content/site';
+import type { DocumentsMailFacts } from './documents-mail-facts.ts';
+import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
+import { mailStyle as style } from './mail-style.ts';
+
+/** The notice and the reminder to the agent, and the receipt to the client. */
+export function DocumentsMail({ facts }: { facts: DocumentsMailFacts }) {
+  const { subject, preview, headline, paragraphs, action, rows } = facts;
+  return (
+    <MailFrame subject={subject} preview={preview} headline={headline}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text" style={style.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {action && (
+        <p style={style.actions}>
+          <a className="button" style={style.button} href={action.url}>
+            {action.label}
+          </a>
+        </p>
+      )}
+      <MailTable>
+        {rows.map(({ label, value, url }) => (
+          <MailRow key={label} label={label}>
+            {url ? (
+              <a className="link" style={style.link} href={url}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </MailRow>
+        ))}
+      </MailTable>
+      <p className="soft" style={style.foot}>
+        {identity.agentName}, {identity.brokerageName}
+        <br />
+        {identity.phone}
+      </p>
+    </MailFrame>
+  );
+}
+
+/** The same as text. */
+export function documentsMailText({ headline, paragraphs, action, rows }: DocumentsMailFacts): string {
+  return [
+    headline,
+    '',
+    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
+    ...(action ? [`${action.label}: ${action.url}`, ''] : []),
+    ...rows.flatMap(({ label, value, url }) =>
+      url && !url.startsWith('mailto:') ? [`${label}: ${value}`, url] : [`${label}: ${value}`],
+    ),
+    '',
+    '-- ',
+    `${identity.agentName}, ${identity.brokerageName}`,
+    identity.phone,
+    '',
+  ].join('\n');
+}

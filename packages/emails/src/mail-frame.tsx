@@ -1,0 +1,62 @@
+import { brand } from '@rivermark/content/site';
+import type { ReactNode } from 'react';
+import { mailSheet, mailStyle as style } from './mail-style.ts';
+
+interface MailFrameProps {
+  readonly subject: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly headline: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every mail: the head, the card, the brand and the headline. */
+export function MailFrame({ subject, preview, headline, children }: MailFrameProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{mailSheet}</style>
+      </head>
+      <body className="ground" style={style.body}>
+        <div style={style.preview}>{preview}</div>
+        <div className="card" style={style.card}>
+          <p className="brand" style={style.brand}>
+            {brand.name}
+            <span style={style.tagline}> {brand.tagline}</span>
+          </p>
+          <h1 className="text" style={style.headline}>
+            {headline}
+          </h1>
+          {children}
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** The facts of a mail, one under the other. */
+export function MailTable({ children }: { children: ReactNode }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={style.table}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export function MailRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <td className="soft" style={style.label}>
+        {label}
+      </td>
+      <td className="text" style={style.value}>
+        {children}
+      </td>
+    </tr>
+  );
+}
