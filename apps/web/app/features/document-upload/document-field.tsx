@@ -108,20 +108,21 @@ export function DocumentField(props: DocumentFieldProps) {
           {chosen && !locked && (
             <div className="document-actions">
               {item.step === 'failed' && (
-                <button type="submit" className="text-button">
-                  Try again<span className="visually-hidden">: {spec.label}</span>
+                <button type="submit" className="text-button" aria-label={`Try again: ${spec.label}`}>
+                  Try again
                 </button>
               )}
               <span className="document-replace">Replace</span>
               <button
                 type="button"
                 className="text-button"
+                aria-label={`Remove: ${spec.label}`}
                 onClick={() => {
                   onRemove();
                   input.current?.focus();
                 }}
               >
-                Remove<span className="visually-hidden">: {spec.label}</span>
+                Remove
               </button>
             </div>
           )}

@@ -11,6 +11,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { announcementOf, SubmissionProgress } from './submission-progress.tsx';
 import { type FaultyField, progressOf } from './upload-state.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
+import { useDropsPrevented } from './use-drops-prevented.ts';
 
 const words = conciergeContent;
 const idOf = (field: FaultyField) => `document-${field}`;
@@ -19,6 +20,7 @@ const idOf = (field: FaultyField) => `document-${field}`;
 export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean) => void }) {
   const { state, busy, onSubmit, onInput, choose, remove, cancel } = useDocumentUpload(onReceived);
   const hydrated = useHydrated();
+  useDropsPrevented();
   const { items, faults, phase, pause } = state;
   const listed = listFaults(faults);
   const sending = phase === 'sending' || phase === 'notifying';

@@ -4,10 +4,14 @@ import type { SubmissionListener } from './calls/submit-documents.ts';
 import { percentOf } from './in-words.ts';
 import type { UploadAction } from './upload-state.ts';
 
-/** Puts what is told of a submission into the form's state, drawing a document anew only for a whole per cent. */
+/**
+ * Puts what is told of a submission into the form's state, drawing a document anew only for a whole per cent.
+ * `onMissing` is called when the service has lost some of the documents.
+ */
 export function listenerFor(
   dispatch: Dispatch<UploadAction>,
   documents: readonly { readonly field: DocumentField; readonly file: File }[],
+  onMissing: () => void,
 ): SubmissionListener {
   const sizes = new Map(documents.map(({ field, file }) => [field, file.size]));
   let shown = '';
@@ -27,6 +31,9 @@ export function listenerFor(
     onPause: (offline) => dispatch({ type: 'paused', offline }),
     onResume: () => dispatch({ type: 'resumed' }),
     onNotice: () => dispatch({ type: 'notifying' }),
-    onMissing: () => dispatch({ type: 'missing' }),
+    onMissing: () => {
+      onMissing();
+      dispatch({ type: 'missing' });
+    },
   };
 }

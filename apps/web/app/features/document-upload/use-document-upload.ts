@@ -104,7 +104,13 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     };
     try {
       const { submitDocuments } = await bringSender();
-      if (!(await submitDocuments(submission, listenerFor(dispatch, documents), signal))) return fail(form);
+      // All is sent again then, and as a new filling: the old one may be half handed over.
+      const forget = () => {
+        filling.current = undefined;
+      };
+      if (!(await submitDocuments(submission, listenerFor(dispatch, documents, forget), signal))) {
+        return fail(form);
+      }
     } catch (thrown) {
       if (!signal.aborted) throw thrown;
       flushSync(() => dispatch({ type: 'ended', cancelled: true }));
