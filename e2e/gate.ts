@@ -65,7 +65,8 @@ export async function startGate(port: number) {
       answer.pipe(response);
     });
     forward.on('error', () => response.destroy());
-    pass(request, line, async (part) => forward.write(part) || once(forward, 'drain'))
+    // Each part is on its way before the next: what a cut leaves behind is then not up to luck.
+    pass(request, line, (part) => new Promise((resolve) => forward.write(part, resolve)))
       .then((found) => {
         rule = found;
         forward.end();

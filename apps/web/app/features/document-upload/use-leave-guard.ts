@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { guardHistory } from '../../ui/history-guard.ts';
 
 /** Where the visitor was about to go: to an address of this site, or so many steps through the history. */
 type Target = { readonly to: string } | { readonly steps: number };
@@ -43,28 +44,26 @@ export function useLeaveGuard(active: boolean, dialog: RefObject<HTMLDialogEleme
     };
     // The address has changed already when the browser tells of it: go back to it, and only then ask.
     const onStep = (event: PopStateEvent) => {
-      if (off.current) return;
       const there = stepOf(event.state);
-      if (returning || (here !== undefined && there !== undefined && there !== here)) {
-        event.stopImmediatePropagation();
-      }
+      const away = here === undefined || there === undefined ? 0 : there - here;
+      if (off.current || (away === 0 && !returning)) return;
+      event.stopImmediatePropagation();
       if (returning) {
         returning = false;
         return;
       }
-      if (here === undefined || there === undefined || there === here) return;
       returning = true;
-      history.go(here - there);
-      ask({ steps: there - here });
+      history.go(-away);
+      ask({ steps: away });
     };
+    const endHistoryGuard = guardHistory(onStep);
     addEventListener('beforeunload', onUnload);
     // Before the router sees them.
     document.addEventListener('click', onClick, true);
-    addEventListener('popstate', onStep, true);
     return () => {
       removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
-      removeEventListener('popstate', onStep, true);
+      endHistoryGuard();
     };
   }, [active, dialog]);
 
