@@ -46,6 +46,9 @@ const parts: readonly Part[] = [
       'EMAIL_TEMPLATE_PORTFOLIO',
       'EMAIL_TEMPLATE_CONTACT',
       'EMAIL_TEMPLATE_SHOWING',
+      'BACKEND_URL',
+      'BACKEND_ANON_KEY',
+      'DOCUMENT_RETENTION_DAYS',
     ],
   },
   {

@@ -57,7 +57,8 @@ const mapFrame = await bundleMapFrame(root, next);
 const mapFile = 'maps--new-developments.html';
 writeFileSync(join(next, 'pages', mapFile), mapFrameHtml({ ...mapFrame, body: server.renderMapFrame() }));
 
-const { EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
+const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
+const services = [EMAIL_ORIGIN, BACKEND_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
@@ -67,7 +68,7 @@ const site: BuiltSite = {
     scriptHashes: [hashForPolicy(boot)],
     styleHashes: [hashForPolicy(css), hashForPolicy(mapFrame.css)],
     outside: {
-      connect: [...(EMAIL_ORIGIN ? [new URL(EMAIL_ORIGIN).origin] : []), ...tagHosts],
+      connect: [...services, ...tagHosts],
       script: tagHosts.slice(0, 1),
       img: tagHosts,
       frame: MAP_EMBED_URL ? [new URL(MAP_EMBED_URL).origin] : [],

@@ -1,3 +1,4 @@
+import { conciergeContent } from './concierge.ts';
 import { developmentAreas, developments, isActive } from './developments.ts';
 import { fairHousingFaults } from './fair-housing.ts';
 import { faqItems } from './faq.ts';
@@ -11,6 +12,7 @@ import { quizQuestions, quizResults } from './quiz.ts';
 /** All that is checked; the default is the site's own. */
 export const siteContent = {
   developments,
+  conciergeContent,
   faqItems,
   featuredProperties,
   neighborhoodGuides,

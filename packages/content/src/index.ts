@@ -1,4 +1,5 @@
 export * from './about.ts';
+export * from './concierge.ts';
 export * from './developments.ts';
 export * from './fair-housing.ts';
 export * from './faq.ts';

@@ -1,7 +1,7 @@
 import type { DevelopmentId, ListingId, NeighborhoodSlug, QuizStyle } from '@rivermark/content/ids';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 
-type FormName = 'lead' | 'portfolio' | 'contact' | 'showing';
+type FormName = 'lead' | 'portfolio' | 'contact' | 'showing' | 'concierge';
 
 /**
  * The whole catalogue: each action with the labels it may carry. They are names that we chose, never anything that

@@ -3,6 +3,7 @@ import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../shell/figures.tsx';
 import { Controls } from './controls.tsx';
+import { Documents } from './documents.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Messages } from './messages.tsx';
@@ -19,6 +20,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <Foundations />
       <Controls />
       <Forms />
+      <Documents />
       <Messages />
       <Specimen name="Figures">
         <Figures
