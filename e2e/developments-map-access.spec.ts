@@ -1,15 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { atTheMap, entry, MAP } from './at-the-map.ts';
+import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
-
-/** What axe finds in the page with its frame; the carousel is another journey's. */
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('#featured-properties').analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 test('pins, cards and list are one set, in one order', async ({ page }) => {
   const map = await atTheMap(page);

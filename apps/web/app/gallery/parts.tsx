@@ -7,6 +7,7 @@ import { Documents } from './documents.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Messages } from './messages.tsx';
+import { SettingsSpecimen } from './settings-specimen.tsx';
 import { showStates } from './show-states.ts';
 import { Specimen } from './specimen.tsx';
 import './gallery.css';
@@ -22,6 +23,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <Forms />
       <Documents />
       <Messages />
+      <SettingsSpecimen />
       <Specimen name="Figures">
         <Figures
           tiles={[
