@@ -21,6 +21,8 @@ interface Part {
 }
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
+/** The agent's own photos and their texts. */
+const ownPictures = 'pictures/*';
 const shared = [...sources('packages/content'), ...sources('packages/contracts'), 'package-lock.json'];
 
 const parts: readonly Part[] = [
@@ -35,7 +37,7 @@ const parts: readonly Part[] = [
     name: 'site',
     command: ['apps/web/build/build.ts'],
     output: 'apps/web/dist',
-    inputs: [...sources('apps/web'), ...shared],
+    inputs: [...sources('apps/web'), ownPictures, ...shared],
     settings: [
       'GTAG_ID',
       'MAP_EMBED_URL',
@@ -55,7 +57,7 @@ const parts: readonly Part[] = [
     name: 'gallery',
     command: ['apps/web/build/build.ts', '.cache/gallery'],
     output: '.cache/gallery',
-    inputs: [...sources('apps/web'), ...shared],
+    inputs: [...sources('apps/web'), ownPictures, ...shared],
     settings: [],
     // With the question for consent, which no build has by default.
     fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE' },

@@ -12,12 +12,16 @@ import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder } from './cache-folder.ts';
+import { writeIcons } from './icons.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
-import { makePictures } from './make-pictures.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
+import { makePictures } from './pictures/make-pictures.ts';
+import { PictureFault } from './pictures/picture-fault.ts';
+import { sizeReport } from './pictures/size-report.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { makeCards } from './social-cards/make-cards.ts';
 
 const root = join(import.meta.dirname, '..');
 // Of its own for each build, so that two at a time do not mix.
@@ -31,19 +35,38 @@ const faults = contentFaults();
 if (faults.length > 0)
   throw new Error(`The content has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 
-const pictures = await makePictures(root, join(next, 'public/img'));
+const made = await makePictures({
+  masters: join(root, 'pictures'),
+  own: join(root, '../../pictures'),
+  cache: join(cacheFolder(root), 'pictures'),
+  output: join(next, 'public/img'),
+}).catch((error) => {
+  if (!(error instanceof PictureFault)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+});
+console.error([sizeReport(made.report), ...made.notes, ''].join('\n'));
 await makeCursors(join(next, 'public/cursors'));
-const { server, client } = await bundle(root, next, pictures);
-const css = client.css + cursorStyle();
+const { server, client } = await bundle(root, next, made);
+const css = client.css + made.css + cursorStyle();
 const boot = bootScript();
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
+const routes = server.pagesToRender();
+const cards = await makeCards(routes, made.sources, {
+  cache: join(cacheFolder(root), 'cards'),
+  output: join(next, 'public'),
+});
+await writeIcons(join(next, 'public'));
 let notFound = '';
 
-for (const { path, file, meta, page } of server.pagesToRender()) {
+for (const { path, file, meta, page } of routes) {
+  const card = cards.get(path);
+  if (!card) throw new Error(`${path} has no social card`);
   const html = pageHtml({
     path,
     meta,
+    card,
     css,
     settings,
     boot,

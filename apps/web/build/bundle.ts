@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
-import type { Picture } from '../app/picture-set.ts';
+import type { MadePictures } from './pictures/make-pictures.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 /** With everything that these import. */
@@ -27,7 +27,7 @@ interface BuiltClient {
 export async function bundle(
   root: string,
   next: string,
-  pictures: readonly Picture[],
+  { pictures, report }: Pick<MadePictures, 'pictures' | 'report'>,
 ): Promise<{ server: typeof EntryServer; client: BuiltClient }> {
   const { env } = process;
   const shared: InlineConfig = {
@@ -36,6 +36,7 @@ export async function bundle(
     configFile: false,
     define: {
       __PICTURES__: JSON.stringify(pictures),
+      __PICTURE_WEIGHTS__: JSON.stringify(env.GALLERY ? report : []),
       __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
       __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
       __MAP_EMBED_URL__: JSON.stringify(env.MAP_EMBED_URL ?? ''),
@@ -113,8 +114,8 @@ function readClient(folder: string): BuiltClient {
     fonts: faces.filter((url) => url !== readableFont),
     readableFont,
     modulesOf(page) {
-      const key = page === 'parts' ? 'app/gallery/parts.tsx' : `app/routes/${page}.tsx`;
-      if (!manifest[key]) throw new Error(`There is no page module ${key}`);
+      const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);
+      if (!key) throw new Error(`There is no page module ${page}`);
       return [...collect(key, collect(ENTRY, new Set()))];
     },
   };

@@ -2,6 +2,7 @@ import { conciergeContent } from './concierge.ts';
 import { developmentAreas, developments, isActive } from './developments.ts';
 import { fairHousingFaults } from './fair-housing.ts';
 import { faqItems } from './faq.ts';
+import type { Focus } from './focus.ts';
 import { neighborhoodGuides } from './guides.ts';
 import { developmentIds, neighborhoodSlugs, quizStyles } from './ids.ts';
 import { featuredProperties } from './listings.ts';
@@ -31,6 +32,10 @@ const localZip =
 const priceRange = [895_000, 1_350_000] as const;
 const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
+const inside = (share: number) => share >= 0 && share <= 1;
+const focusFault = (file: string, focus: Focus | undefined) =>
+  focus && !(inside(focus.x) && inside(focus.y)) ? [`${file}: focus: x and y are shares from 0 to 1`] : [];
+
 /** Every string of a value, with the path to it. */
 function* textsOf(value: unknown, path: string): Generator<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
@@ -52,8 +57,9 @@ function* neighborhoodFaults({ neighborhoods: all, neighborhoodGuides: guides }:
   }
   for (const slug of duplicates(all.map((one) => one.slug)))
     yield `neighborhoods.ts: slug: ${slug} is there twice`;
-  for (const { slug, figures, similar, asOf } of all) {
+  for (const { slug, figures, similar, asOf, focus } of all) {
     const file = `neighborhoods/${slug}.ts`;
+    yield* focusFault(file, focus);
     if (!localZip.test(figures.zipCode))
       yield `${file}: figures.zipCode: ${figures.zipCode} is no ZIP code of the two counties`;
     if (!/^\$\d{3}K$/.test(figures.medianPrice))
@@ -70,7 +76,8 @@ function* neighborhoodFaults({ neighborhoods: all, neighborhoodGuides: guides }:
 function* listingFaults({ featuredProperties: all, notableSales: sales, spotlights: lights }: SiteContent) {
   if (all.length !== 8) yield `listings.ts: there are ${all.length} featured properties, not 8`;
   for (const id of duplicates(all.map((one) => one.id))) yield `listings.ts: id: ${id} is there twice`;
-  for (const { id, price, neighborhoodSlug } of all) {
+  for (const { id, price, neighborhoodSlug, focus } of all) {
+    yield* focusFault(`listings.ts: ${id}`, focus);
     const amount = Number(price.replace(/[$,]/g, ''));
     if (!(amount >= priceRange[0] && amount <= priceRange[1])) {
       yield `listings.ts: ${id}.price: ${price} is outside ${priceRange.join(' to ')}`;
@@ -98,7 +105,9 @@ function* questionFaults({ faqItems: faq, quizQuestions: quiz, quizResults: resu
         yield `quiz.ts: ${id}.options: ${style} is missing`;
     }
   }
-  for (const { style, matches } of Object.values(results)) {
+  for (const { style, matches, pictureOf } of Object.values(results)) {
+    if (!neighborhoodSlugs.includes(pictureOf))
+      yield `quiz.ts: ${style}.pictureOf: there is no neighborhood ${pictureOf}`;
     for (const { slug } of matches) {
       if (slug && !neighborhoodSlugs.includes(slug))
         yield `quiz.ts: ${style}.matches: there is no neighborhood ${slug}`;

@@ -3,6 +3,7 @@ export * from './concierge.ts';
 export * from './developments.ts';
 export * from './fair-housing.ts';
 export * from './faq.ts';
+export * from './focus.ts';
 export * from './guides.ts';
 export * from './home.ts';
 export * from './ids.ts';
