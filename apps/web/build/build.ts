@@ -17,6 +17,7 @@ import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
+import { pageWidths } from './page-widths.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { PictureFault } from './pictures/picture-fault.ts';
 import { sizeReport } from './pictures/size-report.ts';
@@ -48,7 +49,7 @@ const made = await makePictures({
 console.error([sizeReport(made.report), ...made.notes, ''].join('\n'));
 await makeCursors(join(next, 'public/cursors'));
 const { server, client } = await bundle(root, next, made);
-const css = client.css + made.css + cursorStyle();
+const css = pageWidths(client.css) + made.css + cursorStyle();
 const boot = bootScript();
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
