@@ -81,6 +81,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     passphraseHash: config.agentPassphraseHash,
   });
   await devMail(app, { config });
-  serveSite(app, parts.site, safetyHeadersFor(parts.site.csp, config.publicUrl, 'self'));
+  serveSite(app, parts.site);
   return app;
 }

@@ -4,13 +4,12 @@ import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-s
 
 /** The smallest site that has one of everything the server serves. */
 export const tinySite: BuiltSite = {
-  pages: { '/': 'index.html', '/faq': 'faq.html', '/maps/tiny': 'map.html' },
+  pages: { '/': 'index.html', '/faq': 'faq.html' },
   notFound: '404.html',
-  framed: ['/maps/tiny'],
   csp: {
     scriptHashes: ['sha256-scriptscriptscript='],
     styleHashes: ['sha256-stylestylestyle='],
-    outside: { connect: ['https://mail.example'], script: [], img: [], frame: ['https://maps.example'] },
+    outside: { connect: ['https://mail.example'], script: [], img: [] },
   },
 };
 
@@ -21,7 +20,6 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'site.json': JSON.stringify(tinySite),
   'pages/index.html': page('Home'),
   'pages/faq.html': page('FAQ'),
-  'pages/map.html': page('Map'),
   'pages/404.html': page('Page not found'),
   'public/assets/app-1a2b3c.js': `console.info("${'river '.repeat(200)}")`,
   'public/img/river.png': Buffer.from('89504e470d0a1a0a', 'hex'),

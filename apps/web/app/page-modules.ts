@@ -4,12 +4,7 @@ declare const __GALLERY__: boolean;
 
 const loaders: Readonly<Record<string, () => Promise<PageModule>>> = {
   ...import.meta.glob<PageModule>('./routes/*.tsx'),
-  ...(__GALLERY__
-    ? {
-        './routes/parts.tsx': () => import('./gallery/parts.tsx'),
-        './routes/pictures.tsx': () => import('./gallery/pictures.tsx'),
-      }
-    : {}),
+  ...(__GALLERY__ ? { './routes/parts.tsx': () => import('./gallery/parts.tsx') } : {}),
 };
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();

@@ -24,8 +24,6 @@ export interface QuizResult {
   readonly title: string;
   readonly summary: string;
   readonly matches: readonly QuizMatch[];
-  /** Whose picture the result shows, cut to a band. */
-  readonly pictureOf: NeighborhoodSlug;
 }
 
 export const quizContent = {
@@ -110,7 +108,6 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Coastal Chill',
     summary:
       'You chose sand, tide and sky. Look east of the Intracoastal, and budget for wind and flood insurance early.',
-    pictureOf: 'atlantic-beach',
     matches: [
       {
         name: 'Jacksonville Beach',
@@ -129,7 +126,6 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Urban Cool',
     summary:
       'You chose elevators, lights and errands on foot. Look along both Riverwalks, and read the building’s reserves.',
-    pictureOf: 'downtown-jacksonville',
     matches: [
       {
         name: 'Southbank',
@@ -151,7 +147,6 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Historic Soul',
     summary:
       'You chose porches, oaks and old glass. Look in the historic districts, and learn how exterior review works.',
-    pictureOf: 'springfield',
     matches: [
       {
         name: 'Riverside',
@@ -175,7 +170,6 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Creative Edge',
     summary:
       'You chose stages, sheds and storefronts. Look for main streets with original shopfronts and lots with room to make things.',
-    pictureOf: 'murray-hill',
     matches: [
       {
         name: 'Murray Hill',
@@ -194,7 +188,6 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Family Focused',
     summary:
       'You chose space, trails and new construction. Look south and east, and compare association and CDD costs lot by lot.',
-    pictureOf: 'nocatee',
     matches: [
       {
         name: 'Nocatee',

@@ -8,8 +8,7 @@ import { createDocuments } from '../documents/create-documents.ts';
 import { documentFilesIn } from '../documents/document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { createQuota, ordinaryLimits } from '../documents/receiving/quota.ts';
-import { scannerAt } from '../documents/receiving/scan-document.ts';
+import { createQuota } from '../documents/receiving/quota.ts';
 import { startSweeping } from '../documents/retention/sweep.ts';
 import { createKeyring, type Keyring } from '../documents/sealing/keyring.ts';
 import { readSecrets } from '../documents/sealing/read-secrets.ts';
@@ -72,9 +71,8 @@ async function main(): Promise<void> {
     db,
     files: documentFilesIn(join(config.dataDir, 'documents')),
     keyring,
-    quota: createQuota(db, { ...ordinaryLimits, perAddressHourly: config.documentsPerHour }),
+    quota: createQuota(db),
     log,
-    ...(config.clamdUrl && { scan: scannerAt(config.clamdUrl) }),
   };
   const handingOver: HandingOver = {
     retentionDays: config.documentRetentionDays,

@@ -1,27 +1,11 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
-import type { RefObject } from 'react';
 import { track } from '../analytics/track.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 
 /** Open and closed by the browser itself, so that it works before and without scripts. */
-export function ContactWidget({
-  ref,
-  onOpen,
-}: {
-  ref: RefObject<HTMLDetailsElement | null>;
-  onOpen: () => void;
-}) {
+export function ContactWidget() {
   return (
-    <details
-      className="contact-widget"
-      ref={ref}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !currentTarget.open) return;
-        currentTarget.open = false;
-        currentTarget.querySelector('summary')?.focus();
-      }}
-    >
+    <details className="contact-widget">
       <summary>
         <span>Let's Connect</span>
       </summary>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { motionUnwanted, onMotionChange, scrollBehavior } from '../../ui/motion.ts';
+import { motionUnwanted, scrollBehavior } from '../../ui/motion.ts';
 import { INTERVAL_MS, wrap } from './rotation.ts';
 
 /**
@@ -44,9 +44,7 @@ export function useCarousel(count: number) {
   const followScroll = useEffectEvent(onScroll);
 
   useEffect(() => {
-    const askMotion = () => setPaused(motionUnwanted());
-    askMotion();
-    const leaveMotion = onMotionChange(askMotion);
+    setPaused(motionUnwanted());
     // The visitor may have scrolled before the scripts came.
     followScroll();
     const onVisibility = () => rest('hidden', document.hidden);
@@ -56,7 +54,6 @@ export function useCarousel(count: number) {
     });
     if (root.current) observer.observe(root.current);
     return () => {
-      leaveMotion();
       document.removeEventListener('visibilitychange', onVisibility);
       observer.disconnect();
     };
