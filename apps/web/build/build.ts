@@ -7,11 +7,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { contentFaults } from '@rivermark/content/check';
 import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
-import { bootScript, hashForPolicy } from './boot-script.ts';
+import { bootScript, hashForPolicy, settingsScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
+import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { makePictures } from './make-pictures.ts';
 import { pageHtml } from './page-html.ts';
 import { writeSearchFiles } from './search-files.ts';
@@ -29,9 +30,11 @@ if (faults.length > 0)
   throw new Error(`The content has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 
 const pictures = await makePictures(root, join(next, 'public/img'));
+await makeCursors(join(next, 'public/cursors'));
 const { server, client } = await bundle(root, next, pictures);
-const css = client.css;
+const css = client.css + cursorStyle();
 const boot = bootScript();
+const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
 let notFound = '';
 
@@ -40,6 +43,7 @@ for (const { path, file, meta, page } of server.pagesToRender()) {
     path,
     meta,
     css,
+    settings,
     boot,
     body: await server.renderPage(path),
     fonts: client.fonts,
@@ -57,7 +61,7 @@ const site: BuiltSite = {
   pages,
   notFound,
   csp: {
-    scriptHashes: [hashForPolicy(boot)],
+    scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
     styleHashes: [hashForPolicy(css)],
     outside: {
       connect: [...(EMAIL_ORIGIN ? [new URL(EMAIL_ORIGIN).origin] : []), ...tagHosts],

@@ -12,6 +12,8 @@ interface BuiltClient {
   readonly css: string;
   /** Addresses of the faces that the first screen needs. */
   readonly fonts: readonly string[];
+  /** Address of the face that is fetched only where a visitor chose it. */
+  readonly readableFont: string;
   /** The entry first, then everything that it and the page import statically. */
   modulesOf(page: string): string[];
 }
@@ -88,9 +90,13 @@ function readClient(folder: string): BuiltClient {
     for (const imported of chunk.imports ?? []) collect(imported, into);
     return into;
   };
+  const faces = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []);
+  const readableFont = faces.find((url) => url.includes('hyperlegible'));
+  if (!readableFont) throw new Error('The style sheet has no readable face');
   return {
     css,
-    fonts: [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []),
+    fonts: faces.filter((url) => url !== readableFont),
+    readableFont,
     modulesOf(page) {
       const key = page === 'parts' ? 'app/gallery/parts.tsx' : `app/routes/${page}.tsx`;
       if (!manifest[key]) throw new Error(`There is no page module ${key}`);

@@ -6,6 +6,8 @@ interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly css: string;
+  /** Runs before anything is drawn. */
+  readonly settings: string;
   readonly boot: string;
   /** The prerendered application. */
   readonly body: string;
@@ -24,8 +26,18 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 const withoutSlashes = (html: string) =>
   html.replaceAll(/<(br|img|input|source|hr|wbr|link|meta)\b([^>]*?)\/>/g, '<$1$2>');
 
-/** One page, complete without script. No style attribute, no script before the load event. */
-export function pageHtml({ path, meta, css, boot, body, fonts, modules, structuredData }: PageParts): string {
+/** One page, complete without script. No style attribute; no script before the load event but the one that applies settings. */
+export function pageHtml({
+  path,
+  meta,
+  css,
+  settings,
+  boot,
+  body,
+  fonts,
+  modules,
+  structuredData,
+}: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
   const description = escapeHtml(meta.description);
   const url = `${ORIGIN_PLACEHOLDER}${path}`;
@@ -34,6 +46,7 @@ export function pageHtml({ path, meta, css, boot, body, fonts, modules, structur
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${settings}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">

@@ -12,7 +12,6 @@ import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { ExploreMore } from '../shell/explore-more.tsx';
 import { Figures } from '../shell/figures.tsx';
 import { monthInWords } from '../shell/month-in-words.ts';
 import { neighborhoodTiles } from '../shell/neighborhood-tiles.ts';
@@ -135,7 +134,6 @@ export function Page({ route }: { route: SiteRoute }) {
           </p>
         </nav>
       </div>
-      <ExploreMore />
       <EnquiryDialog kind="showing" places={[name]} />
     </>
   );
