@@ -10,7 +10,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
     const top = document.querySelector('dialog:modal') ?? document.body;
-    const apart = '.floating, .visually-hidden, .toasts, [inert], .consent-banner, script, style, option, .skip-link';
+    const apart =
+      '.floating, .visually-hidden, .toasts, [inert], .consent-banner, script, style, option, .skip-link';
 
     interface Line {
       readonly element: Element;
@@ -40,8 +41,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (let box: Element | null = line.element; box && box !== top; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        const cutsX = /hidden|clip/.test(overflowX) && (line.rect.right > edge.right + 1 || line.rect.left < edge.left - 1);
-        const cutsY = /hidden|clip/.test(overflowY) && (line.rect.bottom > edge.bottom + 2 || line.rect.top < edge.top - 2);
+        const cutsX =
+          /hidden|clip/.test(overflowX) &&
+          (line.rect.right > edge.right + 1 || line.rect.left < edge.left - 1);
+        const cutsY =
+          /hidden|clip/.test(overflowY) &&
+          (line.rect.bottom > edge.bottom + 2 || line.rect.top < edge.top - 2);
         if (cutsX || cutsY) faults.push(`cut by ${box.className}: ${say(line)}`);
       }
     }

@@ -11,7 +11,9 @@ export function Page() {
     <div className="plain-page wrap">
       <h1 tabIndex={-1}>Oops! Page not found</h1>
       <p>
-        <Link to="/">Return to Home</Link>
+        <Link className="button button-primary" to="/">
+          Return to Home
+        </Link>
       </p>
     </div>
   );
