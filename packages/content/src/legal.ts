@@ -175,20 +175,27 @@ export const accessibilityStatement: LegalPage = {
       id: 'panel',
       heading: 'The accessibility panel',
       paragraphs: [
-        'A button at the bottom right opens settings for text size, contrast, spacing, cursor, links, font and animation. They add to the settings of your browser and system. They are kept in your browser only.',
+        'A button at the bottom right of every page opens nine settings: text size, contrast, text spacing, line height, cursor size, underlined links, highlighted links, a more readable font and paused animations. Each works at once, on every page, and holds for your next visit. They are kept in your browser only and told to nobody.',
+        'Nothing on the site depends on the panel. What your browser and system ask for (larger text, more contrast, forced colors, less transparency, less motion) is followed without it, and forced colors go before its contrast.',
       ],
     },
     {
       id: 'checks',
-      heading: 'How it is checked',
-      paragraphs: [
-        'Automated checks and keyboard tests run on the pages whenever the software changes. Automated checks find only part of the barriers that people meet, so we rely on reports as well.',
+      heading: 'What is tested, and how',
+      paragraphs: ['Whenever the software changes, tests in a real browser run on every page:'],
+      bullets: [
+        'an automated checker at four widths, in each contrast, with text at 200 percent, in forced colors and with reduced motion, and on every dialog;',
+        'reading with text at 200 percent, at 400 percent zoom and with wide text spacing, to see that nothing is cut, covered or lost;',
+        'every form, menu, tab, the carousel and the quiz by keyboard alone, with a focus that is always in sight;',
+        'the size of every target, and the contrast of words over pictures, measured on the screen;',
+        'what a screen reader is given to read in the main parts of the site.',
       ],
     },
     {
       id: 'limits',
-      heading: 'Known limits',
+      heading: 'Known gaps',
       paragraphs: [
+        'Automated tests find only part of the barriers that people meet. They run in one browser and do not listen to a screen reader, so we rely on reports as well. Titles grow less than other text on very narrow screens. A large cursor may return to its usual size at the edge of the window.',
         'An outside map or another company’s page opened from here may not meet the same aim. Everything the map of new developments shows is also given as a list. Documents written by others, such as condominium papers, may need conversion; ask and we will help.',
       ],
     },

@@ -18,6 +18,7 @@ const colours = [
   'line',
   'line-dark',
   'field-line',
+  'mark',
   'error',
   'error-deep',
   'error-light',

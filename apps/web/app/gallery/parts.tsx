@@ -6,6 +6,7 @@ import { Controls } from './controls.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Messages } from './messages.tsx';
+import { SettingsSpecimen } from './settings-specimen.tsx';
 import { showStates } from './show-states.ts';
 import { Specimen } from './specimen.tsx';
 import './gallery.css';
@@ -20,6 +21,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <Controls />
       <Forms />
       <Messages />
+      <SettingsSpecimen />
       <Specimen name="Figures">
         <Figures
           tiles={[
