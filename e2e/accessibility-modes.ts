@@ -36,6 +36,16 @@ export async function enterMode(page: Page, name: ModeName) {
   if (media) await page.emulateMedia(media);
 }
 
+/** Changes an open page to a mode, as the system or the panel in another tab would. */
+export async function switchMode(page: Page, name: ModeName) {
+  const { settings = {}, media }: Mode = modes[name];
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', ...media });
+  await page.evaluate(([key, detail]) => dispatchEvent(new CustomEvent(key, { detail })), [
+    SETTINGS_KEY,
+    settings,
+  ] as const);
+}
+
 /** A phone of the smallest kind, a phone, a tablet and a laptop. */
 export const windows = [
   { width: 320, height: 640 },

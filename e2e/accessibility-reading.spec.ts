@@ -34,7 +34,8 @@ test('every page: a way past the header, four landmarks, settings and contact', 
         - heading "How much are closing costs in Jacksonville?" [level=2]
       - region "Another question?":
         - heading "Another question?" [level=2]
-        - link "Contact"
+        - paragraph:
+          - link "Contact"
     - contentinfo:
       - navigation "Neighborhoods":
         - heading "Neighborhoods" [level=2]
@@ -161,7 +162,8 @@ test('the quiz: its progress, one question, and the alert when it is left open',
         - radio
         - radio
       - alert: Please choose an option.
-      - button "Next"
+      - paragraph:
+        - button "Next"
   `);
   await expect(page.locator('.toasts')).toMatchAriaSnapshot(`
     - status:

@@ -9,6 +9,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(async () => {
+    // What is fading in has not yet the contrast that it comes to.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       // Where colours are forced it reads the words' new colour and the ground's old one; pixels tell there.

@@ -15,6 +15,7 @@ import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { makePictures } from './make-pictures.ts';
 import { pageHtml } from './page-html.ts';
+import { pageWidths } from './page-widths.ts';
 import { writeSearchFiles } from './search-files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,7 +33,7 @@ if (faults.length > 0)
 const pictures = await makePictures(root, join(next, 'public/img'));
 await makeCursors(join(next, 'public/cursors'));
 const { server, client } = await bundle(root, next, pictures);
-const css = client.css + cursorStyle();
+const css = pageWidths(client.css) + cursorStyle();
 const boot = bootScript();
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};

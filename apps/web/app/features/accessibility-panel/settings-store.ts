@@ -18,6 +18,9 @@ function readStored() {
   }
 }
 
+// Already when the panel is first drawn, so that it can say where nothing is kept.
+readStored();
+
 /** Another tab changed them; the page itself follows by the script in its head. */
 function onStorage({ key }: StorageEvent) {
   if (key === SETTINGS_KEY || key === null) readStored();
