@@ -10,7 +10,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(async () => {
     // What is fading in has not yet the contrast that it comes to.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       // Where colours are forced it reads the words' new colour and the ground's old one; pixels tell there.

@@ -72,7 +72,7 @@ export function AccessibilityButton({ open, onToggle }: AccessibilityButtonProps
         aria-label="Accessibility"
         aria-expanded={open}
         aria-controls={open && Loaded ? panelId : undefined}
-        data-tooltip="Accessibility"
+        data-tooltip={open ? undefined : 'Accessibility'}
         data-early=""
         suppressHydrationWarning
         onClick={open ? close : show}
