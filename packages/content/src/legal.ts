@@ -54,7 +54,7 @@ export const privacyPolicy: LegalPage = {
       id: 'documents',
       heading: 'Documents in the Client Concierge',
       paragraphs: [
-        'Documents are encrypted as they arrive, each with a key of its own, and are never sent by e-mail. The agent receives a notice with a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
+        'The Client Concierge does not take documents yet. Once it does, they are encrypted as they arrive, each with a key of its own, and are never sent by e-mail. The agent receives a notice with a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
         'Documents are erased 30 days after they arrive unless the agent has set another period, and the agent can erase them earlier; ask if you want that. A record that a document was received, opened and erased, without its content, is kept as proof. Please black out account numbers and anything else the page says is not needed.',
       ],
     },
@@ -62,7 +62,7 @@ export const privacyPolicy: LegalPage = {
       id: 'device',
       heading: 'What stays on your device',
       paragraphs: [
-        'Display settings such as text size and contrast are stored in your browser so that they hold on the next page, and are sent nowhere. What you typed into a form is held until you leave the page, so that a dialog closed by mistake loses nothing. Quiz answers are counted in your browser.',
+        'What you typed into a form is held until you leave the page, so that a dialog closed by mistake loses nothing. Quiz answers are counted in your browser.',
       ],
     },
     {
@@ -169,13 +169,6 @@ export const accessibilityStatement: LegalPage = {
         'text can be enlarged to 200 percent and pages fit a width of 320 pixels without sideways scrolling;',
         'movement stops when your system asks for reduced motion, and can be paused on the page;',
         'forms work with scripts turned off, keep what you typed, and name each fault in words.',
-      ],
-    },
-    {
-      id: 'panel',
-      heading: 'The accessibility panel',
-      paragraphs: [
-        'A button at the bottom right opens settings for text size, contrast, spacing, cursor, links, font and animation. They add to the settings of your browser and system. They are kept in your browser only.',
       ],
     },
     {

@@ -90,7 +90,7 @@ export class DocumentWriter {
     await this.#put(this.#sealer.finish());
     await this.#file.sync();
     const { files, scan } = this.#parts;
-    const checks = ['content fits the type', 'no script, no attachment'];
+    const checks = ['content begins as its type does'];
     if (scan) {
       await scan(unseal(files.read(this.#row.id), this.#key, this.#row.id));
       checks.push('scanned for viruses');
