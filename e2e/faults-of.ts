@@ -1,10 +1,24 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
-/** What axe finds on the page as it stands: each rule with the elements that break it. */
+/**
+ * What axe finds on the page as it stands: each rule with the elements that break it. It is put into a document
+ * once, however often that is looked at.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  for (const frame of page.frames())
+    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
+  return page.evaluate(async () => {
+    // What is fading in has not yet the contrast that it comes to.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      // Where colours are forced it reads the words' new colour and the ground's old one; pixels tell there.
+      rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
 }

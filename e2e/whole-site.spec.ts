@@ -177,13 +177,13 @@ test.describe('with scripts off', () => {
       await page.goto(path);
       const main = page.locator('main');
       await expect(main.locator('h1')).toBeVisible();
-      // Everything but what a visitor opens: dialogs, answers, tables of figures.
+      // Everything but what a visitor opens (dialogs, answers, tables of figures) and what is of no use then.
       const hidden = main.locator(
         'p, li, dd, dt, h2, h3, td, th, figcaption, legend, label'
           .split(', ')
           .map(
             (tag) =>
-              `${tag}:not(dialog *, details > *, details > * *, [aria-hidden=true], .visually-hidden, .quiz *)`,
+              `${tag}:not(dialog *, details > *, details > * *, [aria-hidden=true], .visually-hidden, .quiz *, .needs-scripts *)`,
           )
           .join(', '),
       );

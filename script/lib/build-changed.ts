@@ -21,6 +21,8 @@ interface Part {
 }
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
+/** The agent's own photos and their texts. */
+const ownPictures = 'pictures/*';
 const shared = [...sources('packages/content'), ...sources('packages/contracts'), 'package-lock.json'];
 
 const parts: readonly Part[] = [
@@ -35,9 +37,10 @@ const parts: readonly Part[] = [
     name: 'site',
     command: ['apps/web/build/build.ts'],
     output: 'apps/web/dist',
-    inputs: [...sources('apps/web'), ...shared],
+    inputs: [...sources('apps/web'), ownPictures, ...shared],
     settings: [
       'GTAG_ID',
+      'MAP_EMBED_URL',
       'EMAIL_ORIGIN',
       'EMAIL_PUBLIC_KEY',
       'EMAIL_SERVICE_ID',
@@ -45,13 +48,16 @@ const parts: readonly Part[] = [
       'EMAIL_TEMPLATE_PORTFOLIO',
       'EMAIL_TEMPLATE_CONTACT',
       'EMAIL_TEMPLATE_SHOWING',
+      'BACKEND_URL',
+      'BACKEND_ANON_KEY',
+      'DOCUMENT_RETENTION_DAYS',
     ],
   },
   {
     name: 'gallery',
     command: ['apps/web/build/build.ts', '.cache/gallery'],
     output: '.cache/gallery',
-    inputs: [...sources('apps/web'), ...shared],
+    inputs: [...sources('apps/web'), ownPictures, ...shared],
     settings: [],
     // With the question for consent, which no build has by default.
     fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE' },

@@ -21,6 +21,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['dead code', 'knip'],
   ['one React, one zod', 'node script/lib/check-lockfile.ts'],
   ['the bench still runs', 'node bench/intake.ts --quick'],
+  ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
 ];
 
 function run(command: string): boolean {

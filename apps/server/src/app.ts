@@ -81,6 +81,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     passphraseHash: config.agentPassphraseHash,
   });
   await devMail(app, { config });
-  serveSite(app, parts.site);
+  serveSite(app, parts.site, safetyHeadersFor(parts.site.csp, config.publicUrl, 'self'));
   return app;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import * as z from 'zod/mini';
+import { parseClamdUrl } from './documents/inspection/clamd.ts';
 import { isPassphraseHash } from './documents/links/passphrase.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
@@ -20,11 +21,13 @@ export interface Config {
   readonly secretKeys?: [Buffer, ...Buffer[]];
   readonly enquiriesPerMinute: number;
   readonly role: 'web' | 'worker' | 'all';
+  /** How many documents one visitor address may begin to send in an hour. */
+  readonly documentsPerHour: number;
   readonly documentRetentionDays: number;
   /** Absent: the signed link alone opens documents. */
   readonly agentPassphraseHash?: string;
   /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
-  readonly clamdUrl?: URL;
+  readonly clamdUrl?: string;
 }
 
 /** Every fault of the environment at once, each a sentence that names its variable. */
@@ -89,6 +92,7 @@ export function readConfig(env: Environment): Config {
       'secretKeys',
       read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
     ),
+    documentsPerHour: read('DOCUMENTS_PER_HOUR', 60, integer(6, 1_000_000), 'a whole number from 6'),
     documentRetentionDays: read(
       'DOCUMENT_RETENTION_DAYS',
       30,
@@ -175,11 +179,9 @@ function passphraseHash(text: string): string {
   return text;
 }
 
-function clamdUrl(text: string): URL {
-  const url = new URL(text);
-  const fits = url.protocol === 'tcp:' ? url.hostname && url.port : url.protocol === 'unix:' && url.pathname;
-  if (!fits) throw new Error('not an address of clamd');
-  return url;
+function clamdUrl(text: string): string {
+  parseClamdUrl(text);
+  return text;
 }
 
 function agentMailbox(text: string): Mailbox {

@@ -13,11 +13,21 @@ test('the policy of every page allows our own files, the hashes of the build and
     'font-src': "'self'",
     'connect-src': "'self' https://mail.example",
     'manifest-src': "'self'",
-    'frame-src': "'self'",
+    'frame-src': "'self' https://maps.example",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   });
+});
+
+test('the site itself, and no other, may frame the pages that are made for it', async () => {
+  const { app } = await startApp();
+  const { headers } = await app.inject('/maps/tiny');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  const home = (await app.inject('/')).headers;
+  expect(home['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(home['x-frame-options']).toBe('DENY');
 });
 
 test.each(['/', '/nowhere', '/nowhere.js', '/healthz', '/%', '/api/v1.0/email/send'])(

@@ -10,7 +10,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { createDocuments } from '../src/documents/create-documents.ts';
 import { documentFilesIn } from '../src/documents/document-files.ts';
 import type { DocumentParts } from '../src/documents/parts.ts';
-import { createQuota, type QuotaLimits } from '../src/documents/receiving/quota.ts';
+import { createQuota, ordinaryLimits, type QuotaLimits } from '../src/documents/receiving/quota.ts';
 import { createKeyring } from '../src/documents/sealing/keyring.ts';
 import { readSecrets } from '../src/documents/sealing/read-secrets.ts';
 import { createIntake } from '../src/intake/accept-enquiry.ts';
@@ -53,7 +53,7 @@ export async function startApp(
     db,
     files: documentFilesIn(join(config.dataDir, 'documents')),
     keyring,
-    quota: createQuota(db, options.limits),
+    quota: createQuota(db, options.limits ?? ordinaryLimits),
     log,
   };
   const documents = createDocuments(parts, handingOver);

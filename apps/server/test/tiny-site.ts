@@ -4,12 +4,13 @@ import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-s
 
 /** The smallest site that has one of everything the server serves. */
 export const tinySite: BuiltSite = {
-  pages: { '/': 'index.html', '/faq': 'faq.html' },
+  pages: { '/': 'index.html', '/faq': 'faq.html', '/maps/tiny': 'map.html' },
   notFound: '404.html',
+  framed: ['/maps/tiny'],
   csp: {
     scriptHashes: ['sha256-scriptscriptscript='],
     styleHashes: ['sha256-stylestylestyle='],
-    outside: { connect: ['https://mail.example'], script: [], img: [] },
+    outside: { connect: ['https://mail.example'], script: [], img: [], frame: ['https://maps.example'] },
   },
 };
 
@@ -20,6 +21,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'site.json': JSON.stringify(tinySite),
   'pages/index.html': page('Home'),
   'pages/faq.html': page('FAQ'),
+  'pages/map.html': page('Map'),
   'pages/404.html': page('Page not found'),
   'public/assets/app-1a2b3c.js': `console.info("${'river '.repeat(200)}")`,
   'public/img/river.png': Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -3,6 +3,7 @@ import { type EmailTemplate, emailIds } from '@rivermark/contracts/email-send';
 type Settings = Partial<Record<'origin' | 'publicKey' | 'serviceId' | EmailTemplate, string>>;
 
 declare const __EMAIL_SETTINGS__: Settings;
+declare const __MAP_EMBED_URL__: string;
 
 const { origin, publicKey, serviceId, ...templates }: Settings = __EMAIL_SETTINGS__;
 
@@ -14,3 +15,6 @@ export const emailService = {
   serviceId: serviceId ?? emailIds.serviceId,
   templates: { ...emailIds.templates, ...templates } as Readonly<Record<EmailTemplate, string>>,
 };
+
+/** The outside map service's page that the build was told of; '' is our own map. */
+export const mapEmbedUrl: string = __MAP_EMBED_URL__;

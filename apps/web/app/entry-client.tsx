@@ -7,10 +7,12 @@ import { routeOf } from './routes.ts';
 import { reloadForNewDeployment } from './shell/reload-for-new-deployment.ts';
 import { SiteApp } from './site-app.tsx';
 import { installDialogCommands } from './ui/dialog-commands.ts';
+import { installHistoryGuard } from './ui/history-guard.ts';
 import { installTooltips } from './ui/tooltips.ts';
 
 reloadForNewDeployment();
 installDialogCommands();
+installHistoryGuard();
 installTooltips();
 
 const root = document.getElementById('root');

@@ -1,5 +1,6 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { MapFrame } from './maps/map-frame.tsx';
 import { loadPage } from './page-modules.ts';
 import { NOT_FOUND_PATH, notFoundRoute, routeOf, routes } from './routes.ts';
 import { lastChanged } from './seo/last-changed.ts';
@@ -25,3 +26,6 @@ export async function renderPage(path: string): Promise<string> {
     </StaticRouter>,
   );
 }
+
+/** The HTML of the map's own document. */
+export const renderMapFrame = (): string => renderToStaticMarkup(<MapFrame />);

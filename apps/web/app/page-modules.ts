@@ -4,7 +4,12 @@ declare const __GALLERY__: boolean;
 
 const loaders: Readonly<Record<string, () => Promise<PageModule>>> = {
   ...import.meta.glob<PageModule>('./routes/*.tsx'),
-  ...(__GALLERY__ ? { './routes/parts.tsx': () => import('./gallery/parts.tsx') } : {}),
+  ...(__GALLERY__
+    ? {
+        './routes/parts.tsx': () => import('./gallery/parts.tsx'),
+        './routes/pictures.tsx': () => import('./gallery/pictures.tsx'),
+      }
+    : {}),
 };
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();

@@ -20,12 +20,23 @@ const fixed = (page: string, { path, ...meta }: PageMeta & { readonly path: stri
 
 declare const __GALLERY__: boolean;
 
-/** The developers' gallery of parts; a build has it only when asked for. */
-const galleryRoute: SiteRoute = {
-  path: '/gallery',
-  page: 'parts',
-  meta: { title: 'Parts', description: 'Every part of the pages, in every state.', heading: 'Parts' },
-};
+/** The developers' gallery of parts and of pictures; a build has it only when asked for. */
+const galleryRoutes: readonly SiteRoute[] = [
+  {
+    path: '/gallery',
+    page: 'parts',
+    meta: { title: 'Parts', description: 'Every part of the pages, in every state.', heading: 'Parts' },
+  },
+  {
+    path: '/gallery/pictures',
+    page: 'pictures',
+    meta: {
+      title: 'Pictures',
+      description: 'Every picture of the site with its sizes and weights.',
+      heading: 'Pictures',
+    },
+  },
+];
 
 /** The whole URL table. */
 export const routes: readonly SiteRoute[] = [
@@ -43,7 +54,7 @@ export const routes: readonly SiteRoute[] = [
   fixed('privacy-policy', pageMeta.privacyPolicy),
   fixed('terms-of-service', pageMeta.termsOfService),
   fixed('accessibility', pageMeta.accessibility),
-  ...(__GALLERY__ ? [galleryRoute] : []),
+  ...(__GALLERY__ ? galleryRoutes : []),
 ];
 
 export const notFoundRoute: SiteRoute = { path: NOT_FOUND_PATH, page: 'not-found', meta: notFoundMeta };

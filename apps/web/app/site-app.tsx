@@ -4,8 +4,8 @@ import { Analytics } from './analytics/analytics.tsx';
 import { EnquiryDialog } from './features/enquiry-forms/enquiry-dialog.tsx';
 import { forgetFailedPages, loadedPage, loadPage } from './page-modules.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
-import { ContactWidget } from './shell/contact-widget.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { FloatingButtons } from './shell/floating-buttons.tsx';
 import { PageChange } from './shell/page-change.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
@@ -40,7 +40,7 @@ export function SiteApp() {
         </ErrorBoundary>
       </main>
       <SiteFooter />
-      <ContactWidget />
+      <FloatingButtons withExploreMore={route.page === 'neighborhood'} />
       <EnquiryDialog kind="contact" />
       <PageChange route={route} pathname={pathname} />
       <Toaster />

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
+import { SETTINGS_KEY, settingAttributes } from '../app/features/accessibility-panel/settings.ts';
 
 /**
  * Starts the scripts late: after the load event and an idle moment, or at the first pointer or key. Only then is
- * the module graph (listed in the page) fetched, all of it at once. The same on every page, so one hash allows it.
+ * the module graph (listed in the page) fetched, all of it at once. A press on a `data-early` control is noted on
+ * it until then. The same on every page, so one hash allows it.
  */
 export function bootScript(): string {
-  return `(()=>{let d=document,b=0,g=()=>{if(b)return;b=1;let m=JSON.parse(d.getElementById("modules").textContent);for(let h of m){let l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}import(m[0])};addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(g,{timeout:2000}):setTimeout(g,200));for(let e of["pointerdown","keydown"])addEventListener(e,g,{once:!0,passive:!0})})()`;
+  return `(()=>{let d=document,b=0,g=()=>{if(b)return;b=1;let m=JSON.parse(d.getElementById("modules").textContent);for(let h of m){let l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}import(m[0])};addEventListener("load",()=>window.requestIdleCallback?requestIdleCallback(g,{timeout:2000}):setTimeout(g,200));for(let e of["pointerdown","keydown"])addEventListener(e,g,{once:!0,passive:!0});addEventListener("click",e=>{let c=e.target.closest("[data-early]");c&&(c.dataset.early=1)})})()`;
+}
+
+/**
+ * Applies what the visitor has set, before the page is drawn: it stands in the head. Then whenever it is told: by
+ * the panel, by another tab, or when the page comes back from the browser's memory. Whatever the storage holds that
+ * is no setting is as good as none. `readableFont` is fetched early where it was chosen, so that words do not move.
+ */
+export function settingsScript(readableFont: string): string {
+  const table = JSON.stringify(settingAttributes());
+  const key = JSON.stringify(SETTINGS_KEY);
+  return `(()=>{let t=${table},k=${key},r=document.documentElement,p=s=>{for(let n in t){let[a,o]=t[n],f=o.find(([v])=>s&&s[n]===v);f?r.setAttribute(a,f[1]):r.removeAttribute(a)}},g=()=>{let s;try{s=localStorage.getItem(k)}catch{return}try{s=JSON.parse(s)}catch{s=0}p(s)};g();addEventListener(k,e=>p(e.detail));addEventListener("storage",e=>{e.key!==k&&e.key!==null||g()});addEventListener("pageshow",e=>{e.persisted&&g()});if(r.hasAttribute("data-readable-font")){let l=document.createElement("link");l.rel="preload";l.as="font";l.type="font/woff2";l.crossOrigin="";l.href=${JSON.stringify(readableFont)};document.head.append(l)}})()`;
 }
 
 /** An inline script's or style's hash as a content-security policy names it, without quotes. */

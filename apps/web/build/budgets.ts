@@ -5,7 +5,7 @@ import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 
 /** In bytes after brotli; 1 KB is 1000 bytes. */
-const budgets = { scriptAfterLoad: 95_000, style: 10_000, phonePicture: 60_000 };
+const budgets = { scriptAfterLoad: 98_000, style: 12_500, phonePicture: 60_000, frameScript: 80_000 };
 
 const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
 
@@ -56,6 +56,14 @@ export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>)
   ];
 }
 
+/** The faults of a page that is shown in a frame: it comes late anyway, so its script may start at once. */
+export function frameFaults(path: string, weight: ReturnType<typeof weighPage>): string[] {
+  const { scriptBeforeLoad, ...rest } = weight;
+  const faults = budgetFaults(path, { ...rest, scriptBeforeLoad: 0 });
+  if (scriptBeforeLoad <= budgets.frameScript) return faults;
+  return [...faults, `${path}: script is ${scriptBeforeLoad} bytes, the budget is ${budgets.frameScript}`];
+}
+
 /** Prints what each route weighs and throws when one is over budget. */
 export function checkBudgets(folder: string, site: BuiltSite): void {
   const read = (path: string) => readFileSync(join(folder, 'public', path));
@@ -77,7 +85,7 @@ export function checkBudgets(folder: string, site: BuiltSite): void {
           .map(kb)
           .join(''),
     );
-    faults.push(...budgetFaults(path, weight));
+    faults.push(...(site.framed.includes(path) ? frameFaults : budgetFaults)(path, weight));
   }
   if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);
 }

@@ -6,15 +6,23 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFaults } from '@rivermark/content/check';
-import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
-import { bootScript, hashForPolicy } from './boot-script.ts';
+import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { bootScript, hashForPolicy, settingsScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
+import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder } from './cache-folder.ts';
+import { writeIcons } from './icons.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
-import { makePictures } from './make-pictures.ts';
+import { cursorStyle, makeCursors } from './make-cursors.ts';
+import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
+import { pageWidths } from './page-widths.ts';
+import { makePictures } from './pictures/make-pictures.ts';
+import { PictureFault } from './pictures/picture-fault.ts';
+import { sizeReport } from './pictures/size-report.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { makeCards } from './social-cards/make-cards.ts';
 
 const root = join(import.meta.dirname, '..');
 // Of its own for each build, so that two at a time do not mix.
@@ -28,18 +36,40 @@ const faults = contentFaults();
 if (faults.length > 0)
   throw new Error(`The content has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 
-const pictures = await makePictures(root, join(next, 'public/img'));
-const { server, client } = await bundle(root, next, pictures);
-const css = client.css;
+const made = await makePictures({
+  masters: join(root, 'pictures'),
+  own: join(root, '../../pictures'),
+  cache: join(cacheFolder(root), 'pictures'),
+  output: join(next, 'public/img'),
+}).catch((error) => {
+  if (!(error instanceof PictureFault)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+});
+console.error([sizeReport(made.report), ...made.notes, ''].join('\n'));
+await makeCursors(join(next, 'public/cursors'));
+const { server, client } = await bundle(root, next, made);
+const css = pageWidths(client.css) + made.css + cursorStyle();
 const boot = bootScript();
+const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
+const routes = server.pagesToRender();
+const cards = await makeCards(routes, made.sources, {
+  cache: join(cacheFolder(root), 'cards'),
+  output: join(next, 'public'),
+});
+await writeIcons(join(next, 'public'));
 let notFound = '';
 
-for (const { path, file, meta, page } of server.pagesToRender()) {
+for (const { path, file, meta, page } of routes) {
+  const card = cards.get(path);
+  if (!card) throw new Error(`${path} has no social card`);
   const html = pageHtml({
     path,
     meta,
+    card,
     css,
+    settings,
     boot,
     body: await server.renderPage(path),
     fonts: client.fonts,
@@ -51,18 +81,25 @@ for (const { path, file, meta, page } of server.pagesToRender()) {
   else pages[path] = file;
 }
 
-const { EMAIL_ORIGIN, GTAG_ID } = process.env;
+const mapFrame = await bundleMapFrame(root, next);
+const mapFile = 'maps--new-developments.html';
+writeFileSync(join(next, 'pages', mapFile), mapFrameHtml({ ...mapFrame, body: server.renderMapFrame() }));
+
+const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
+const services = [EMAIL_ORIGIN, BACKEND_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
-  pages,
+  pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
   notFound,
+  framed: [MAP_FRAME_PATH],
   csp: {
-    scriptHashes: [hashForPolicy(boot)],
-    styleHashes: [hashForPolicy(css)],
+    scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
+    styleHashes: [hashForPolicy(css), hashForPolicy(mapFrame.css)],
     outside: {
-      connect: [...(EMAIL_ORIGIN ? [new URL(EMAIL_ORIGIN).origin] : []), ...tagHosts],
+      connect: [...services, ...tagHosts],
       script: tagHosts.slice(0, 1),
       img: tagHosts,
+      frame: MAP_EMBED_URL ? [new URL(MAP_EMBED_URL).origin] : [],
     },
   },
 };

@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
-import type { Picture } from '../app/picture-set.ts';
+import type { MadePictures } from './pictures/make-pictures.ts';
 
 const ENTRY = 'app/entry-client.tsx';
+/** With everything that these import. */
+const EVERY_PAGE = /app[\\/]site-app\.tsx$|react-dom[\\/]client/;
+
+/** The oldest browsers that the scripts are written for. */
+export const browserTargets = ['chrome109', 'safari16', 'firefox115'] as const;
 
 interface BuiltClient {
   /** The whole style sheet, to be inlined. */
   readonly css: string;
   /** Addresses of the faces that the first screen needs. */
   readonly fonts: readonly string[];
+  /** Address of the face that is fetched only where a visitor chose it. */
+  readonly readableFont: string;
   /** The entry first, then everything that it and the page import statically. */
   modulesOf(page: string): string[];
 }
@@ -20,7 +27,7 @@ interface BuiltClient {
 export async function bundle(
   root: string,
   next: string,
-  pictures: readonly Picture[],
+  { pictures, report }: Pick<MadePictures, 'pictures' | 'report'>,
 ): Promise<{ server: typeof EntryServer; client: BuiltClient }> {
   const { env } = process;
   const shared: InlineConfig = {
@@ -29,8 +36,10 @@ export async function bundle(
     configFile: false,
     define: {
       __PICTURES__: JSON.stringify(pictures),
+      __PICTURE_WEIGHTS__: JSON.stringify(env.GALLERY ? report : []),
       __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
       __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
+      __MAP_EMBED_URL__: JSON.stringify(env.MAP_EMBED_URL ?? ''),
       __EMAIL_SETTINGS__: JSON.stringify({
         origin: env.EMAIL_ORIGIN,
         publicKey: env.EMAIL_PUBLIC_KEY,
@@ -39,6 +48,11 @@ export async function bundle(
         portfolio: env.EMAIL_TEMPLATE_PORTFOLIO,
         contact: env.EMAIL_TEMPLATE_CONTACT,
         showing: env.EMAIL_TEMPLATE_SHOWING,
+      }),
+      __DOCUMENT_SETTINGS__: JSON.stringify({
+        url: env.BACKEND_URL,
+        anonKey: env.BACKEND_ANON_KEY,
+        retentionDays: env.DOCUMENT_RETENTION_DAYS,
       }),
     },
     oxc: { jsx: { runtime: 'automatic' } },
@@ -51,8 +65,12 @@ export async function bundle(
       manifest: 'manifest.json',
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      target: ['chrome109', 'safari16', 'firefox115'],
-      rolldownOptions: { input: join(root, ENTRY) },
+      target: [...browserTargets],
+      rolldownOptions: {
+        input: join(root, ENTRY),
+        // What stands on every page stays in one piece, which packs best; left alone it falls into many.
+        output: { codeSplitting: { groups: [{ name: 'site', test: EVERY_PAGE }] } },
+      },
     },
   });
   // Inside the project, so that what is not bundled is found in node_modules.
@@ -88,12 +106,16 @@ function readClient(folder: string): BuiltClient {
     for (const imported of chunk.imports ?? []) collect(imported, into);
     return into;
   };
+  const faces = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []);
+  const readableFont = faces.find((url) => url.includes('hyperlegible'));
+  if (!readableFont) throw new Error('The style sheet has no readable face');
   return {
     css,
-    fonts: [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []),
+    fonts: faces.filter((url) => url !== readableFont),
+    readableFont,
     modulesOf(page) {
-      const key = page === 'parts' ? 'app/gallery/parts.tsx' : `app/routes/${page}.tsx`;
-      if (!manifest[key]) throw new Error(`There is no page module ${key}`);
+      const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);
+      if (!key) throw new Error(`There is no page module ${page}`);
       return [...collect(key, collect(ENTRY, new Set()))];
     },
   };

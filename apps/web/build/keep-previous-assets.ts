@@ -3,10 +3,12 @@ import { join } from 'node:path';
 
 const KEPT_DAYS = 14;
 
-/** A page opened before a deployment still finds its scripts: hashed files of the last weeks' builds are kept. */
+/** A page opened before a deployment still finds its scripts and pictures: hashed files of the last weeks' builds are kept. */
 export function keepPreviousAssets(previous: string, next: string): void {
-  const from = join(previous, 'public/assets');
-  const to = join(next, 'public/assets');
+  for (const folder of ['public/assets', 'public/img']) keep(join(previous, folder), join(next, folder));
+}
+
+function keep(from: string, to: string): void {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   const oldest = Date.now() - KEPT_DAYS * 86_400_000;

@@ -1,17 +1,23 @@
 import type { PageMeta } from '@rivermark/content';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { heroPreloads } from './hero-preloads.ts';
+import { iconLinks } from './icons.ts';
+import { CARD, type ShareCard } from './social-cards/share-card.ts';
 
 interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly css: string;
+  /** Runs before anything is drawn. */
+  readonly settings: string;
   readonly boot: string;
   /** The prerendered application. */
   readonly body: string;
   readonly fonts: readonly string[];
   readonly modules: readonly string[];
   readonly structuredData: readonly object[];
+  readonly card: ShareCard;
 }
 
 const escapeHtml = (text: string) =>
@@ -24,16 +30,29 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 const withoutSlashes = (html: string) =>
   html.replaceAll(/<(br|img|input|source|hr|wbr|link|meta)\b([^>]*?)\/>/g, '<$1$2>');
 
-/** One page, complete without script. No style attribute, no script before the load event. */
-export function pageHtml({ path, meta, css, boot, body, fonts, modules, structuredData }: PageParts): string {
+/** One page, complete without script. No style attribute; no script before the load event but the one that applies settings. */
+export function pageHtml({
+  path,
+  meta,
+  css,
+  settings,
+  boot,
+  body,
+  fonts,
+  modules,
+  structuredData,
+  card,
+}: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
   const description = escapeHtml(meta.description);
+  const markup = withoutSlashes(body);
   const url = `${ORIGIN_PLACEHOLDER}${path}`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${settings}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
@@ -42,14 +61,20 @@ export function pageHtml({ path, meta, css, boot, body, fonts, modules, structur
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${url}">
-<meta name="theme-color" content="#0b1a2c">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta property="og:image" content="${ORIGIN_PLACEHOLDER}${card.url}">
+<meta property="og:image:type" content="image/jpeg">
+<meta property="og:image:width" content="${CARD.width}">
+<meta property="og:image:height" content="${CARD.height}">
+<meta property="og:image:alt" content="${escapeHtml(card.alt)}">
+<meta name="twitter:card" content="summary_large_image">
+${iconLinks}
+${heroPreloads(markup).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 <style>${css}</style>
 </head>
 <body>
-<div id="root">${withoutSlashes(body)}</div>
+<div id="root">${markup}</div>
 <script type="application/json" id="modules">${JSON.stringify(modules)}</script>
 <script>${boot}</script>
 </body>

@@ -31,6 +31,12 @@ test.each([
   [['faqItems', 0, 'answer'], ' ', 'content.faqItems[0].answer: the text is missing'],
   [['faqItems', 1, 'id'], 'closing-costs', 'faq.ts: id: closing-costs is there twice'],
   [['quizQuestions', 0, 'options', 0, 'value'], 'urban', 'quiz.ts: q1.options: coastal is missing'],
+  [['developments', 0, 'asOf'], '2026', 'developments.ts: everbank-stadium.asOf'],
+  [['developments', 0, 'years'], [2023, 2027], 'developments.ts: everbank-stadium.years'],
+  [['developments', 0, 'lat'], 30.1, 'developments.ts: everbank-stadium: -81.6375, 30.1 is not in northbank'],
+  [['developments', 1, 'id'], 'nocatee', 'developments.ts: its ids are not those of ids.ts'],
+  [['developments'], [], 'developments.ts: 0 projects are active'],
+  [['developments', 0, 'text'], 'An exclusive address.', 'content.developments[0].text: "exclusive"'],
   [['faqItems', 0, 'answer'], 'Close to good schools.', 'content.faqItems[0].answer: "schools"'],
 ])('a fault at %j stops the build by name', (path, value, message) => {
   expect(contentFaults(withValue(path, value)).join('\n')).toContain(message);

@@ -1,7 +1,10 @@
+import { conciergeContent } from './concierge.ts';
+import { developmentAreas, developments, isActive } from './developments.ts';
 import { fairHousingFaults } from './fair-housing.ts';
 import { faqItems } from './faq.ts';
+import type { Focus } from './focus.ts';
 import { neighborhoodGuides } from './guides.ts';
-import { neighborhoodSlugs, quizStyles } from './ids.ts';
+import { developmentIds, neighborhoodSlugs, quizStyles } from './ids.ts';
 import { featuredProperties } from './listings.ts';
 import { notableSales, spotlights, trendCards } from './market.ts';
 import { neighborhoods } from './neighborhoods.ts';
@@ -9,6 +12,8 @@ import { quizQuestions, quizResults } from './quiz.ts';
 
 /** All that is checked; the default is the site's own. */
 export const siteContent = {
+  developments,
+  conciergeContent,
   faqItems,
   featuredProperties,
   neighborhoodGuides,
@@ -26,6 +31,10 @@ const localZip =
   /^32(?:0(?:0[3-9]|33|65|68|73|8[1-2]|9[25])|2(?:0[2-9]|1[0-9]|2[0-9]|3[0-5]|4[04]|5[04-9]|66|77))$/;
 const priceRange = [895_000, 1_350_000] as const;
 const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+const inside = (share: number) => share >= 0 && share <= 1;
+const focusFault = (file: string, focus: Focus | undefined) =>
+  focus && !(inside(focus.x) && inside(focus.y)) ? [`${file}: focus: x and y are shares from 0 to 1`] : [];
 
 /** Every string of a value, with the path to it. */
 function* textsOf(value: unknown, path: string): Generator<{ path: string; text: string }> {
@@ -48,8 +57,9 @@ function* neighborhoodFaults({ neighborhoods: all, neighborhoodGuides: guides }:
   }
   for (const slug of duplicates(all.map((one) => one.slug)))
     yield `neighborhoods.ts: slug: ${slug} is there twice`;
-  for (const { slug, figures, similar, asOf } of all) {
+  for (const { slug, figures, similar, asOf, focus } of all) {
     const file = `neighborhoods/${slug}.ts`;
+    yield* focusFault(file, focus);
     if (!localZip.test(figures.zipCode))
       yield `${file}: figures.zipCode: ${figures.zipCode} is no ZIP code of the two counties`;
     if (!/^\$\d{3}K$/.test(figures.medianPrice))
@@ -66,7 +76,8 @@ function* neighborhoodFaults({ neighborhoods: all, neighborhoodGuides: guides }:
 function* listingFaults({ featuredProperties: all, notableSales: sales, spotlights: lights }: SiteContent) {
   if (all.length !== 8) yield `listings.ts: there are ${all.length} featured properties, not 8`;
   for (const id of duplicates(all.map((one) => one.id))) yield `listings.ts: id: ${id} is there twice`;
-  for (const { id, price, neighborhoodSlug } of all) {
+  for (const { id, price, neighborhoodSlug, focus } of all) {
+    yield* focusFault(`listings.ts: ${id}`, focus);
     const amount = Number(price.replace(/[$,]/g, ''));
     if (!(amount >= priceRange[0] && amount <= priceRange[1])) {
       yield `listings.ts: ${id}.price: ${price} is outside ${priceRange.join(' to ')}`;
@@ -94,11 +105,34 @@ function* questionFaults({ faqItems: faq, quizQuestions: quiz, quizResults: resu
         yield `quiz.ts: ${id}.options: ${style} is missing`;
     }
   }
-  for (const { style, matches } of Object.values(results)) {
+  for (const { style, matches, pictureOf } of Object.values(results)) {
+    if (!neighborhoodSlugs.includes(pictureOf))
+      yield `quiz.ts: ${style}.pictureOf: there is no neighborhood ${pictureOf}`;
     for (const { slug } of matches) {
       if (slug && !neighborhoodSlugs.includes(slug))
         yield `quiz.ts: ${style}.matches: there is no neighborhood ${slug}`;
     }
+  }
+}
+
+/** The home page says '15+ active projects' and '2024-2027'. */
+const leastActive = 15;
+const timeline = [2024, 2027] as const;
+
+function* developmentFaults({ developments: all }: SiteContent) {
+  const file = 'developments.ts';
+  const active = all.filter(isActive).length;
+  if (active < leastActive) yield `${file}: ${active} projects are active, not at least ${leastActive}`;
+  if (all.map(({ id }) => id).join() !== developmentIds.join())
+    yield `${file}: its ids are not those of ids.ts, in their order`;
+  for (const { id, years, area, lon, lat, asOf } of all) {
+    const [first, last] = years;
+    if (!(timeline[0] <= first && first <= last && last <= timeline[1]))
+      yield `${file}: ${id}.years: ${first} to ${last} is not within ${timeline.join(' to ')}`;
+    if (!monthPattern.test(asOf)) yield `${file}: ${id}.asOf: ${asOf} is not like 2026-10`;
+    const { west, south, east, north } = developmentAreas[area].box;
+    if (!(lon > west && lon < east && lat > south && lat < north))
+      yield `${file}: ${id}: ${lon}, ${lat} is not in ${area}`;
   }
 }
 
@@ -116,6 +150,7 @@ export function contentFaults(content: SiteContent = siteContent): string[] {
     ...neighborhoodFaults(content),
     ...listingFaults(content),
     ...questionFaults(content),
+    ...developmentFaults(content),
     ...textFaults(content),
   ];
 }

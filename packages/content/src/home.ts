@@ -9,6 +9,9 @@ export const homeContent = {
     consultationButton: 'Schedule Consultation',
     quizButton: 'Where You Belong Quiz',
     quizHereButton: 'Take the quiz here',
+    imageAlt:
+      'The blue Main Street Bridge and the Jacksonville skyline over the St. Johns River at dusk, a small sailboat in front',
+    focus: { x: 0.62, y: 0.5 },
   },
   featured: {
     heading: 'Featured Properties',

@@ -32,3 +32,28 @@ export const listingIds = [
   'riverside-bungalow',
 ] as const;
 export type ListingId = (typeof listingIds)[number];
+
+/** The new developments, in the order of their list and of the map's pins. */
+export const developmentIds = [
+  'everbank-stadium',
+  'four-seasons',
+  'rise-doro',
+  'union-terminal',
+  'pearl-square',
+  'old-jea-headquarters',
+  'hogan-street-link',
+  'riverfront-plaza',
+  'uf-jacksonville',
+  'one-riverside',
+  'riversedge',
+  'zoo-manatee-river',
+  'phoenix-district',
+  'seven-pines',
+  'mayo-clinic',
+  'ponte-vedra-inn',
+  'pga-tour-studios',
+  'nocatee',
+  'silverleaf',
+  'rivertown',
+] as const;
+export type DevelopmentId = (typeof developmentIds)[number];

@@ -54,7 +54,7 @@ export const privacyPolicy: LegalPage = {
       id: 'documents',
       heading: 'Documents in the Client Concierge',
       paragraphs: [
-        'The Client Concierge does not take documents yet. Once it does, they are encrypted as they arrive, each with a key of its own, and are never sent by e-mail. The agent receives a notice with a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
+        'Documents are encrypted as they arrive, each with a key of its own, and are never sent by e-mail. The agent receives a notice with a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
         'Documents are erased 30 days after they arrive unless the agent has set another period, and the agent can erase them earlier; ask if you want that. A record that a document was received, opened and erased, without its content, is kept as proof. Please black out account numbers and anything else the page says is not needed.',
       ],
     },
@@ -62,7 +62,7 @@ export const privacyPolicy: LegalPage = {
       id: 'device',
       heading: 'What stays on your device',
       paragraphs: [
-        'What you typed into a form is held until you leave the page, so that a dialog closed by mistake loses nothing. Quiz answers are counted in your browser.',
+        'Display settings such as text size and contrast are stored in your browser so that they hold on the next page, and are sent nowhere. What you typed into a form is held until you leave the page, so that a dialog closed by mistake loses nothing. Quiz answers are counted in your browser.',
       ],
     },
     {
@@ -172,16 +172,30 @@ export const accessibilityStatement: LegalPage = {
       ],
     },
     {
-      id: 'checks',
-      heading: 'How it is checked',
+      id: 'panel',
+      heading: 'The accessibility panel',
       paragraphs: [
-        'Automated checks and keyboard tests run on the pages whenever the software changes. Automated checks find only part of the barriers that people meet, so we rely on reports as well.',
+        'A button at the bottom right of every page opens nine settings: text size, contrast, text spacing, line height, cursor size, underlined links, highlighted links, a more readable font and paused animations. Each works at once, on every page, and holds for your next visit. They are kept in your browser only and told to nobody.',
+        'Nothing on the site depends on the panel. What your browser and system ask for (larger text, more contrast, forced colors, less transparency, less motion) is followed without it, and forced colors go before its contrast.',
+      ],
+    },
+    {
+      id: 'checks',
+      heading: 'What is tested, and how',
+      paragraphs: ['Whenever the software changes, tests in a real browser run on every page:'],
+      bullets: [
+        'an automated checker at four widths, in each contrast, with text at 200 percent, in forced colors and with reduced motion, and on every dialog;',
+        'reading with text at 200 percent, at 400 percent zoom and with wide text spacing, to see that nothing is cut, covered or lost;',
+        'every form, menu, tab, the carousel and the quiz by keyboard alone, with a focus that is always in sight;',
+        'the size of every target, and the contrast of words over pictures, measured on the screen;',
+        'what a screen reader is given to read in the main parts of the site.',
       ],
     },
     {
       id: 'limits',
-      heading: 'Known limits',
+      heading: 'Known gaps',
       paragraphs: [
+        'Automated tests find only part of the barriers that people meet. They run in one browser and do not listen to a screen reader, so we rely on reports as well. Titles grow less than other text on very narrow screens. A large cursor may return to its usual size at the edge of the window.',
         'An outside map or another company’s page opened from here may not meet the same aim. Everything the map of new developments shows is also given as a list. Documents written by others, such as condominium papers, may need conversion; ask and we will help.',
       ],
     },

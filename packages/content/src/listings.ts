@@ -1,3 +1,4 @@
+import type { Focus } from './focus.ts';
 import type { ListingId, NeighborhoodSlug } from './ids.ts';
 
 /** One of the eight homes shown on the home page. */
@@ -13,13 +14,16 @@ export interface FeaturedProperty {
   readonly beds: number;
   readonly baths: number;
   readonly sqft: string;
+  /** Of the illustration; a photo in its place brings its own words. */
   readonly imageAlt: string;
+  /** Of the illustration; its middle when absent. */
+  readonly focus?: Focus;
   /** The first three are shown on the card. */
   readonly features: readonly [string, string, string, string];
 }
 
 export const sampleListingsNote =
-  'The eight homes shown here are illustrations with sample addresses and prices. They are not offers of sale.';
+  'Pictures named as illustrations are drawings. The addresses and prices of these eight homes are samples, not offers of sale.';
 
 export const featuredProperties: readonly FeaturedProperty[] = [
   {

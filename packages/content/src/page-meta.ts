@@ -84,6 +84,13 @@ export const notFoundMeta: PageMeta = {
   heading: 'Oops! Page not found',
 };
 
+export const notFoundLine =
+  'The bridge is up, and this address is on the other side. What you look for may have moved; the home page leads to all of it.';
+
+/** Of the picture on the page for unknown addresses. */
+export const notFoundImageAlt =
+  'Ink drawing of a lift bridge raised over the St. Johns River; the gap between its towers measures 404 feet';
+
 /** The page of each quiz result, which is what visitors share. */
 export const quizResultMeta: Readonly<Record<QuizStyle, RoutedPageMeta>> = {
   coastal: {

@@ -24,6 +24,8 @@ export interface QuizResult {
   readonly title: string;
   readonly summary: string;
   readonly matches: readonly QuizMatch[];
+  /** Whose picture the result shows, cut to a band. */
+  readonly pictureOf: NeighborhoodSlug;
 }
 
 export const quizContent = {
@@ -108,6 +110,7 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Coastal Chill',
     summary:
       'You chose sand, tide and sky. Look east of the Intracoastal, and budget for wind and flood insurance early.',
+    pictureOf: 'atlantic-beach',
     matches: [
       {
         name: 'Jacksonville Beach',
@@ -126,6 +129,7 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Urban Cool',
     summary:
       'You chose elevators, lights and errands on foot. Look along both Riverwalks, and read the building’s reserves.',
+    pictureOf: 'downtown-jacksonville',
     matches: [
       {
         name: 'Southbank',
@@ -147,6 +151,7 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Historic Soul',
     summary:
       'You chose porches, oaks and old glass. Look in the historic districts, and learn how exterior review works.',
+    pictureOf: 'springfield',
     matches: [
       {
         name: 'Riverside',
@@ -170,6 +175,7 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Creative Edge',
     summary:
       'You chose stages, sheds and storefronts. Look for main streets with original shopfronts and lots with room to make things.',
+    pictureOf: 'murray-hill',
     matches: [
       {
         name: 'Murray Hill',
@@ -188,6 +194,7 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
     title: 'Family Focused',
     summary:
       'You chose space, trails and new construction. Look south and east, and compare association and CDD costs lot by lot.',
+    pictureOf: 'nocatee',
     matches: [
       {
         name: 'Nocatee',

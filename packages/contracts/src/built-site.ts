@@ -7,6 +7,8 @@ export interface BuiltSite {
   readonly pages: Readonly<Record<string, string>>;
   /** The file below `pages/` that answers every unknown path, with status 404. */
   readonly notFound: string;
+  /** Those of the routes that the site's own pages, and no others, may show in a frame. */
+  readonly framed: readonly string[];
   /** What the content-security policy must allow beyond 'self'. Hashes as 'sha256-…', without quotes. */
   readonly csp: {
     readonly scriptHashes: readonly string[];
@@ -16,6 +18,7 @@ export interface BuiltSite {
       readonly connect: readonly string[];
       readonly script: readonly string[];
       readonly img: readonly string[];
+      readonly frame: readonly string[];
     };
   };
 }
@@ -25,3 +28,6 @@ export interface BuiltSite {
  * one build serves any address.
  */
 export const ORIGIN_PLACEHOLDER = 'https://origin.rivermark.invalid';
+
+/** The map of new developments, which the home page shows in a frame. */
+export const MAP_FRAME_PATH = '/maps/new-developments';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
 const main = join(import.meta.dirname, '../../../apps/server/src/start/main.ts');
@@ -20,14 +20,6 @@ export interface RunningSite {
   remove(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** Starts the real server on the built site or on another `builtSite` folder, with its own data directory unless one is given, and waits until it is ready. */
 export async function startSite(
   options: {
@@ -43,7 +35,14 @@ export async function startSite(
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [main, ...(options.builtSite ? [options.builtSite] : [])], {
-    env: { PATH, PORT: String(port), DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '100000', ...options.env },
+    env: {
+      PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ENQUIRIES_PER_MINUTE: '100000',
+      DOCUMENTS_PER_HOUR: '100000',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file that grows; nothing counts as written before `sync`. */
+/** A file that grows; nothing counts as written before `sync`, which also throws what a write could not. */
 export interface GrowingFile {
   /** Adds the pieces in their order; resolves with how many bytes they were. */
   write(pieces: readonly Buffer[]): Promise<number>;
@@ -65,24 +65,49 @@ export function documentFilesIn(folder: string): DocumentFiles {
   };
 }
 
+/** So many bytes may wait for the disk while the next are received and sealed. */
+const MOST_WAITING = 512 * 1024;
+
 function growing(file: FileHandle, from: number): GrowingFile {
   let at = from;
+  let waiting = 0;
+  let written = Promise.resolve();
+
+  async function writeAll(pieces: readonly Buffer[], position: number, total: number): Promise<void> {
+    const { bytesWritten } = await file.writev([...pieces], position);
+    if (bytesWritten === total) return;
+    // A disk that is nearly full takes a part and says no only to the rest.
+    const rest = Buffer.concat(pieces).subarray(bytesWritten);
+    for (let done = 0; done < rest.length; ) {
+      const part = await file.write(rest, done, rest.length - done, position + bytesWritten + done);
+      done += part.bytesWritten;
+    }
+  }
+
   return {
     async write(pieces) {
       const total = pieces.reduce((sum, { length }) => sum + length, 0);
-      const { bytesWritten } = await file.writev([...pieces], at);
-      // A disk that is nearly full takes a part and says no only to the rest.
-      if (bytesWritten < total) {
-        const rest = Buffer.concat(pieces).subarray(bytesWritten);
-        for (let done = 0; done < rest.length; ) {
-          const part = await file.write(rest, done, rest.length - done, at + bytesWritten + done);
-          done += part.bytesWritten;
-        }
-      }
+      const position = at;
       at += total;
+      waiting += total;
+      const now = written
+        .then(() => writeAll(pieces, position, total))
+        .finally(() => {
+          waiting -= total;
+        });
+      written = now;
+      // The first failure is kept: it is thrown by every later write and by sync.
+      now.catch(() => {});
+      if (waiting > MOST_WAITING) await now;
       return total;
     },
-    sync: () => file.datasync(),
-    close: () => file.close(),
+    async sync() {
+      await written;
+      await file.datasync();
+    },
+    async close() {
+      await written.catch(() => {});
+      await file.close();
+    },
   };
 }

@@ -8,6 +8,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, StoredFile>;
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly notFound: StoredFile;
+  readonly framed: BuiltSite['framed'];
   readonly csp: BuiltSite['csp'];
 }
 
@@ -36,6 +37,7 @@ export function loadSite(folder: string, publicUrl: string): Site {
       names.map((name) => [`/${relative(publicFolder, name).split(sep).join('/')}`, read(name)]),
     ),
     notFound: read(join(folder, 'pages', built.notFound)),
+    framed: built.framed,
     csp: built.csp,
   };
 }

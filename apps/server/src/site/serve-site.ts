@@ -21,10 +21,14 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Stor
 
 const looksLikeFile = /^\/(assets|img)\/|\.[a-z0-9]{2,11}$/i;
 
-/** Every page and file of the site by its exact path; one route each, so nothing outside them can be asked for. */
-export function serveSite(app: FastifyInstance, site: Site): void {
+/**
+ * Every page and file of the site by its exact path; one route each, so nothing outside them can be asked for.
+ * `whenFramed`: the headers of the pages that the site itself shows in a frame.
+ */
+export function serveSite(app: FastifyInstance, site: Site, whenFramed: Record<string, string>): void {
   for (const [path, page] of site.pages) {
-    app.get(path, (request, reply) => sendFile(request, reply, page, REVALIDATE));
+    const own = site.framed.includes(path) ? whenFramed : {};
+    app.get(path, (request, reply) => sendFile(request, reply.headers(own), page, REVALIDATE));
   }
   for (const [path, file] of site.files) {
     const caching = path.startsWith('/assets/') ? FOREVER : AN_HOUR;

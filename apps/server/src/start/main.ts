@@ -8,7 +8,8 @@ import { createDocuments } from '../documents/create-documents.ts';
 import { documentFilesIn } from '../documents/document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { createQuota } from '../documents/receiving/quota.ts';
+import { createQuota, ordinaryLimits } from '../documents/receiving/quota.ts';
+import { scannerAt } from '../documents/receiving/scan-document.ts';
 import { startSweeping } from '../documents/retention/sweep.ts';
 import { createKeyring, type Keyring } from '../documents/sealing/keyring.ts';
 import { readSecrets } from '../documents/sealing/read-secrets.ts';
@@ -71,8 +72,9 @@ async function main(): Promise<void> {
     db,
     files: documentFilesIn(join(config.dataDir, 'documents')),
     keyring,
-    quota: createQuota(db),
+    quota: createQuota(db, { ...ordinaryLimits, perAddressHourly: config.documentsPerHour }),
     log,
+    ...(config.clamdUrl && { scan: scannerAt(config.clamdUrl) }),
   };
   const handingOver: HandingOver = {
     retentionDays: config.documentRetentionDays,

@@ -1,7 +1,7 @@
-import type { ListingId, NeighborhoodSlug, QuizStyle } from '@rivermark/content/ids';
+import type { DevelopmentId, ListingId, NeighborhoodSlug, QuizStyle } from '@rivermark/content/ids';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 
-type FormName = 'lead' | 'portfolio' | 'contact' | 'showing';
+type FormName = 'lead' | 'portfolio' | 'contact' | 'showing' | 'concierge';
 
 /**
  * The whole catalogue: each action with the labels it may carry. They are names that we chose, never anything that
@@ -24,6 +24,7 @@ interface Labels {
   external_link_click: 'brokerage_profile' | 'listing_search' | 'quiz_share_facebook' | 'quiz_share_x';
   property_interest: ListingId | NeighborhoodSlug;
   section_view: 'new_developments';
+  map_pin_select: DevelopmentId;
 }
 export type NavigationTarget =
   | 'properties'
@@ -49,4 +50,5 @@ export const categories: Readonly<Record<Action, Category>> = {
   external_link_click: 'user_flow',
   property_interest: 'real_estate',
   section_view: 'real_estate',
+  map_pin_select: 'engagement',
 };

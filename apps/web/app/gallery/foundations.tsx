@@ -1,5 +1,4 @@
-import { pictures } from '../picture-set.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Link } from 'react-router';
 import { Specimen } from './specimen.tsx';
 
 const colours = [
@@ -18,13 +17,14 @@ const colours = [
   'line',
   'line-dark',
   'field-line',
+  'mark',
   'error',
   'error-deep',
   'error-light',
   'error-ground',
 ] as const;
 
-/** Colours, type and every picture of the site. */
+/** Colours, type, and the way to the pictures. */
 export function Foundations() {
   return (
     <>
@@ -47,14 +47,9 @@ export function Foundations() {
         <h3>A heading of the third rank</h3>
       </Specimen>
       <Specimen name="Pictures">
-        <ul className="gallery-pictures">
-          {pictures.map((picture) => (
-            <li key={picture.name}>
-              <Picture picture={picture} alt="" sizes="18rem" />
-              {picture.name}, {picture.width} × {picture.height}
-            </li>
-          ))}
-        </ul>
+        <p>
+          <Link to="/gallery/pictures">Every picture, card and icon, with what each weighs</Link>
+        </p>
       </Specimen>
     </>
   );

@@ -3,9 +3,11 @@ import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../shell/figures.tsx';
 import { Controls } from './controls.tsx';
+import { Documents } from './documents.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Messages } from './messages.tsx';
+import { SettingsSpecimen } from './settings-specimen.tsx';
 import { showStates } from './show-states.ts';
 import { Specimen } from './specimen.tsx';
 import './gallery.css';
@@ -19,7 +21,9 @@ export function Page({ route }: { route: SiteRoute }) {
       <Foundations />
       <Controls />
       <Forms />
+      <Documents />
       <Messages />
+      <SettingsSpecimen />
       <Specimen name="Figures">
         <Figures
           tiles={[

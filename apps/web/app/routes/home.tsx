@@ -8,17 +8,31 @@ import {
 import { identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
-import { DevelopmentsSection } from '../features/developments/developments-section.tsx';
+import { Developments } from '../features/developments/developments.tsx';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { openContactAbout, writeAbout } from '../features/enquiry-forms/open-contact.ts';
 import { FeaturedCarousel } from '../features/featured-carousel/featured-carousel.tsx';
 import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
 import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
-import { pictureOf } from '../picture-set.ts';
+import { pictureOf, portraitOfAgent } from '../picture-set.ts';
 import { Contact } from '../shell/contact.tsx';
 import { Picture } from '../ui/picture.tsx';
 
+const portrait = portraitOfAgent();
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
+
+const developments = (
+  <Developments
+    onAsk={openContactAbout}
+    action={(name) => (
+      <EnquiryTrigger kind="contact" look="secondary" onClick={() => writeAbout(name)}>
+        Ask about it
+        <span className="visually-hidden">: {name}</span>
+      </EnquiryTrigger>
+    )}
+  />
+);
 
 export function Page() {
   return (
@@ -28,8 +42,8 @@ export function Page() {
           className="hero-picture"
           picture={pictureOf('hero')}
           portrait={pictureOf('hero-portrait')}
-          alt="The blue Main Street Bridge and the Jacksonville skyline over the St. Johns River at dusk, a small sailboat in front"
-          sizes="100vw"
+          alt={hero.imageAlt}
+          sizes="(max-width: 40rem) 66vw, 100vw"
           first
         />
         <div className="hero-words wrap">
@@ -74,7 +88,7 @@ export function Page() {
         </div>
       </section>
 
-      <DevelopmentsSection />
+      {developments}
 
       <section className="section band" aria-labelledby="about-heading">
         <div className="wrap about">
@@ -98,6 +112,18 @@ export function Page() {
             </dl>
           </div>
           <div>
+            {portrait && (
+              <figure className="about-portrait">
+                <Picture
+                  picture={portrait}
+                  alt={identity.agentName}
+                  sizes="(min-width: 56rem) 22rem, (max-width: 40rem) 61vw, 92vw"
+                />
+                <figcaption>
+                  {identity.agentName}, {identity.brokerageName}
+                </figcaption>
+              </figure>
+            )}
             <h3>{aboutContent.serviceAreas.heading}</h3>
             <ul className="plain-list">
               {aboutContent.serviceAreas.list.map((place) => (

@@ -66,7 +66,11 @@ export function Page({ route }: { route: SiteRoute }) {
         <ul className="card-grid card-grid-filled">
           {spotlights.map(({ name, slug, medianPrice, growth, highlight, asOf, sourceLabel }) => (
             <li key={slug} className="picture-card">
-              <Picture picture={pictureOf(slug)} alt="" sizes="(min-width: 64rem) 23rem, 92vw" />
+              <Picture
+                picture={pictureOf(slug)}
+                alt=""
+                sizes="(min-width: 64rem) 23rem, (max-width: 40rem) 61vw, 92vw"
+              />
               <h3>
                 <Link to={`/neighborhoods/${slug}`}>{name}</Link>
               </h3>

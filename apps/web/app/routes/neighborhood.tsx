@@ -12,10 +12,10 @@ import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { ExploreMore } from '../shell/explore-more.tsx';
 import { Figures } from '../shell/figures.tsx';
 import { monthInWords } from '../shell/month-in-words.ts';
 import { neighborhoodTiles } from '../shell/neighborhood-tiles.ts';
+import { IllustrationCaption } from '../ui/illustration-caption.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 export function Page({ route }: { route: SiteRoute }) {
@@ -29,7 +29,13 @@ export function Page({ route }: { route: SiteRoute }) {
   return (
     <>
       <section className="guide-hero" aria-labelledby="guide-heading">
-        <Picture className="hero-picture" picture={pictureOf(slug)} alt={imageAlt} sizes="100vw" first />
+        <Picture
+          className="hero-picture"
+          picture={pictureOf(slug)}
+          alt={imageAlt}
+          sizes="(max-width: 40rem) 66vw, 100vw"
+          first
+        />
         <div className="hero-words wrap">
           <h1 id="guide-heading" tabIndex={-1}>
             {name}
@@ -96,8 +102,12 @@ export function Page({ route }: { route: SiteRoute }) {
               {homes.map(({ id, title, price, beds, baths, sqft, imageAlt: alt, address }) => (
                 <li key={id} className="picture-card">
                   <figure className="slide-figure">
-                    <Picture picture={pictureOf(id)} alt={alt} sizes="(min-width: 64rem) 23rem, 92vw" />
-                    <figcaption>Illustration</figcaption>
+                    <Picture
+                      picture={pictureOf(id)}
+                      alt={alt}
+                      sizes="(min-width: 64rem) 23rem, (max-width: 40rem) 61vw, 92vw"
+                    />
+                    <IllustrationCaption picture={pictureOf(id)} />
                   </figure>
                   <h3>{title}</h3>
                   <p className="picture-card-figure">
@@ -116,7 +126,11 @@ export function Page({ route }: { route: SiteRoute }) {
               const { name: otherName, description } = neighborhoodBySlug(other);
               return (
                 <li key={other} className="picture-card">
-                  <Picture picture={pictureOf(other)} alt="" sizes="(min-width: 64rem) 17rem, 92vw" />
+                  <Picture
+                    picture={pictureOf(other)}
+                    alt=""
+                    sizes="(min-width: 64rem) 17rem, (max-width: 40rem) 61vw, 92vw"
+                  />
                   <h3>
                     <Link
                       to={`/neighborhoods/${other}`}
@@ -135,7 +149,6 @@ export function Page({ route }: { route: SiteRoute }) {
           </p>
         </nav>
       </div>
-      <ExploreMore />
       <EnquiryDialog kind="showing" places={[name]} />
     </>
   );

@@ -1,5 +1,8 @@
+import { notFoundImageAlt, notFoundLine, notFoundMeta } from '@rivermark/content';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { pictureOf } from '../picture-set.ts';
+import { Picture } from '../ui/picture.tsx';
 
 export function Page() {
   const { pathname } = useLocation();
@@ -8,11 +11,22 @@ export function Page() {
     console.warn('404: no page at', pathname);
   }, [pathname]);
   return (
-    <div className="plain-page wrap">
-      <h1 tabIndex={-1}>Oops! Page not found</h1>
-      <p>
-        <Link to="/">Return to Home</Link>
-      </p>
+    <div className="not-found wrap">
+      <div>
+        <h1 tabIndex={-1}>{notFoundMeta.heading}</h1>
+        <p className="lead">{notFoundLine}</p>
+        <p>
+          <Link className="button button-primary" to="/">
+            Return to Home
+          </Link>
+        </p>
+      </div>
+      <Picture
+        picture={pictureOf('not-found')}
+        alt={notFoundImageAlt}
+        sizes="(min-width: 60rem) 40rem, (max-width: 40rem) 61vw, 92vw"
+        first
+      />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { type LegalPage, outsideServiceNotices, privacyPolicy } from '@rivermark/content';
 import { gtagId } from '../analytics/tag-id.ts';
 import { emailService } from '../build-config.ts';
+import { documentService } from '../document-service.ts';
 import type { SiteRoute } from '../routes.ts';
 import { LegalText } from '../shell/legal-text.tsx';
 
 const notices = [
   ...(gtagId ? [outsideServiceNotices.analytics] : []),
   ...(emailService.origin ? [outsideServiceNotices.email] : []),
+  ...(documentService.url ? [outsideServiceNotices.documents] : []),
 ];
 /** What the policy says of the outside services that this build was told of, before all else. */
 const outside: LegalPage['sections'] =

@@ -1,6 +1,7 @@
 import { quizResults } from '@rivermark/content';
 import { Link, useLocation } from 'react-router';
 import { track } from '../analytics/track.ts';
+import { QuizArt } from '../features/quiz/quiz-art.tsx';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
 import type { Votes } from '../features/quiz/tally.ts';
 import type { SiteRoute } from '../routes.ts';
@@ -15,6 +16,7 @@ export function Page({ route }: { route: SiteRoute }) {
   const votes = useHydrated() ? state?.votes : undefined;
   return (
     <PlainPage heading={result.title} intro={result.summary}>
+      <QuizArt style={result.style} first />
       <h2>Where to look first</h2>
       <QuizResult
         style={result.style}

@@ -1,11 +1,27 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
+import type { RefObject } from 'react';
 import { track } from '../analytics/track.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 
 /** Open and closed by the browser itself, so that it works before and without scripts. */
-export function ContactWidget() {
+export function ContactWidget({
+  ref,
+  onOpen,
+}: {
+  ref: RefObject<HTMLDetailsElement | null>;
+  onOpen: () => void;
+}) {
   return (
-    <details className="contact-widget">
+    <details
+      className="contact-widget"
+      ref={ref}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
       <summary>
         <span>Let's Connect</span>
       </summary>

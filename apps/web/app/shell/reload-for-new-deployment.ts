@@ -7,8 +7,8 @@ const ONCE_PER_MS = 60_000;
  */
 export function reloadForNewDeployment(): void {
   addEventListener('vite:preloadError', (event) => {
-    // Never under an open form: what is typed would be lost.
-    if (document.querySelector('dialog:modal')) return;
+    // Never under an open form: what is typed or chosen would be lost.
+    if (document.querySelector('dialog:modal, form[data-unsent]')) return;
     try {
       const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
       if (Date.now() - last < ONCE_PER_MS) return;

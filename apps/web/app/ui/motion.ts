@@ -5,3 +5,15 @@ export const motionUnwanted = (): boolean =>
 
 /** How to scroll: smoothly unless movement is unwanted. */
 export const scrollBehavior = (): ScrollBehavior => (motionUnwanted() ? 'instant' : 'smooth');
+
+/** Calls back whenever that may have changed; returns what ends it. */
+export function onMotionChange(listener: () => void): () => void {
+  const system = matchMedia('(prefers-reduced-motion: reduce)');
+  const page = new MutationObserver(listener);
+  system.addEventListener('change', listener);
+  page.observe(document.documentElement, { attributeFilter: ['data-animations'] });
+  return () => {
+    system.removeEventListener('change', listener);
+    page.disconnect();
+  };
+}

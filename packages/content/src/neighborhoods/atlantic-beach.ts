@@ -9,6 +9,7 @@ export const atlanticBeach: Neighborhood = {
     'Cottages and contemporary houses between the ocean and the marsh, with Beaches Town Center at the south end.',
   imageAlt:
     'A dune walkover leads to a pastel sunrise, a teal cruiser bicycle on the rail, sea oats and shingled cottages',
+  focus: { x: 0.45, y: 0.5 },
   figures: { medianPrice: '$485K', growth: '+8.9%', daysOnMarket: 47, zipCode: '32233' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

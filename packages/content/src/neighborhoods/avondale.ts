@@ -8,6 +8,7 @@ export const avondale: Neighborhood = {
   description:
     'Mediterranean and Tudor Revival houses on curving streets between St. Johns Avenue and the river.',
   imageAlt: 'Café tables on a dappled brick sidewalk beside arched storefronts under a tunnel of live oaks',
+  focus: { x: 0.35, y: 0.55 },
   figures: { medianPrice: '$395K', growth: '+8.5%', daysOnMarket: 41, zipCode: '32205' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

@@ -9,6 +9,7 @@ export const downtownJacksonville: Neighborhood = {
     'Condominium towers and converted lofts on both banks of the St. Johns, with the Riverwalks at the door.',
   imageAlt:
     'Friendship Fountain lit at blue hour, a water taxi on the river, the skyline and the blue Main Street Bridge',
+  focus: { x: 0.5, y: 0.5 },
   figures: { medianPrice: '$425K', growth: '+9.2%', daysOnMarket: 38, zipCode: '32202' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

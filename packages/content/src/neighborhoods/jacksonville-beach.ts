@@ -9,6 +9,7 @@ export const jacksonvilleBeach: Neighborhood = {
     'Oceanfront condominiums and beach houses on a walkable grid between First Street and the Intracoastal.',
   imageAlt:
     'The fishing pier runs out to the sunrise over green surf, with sandpipers and a surfer carrying a longboard',
+  focus: { x: 0.6, y: 0.5 },
   figures: { medianPrice: '$625K', growth: '+12.4%', daysOnMarket: 52, zipCode: '32250' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

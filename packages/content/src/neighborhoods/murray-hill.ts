@@ -9,6 +9,7 @@ export const murrayHill: Neighborhood = {
     'Frame bungalows and cottages on generous lots around the shops and music rooms of Edgewood Avenue.',
   imageAlt:
     'Edgewood Avenue in late sun with an egret mural, 1940s storefronts, a neon blade sign and a vintage car',
+  focus: { x: 0.55, y: 0.55 },
   figures: { medianPrice: '$325K', growth: '+7.3%', daysOnMarket: 42, zipCode: '32205' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

@@ -1,3 +1,4 @@
+import type { Focus } from '../focus.ts';
 import type { NeighborhoodSlug } from '../ids.ts';
 
 /** The headline figures of one neighborhood, as printed on its page. */
@@ -20,6 +21,8 @@ export interface Neighborhood {
   readonly description: string;
   /** Of the illustration that bears the slug's name. */
   readonly imageAlt: string;
+  /** Of the same illustration; its middle when absent. */
+  readonly focus?: Focus;
   readonly figures: NeighborhoodFigures;
   /** Year and month of the figures. */
   readonly asOf: string;

@@ -9,6 +9,7 @@ export const nocatee: Neighborhood = {
     'A master-planned community of new houses and townhomes in Ponte Vedra, joined by golf-cart paths and trails.',
   imageAlt:
     'A boardwalk curves over a misty lake at sunrise with a kayaker, a great blue heron and tall pines',
+  focus: { x: 0.55, y: 0.42 },
   figures: { medianPrice: '$385K', growth: '+11.8%', daysOnMarket: 28, zipCode: '32081' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

@@ -9,6 +9,7 @@ export const ortega: Neighborhood = {
     'Riverfront estates and 1920s houses on a peninsula between the St. Johns and the Ortega River.',
   imageAlt:
     'A sloop sails through the raised drawbridge on the Ortega River at sunset past a wooden yacht and a boathouse',
+  focus: { x: 0.55, y: 0.52 },
   figures: { medianPrice: '$695K', growth: '+10.2%', daysOnMarket: 58, zipCode: '32210' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

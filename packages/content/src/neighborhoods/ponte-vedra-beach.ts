@@ -9,6 +9,7 @@ export const ponteVedraBeach: Neighborhood = {
     'Oceanfront houses on Ponte Vedra Boulevard and golf communities around Sawgrass, in St. Johns County.',
   imageAlt:
     'An island golf green in a lagoon, a red-roofed clubhouse and a strip of ocean in golden evening light',
+  focus: { x: 0.62, y: 0.38 },
   figures: { medianPrice: '$825K', growth: '+13.5%', daysOnMarket: 65, zipCode: '32082' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

@@ -9,6 +9,7 @@ export const riverside: Neighborhood = {
     'A historic district of bungalows and brick apartment houses between Five Points, Memorial Park and the river.',
   imageAlt:
     'Craftsman bungalows with porch swings, a brick walk and a bicycle under a live oak, market tents by the river',
+  focus: { x: 0.45, y: 0.5 },
   figures: { medianPrice: '$425K', growth: '+8.2%', daysOnMarket: 45, zipCode: '32205' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

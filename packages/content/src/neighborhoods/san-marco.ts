@@ -8,6 +8,7 @@ export const sanMarco: Neighborhood = {
   description: 'Mediterranean and Georgian houses around San Marco Square, with river lots along River Road.',
   imageAlt:
     'San Marco Square at dusk with a three-lions fountain, a small Art Deco theater and string lights',
+  focus: { x: 0.5, y: 0.58 },
   figures: { medianPrice: '$485K', growth: '+9.1%', daysOnMarket: 38, zipCode: '32207' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

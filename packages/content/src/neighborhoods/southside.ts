@@ -8,6 +8,7 @@ export const southside: Neighborhood = {
   description:
     'Gated condominiums, townhomes and newer houses near St. Johns Town Center and Butler Boulevard.',
   imageAlt: 'A lakeside promenade in early evening with café umbrellas, string lights and a lit fountain',
+  focus: { x: 0.6, y: 0.5 },
   figures: { medianPrice: '$295K', growth: '+6.8%', daysOnMarket: 35, zipCode: '32216' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

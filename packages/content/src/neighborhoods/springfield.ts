@@ -9,6 +9,7 @@ export const springfield: Neighborhood = {
     'Victorian, Prairie and Craftsman houses on a compact historic grid around Main Street and Hogans Creek.',
   imageAlt:
     'A turreted Queen Anne and a Prairie-style house facing a park with an iron fence, azaleas and a bandstand',
+  focus: { x: 0.5, y: 0.42 },
   figures: { medianPrice: '$285K', growth: '+12.1%', daysOnMarket: 29, zipCode: '32206' },
   asOf: sampleAsOf,
   sourceLabel: sampleSourceLabel,

@@ -1,3 +1,5 @@
 export * from './fields.ts';
+export * from './ids.ts';
+export * from './notice.ts';
 export * from './object-name.ts';
 export * from './wire.ts';

@@ -90,7 +90,7 @@ export class DocumentWriter {
     await this.#put(this.#sealer.finish());
     await this.#file.sync();
     const { files, scan } = this.#parts;
-    const checks = ['content begins as its type does'];
+    const checks = ['content fits the type', 'no script, no attachment'];
     if (scan) {
       await scan(unseal(files.read(this.#row.id), this.#key, this.#row.id));
       checks.push('scanned for viruses');

@@ -29,7 +29,7 @@ export interface Quota {
 const visitorOf = (address: string) =>
   address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 
-export function createQuota(db: Database, limits: QuotaLimits = ordinaryLimits): Quota {
+export function createQuota(db: Database, limits: QuotaLimits): Quota {
   const begun = new Map<string, { count: number; until: number }>();
   return {
     async admit(address) {

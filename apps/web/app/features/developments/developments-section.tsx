@@ -1,17 +1,33 @@
 import { homeContent } from '@rivermark/content';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { Figures } from '../../shell/figures.tsx';
 import { monthInWords } from '../../shell/month-in-words.ts';
+import { scrollBehavior } from '../../ui/motion.ts';
+import { DevelopmentList } from './development-list.tsx';
+import { MapEmbed } from './map-embed.tsx';
+import { useMapChoice } from './use-map-choice.ts';
+import './developments.css';
 
 const { developments } = homeContent;
 
 /** So much of the section must be on screen for it to count as viewed. */
 const VIEWED = 0.5;
 
-/** What is being built, in three dated figures. Its view is reported once. */
-export function DevelopmentsSection() {
-  const section = useRef<HTMLElement>(null);
+export interface DevelopmentsSectionProps {
+  /** Of the section, as links name it. */
+  readonly id: string;
+  /** Opens the contact form about the project of this name. */
+  readonly onAsk: (name: string) => void;
+  /** The button that does the same in the list. */
+  readonly action: (name: string) => ReactNode;
+}
+
+/** What is being built: three dated figures, the map in its frame, and the list of the same projects. */
+export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionProps) {
+  const viewed = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { choice, choose } = useMapChoice(frame, onAsk);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -21,22 +37,29 @@ export function DevelopmentsSection() {
       },
       { threshold: VIEWED },
     );
-    if (section.current) observer.observe(section.current);
+    if (viewed.current) observer.observe(viewed.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <section
-      id="new-developments"
-      className="section wrap"
-      aria-labelledby="developments-heading"
-      ref={section}
-    >
-      <h2 id="developments-heading">{developments.heading}</h2>
-      <p className="lead">{developments.intro}</p>
-      <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
-      <p className="footnote">
-        {developments.sourceLabel}, {monthInWords(developments.asOf)}.
-      </p>
+    <section id={id} className="section wrap" aria-labelledby="developments-heading">
+      {/* The part that fits on a screen: the list below it is longer than a phone is high. */}
+      <div ref={viewed}>
+        <h2 id="developments-heading">{developments.heading}</h2>
+        <p className="lead">{developments.intro}</p>
+        <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
+        <p className="footnote">
+          {developments.sourceLabel}, {monthInWords(developments.asOf)}.
+        </p>
+      </div>
+      <div className="developments">
+        <MapEmbed frame={frame} />
+        <DevelopmentList
+          choice={choice}
+          choose={choose}
+          action={action}
+          onShowMap={() => frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })}
+        />
+      </div>
     </section>
   );
 }

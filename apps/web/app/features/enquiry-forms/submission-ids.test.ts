@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { randomId } from './random-id.ts';
+import { randomId } from '../../api-client/random-id.ts';
 import { SubmissionIds } from './submission-ids.ts';
 
 afterEach(() => vi.unstubAllGlobals());

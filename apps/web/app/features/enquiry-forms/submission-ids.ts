@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts';
+import { randomId } from '../../api-client/random-id.ts';
 
 /**
  * Gives each filling of a form its id. A retry of the same entries keeps it, so that an answer which was lost

@@ -3,6 +3,7 @@ import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pictureOf } from '../../picture-set.ts';
+import { IllustrationCaption } from '../../ui/illustration-caption.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** One property: its picture, its facts, the first three of its features, and what a visitor can do. */
@@ -19,9 +20,9 @@ export function FeaturedSlide({ property, action }: { property: FeaturedProperty
         <Picture
           picture={pictureOf(property.id)}
           alt={property.imageAlt}
-          sizes="(min-width: 64rem) 44rem, 92vw"
+          sizes="(min-width: 64rem) 44rem, (max-width: 40rem) 61vw, 92vw"
         />
-        <figcaption>Illustration</figcaption>
+        <IllustrationCaption picture={pictureOf(property.id)} />
       </figure>
       <div className="slide-words">
         <p className="slide-place">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { motionUnwanted, scrollBehavior } from '../../ui/motion.ts';
+import { motionUnwanted, onMotionChange, scrollBehavior } from '../../ui/motion.ts';
 import { INTERVAL_MS, wrap } from './rotation.ts';
 
 /**
@@ -44,7 +44,9 @@ export function useCarousel(count: number) {
   const followScroll = useEffectEvent(onScroll);
 
   useEffect(() => {
-    setPaused(motionUnwanted());
+    const askMotion = () => setPaused(motionUnwanted());
+    askMotion();
+    const leaveMotion = onMotionChange(askMotion);
     // The visitor may have scrolled before the scripts came.
     followScroll();
     const onVisibility = () => rest('hidden', document.hidden);
@@ -54,6 +56,7 @@ export function useCarousel(count: number) {
     });
     if (root.current) observer.observe(root.current);
     return () => {
+      leaveMotion();
       document.removeEventListener('visibilitychange', onVisibility);
       observer.disconnect();
     };

@@ -16,7 +16,11 @@ export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
   const { slug, name, tagline, description, figures, imageAlt, asOf, sourceLabel } = neighborhood;
   return (
     <div className="feature-panel">
-      <Picture picture={pictureOf(slug)} alt={imageAlt} sizes="(min-width: 60rem) 36rem, 92vw" />
+      <Picture
+        picture={pictureOf(slug)}
+        alt={imageAlt}
+        sizes="(min-width: 60rem) 36rem, (max-width: 40rem) 61vw, 92vw"
+      />
       <div>
         <h3>{name}</h3>
         <p className="lead">{tagline}</p>

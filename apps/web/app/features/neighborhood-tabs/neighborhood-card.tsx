@@ -16,7 +16,7 @@ export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardPro
       <Picture
         picture={pictureOf(slug)}
         alt={imageAlt}
-        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 9rem"
       />
       <span className="neighborhood-card-name">{name}</span>
       <span className="neighborhood-card-text">{description}</span>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { Button } from '../../ui/button.tsx';
+import { QuizArt } from './quiz-art.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizSteps } from './quiz-steps.tsx';
 import { type Votes, winnerOf } from './tally.ts';
@@ -35,6 +36,7 @@ export default function QuizDialogBody({ onClose }: { onClose: () => void }) {
         {title}
       </h3>
       <p className="lead">{summary}</p>
+      <QuizArt style={style} />
       <QuizResult
         style={style}
         votes={votes}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentFieldNames } from './fields.ts';
+import { documentIds } from './ids.ts';
+import { noticeMessage, readNotice } from './notice.ts';
 import { objectNameOf, parseObjectName } from './object-name.ts';
-import { documentIds, noticeMessage, readNotice } from './wire.ts';
 
 const names = documentFieldNames.map((field, place) =>
   objectNameOf(1_790_000_000_000 + place, field, 'a b.pdf'),

@@ -1,0 +1,124 @@
+import { connect, type Socket } from 'node:net';
+import { type Refusal, refusals } from './refusal.ts';
+
+/** One document's way through the virus scanner. Nothing here ever rejects or throws. */
+export interface Scan {
+  /** Resolves when the scanner can take more, or at once when it no longer listens. Not to be called twice at a time. */
+  write(chunk: Buffer): Promise<void>;
+  /** After the last byte: the scanner's word. Whatever is not a clear "clean" refuses the document. */
+  finish(): Promise<Refusal | undefined>;
+  /** Ends the connection; `finish` then refuses. */
+  abort(): void;
+}
+
+/** In milliseconds. */
+export interface ScanPatience {
+  readonly connectMs: number;
+  /** For the scanner to take a chunk. */
+  readonly writeMs: number;
+  /** For its word after the last byte; it scans only then. */
+  readonly answerMs: number;
+}
+
+const ordinaryPatience: ScanPatience = { connectMs: 5000, writeMs: 15_000, answerMs: 60_000 };
+
+/** An answer is one short line. */
+const LONGEST_ANSWER = 4096;
+
+type Address = { readonly path: string } | { readonly host: string; readonly port: number };
+
+/** Reads `tcp://host:port` or `unix:///path`. Throws an Error that says what is wrong. */
+export function parseClamdUrl(url: string): Address {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.protocol === 'unix:' && parsed.pathname.length > 1 && parsed.host === '')
+    return { path: decodeURIComponent(parsed.pathname) };
+  if (parsed?.protocol === 'tcp:' && parsed.hostname && parsed.port)
+    return { host: parsed.hostname.replace(/^\[|\]$/g, ''), port: Number(parsed.port) };
+  throw new Error(`"${url}" is no address of clamd: use tcp://host:port or unix:///path`);
+}
+
+function verdictOf(answer: string): Refusal | undefined {
+  if (answer === 'stream: OK') return undefined;
+  return /^stream: .+ FOUND$/.test(answer) ? refusals.infected : refusals.scanUnavailable;
+}
+
+/** Resolves with the one line that clamd answers, or with '' when none comes. Ends the connection then. */
+function answerOf(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const settle = (line: string) => {
+      resolve(line);
+      socket.destroy();
+    };
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString('latin1');
+      const end = answer.search(/[\0\n]/);
+      if (end >= 0) settle(answer.slice(0, end));
+      else if (answer.length > LONGEST_ANSWER) settle('');
+    });
+    // A line that broke off is no answer: "stream: OK" might have gone on.
+    socket.on('close', () => settle(''));
+    socket.on('error', () => settle(''));
+  });
+}
+
+/**
+ * Opens a scan by clamd's INSTREAM at `url` (see parseClamdUrl, whose error is thrown for a bad one). The scanner must
+ * take documents of at least 10 MB (StreamMaxLength, 100 MB by default). It fails closed: no connection, silence, a
+ * broken line or a limit mean `scan-unavailable`.
+ */
+export function openScan(url: string, patience: ScanPatience = ordinaryPatience): Scan {
+  const socket = connect(parseClamdUrl(url));
+  const answer = answerOf(socket);
+  let isOver = false;
+  answer.then(() => {
+    isOver = true;
+  });
+  const limit = (ms: number) => {
+    const timer = setTimeout(() => socket.destroy(), ms);
+    return () => clearTimeout(timer);
+  };
+  const connected = limit(patience.connectMs);
+  socket.once('connect', connected);
+  socket.once('close', connected);
+  // z: the answer ends in a zero byte.
+  socket.write('zINSTREAM\0');
+
+  /** Resolves when what was written left for the scanner, or the connection ended. */
+  const drained = async (): Promise<void> => {
+    if (isOver || socket.destroyed || !socket.writableNeedDrain) return;
+    const taken = limit(patience.writeMs);
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        socket.off('drain', done);
+        socket.off('close', done);
+        resolve();
+      };
+      socket.on('drain', done);
+      socket.on('close', done);
+    });
+    taken();
+  };
+
+  return {
+    async write(chunk) {
+      // An empty chunk would end the stream.
+      if (chunk.length === 0 || isOver || socket.destroyed) return;
+      const size = Buffer.alloc(4);
+      size.writeUInt32BE(chunk.length);
+      socket.write(size);
+      socket.write(chunk);
+      await drained();
+    },
+    async finish() {
+      if (!isOver && !socket.destroyed) socket.write(Buffer.alloc(4));
+      const answered = limit(patience.answerMs);
+      const verdict = verdictOf(await answer);
+      answered();
+      return verdict;
+    },
+    abort() {
+      socket.destroy();
+    },
+  };
+}

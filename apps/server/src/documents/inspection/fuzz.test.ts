@@ -1,0 +1,186 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { deflateSync } from 'node:zlib';
+import { buildPdf, packObjects, pageObjects, streamOf } from '@rivermark/testkit/pdf';
+import { buildJpeg, buildPng, jpegSegment } from '@rivermark/testkit/pictures';
+import { PDFDocument } from 'pdf-lib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inspectDocument, type Refusal } from './inspect.ts';
+
+/** A small generator, so that a failure comes again. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+/** What is put into samples: all that means something to one of the walkers. */
+const words = [
+  ...[
+    'obj',
+    ' 1 0 obj ',
+    'endobj',
+    'stream\r\n',
+    'endstream',
+    'trailer <<',
+    '<<',
+    '>>',
+    '[',
+    ']',
+    '(',
+    ')',
+    '\\',
+  ],
+  ...[
+    '%',
+    '\n',
+    '<',
+    '>',
+    '/JavaScript ',
+    '/J#53 (x)',
+    '/Launch',
+    '/EF <<',
+    '/Encrypt 1 0 R',
+    '/XFA [',
+    '/First 9',
+  ],
+  ...[
+    '/Type /ObjStm',
+    '/Filter',
+    'startxref 1',
+    '%%EOF',
+    'PK\x05\x06',
+    '\xff\xd8\xff',
+    '\xff\xd9',
+    '\xff\xda\0\x02',
+  ],
+  ...['\xff\xc0', 'IEND', 'IDAT', '\0\0\0\0', 'SEFT', '<html>'],
+].map(latin1);
+
+let samples: readonly Buffer[] = [];
+beforeAll(async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('Statement');
+  const script = '<< /S /JavaScript /JS (x) >>';
+  const packed = packObjects(['<< /A (text) /B <41> >>', '[1 2 (x)]', '<< /C /D >> % end']);
+  samples = [
+    Buffer.from(await pdf.save({ useObjectStreams: true })),
+    Buffer.from(await pdf.save({ useObjectStreams: false })),
+    buildPdf([...pageObjects('/OpenAction [3 0 R /Fit]'), packed, packed]),
+    buildPdf([...pageObjects(), packObjects(['<< /A (text) >>', script])]),
+    buildPdf([...pageObjects(), script]),
+    buildPdf([...pageObjects(), streamOf('', `9 0 % x\n obj ${script}`)]),
+    buildPdf([...pageObjects(), packObjects(['1', script], { deflated: false })], {
+      trailer: '/Encrypt 9 0 R',
+    }),
+    buildPdf([...pageObjects(), streamOf('/Filter /FlateDecode', deflateSync('x'.repeat(3000)))], {
+      after: '\0\0x',
+    }),
+    buildJpeg({ segments: [jpegSegment(0xe1, Buffer.alloc(2000, 1))] }),
+    Buffer.concat([buildJpeg({ frame: 0xc2 }), Buffer.alloc(50), buildJpeg({ width: 100 })]),
+    buildPng(40, 40),
+  ];
+});
+
+function mutate(source: Buffer, random: (below: number) => number): Buffer {
+  let bytes = Buffer.from(source);
+  for (let times = random(4); times > 0; times -= 1) {
+    const at = random(bytes.length);
+    const to = Math.min(bytes.length, at + random(random(2) ? 8 : 600));
+    const way = random(5);
+    if (way === 0) bytes[at] = random(256);
+    else if (way === 1) bytes = Buffer.concat([bytes.subarray(0, at), bytes.subarray(to)]);
+    else if (way === 2) bytes = Buffer.concat([bytes.subarray(0, to), bytes.subarray(at)]);
+    else if (way === 3)
+      bytes = Buffer.concat([
+        bytes.subarray(0, at),
+        words[random(words.length)] ?? bytes,
+        bytes.subarray(at),
+      ]);
+    else bytes = bytes.subarray(0, Math.max(1, bytes.length - random(40)));
+  }
+  return bytes;
+}
+
+function verdictOf(bytes: Buffer, cut: () => number) {
+  const inspection = inspectDocument('photoId');
+  let refusal: Refusal | undefined;
+  for (let at = 0; at < bytes.length && !refusal; ) {
+    // A chunk that is used again afterwards must not have been kept.
+    const chunk = Buffer.from(bytes.subarray(at, at + Math.max(1, cut())));
+    at += chunk.length;
+    refusal = inspection.push(chunk);
+    chunk.fill(0x28);
+  }
+  return { refusal: refusal ?? inspection.end(), type: inspection.type };
+}
+
+describe('mutated documents', () => {
+  test.each([1, 2, 3, 4])('never throw, and the verdict does not hang on the cuts (seed %i)', (seed) => {
+    const random = randomFrom(seed);
+    const seen = new Set<string>();
+    for (let round = 0; round < 700; round += 1) {
+      const bytes = mutate(samples[round % samples.length] ?? Buffer.alloc(0), random);
+      const whole = verdictOf(bytes, () => bytes.length);
+      const longest = [2, 30, 1100, 5000][random(4)] ?? 1;
+      const cut = verdictOf(bytes, () => random(longest));
+      if (JSON.stringify(cut) !== JSON.stringify(whole))
+        expect.fail(`seed ${seed}, round ${round}: ${JSON.stringify({ whole, cut })}`);
+      seen.add(whole.refusal?.code ?? 'sound');
+    }
+    // Else the mutations would be too rough, or too tame, to show anything.
+    expect([...seen]).toEqual(expect.arrayContaining(['sound', 'document-damaged', 'document-has-script']));
+  });
+
+  test('byte by byte, each sample as it is', () => {
+    for (const sample of samples)
+      expect(verdictOf(sample, () => 1)).toEqual(verdictOf(sample, () => sample.length));
+  });
+});
+
+describe('memory and time stay bounded', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const held = () => {
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  const opened = (dictionary: string, data: Buffer) =>
+    latin1(`%PDF-1.7\n${' '.repeat(1100)}1 0 obj << ${dictionary} >> stream\n${data.toString('latin1')}`);
+  const head = (text: string) => latin1(`%PDF-1.7\n${' '.repeat(1100)}${text}`);
+  const table = deflateSync(latin1('1 2 '.repeat(32_700)));
+  const jpeg = buildJpeg();
+
+  test.each([
+    ['strings', head('('), '(((((((('],
+    ['strings of brackets', head('('), '\n[ \n<< '],
+    ['comments', head('%'), 'obj obj ['],
+    ['names', head('/'), 'abcdefg#41'],
+    ['numbers', head(''), '123456789'],
+    ['dictionaries', head('1 0 obj '), '<< /A [ '],
+    ['objects', head(''), '1 0 obj << /A 1 >> endobj '],
+    ['streams', head(''), '1 0 obj << /A 1 >> stream\nx endstream '],
+    ['words in a stream', opened('', Buffer.from('1 0 obj ')), '\nobj\n[ trailer %\n 1 0 obj\n'],
+    ['blanks in a stream', opened('', Buffer.from('1 0 obj x')), '         \n'],
+    ['tables of packed objects', opened('/Type /ObjStm /First 999999 /Filter /FlateDecode', table), ' '],
+    ['padding', jpeg, '\0\0\0\0\xff'],
+    ['segments', jpeg.subarray(0, 20), '\xff\xe1\0\x05abc'],
+    ['scans', jpeg.subarray(0, -2), '\xff\0\xff\xd0'],
+  ])('%s without end', (_name, begin, more) => {
+    const chunk = latin1(more.repeat(Math.ceil(65_536 / more.length)));
+    verdictOf(begin, () => begin.length);
+    const before = held();
+    const inspection = inspectDocument('photoId');
+    inspection.push(begin);
+    const started = process.cpuUsage();
+    for (let size = 0; size < 10 * 1024 * 1024; size += chunk.length) inspection.push(chunk);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
+    expect((held() - before) / 1024).toBeLessThan(500);
+    inspection.end();
+  });
+});

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
+import { findBroughtProgram, findProgram } from '@rivermark/testkit/programs';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import PdfKit from 'pdfkit';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inspectDocument } from '../inspect.ts';
+
+function codeOf(bytes: Buffer) {
+  const inspection = inspectDocument('bankStatement1');
+  return (inspection.push(bytes) ?? inspection.end())?.code;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'rivermark-pdf-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const lines = Array.from(
+  { length: 300 },
+  (_, i) => `Deposit ${i}: $${(i * 37.11).toFixed(2)} /JavaScript 1 0 obj`,
+);
+const photo = () => sharp(Buffer.alloc(200 * 100 * 3, 99), { raw: { width: 200, height: 100, channels: 3 } });
+
+async function withPdfLib(options: { useObjectStreams: boolean }, change?: (pdf: PDFDocument) => unknown) {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle('Statement (/JavaScript)');
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const picture = await pdf.embedJpg(await photo().jpeg().toBuffer());
+  for (let i = 0; i < lines.length; i += 50) {
+    const page = pdf.addPage();
+    page.drawText(lines.slice(i, i + 50).join('\n'), { font, size: 8, x: 40, y: 780 });
+    page.drawImage(picture, { x: 10, y: 10 });
+  }
+  pdf.getForm().createTextField('account.number').setText('123');
+  await change?.(pdf);
+  return Buffer.from(await pdf.save(options));
+}
+
+async function withPdfKit(options: ConstructorParameters<typeof PdfKit>[0]) {
+  const pdf = new PdfKit(options);
+  const parts: Buffer[] = [];
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  for (const line of lines) pdf.text(line);
+  pdf.image(await photo().png().toBuffer());
+  pdf.addPage().text('link', { link: 'https://example.com' });
+  pdf.outline.addItem('Page (1)');
+  pdf.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+describe('documents of real writers pass', () => {
+  test.each([true, false])('pdf-lib, with packed objects: %s', async (useObjectStreams) => {
+    expect(codeOf(await withPdfLib({ useObjectStreams }))).toBeUndefined();
+  });
+
+  test.each([
+    ['compressed', {}],
+    ['plain', { compress: false }],
+    ['PDF 1.3', { pdfVersion: '1.3' as const }],
+  ])('pdfkit, %s', async (_name, options) => {
+    expect(codeOf(await withPdfKit(options))).toBeUndefined();
+  });
+});
+
+describe('what pdf-lib and pdfkit add by design is refused', () => {
+  test('a script, an attachment', async () => {
+    const scripted = (pdf: PDFDocument) => pdf.addJavaScript('main', 'console.show()');
+    const attached = (pdf: PDFDocument) => pdf.attach(Buffer.from('x'), 'x.txt');
+    for (const useObjectStreams of [true, false]) {
+      expect(codeOf(await withPdfLib({ useObjectStreams }, scripted))).toBe('document-has-script');
+      expect(codeOf(await withPdfLib({ useObjectStreams }, attached))).toBe('document-has-attachment');
+    }
+  });
+
+  test('a password', async () => {
+    expect(codeOf(await withPdfKit({ userPassword: 'secret' }))).toBe('document-encrypted');
+    expect(codeOf(await withPdfKit({ ownerPassword: 'secret', pdfVersion: '1.7ext3' }))).toBe(
+      'document-encrypted',
+    );
+  });
+});
+
+const chromium = findProgram(['chromium', 'chromium-browser', 'google-chrome'], 'CHROMIUM_PATH');
+const ghostscript = findProgram(['gs']);
+const qpdf = findBroughtProgram(['qpdf']);
+
+test.skipIf(!chromium)('Chromium’s own passes', { timeout: 60_000 }, () => {
+  const [page, out] = [join(folder, 'page.html'), join(folder, 'chromium.pdf')];
+  writeFileSync(page, `<h1>Statement</h1><a href="https://example.com">bank</a><p>${lines.join('<p>')}`);
+  execFileSync(
+    chromium ?? '',
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      `--user-data-dir=${folder}/profile`,
+      `--print-to-pdf=${out}`,
+      page,
+    ],
+    { stdio: 'ignore' },
+  );
+  expect(codeOf(readFileSync(out))).toBeUndefined();
+});
+
+test.skipIf(!ghostscript)('Ghostscript’s pass', { timeout: 60_000 }, () => {
+  const [page, out] = [join(folder, 'page.ps'), join(folder, 'gs.pdf')];
+  writeFileSync(
+    page,
+    '%!PS\n/Helvetica findfont 12 scalefont setfont 50 700 moveto (/JS \\(1 0 obj\\)) show showpage',
+  );
+  for (const option of [
+    '-dCompatibilityLevel=1.2',
+    '-dCompatibilityLevel=1.7',
+    '-dCompressPages=false',
+    '-dPDFA=2',
+  ]) {
+    execFileSync(ghostscript ?? '', [
+      '-q',
+      '-dNOPAUSE',
+      '-dBATCH',
+      '-sDEVICE=pdfwrite',
+      option,
+      `-sOutputFile=${out}`,
+      page,
+    ]);
+    expect(codeOf(readFileSync(out)), option).toBeUndefined();
+  }
+});
+
+describe.skipIf(!qpdf)('rewritten by qpdf', () => {
+  const rewrite = (bytes: Buffer, ...options: string[]) => {
+    const [source, out] = [join(folder, 'in.pdf'), join(folder, 'out.pdf')];
+    writeFileSync(source, bytes);
+    execFileSync(qpdf ?? '', ['--warning-exit-0', source, ...options, out], { stdio: 'ignore' });
+    return readFileSync(out);
+  };
+  const ways = [
+    ['--object-streams=generate'],
+    ['--object-streams=generate', '--linearize'],
+    ['--object-streams=disable', '--linearize'],
+    ['--object-streams=generate', '--compress-streams=n'],
+    ['--qdf', '--object-streams=generate'],
+    ['--qdf', '--object-streams=disable'],
+    ['--object-streams=generate', '--min-version=2.0', '--newline-before-endstream'],
+  ];
+
+  test.each(ways)('an honest document passes: %s %s %s', async (...way) => {
+    expect(
+      codeOf(rewrite(await withPdfLib({ useObjectStreams: false }), ...way.filter(Boolean))),
+    ).toBeUndefined();
+  });
+
+  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  test.each(ways)('a hostile one does not: %s %s %s', (...way) => {
+    const kept = way.filter(Boolean);
+    const scripted = buildPdf([...pageObjects('/OpenAction 5 0 R'), script]);
+    expect(codeOf(rewrite(scripted, ...kept))).toBe('document-has-script');
+    const launching = buildPdf([...pageObjects('/OpenAction 5 0 R'), '<< /S /Launch /F (cmd.exe) >>']);
+    expect(codeOf(rewrite(launching, ...kept))).toBe('document-has-launch-action');
+  });
+
+  test('attachments and passwords', async () => {
+    const file = join(folder, 'note.txt');
+    writeFileSync(file, 'hello');
+    const honest = await withPdfLib({ useObjectStreams: true });
+    expect(codeOf(rewrite(honest, '--object-streams=generate', '--add-attachment', file, '--'))).toBe(
+      'document-has-attachment',
+    );
+    for (const key of [['40', '--allow-weak-crypto'], ['128', '--use-aes=y'], ['256']]) {
+      const [bits = '', ...more] = key;
+      const weak = more.filter((each) => each === '--allow-weak-crypto');
+      const use = more.filter((each) => each !== '--allow-weak-crypto');
+      expect(codeOf(rewrite(honest, ...weak, '--encrypt', '', 'owner', bits, ...use, '--'))).toBe(
+        'document-encrypted',
+      );
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { choices, defaultSettings, parseSettings, settingAttributes, stepFrom } from './settings.ts';
+
+describe('steps', () => {
+  test('text size goes from 75 to 200 percent in steps of 25', () => {
+    expect(choices.fontSize).toEqual([75, 100, 125, 150, 175, 200]);
+  });
+
+  test('there is nothing below the first and above the last', () => {
+    expect(stepFrom('fontSize', 100, 1)).toBe(125);
+    expect(stepFrom('fontSize', 200, 1)).toBeUndefined();
+    expect(stepFrom('fontSize', 75, -1)).toBeUndefined();
+    expect(stepFrom('cursorSize', 100, 1)).toBe(150);
+    expect(stepFrom('cursorSize', 250, 1)).toBeUndefined();
+    expect(stepFrom('lineHeight', 100, -1)).toBeUndefined();
+  });
+});
+
+describe('what was stored', () => {
+  test.each([null, '', '{', '[]', '7', 'null', '"high"', '{"fontSize":"150"}', '{"contrast":"loud"}'])(
+    '%s is read as the defaults',
+    (stored) => {
+      expect(parseSettings(stored)).toEqual(defaultSettings);
+    },
+  );
+
+  test('is read back, and a value that makes no sense does not take the others with it', () => {
+    const kept = { ...defaultSettings, fontSize: 175, contrast: 'inverted', readableFont: true };
+    expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
+    expect(parseSettings(JSON.stringify({ ...kept, fontSize: 99, stranger: 1 }))).toEqual({
+      ...kept,
+      fontSize: 100,
+    });
+  });
+});
+
+describe('attributes', () => {
+  test('every setting has one, absent for the default', () => {
+    const table = settingAttributes();
+    expect(Object.keys(table)).toEqual(Object.keys(defaultSettings));
+    for (const [name, [, values]] of Object.entries(table)) {
+      expect(values.map(([value]) => value)).not.toContain(
+        defaultSettings[name as keyof typeof defaultSettings],
+      );
+    }
+    expect(table.pauseAnimations).toEqual(['data-animations', [[true, 'paused']]]);
+    expect(table.contrast?.[1]).toEqual([
+      ['high', 'high'],
+      ['inverted', 'inverted'],
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  type Development,
+  developmentAreas,
+  developmentKinds,
+  developmentStages,
+  developments,
+  guideOf,
+  yearsInWords,
+} from '@rivermark/content';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { type MapChoice, nothingChosen, passes } from '../../maps/map-choice.ts';
+import { monthInWords } from '../../shell/month-in-words.ts';
+import { scrollBehavior } from '../../ui/motion.ts';
+
+export interface DevelopmentListProps {
+  readonly choice: MapChoice;
+  readonly choose: (choice: MapChoice) => void;
+  readonly action: (name: string) => ReactNode;
+  /** Brings the map onto the screen; absent where it stands beside the list. */
+  readonly onShowMap: () => void;
+}
+
+/** The same projects as on the map, in the order of its pins; complete without scripts. */
+export function DevelopmentList({ choice, choose, action, onShowMap }: DevelopmentListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = developments.filter((development) => passes(development, choice));
+
+  // Only within the list, where it scrolls by itself: the page stays where the visitor is.
+  useEffect(() => {
+    const box = list.current;
+    const item = choice.project && box?.querySelector<HTMLElement>(`[data-project="${choice.project}"]`);
+    if (!box || !item || box.scrollHeight <= box.clientHeight) return;
+    const place = item.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    const isSeen = place.top >= frame.top && place.bottom <= frame.bottom;
+    const top = box.scrollTop + place.top - frame.top;
+    if (!isSeen) box.scrollTo({ top: top - 8, behavior: scrollBehavior() });
+  }, [choice.project]);
+
+  return (
+    <div className="developments-list">
+      {shown.length < developments.length && (
+        <p className="developments-count">
+          {shown.length} of {developments.length} projects{' '}
+          <button type="button" onClick={() => choose({ ...nothingChosen, project: choice.project })}>
+            Show all
+          </button>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: beside the map the list scrolls, also by the keyboard */}
+      <section className="developments-scroll" aria-label="List of new developments" tabIndex={0} ref={list}>
+        <ol>
+          {developments.map((development, at) => (
+            <li
+              key={development.id}
+              data-project={development.id}
+              hidden={!passes(development, choice)}
+              aria-current={development.id === choice.project || undefined}
+            >
+              <Entry
+                development={development}
+                number={at + 1}
+                open={development.id === choice.project}
+                onToggle={(open) => choose({ ...choice, project: open ? development.id : null })}
+              >
+                {action(development.name)}
+                <button type="button" className="developments-to-map" onClick={onShowMap}>
+                  See it on the map
+                </button>
+              </Entry>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly development: Development;
+  readonly number: number;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Entry({ development, number, open, onToggle, children }: EntryProps) {
+  const { name, kind, stage, place, area, text, sourceLabel, asOf } = development;
+  const guide = guideOf(development);
+  return (
+    // It may have been opened before the scripts came: that is no mismatch.
+    <details open={open} suppressHydrationWarning>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          onToggle(!open);
+        }}
+      >
+        <span className="development-number" data-stage={stage} aria-hidden="true">
+          {number}
+        </span>
+        <span>
+          <h3>{name}</h3>
+          <span className="development-line">
+            {developmentKinds[kind]} · {developmentStages[stage]} · {yearsInWords(development)}
+          </span>
+        </span>
+      </summary>
+      <div className="development-text">
+        <p className="development-line">
+          {developmentAreas[area].name}: {place}
+        </p>
+        <p>{text}</p>
+        <p className="development-line">
+          {sourceLabel}, {monthInWords(asOf)}.
+          {guide && (
+            <>
+              {' '}
+              <Link to={`/neighborhoods/${guide.slug}`}>Guide to {guide.name}</Link>
+            </>
+          )}
+        </p>
+        <div className="development-actions">{children}</div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { MAP_FRAME_PATH } from '@rivermark/contracts/built-site';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { mapEmbedUrl } from '../../build-config.ts';
+import { choiceIn, searchWith } from '../../maps/map-choice.ts';
+
+/** The map is fetched when it comes so near to the screen. */
+const NEAR = '600px 0px';
+
+/** The map in its frame, once it comes near or is to be printed; before, its place. Without scripts there is none. */
+export function MapEmbed({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [source, setSource] = useState<string>();
+  useEffect(() => {
+    // With the choice of the address, so that the map does not start elsewhere; later ones come by message.
+    const show = () =>
+      setSource(
+        (known) => known ?? (mapEmbedUrl || MAP_FRAME_PATH + searchWith('', choiceIn(location.search))),
+      );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+      rootMargin: NEAR,
+    });
+    const showAtOnce = () => flushSync(show);
+    if (place.current) observer.observe(place.current);
+    addEventListener('beforeprint', showAtOnce);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', showAtOnce);
+    };
+  }, []);
+  return (
+    <div className="developments-map" ref={place}>
+      {source && (
+        <iframe ref={frame} src={source} title="Map of new developments in Jacksonville" height={600} />
+      )}
+    </div>
+  );
+}

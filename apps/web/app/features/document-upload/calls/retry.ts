@@ -1,0 +1,73 @@
+import { UploadFailure } from './upload-failure.ts';
+
+/** So many failures in a row, without anything having moved on, end it. */
+export const MOST_FAILURES = 8;
+const FIRST_PAUSE_MS = 250;
+/** Phones lose the network for moments, and often: longer pauses would cost more than they spare. */
+const LONGEST_PAUSE_MS = 2000;
+/** Without a network the device tells when it is back; looked for all the same, as not every device does. */
+const OFFLINE_PAUSE_MS = 15_000;
+
+/** How long to wait after the n-th failure in a row, in ms. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+
+/** How this device stands to the network; replaced in tests. */
+export interface Connection {
+  readonly offline: () => boolean;
+  /** Resolves after so many ms, or once the device is online again; rejects when the signal ends it. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+export const deviceConnection: Connection = {
+  offline: () => !navigator.onLine,
+  wait: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const end = (done: () => void) => () => {
+        clearTimeout(timer);
+        removeEventListener('online', goOn);
+        signal.removeEventListener('abort', giveUp);
+        done();
+      };
+      const goOn = end(resolve);
+      const giveUp = end(() => reject(signal.reason));
+      const timer = setTimeout(goOn, ms);
+      addEventListener('online', goOn);
+      signal.addEventListener('abort', giveUp);
+    }),
+};
+
+export interface RetryOptions {
+  readonly signal: AbortSignal;
+  readonly connection?: Connection;
+  /** Whether anything has moved on since this was last asked; failures are then counted anew. */
+  readonly movedOn: () => boolean;
+  /** Told before each wait whether the device has no network, and that it goes on after it. */
+  readonly onPause: (offline: boolean) => void;
+  readonly onResume: () => void;
+}
+
+/**
+ * Attempts again while the failure may pass. Without a network it waits for one, without counting. Rejects with
+ * the last failure, or with the signal's reason.
+ */
+export async function withRetry(attempt: () => Promise<void>, options: RetryOptions): Promise<void> {
+  const { signal, connection = deviceConnection, movedOn, onPause, onResume } = options;
+  for (let failures = 0; ; ) {
+    try {
+      return await attempt();
+    } catch (thrown) {
+      signal.throwIfAborted();
+      if (!(thrown instanceof UploadFailure) || (thrown.kind !== 'network' && thrown.kind !== 'busy'))
+        throw thrown;
+      const offline = connection.offline();
+      if (movedOn() || offline) failures = 0;
+      failures += 1;
+      if (failures >= MOST_FAILURES) throw thrown;
+      onPause(offline);
+      await connection.wait(offline ? OFFLINE_PAUSE_MS : pauseAfter(failures), signal);
+      onResume();
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { identity } from '@rivermark/content/site';
+import {
+  documentIds,
+  NOTICE_SUBJECT,
+  type NoticeAnswer,
+  type NoticeRequest,
+  noticeMessage,
+  parseObjectName,
+} from '@rivermark/contracts/documents';
+import { FunctionsHttpError } from '@supabase/functions-js';
+import { bucketWith, functions } from './service.ts';
+
+const TIME_LIMIT_MS = 60_000;
+/** The sender's name when the client gave none. */
+const UNNAMED = 'Client Concierge';
+
+export interface Notice {
+  readonly submissionId: string;
+  /** Of all six, in their order. */
+  readonly objectNames: readonly string[];
+  /** '' when not given. */
+  readonly clientName: string;
+  readonly clientEmail: string;
+}
+
+/**
+ * The one call that hands a submission over. Resolves to what came of it: 'missing' means that the service no
+ * longer has all six. Rejects only with the signal's reason.
+ */
+export async function sendNotice(
+  notice: Notice,
+  signal: AbortSignal,
+): Promise<'received' | 'missing' | 'failed'> {
+  const { submissionId, objectNames, clientName, clientEmail } = notice;
+  const bucket = bucketWith();
+  const documents = objectNames.flatMap((objectName) => {
+    const name = parseObjectName(objectName);
+    return name ? [{ name, url: bucket.getPublicUrl(objectName).data.publicUrl }] : [];
+  });
+  const body: NoticeRequest = {
+    to_email: identity.email,
+    subject: NOTICE_SUBJECT,
+    from_name: clientName || UNNAMED,
+    message: noticeMessage(documents),
+    submission_id: submissionId,
+    ...(clientName && { client_name: clientName }),
+    ...(clientEmail && { client_email: clientEmail }),
+  };
+  const { data, error } = await functions().invoke<NoticeAnswer>(documentIds.functionName, {
+    body,
+    signal,
+    timeout: TIME_LIMIT_MS,
+  });
+  signal.throwIfAborted();
+  if (!error) return data?.success === true ? 'received' : 'failed';
+  const answer =
+    error instanceof FunctionsHttpError ? await (error.context as Response).json().catch(() => null) : null;
+  return (answer as NoticeAnswer | null)?.code === 'documents-missing' ? 'missing' : 'failed';
+}

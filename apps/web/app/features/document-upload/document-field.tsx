@@ -1,0 +1,158 @@
+import './document-upload.css';
+import type { DocumentSpec } from '@rivermark/contracts/documents';
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { DocumentFace } from './document-face.tsx';
+import { showInInput } from './file-input.ts';
+import { typesInWords } from './in-words.ts';
+import type { DocumentItem, UploadState } from './upload-state.ts';
+
+export interface DocumentFieldProps {
+  readonly id: string;
+  readonly spec: DocumentSpec;
+  readonly why: string;
+  readonly blackOut: string;
+  readonly item: DocumentItem;
+  readonly pause: UploadState['pause'];
+  readonly fault: string | undefined;
+  /** While documents are being sent none can be changed. */
+  readonly locked: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/**
+ * One document: why it is asked for, and the place to choose it or to drop it on. The browser's own file field lies
+ * over that place, unseen, so that a press, a key and a drop all do what they do elsewhere.
+ */
+export function DocumentField(props: DocumentFieldProps) {
+  const { id, spec, why, blackOut, item, pause, fault, locked, onChoose, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const chosen = item.step === 'empty' ? undefined : item.chosen.file;
+  const photographable = spec.accepts.includes('image/jpeg');
+
+  // A file that was chosen before the scripts came.
+  const takeEarly = useEffectEvent(() => {
+    const file = input.current?.files?.[0];
+    if (file && !chosen) onChoose(file);
+  });
+  useEffect(() => takeEarly(), []);
+  // The field holds what is shown, also after a drop or a photograph.
+  useEffect(() => showInInput(input.current, chosen), [chosen]);
+
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // Until the file has been found to fit, the one before it stands.
+    showInInput(currentTarget, currentTarget === input.current ? chosen : undefined);
+    if (file) onChoose(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !locked) onChoose(file);
+  };
+
+  return (
+    <div className="document" data-step={item.step}>
+      <div className="document-words">
+        <label className="document-label" htmlFor={id}>
+          {spec.label}
+        </label>
+        <p id={`${id}-why`}>{why}</p>
+        <p id={`${id}-black-out`} className="document-black-out">
+          {blackOut}
+        </p>
+      </div>
+      <div className="needs-scripts">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the file field inside is what keys and screen readers use */}
+        <div
+          className="document-place"
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(!locked);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            name={spec.field}
+            accept={[...spec.accepts, ...endingsOf(spec)].join(',')}
+            required
+            disabled={locked}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${fault ? `${id}-fault ` : ''}${id}-place ${id}-why ${id}-black-out`}
+            onChange={take}
+          />
+          <div id={`${id}-place`} className="document-face">
+            {item.step === 'empty' ? (
+              <>
+                <Icon name="upload" />
+                <p className="document-file">
+                  <span>
+                    <span className="document-choose">Choose a file</span>
+                    <span className="document-drop"> or drop it here</span>
+                  </span>
+                  <span className="document-standing">{typesInWords(spec.accepts)}</span>
+                </p>
+              </>
+            ) : (
+              <DocumentFace item={item} pause={pause} label={spec.label} />
+            )}
+          </div>
+          {chosen && !locked && (
+            <div className="document-actions">
+              {item.step === 'failed' && (
+                <button type="submit" className="text-button" aria-label={`Try again: ${spec.label}`}>
+                  Try again
+                </button>
+              )}
+              <span className="document-replace">Replace</span>
+              <button
+                type="button"
+                className="text-button"
+                aria-label={`Remove: ${spec.label}`}
+                onClick={() => {
+                  onRemove();
+                  input.current?.focus();
+                }}
+              >
+                Remove
+              </button>
+            </div>
+          )}
+        </div>
+        {photographable && item.step === 'empty' && (
+          <label className="document-camera">
+            <Icon name="camera" />
+            Take a photo<span className="visually-hidden"> of: {spec.label}</span>
+            <input
+              type="file"
+              accept="image/jpeg,image/png"
+              capture="environment"
+              className="document-camera-input"
+              disabled={locked}
+              onChange={take}
+            />
+          </label>
+        )}
+        {fault && (
+          <p id={`${id}-fault`} className="field-fault">
+            {fault}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Some systems know a file's type only by the ending of its name. */
+const endingsOf = ({ accepts }: DocumentSpec) =>
+  accepts.flatMap(
+    (type) => ({ 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] })[type],
+  );

@@ -1,0 +1,134 @@
+import { conciergeContent } from '@rivermark/content';
+import { acknowledgment, documentSpecs } from '@rivermark/contracts/documents';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { bringSender } from './bring-sender.ts';
+import { DocumentField } from './document-field.tsx';
+import { listFaults } from './faults-of.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { announcementOf, SubmissionProgress } from './submission-progress.tsx';
+import { type FaultyField, progressOf } from './upload-state.ts';
+import { useDocumentUpload } from './use-document-upload.ts';
+import { useDropsPrevented } from './use-drops-prevented.ts';
+
+const words = conciergeContent;
+const idOf = (field: FaultyField) => `document-${field}`;
+
+/** The six documents, who sends them, the acknowledgment, and how far the sending is. */
+export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean) => void }) {
+  const { state, busy, onSubmit, onInput, choose, remove, cancel } = useDocumentUpload(onReceived);
+  const hydrated = useHydrated();
+  useDropsPrevented();
+  const { items, faults, phase, pause } = state;
+  const listed = listFaults(faults);
+  const sending = phase === 'sending' || phase === 'notifying';
+  const { received } = progressOf(state);
+  const unsent = phase !== 'received' && Object.values(items).some(({ step }) => step !== 'empty');
+
+  return (
+    <>
+      <form
+        className="document-form"
+        noValidate
+        aria-busy={busy}
+        data-unsent={unsent || undefined}
+        onSubmit={onSubmit}
+        onInput={(event) => onInput(event.currentTarget)}
+        onFocus={() => void bringSender().catch(() => {})}
+      >
+        {listed.length > 0 && !busy && (
+          <ErrorSummary faults={listed.map(({ field, message }) => ({ id: idOf(field), message }))} />
+        )}
+        <section className="document-card" aria-labelledby="required-documents">
+          <h2 id="required-documents">{words.documentsHeading}</h2>
+          <p>{words.documentsIntro}</p>
+          {documentSpecs.map((spec) => (
+            <DocumentField
+              key={spec.field}
+              id={idOf(spec.field)}
+              spec={spec}
+              {...words.documents[spec.field]}
+              item={items[spec.field]}
+              pause={pause}
+              fault={faults[spec.field]}
+              locked={busy}
+              onChoose={(file) => choose(spec.field, file)}
+              onRemove={() => remove(spec.field)}
+            />
+          ))}
+        </section>
+        <section className="document-client needs-scripts" aria-labelledby="document-client">
+          <h2 id="document-client">{words.client.heading}</h2>
+          <p>{words.client.intro}</p>
+          <div className="document-client-fields">
+            <Field
+              id="document-name"
+              name="client_name"
+              label={words.client.nameLabel}
+              control="text"
+              autoComplete="name"
+              maxLength={100}
+              required={false}
+              wide={false}
+              disabled={busy}
+              fault={undefined}
+            />
+            <Field
+              id={idOf('email')}
+              name="client_email"
+              label={words.client.emailLabel}
+              control="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              required={false}
+              wide={false}
+              disabled={busy}
+              fault={faults.email}
+              hint={words.client.emailHint}
+            />
+          </div>
+        </section>
+        <section className="needs-scripts" aria-labelledby="document-agreement">
+          <h2 id="document-agreement">{words.acknowledgmentHeading}</h2>
+          <label className="document-acknowledgment">
+            <input
+              id={idOf('acknowledgment')}
+              type="checkbox"
+              name="acknowledgment"
+              value="yes"
+              required
+              disabled={busy}
+              aria-invalid={faults.acknowledgment ? true : undefined}
+              aria-describedby={faults.acknowledgment ? `${idOf('acknowledgment')}-fault` : undefined}
+            />
+            <span>{acknowledgment.label}</span>
+          </label>
+          {faults.acknowledgment && (
+            <p id={`${idOf('acknowledgment')}-fault`} className="field-fault">
+              {faults.acknowledgment}
+            </p>
+          )}
+        </section>
+        <div className="document-sending needs-scripts">
+          {sending && <SubmissionProgress state={state} onCancel={cancel} />}
+          {!sending && received > 0 && (
+            <p className="submission-note">
+              {received} of {documentSpecs.length} documents have been received and are not sent again.
+            </p>
+          )}
+          <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
+            {busy && <span className="spinner" aria-hidden="true" />}
+            {busy ? words.submittingLabel : words.submitLabel}
+          </Button>
+          <p className="visually-hidden" aria-live="polite">
+            {announcementOf(state)}
+          </p>
+        </div>
+      </form>
+      <LeaveDialog active={unsent} sending={sending} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { acknowledgment, documentMessages, documentSpecs } from '@rivermark/contracts/documents';
+import { EMAIL_PATTERN, emailMessage } from '@rivermark/contracts/forms';
+import type { Faults, FaultyField, UploadState } from './upload-state.ts';
+
+/** The order in which the form asks, and in which faults are listed. */
+const order: readonly FaultyField[] = [...documentSpecs.map(({ field }) => field), 'email', 'acknowledgment'];
+
+/** What keeps the form from being sent. The e-mail address may be left out, as ''. */
+export function faultsOf(
+  { items, faults }: UploadState,
+  { acknowledged, email }: { acknowledged: boolean; email: string },
+): Faults {
+  const documents = documentSpecs.flatMap(({ field, missing }) => {
+    const { step } = items[field];
+    if (step === 'empty') return [[field, missing]];
+    if (step === 'refused') return [[field, faults[field] ?? documentMessages.wrongType.description]];
+    return [];
+  });
+  return Object.fromEntries([
+    ...documents,
+    ...(email === '' || EMAIL_PATTERN.test(email) ? [] : [['email', emailMessage]]),
+    ...(acknowledged ? [] : [['acknowledgment', acknowledgment.missing]]),
+  ]);
+}
+
+/** The faults as the summary lists them. */
+export function listFaults(faults: Faults): { field: FaultyField; message: string }[] {
+  return order.flatMap((field) => {
+    const message = faults[field];
+    return message ? [{ field, message }] : [];
+  });
+}

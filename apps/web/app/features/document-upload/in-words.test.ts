@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { inDays, percentOf, sizeInWords, typesInWords } from './in-words.ts';
+
+test('types as people name them', () => {
+  expect(typesInWords(['image/jpeg', 'image/png', 'application/pdf'])).toBe('JPG, PNG or PDF');
+  expect(typesInWords(['application/pdf'])).toBe('PDF only');
+});
+
+test.each([
+  [640, '640 bytes'],
+  [1000, '1 KB'],
+  [86_000, '84 KB'],
+  [1_048_576, '1.0 MB'],
+  [10 * 1024 * 1024, '10.0 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words);
+});
+
+test.each([
+  [0, 200, 0],
+  [1.99, 200, 0],
+  [199.9, 200, 99],
+  [200, 200, 100],
+  [0, 0, 100],
+])('%d of %d are %d %%', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent);
+});
+
+test('the days stand wherever they are named', () => {
+  expect(inDays('After {days} days: {days}.', 14)).toBe('After 14 days: 14.');
+});

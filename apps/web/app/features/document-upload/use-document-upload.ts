@@ -1,0 +1,162 @@
+import {
+  type DocumentField,
+  documentMessages,
+  documentSpecOf,
+  documentSpecs,
+  objectNameOf,
+} from '@rivermark/contracts/documents';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { track } from '../../analytics/track.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { bringSender } from './bring-sender.ts';
+import { checkFile } from './check-file.ts';
+import { faultsOf } from './faults-of.ts';
+import { Filling } from './filling.ts';
+import { listenerFor } from './listener-for.ts';
+import { type Faults, initialUpload, uploadReducer } from './upload-state.ts';
+
+/** What the client wrote beside the documents; '' where nothing. */
+export interface ClientEntries {
+  readonly name: string;
+  readonly email: string;
+  readonly acknowledged: boolean;
+}
+
+function entriesOf(form: HTMLFormElement): ClientEntries {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    name: text('client_name'),
+    email: text('client_email'),
+    acknowledged: data.get('acknowledgment') === 'yes',
+  };
+}
+
+/**
+ * What the form does: it checks each document when it is chosen, sends what has not been received yet, and tells how
+ * it went. `onReceived` is called once all is handed over, with whether a receipt was asked for.
+ */
+export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
+  const [state, dispatch] = useReducer(uploadReducer, initialUpload);
+  const filling = useRef<Filling>(undefined);
+  const sending = useRef<AbortController>(undefined);
+  const choices = useRef(0);
+  const lastChoice = useRef<Partial<Record<DocumentField, number>>>({});
+  const failure = useRef(0);
+
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const choose = async (field: DocumentField, file: File) => {
+    // Brought while the client goes on choosing; a failure shows, and is tried again, when the form is sent.
+    void bringSender().catch(() => {});
+    choices.current += 1;
+    const choice = choices.current;
+    lastChoice.current[field] = choice;
+    const checked = await checkFile(file, documentSpecOf(field).accepts);
+    if (lastChoice.current[field] !== choice) return;
+    if ('file' in checked) {
+      const objectName = objectNameOf(Date.now(), field, file.name);
+      return dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName } });
+    }
+    const { title, description } = checked.fault;
+    dispatch({ type: 'faulty', field, message: description });
+    if (title) showToast({ role: 'alert', title, description });
+  };
+
+  const focusFault = (form: HTMLFormElement) => {
+    const invalid = form.querySelectorAll<HTMLElement>('[aria-invalid]');
+    const target = invalid.length > 1 ? form.querySelector<HTMLElement>('.error-summary') : invalid[0];
+    (target ?? form.querySelector<HTMLElement>('.document-submit'))?.focus();
+  };
+
+  const fail = (form: HTMLFormElement) => {
+    flushSync(() => dispatch({ type: 'ended', cancelled: false }));
+    focusFault(form);
+    failure.current = showToast({ role: 'alert', ...documentMessages.failed });
+    track({ action: 'form_submission', label: 'concierge_form_error' });
+  };
+
+  const showFaults = (form: HTMLFormElement, faults: Faults) => {
+    flushSync(() => dispatch({ type: 'checked', faults }));
+    focusFault(form);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const entries = entriesOf(form);
+    const faults = faultsOf(state, entries);
+    if (Object.keys(faults).length > 0) return showFaults(form, faults);
+    const controller = new AbortController();
+    sending.current = controller;
+    const { signal } = controller;
+    flushSync(() => dispatch({ type: 'started' }));
+    form.querySelector<HTMLElement>('.submission-progress')?.focus();
+    filling.current ??= new Filling();
+    const documents = documentSpecs.flatMap(({ field }) => {
+      const item = state.items[field];
+      return item.step === 'empty' ? [] : [{ field, ...item.chosen, received: item.step === 'received' }];
+    });
+    const submission = {
+      filling: filling.current,
+      documents,
+      clientName: entries.name,
+      clientEmail: entries.email,
+    };
+    try {
+      const { submitDocuments } = await bringSender();
+      // All is sent again then, and as a new filling: the old one may be half handed over.
+      const forget = () => {
+        filling.current = undefined;
+      };
+      if (!(await submitDocuments(submission, listenerFor(dispatch, documents, forget), signal))) {
+        return fail(form);
+      }
+    } catch (thrown) {
+      if (!signal.aborted) throw thrown;
+      flushSync(() => dispatch({ type: 'ended', cancelled: true }));
+      return form.querySelector<HTMLElement>('.document-submit')?.focus();
+    }
+    dispatch({ type: 'finished' });
+    showToast({ role: 'status', ...documentMessages.received });
+    track({ action: 'form_submission', label: 'concierge_form_success' });
+    onReceived(entries.email !== '');
+  };
+
+  const busy = state.phase === 'sending' || state.phase === 'notifying';
+  const inFlight = useRef(false);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (inFlight.current) return;
+    inFlight.current = true;
+    dismissToast(failure.current);
+    const form = event.currentTarget;
+    submit(form)
+      .catch((thrown) => {
+        // biome-ignore lint/suspicious/noConsole: the client's message is the same for all reasons; this one is for us
+        console.error(`Failed to upload: ${thrown instanceof Error ? thrown.name : 'unknown'}`);
+        fail(form);
+      })
+      .finally(() => {
+        inFlight.current = false;
+      });
+  };
+
+  return {
+    state,
+    busy,
+    onSubmit,
+    choose: (field: DocumentField, file: File) => void choose(field, file),
+    remove: (field: DocumentField) => {
+      lastChoice.current[field] = 0;
+      dispatch({ type: 'removed', field });
+    },
+    /** While faults stand, each of these goes as soon as it is mended. */
+    onInput: (form: HTMLFormElement) => {
+      const standing = faultsOf(state, entriesOf(form));
+      for (const field of ['email', 'acknowledgment'] as const) {
+        if (state.faults[field] && !standing[field]) dispatch({ type: 'mended', field });
+      }
+    },
+    cancel: () => sending.current?.abort(),
+  };
+}

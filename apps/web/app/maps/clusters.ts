@@ -1,0 +1,32 @@
+import type { Point } from './projection.ts';
+
+export interface Placed<Id> extends Point {
+  readonly id: Id;
+}
+
+export interface Cluster<Id> extends Point {
+  /** In the order of the pins; one pin alone is a cluster of one. */
+  readonly members: readonly Id[];
+}
+
+/**
+ * Gathers pins that are nearer to each other than `reach`, in their order, so that a cluster stands where its first
+ * pin is read. A pin that is to `stay` alone is never gathered.
+ */
+export function clustersOf<Id>(pins: readonly Placed<Id>[], reach: number, stay: Id | null): Cluster<Id>[] {
+  const clusters: { members: Id[]; x: number; y: number; alone: boolean }[] = [];
+  for (const { id, x, y } of pins) {
+    const alone = id === stay;
+    const near = alone
+      ? undefined
+      : clusters.find((other) => !other.alone && Math.hypot(other.x - x, other.y - y) < reach);
+    if (!near) {
+      clusters.push({ members: [id], x, y, alone });
+      continue;
+    }
+    const count = near.members.push(id);
+    near.x += (x - near.x) / count;
+    near.y += (y - near.y) / count;
+  }
+  return clusters;
+}

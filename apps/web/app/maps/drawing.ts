@@ -1,0 +1,89 @@
+import type { DevelopmentId } from '@rivermark/content/ids';
+import { type Camera, type Size, toScreen } from './camera.ts';
+import { ClusterMarks } from './cluster-marks.ts';
+import { clustersOf } from './clusters.ts';
+import { type MapChoice, passes } from './map-choice.ts';
+import { Names } from './names.ts';
+import type { Pin } from './pin.ts';
+import type { Point } from './projection.ts';
+import type { Box } from './room.ts';
+
+/** Pins nearer than so many pixels are gathered, which leaves each a target of its own. */
+const REACH = 42;
+
+const numberOf = (element: Element, name: string) => Number(element.getAttribute(`data-${name}`));
+
+/** Draws the prerendered map as a camera sees it: moves what is there, shows and hides, gathers pins. */
+export class Drawing {
+  readonly pins: readonly Pin[];
+  readonly #svg: SVGSVGElement;
+  readonly #ground: SVGGElement;
+  readonly #names: Names;
+  readonly #clusters: ClusterMarks;
+
+  constructor(svg: SVGSVGElement, onCluster: (members: readonly DevelopmentId[]) => void) {
+    const ground = svg.querySelector<SVGGElement>('.ground');
+    if (!ground) throw new Error('The map has no ground');
+    this.#svg = svg;
+    this.#ground = ground;
+    this.#names = new Names(svg);
+    this.pins = [...svg.querySelectorAll<SVGAElement>('.pin')].map((element) => ({
+      id: element.dataset.pin as DevelopmentId,
+      element,
+      filed: { kind: element.dataset.kind, stage: element.dataset.stage } as Pin['filed'],
+      name: element.getAttribute('aria-label') ?? '',
+      x: numberOf(element, 'x'),
+      y: numberOf(element, 'y'),
+    }));
+    this.#clusters = new ClusterMarks(onCluster);
+  }
+
+  /** To be called when the text, its size or what lies over the map changed. */
+  measure(covered: readonly Box[]): void {
+    this.#names.measure(covered);
+  }
+
+  /** The pins that the filters leave. */
+  shownPins(choice: MapChoice): readonly Pin[] {
+    return this.pins.filter(({ filed }) => passes(filed, choice));
+  }
+
+  /** `grown`: how much larger than usual the visitor's text is. */
+  draw(camera: Camera, size: Size, choice: MapChoice, grown: number): void {
+    const { x, y, scale } = camera;
+    this.#svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
+    this.#svg.style.setProperty('--unit', String(1 / scale));
+    this.#svg.dataset.near = scale > 0.3 ? 'streets' : scale > 0.1 ? 'town' : 'country';
+    this.#ground.setAttribute(
+      'transform',
+      `translate(${size.width / 2 - x * scale} ${size.height / 2 - y * scale}) scale(${scale})`,
+    );
+    const marks = this.#drawPins(camera, size, choice, grown);
+    this.#names.draw(camera, size, marks);
+  }
+
+  /** Places pins and clusters; returns where each points to. */
+  #drawPins(camera: Camera, size: Size, choice: MapChoice, grown: number): Point[] {
+    const shown = this.shownPins(choice);
+    const focused = this.pins.find(({ element }) => element === document.activeElement);
+    const onScreen = shown.map(({ id, x, y }) => ({ id, ...toScreen(camera, size, { x, y }) }));
+    const clusters = clustersOf(onScreen, REACH * grown, choice.project);
+    const alone = new Map(
+      clusters.flatMap((cluster) => (cluster.members.length === 1 ? [[cluster.members[0], cluster]] : [])),
+    );
+    for (const { id, element } of this.pins) {
+      const at = alone.get(id);
+      element.toggleAttribute('data-off', !at);
+      element.toggleAttribute('data-chosen', id === choice.project);
+      if (id === choice.project) element.setAttribute('aria-current', 'true');
+      else element.removeAttribute('aria-current');
+      if (at) element.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${grown})`);
+    }
+    const gathered = clusters.filter(({ members }) => members.length > 1);
+    this.#clusters.draw(gathered, this.pins, grown);
+    // A pin that was gathered hands its focus on, so that the keys still reach the map.
+    if (focused && !alone.has(focused.id) && !this.#clusters.focusOn(focused.id))
+      this.#svg.closest<HTMLElement>('.map')?.focus({ preventScroll: true });
+    return clusters;
+  }
+}

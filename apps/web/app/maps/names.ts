@@ -1,0 +1,119 @@
+import { type Camera, type Size, toScreen } from './camera.ts';
+import type { Point } from './projection.ts';
+import type { Box } from './room.ts';
+
+interface Name extends Point {
+  readonly element: SVGGElement;
+  readonly text: SVGTextElement;
+  readonly from: number;
+  readonly to: number;
+  /** Where it may stand: in its own place, or so many of its widths and heights beside it. */
+  readonly aside: Steps;
+  /** Its box from its point, in pixels. */
+  left: number;
+  width: number;
+  height: number;
+}
+
+interface WaterName {
+  readonly element: SVGTextElement;
+  readonly from: number;
+  readonly to: number;
+  /** Of its line, in units. */
+  readonly length: number;
+}
+
+type Steps = readonly (readonly [x: number, y: number])[];
+
+const here: Steps = [[0, 0]];
+const upAndDown: Steps = [...here, [0, 0.8], [0, -0.8], [0, 1.6]];
+const around: Steps = [...upAndDown, [-0.3, 0.3], [0.3, 0.3], [-0.5, 0], [0.5, 0], [-0.5, 0.8]];
+
+/** A town's name may make room for a pin; a road's number or a bridge's name would be wrong elsewhere. */
+function asideOf(element: Element): Steps {
+  if (element.matches('.name-shore')) return upAndDown;
+  return element.matches('.name-town, .name-place') ? around : here;
+}
+
+/** Room around a name, in pixels. */
+const AIR = 3;
+/** Letters of a water's name stand so wide apart, in shares of its size. */
+const LETTER = 0.62;
+
+const apart = (a: Box, b: Box) =>
+  a.east < b.west || b.east < a.west || a.south < b.north || b.south < a.north;
+const isWithin = ({ west, east, north, south }: Box, { width, height }: Size) =>
+  west > 0 && east < width && north > 0 && south < height;
+const numberOf = (element: Element, name: string) => Number(element.getAttribute(`data-${name}`));
+
+/** The names on the map: at each scale those that belong to it and find a place. */
+export class Names {
+  readonly #names: readonly Name[];
+  readonly #waters: readonly WaterName[];
+  #letters = 13;
+  #covered: readonly Box[] = [];
+
+  constructor(svg: SVGSVGElement) {
+    this.#names = [...svg.querySelectorAll<SVGGElement>('.name')].flatMap((element) => {
+      const text = element.querySelector('text');
+      const [x, y] = [numberOf(element, 'x'), numberOf(element, 'y')];
+      const [from, to] = [numberOf(element, 'from'), numberOf(element, 'to')];
+      return text
+        ? [{ element, text, x, y, from, to, aside: asideOf(element), left: 0, width: 0, height: 0 }]
+        : [];
+    });
+    this.#waters = [...svg.querySelectorAll<SVGTextElement>('.water-name')].map((element) => {
+      const line = svg.querySelector<SVGPathElement>(
+        element.querySelector('textPath')?.getAttribute('href') ?? '',
+      );
+      const [from, to] = [numberOf(element, 'from'), numberOf(element, 'to')];
+      return { element, from, to, length: line?.getTotalLength() ?? 0 };
+    });
+  }
+
+  /** Reads how large the letters are now. `covered`: what names keep clear of, beside the marks. */
+  measure(covered: readonly Box[]): void {
+    this.#covered = covered;
+    this.#letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.8;
+    for (const name of this.#names) {
+      name.element.removeAttribute('display');
+      const { x, width, height } = name.text.getBBox();
+      name.left = x;
+      name.width = width;
+      name.height = height;
+    }
+  }
+
+  /** `marks`: where pins and clusters point to, which names keep clear of. */
+  draw(camera: Camera, size: Size, marks: readonly Point[]): void {
+    const marked = marks.map(({ x, y }) => ({ west: x - 17, east: x + 17, north: y - 40, south: y + 5 }));
+    const taken: Box[] = [...this.#covered, ...marked];
+    for (const name of this.#names) {
+      const wanted = name.from <= camera.scale && camera.scale <= name.to;
+      const at = toScreen(camera, size, name);
+      const { left, width, height } = name;
+      const boxAt = ({ x, y }: Point): Box => ({
+        west: x + left - AIR,
+        east: x + left + width + AIR,
+        north: y - height / 2 - AIR,
+        south: y + height / 2 + AIR,
+      });
+      const places = wanted
+        ? name.aside.map(([x, y]) => ({ x: at.x + x * width, y: at.y + y * height }))
+        : [];
+      const place = places.find((one) => {
+        const box = boxAt(one);
+        return isWithin(box, size) && taken.every((other) => apart(other, box));
+      });
+      if (place) taken.push(boxAt(place));
+      name.element.setAttribute('display', place ? 'inline' : 'none');
+      if (place) name.element.setAttribute('transform', `translate(${place.x} ${place.y})`);
+    }
+    for (const { element, from, to, length } of this.#waters) {
+      const needed = (element.textContent?.length ?? 0) * this.#letters * LETTER;
+      const fits = from <= camera.scale && camera.scale <= to && length * camera.scale > needed;
+      element.setAttribute('display', fits ? 'inline' : 'none');
+      if (fits) element.setAttribute('font-size', String(this.#letters / camera.scale));
+    }
+  }
+}

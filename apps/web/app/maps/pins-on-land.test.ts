@@ -1,0 +1,31 @@
+import { developmentAreas, developments } from '@rivermark/content';
+import { expect, test } from 'vitest';
+import { toMap, world } from './projection.ts';
+import { isWater } from './water.ts';
+
+test.each([
+  ['the river under the Main Street Bridge', [-81.6582, 30.3225]],
+  ['the broad reach off Ortega', [-81.675, 30.25]],
+  ['the river south of the Buckman Bridge', [-81.67, 30.1]],
+  ['the Atlantic', [-81.3, 30.3]],
+  ['the Intracoastal at Beach Boulevard', [-81.4203, 30.2875]],
+] as const)('%s is water', (_name, place) => {
+  expect(isWater(toMap(place))).toBe(true);
+});
+
+test.each([
+  ['Blount Island', [-81.53, 30.4]],
+  ['Five Points', [-81.6835, 30.314]],
+  ['San Marco Square', [-81.653, 30.3035]],
+  ['Nocatee Town Center', [-81.4185, 30.1115]],
+] as const)('%s is land', (_name, place) => {
+  expect(isWater(toMap(place))).toBe(false);
+});
+
+test.each(developments)('the pin of $name lies on land, in its area and on the map', ({ lon, lat, area }) => {
+  const pin = toMap([lon, lat]);
+  expect(isWater(pin)).toBe(false);
+  const { west, south, east, north } = developmentAreas[area].box;
+  expect(lon > west && lon < east && lat > south && lat < north).toBe(true);
+  expect(pin.x > 0 && pin.x < world.width && pin.y > 0 && pin.y < world.height).toBe(true);
+});

@@ -1,0 +1,40 @@
+import type { Padding } from './camera.ts';
+
+/** A rectangle on the map, in pixels from its corner. */
+export interface Box {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** Where these parts lie over the map. */
+export function coveredBy(map: Element, parts: readonly Element[]): Box[] {
+  const { left, top } = map.getBoundingClientRect();
+  return parts.map((part) => {
+    const box = part.getBoundingClientRect();
+    return { west: box.left - left, north: box.top - top, east: box.right - left, south: box.bottom - top };
+  });
+}
+
+/**
+ * The room that what is brought into view keeps from the map's edges, and from an open card and the count where
+ * they lie over it. `grown`: how much larger than usual the visitor's text is.
+ */
+export function paddingOf(
+  map: Element,
+  over: { readonly card: Element; readonly count: Element },
+  grown: number,
+): Padding {
+  const [card, count] = coveredBy(map, [over.card, over.count]);
+  const height = map.clientHeight;
+  const isOver = (box: Box | undefined): box is Box =>
+    box !== undefined && box.east > box.west && box.south > 1 && box.north < height - 1;
+  const edge = 30 * grown;
+  return {
+    top: edge + 24 * grown + (isOver(count) ? count.south : 0),
+    right: edge + 34,
+    bottom: edge,
+    left: edge + (isOver(card) ? card.east - card.west + 12 : 0),
+  };
+}

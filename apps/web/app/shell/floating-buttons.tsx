@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
+import { ContactWidget } from './contact-widget.tsx';
+import { ExploreMore } from './explore-more.tsx';
+
+/**
+ * What floats at the foot of the window, in one place so that nothing lies on another, at any width and size of
+ * text: on guides the way to all of them at the left, settings and contact at the right. One opens, the other closes.
+ */
+export function FloatingButtons({ withExploreMore }: { withExploreMore: boolean }) {
+  const contact = useRef<HTMLDetailsElement>(null);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <aside className="floating" aria-label="Settings and contact">
+      {withExploreMore && <ExploreMore />}
+      <AccessibilityButton
+        open={settingsOpen}
+        onToggle={(open) => {
+          setSettingsOpen(open);
+          if (open && contact.current) contact.current.open = false;
+        }}
+      />
+      <ContactWidget ref={contact} onOpen={() => setSettingsOpen(false)} />
+    </aside>
+  );
+}

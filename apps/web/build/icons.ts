@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '@rivermark/content/site';
+import sharp from 'sharp';
+import { outlineOf, widthOf } from './social-cards/lettering.ts';
+
+/** From tokens.css: navy, midnight, cream, brass, brass-deep. */
+const ink = {
+  navy: '#13304c',
+  midnight: '#0b1a2c',
+  cream: '#fbf4e6',
+  brass: '#d0a65a',
+  brassDeep: '#7c5a1e',
+};
+
+/** In the head of every page. */
+export const iconLinks = `<meta name="theme-color" content="${ink.midnight}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">`;
+
+const SIDE = 64;
+const letter = { face: 'display', size: 52 } as const;
+const initial = outlineOf(
+  brand.name.slice(0, 1),
+  (SIDE - widthOf(brand.name.slice(0, 1), letter)) / 2,
+  43,
+  letter,
+);
+const wave = 'M8 53c6-5 10-5 16 0s10 5 16 0 10-5 16 0';
+
+interface Look {
+  /** Of the corners, of 64. */
+  readonly radius: number;
+  /** Of the mark; a system that cuts icons to a shape of its own takes up to a fifth of each. */
+  readonly scale: number;
+  /** For one that is seen on dark and on light alike. */
+  readonly dark?: boolean;
+}
+
+const darkStyle = `<style>@media (prefers-color-scheme:dark){.g{fill:${ink.cream}}.i{fill:${ink.navy}}.w{stroke:${ink.brassDeep}}}</style>`;
+
+/** The mark: the brand's initial over the river. */
+function markAsSvg({ radius, scale, dark = false }: Look): string {
+  const shift = (SIDE * (1 - scale)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${dark ? darkStyle : ''}<rect class="g" width="${SIDE}" height="${SIDE}" rx="${radius}" fill="${ink.navy}"/><g transform="translate(${shift} ${shift}) scale(${scale})"><path class="i" d="${initial}" fill="${ink.cream}"/><path class="w" d="${wave}" fill="none" stroke="${ink.brass}" stroke-width="4" stroke-linecap="round"/></g></svg>`;
+}
+
+const png = (look: Look, side: number) =>
+  sharp(Buffer.from(markAsSvg(look)), { density: (72 * side) / SIDE })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** An ICO file of one PNG, as every browser since 2010 reads it. `side`: in pixels, under 256. */
+function icoOf(image: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
+/** Writes the site's icons in every form that browsers and telephones ask for, and the manifest that names them. */
+export async function writeIcons(folder: string): Promise<void> {
+  const tile: Look = { radius: 10, scale: 1 };
+  const square: Look = { radius: 0, scale: 0.86 };
+  const maskable: Look = { radius: 0, scale: 0.66 };
+  const write = (name: string, data: string | Buffer) => writeFileSync(join(folder, name), data);
+  write('favicon.svg', markAsSvg({ ...tile, dark: true }));
+  write('favicon.ico', icoOf(await png(tile, 32), 32));
+  write('apple-touch-icon.png', await png(square, 180));
+  write('icon-192.png', await png(tile, 192));
+  write('icon-512.png', await png(tile, 512));
+  write('icon-maskable-512.png', await png(maskable, 512));
+  const icon = (src: string, side: number, purpose: string) => ({
+    src,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    id: '/',
+    name: `${brand.name}: ${brand.tagline}`,
+    short_name: brand.name,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: ink.cream,
+    theme_color: ink.midnight,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+  write('manifest.webmanifest', JSON.stringify(manifest));
+}

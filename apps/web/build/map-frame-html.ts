@@ -1,0 +1,30 @@
+import { brand } from '@rivermark/content/site';
+import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+
+interface FrameParts {
+  readonly css: string;
+  readonly script: string;
+  /** The prerendered map. */
+  readonly body: string;
+}
+
+/** The map's document. It is part of the home page to whoever searches, so it is kept out of their index. */
+export function mapFrameHtml({ css, script, body }: FrameParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>New developments in Jacksonville${brand.titleSuffix}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${css}</style>
+<script type="module" src="${script}"></script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

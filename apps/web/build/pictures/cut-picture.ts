@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cropOf, type Region } from './crop.ts';
+import { PictureFault } from './picture-fault.ts';
+import type { Pixels, Source } from './source.ts';
+import { PHONE_WIDTH, type Recipe } from './subjects.ts';
+
+const formats = ['avif', 'webp'] as const;
+type Format = (typeof formats)[number];
+
+/** Where the quality starts, and how low it may go to keep the budget. */
+const quality = { avif: 50, webp: 75, step: 4, least: 34 } as const;
+const blur = { width: 8, height: 6, quality: 40 } as const;
+
+/** All files of one cut, in a folder of the cache that bears the mark of what they were made from. */
+export interface Cut {
+  readonly mark: string;
+  /** The size of the largest that could be made: that of the part that was cut out. */
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly {
+    readonly width: number;
+    readonly format: Format;
+    readonly quality: number;
+    /** Bytes. */
+    readonly bytes: number;
+  }[];
+  /** The picture in 48 pixels, as a data: address of about a hundred letters. */
+  readonly blurred: string;
+}
+
+export interface CutInCache {
+  readonly cut: Cut;
+  readonly folder: string;
+  /** False when all of it was there already. */
+  readonly made: boolean;
+}
+
+export const fileIn = (folder: string, width: number, format: Format) => join(folder, `${width}.${format}`);
+
+/**
+ * Makes one cut in every width and format, or finds it in the cache. Rejects, naming the file, when the least
+ * quality that is still good to look at weighs more than the recipe allows.
+ */
+export async function cutPicture(source: Source, recipe: Recipe, cache: string): Promise<CutInCache> {
+  const mark = createHash('sha256')
+    .update(source.digest)
+    .update(JSON.stringify([recipe, source.focus, formats, quality, blur]))
+    .digest('hex')
+    .slice(0, 10);
+  const folder = join(cache, `${recipe.name}-${mark}`);
+  const list = join(folder, 'cut.json');
+  if (existsSync(list)) return { cut: JSON.parse(readFileSync(list, 'utf8')) as Cut, folder, made: false };
+  // Beside its place first, so that a build that is stopped leaves no half of it there.
+  const making = join(cache, `making-${randomUUID()}`);
+  mkdirSync(making);
+  try {
+    const cut = { mark, ...(await cutInto(making, source, recipe)) };
+    writeFileSync(join(making, 'cut.json'), JSON.stringify(cut));
+    // Two builds at a time make the same; the first one's stays.
+    if (!existsSync(folder)) renameSync(making, folder);
+    return { cut, folder, made: true };
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+async function cutInto(folder: string, source: Source, recipe: Recipe): Promise<Omit<Cut, 'mark'>> {
+  const pixels = await source.open();
+  const region = cropOf(pixels, recipe.ratio, source.focus);
+  const files: Cut['files'][number][] = [];
+  for (const width of recipe.widths.filter((candidate) => candidate <= region.width)) {
+    for (const format of formats) {
+      const most = format === 'avif' && width <= PHONE_WIDTH ? recipe.most : Number.POSITIVE_INFINITY;
+      const encoded = await encodeWithin(pixels, region, { width, format, most, file: source.file });
+      writeFileSync(fileIn(folder, width, format), encoded.data);
+      files.push({ width, format, quality: encoded.quality, bytes: encoded.data.length });
+    }
+  }
+  const tiny = await partOf(pixels, region)
+    .resize(blur.width, blur.height, { fit: 'fill' })
+    .webp({ quality: blur.quality, effort: 6 })
+    .toBuffer();
+  const blurred = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { width: region.width, height: region.height, files, blurred };
+}
+
+/** A part of decoded pixels, ready to be resized. */
+export const partOf = ({ data, width, height }: Pixels, region: Region) =>
+  sharp(data, { raw: { width, height, channels: 3 } }).extract(region);
+
+interface Wanted {
+  readonly width: number;
+  readonly format: Format;
+  readonly most: number;
+  readonly file: string;
+}
+
+async function encodeWithin(pixels: Pixels, region: Region, { width, format, most, file }: Wanted) {
+  const least = format === 'avif' ? quality.least : quality.webp;
+  let weight = 0;
+  for (let now: number = quality[format]; now >= least; now -= quality.step) {
+    const data = await partOf(pixels, region).resize(width).toFormat(format, { quality: now }).toBuffer();
+    if (data.length <= most) return { data, quality: now };
+    weight = data.length;
+  }
+  throw new PictureFault(
+    `${file} is too heavy for a phone: ${Math.ceil(weight / 1000)} KB at ${width} pixels, where ${most / 1000} are allowed. Noise and very fine detail weigh most: take a smoother picture, or one with its noise reduced.`,
+  );
+}

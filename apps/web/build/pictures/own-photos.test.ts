@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePictures } from './make-pictures.ts';
+import { readOwnPhotos } from './own-photos.ts';
+import { recipes } from './subjects.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rivermark-own-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content);
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a8ea0' } });
+const jpeg = (width = 1600, height = 1200) => photo(width, height).jpeg().toBuffer();
+const words = 'Oaks over a brick street in the morning.';
+
+/** Every line that the refusal of the folder says. */
+const faults = async () =>
+  (await readOwnPhotos(folder).then(
+    () => 'none',
+    (error: Error) => error.message,
+  )) as string;
+
+test('no folder, and one with what computers leave in it, is no photo', async () => {
+  expect((await readOwnPhotos(join(folder, 'none'))).photos.size).toBe(0);
+  for (const litter of ['.DS_Store', 'Thumbs.db', 'README.md', '._riverside.jpg']) put(litter, 'x');
+  expect((await readOwnPhotos(folder)).photos.size).toBe(0);
+});
+
+test('a photo is known by its name, in letters of any size, and says its own words and focus', async () => {
+  put('Riverside.JPG', await jpeg());
+  put('riverside.TXT', `\ufeff${words}\r\nFocus: 62% 40%\r\n`);
+  const { photos, notes } = await readOwnPhotos(folder);
+  expect([...photos.keys()]).toEqual(['riverside']);
+  expect(photos.get('riverside')).toMatchObject({
+    alt: words,
+    focus: { x: 0.62, y: 0.4 },
+    illustration: false,
+    kind: 'JPEG',
+  });
+  expect(notes).toEqual([]);
+});
+
+test('the content decides what a picture is, and a name that says otherwise is mentioned', async () => {
+  put('ortega.jpg', await photo(1600, 1200).png().toBuffer());
+  put('ortega.txt', words);
+  const { photos, notes } = await readOwnPhotos(folder);
+  expect(photos.get('ortega')?.kind).toBe('PNG');
+  expect(notes).toEqual(['ortega.jpg is a PNG in truth, and taken as one.']);
+});
+
+test('all that is wrong with a folder is said at once, each with its file and what to do', async () => {
+  put('riversid.jpg', await jpeg());
+  put('avondale.jpg', await jpeg());
+  put('avondale.png', await photo(1600, 1200).png().toBuffer());
+  put('avondale.txt', words);
+  put('nocatee.jpg', await jpeg());
+  put('san-marco.txt', words);
+  put('southside.heic', 'x');
+  put('ortega.gif', 'GIF89a');
+  put('hero.jpg', await jpeg(1600, 1000));
+  put('hero.txt', words);
+  put('springfield.png', await photo(1, 1).png().toBuffer());
+  put('springfield.txt', words);
+  const said = await faults();
+  expect(said).toMatch(/riversid\.jpg: no picture of the site has this name\. The names are: hero, agent,/);
+  expect(said).toContain('avondale.png: there is avondale.jpg too. Keep one of them.');
+  expect(said).toContain('nocatee.jpg: nocatee.txt is missing.');
+  expect(said).toContain('san-marco.txt: there is no picture of that name beside it.');
+  expect(said).toContain('southside.heic is a HEIC picture');
+  expect(said).toContain("ortega.gif: a picture's name ends in .jpg");
+  expect(said).toContain('hero.jpg is too small: 1600 × 1000 pixels. Give one of at least 1920 × 1080.');
+  expect(said).toContain('springfield.png is too small: 1 × 1 pixels.');
+  expect(said.split('\n- ')).toHaveLength(9);
+});
+
+test('a text that says nothing, or what copy may not say, is refused', async () => {
+  put('riverside.jpg', await jpeg());
+  put('riverside.txt', 'IMG_2031.JPG from the phone');
+  expect(await faults()).toContain('riverside.txt: write in one sentence');
+  put('riverside.txt', 'An exclusive family neighborhood of young families');
+  expect(await faults()).toMatch(/riverside\.txt: ".+" is kept out of the copy/);
+  put('riverside.txt', `${words}\nFocus: left`);
+  expect(await faults()).toContain('riverside.txt: "Focus: left" is not like "Focus: 60% 40%"');
+  put('riverside.txt', Buffer.from(`\ufeff${words}`, 'utf16le'));
+  expect(await faults()).toContain('riverside.txt: save it as plain text in UTF-8.');
+});
+
+const masters = join(import.meta.dirname, '../../pictures');
+const few = recipes
+  .filter(({ name }) => ['riverside', 'quiz-urban', 'agent'].includes(name))
+  .map((recipe) => ({ ...recipe, widths: [480] }));
+/** When each file was last written. */
+const timesIn = (place: string) =>
+  readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => [
+    file,
+    statSync(join(place, file)).mtimeMs,
+  ]);
+const make = () =>
+  makePictures(
+    { masters, own: join(folder), cache: join(folder, '.cache'), output: join(folder, '.output') },
+    few,
+  );
+
+test('what was made is not made again; a photo in place of an illustration is, alone, and is no illustration', async () => {
+  const first = await make();
+  expect(first.report.map(({ name, made }) => [name, made])).toEqual([
+    ['riverside', true],
+    ['quiz-urban', true],
+  ]);
+  const cached = timesIn(join(folder, '.cache'));
+  const second = await make();
+  expect(second.report.map(({ made }) => made)).toEqual([false, false]);
+  expect(second.pictures).toEqual(first.pictures);
+  expect(timesIn(join(folder, '.cache'))).toEqual(cached);
+
+  put('riverside.jpg', await jpeg());
+  put('riverside.txt', words);
+  put('agent.jpg', await jpeg(1200, 1500));
+  put('agent.txt', 'The agent at a table by the river');
+  const third = await make();
+  expect(third.report.map(({ name, made }) => [name, made])).toEqual([
+    ['agent', true],
+    ['riverside', true],
+    ['quiz-urban', false],
+  ]);
+  expect(third.pictures.find(({ name }) => name === 'riverside')).toMatchObject({
+    illustration: false,
+    alt: words,
+  });
+  expect(third.pictures.find(({ name }) => name === 'quiz-urban')).toMatchObject({ illustration: true });
+  expect(third.css).toMatch(
+    /^\.pic-agent\{background:url\(data:image\/webp;base64,[\w+/=]+\) 50% 50%\/cover\}/,
+  );
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Focus } from '@rivermark/content';
+import sharp, { type Metadata } from 'sharp';
+import { heicFault, imageKind, isAccepted } from './image-kind.ts';
+import { PictureFault } from './picture-fault.ts';
+
+/** Beyond every camera of today, and no more than a build machine can hold while it decodes the one. */
+const MOST_PIXELS = 150_000_000;
+/** No page takes more than a part of this size, so nothing larger is kept after decoding. */
+const ENOUGH = { width: 2400, height: 1800 };
+/** What shows through a transparent picture: the paper of the page, `--paper` of tokens.css. */
+const PAPER = '#fffdf8';
+
+/** Decoded pixels: upright, opaque, sRGB, three bytes each. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture to make others from: a master of ours or a photo of the agent's, both treated alike. */
+export interface Source {
+  /** The file's name, for messages. */
+  readonly file: string;
+  /** What it shows. */
+  readonly alt: string;
+  readonly focus: Focus;
+  readonly illustration: boolean;
+  /** By its content: JPEG, PNG, WebP or AVIF. */
+  readonly kind: string;
+  /** As it is seen, after its EXIF orientation. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the bytes as they came. */
+  readonly digest: string;
+  /** Decodes it, at most as large as pages need. Nothing of its metadata is kept. Rejects, naming the file, when it is broken. */
+  open(): Promise<Pixels>;
+}
+
+const broken = (file: string) =>
+  new PictureFault(
+    `${file}: the picture is broken or not all of it is there. Export or copy it again from where you have it.`,
+  );
+
+/** What is wrong with a file before it is decoded, in words; undefined when nothing is. */
+function faultOf(bytes: Buffer, kind: string | undefined, metadata: Metadata | undefined) {
+  if (bytes.length === 0) return 'is empty. Copy it again from where you have it.';
+  if (kind === undefined) return 'is no picture, or broken. Give a JPEG, PNG, WebP or AVIF.';
+  if (kind === 'HEIC') return heicFault;
+  if (!isAccepted(kind)) return `is a ${kind} file. Export it as JPEG, PNG, WebP or AVIF.`;
+  if (!metadata) return 'is a broken picture. Export or copy it again from where you have it.';
+  const { width, height, pages = 1 } = metadata;
+  if (pages > 1) return 'is an animation. Give a picture that stands still.';
+  if (width * height > MOST_PIXELS)
+    return `has ${Math.round((width * height) / 1e6)} megapixels. Export it with at most ${MOST_PIXELS / 1e6}; 6000 pixels wide are plenty.`;
+  return undefined;
+}
+
+/** Looks at a file without decoding it. Rejects, naming the file and what to do, when pages cannot take it. */
+export async function sourceFrom(
+  path: string,
+  about: Pick<Source, 'file' | 'alt' | 'focus' | 'illustration'>,
+): Promise<Source> {
+  const { file } = about;
+  const bytes = readFileSync(path);
+  const kind = imageKind(bytes);
+  const metadata =
+    kind && isAccepted(kind)
+      ? await sharp(bytes, { limitInputPixels: false })
+          .metadata()
+          .catch(() => undefined)
+      : undefined;
+  const fault = faultOf(bytes, kind, metadata);
+  if (fault || !kind || !metadata) throw new PictureFault(`${file} ${fault}`);
+  const { width, height } = metadata.autoOrient;
+  return {
+    ...about,
+    kind,
+    width,
+    height,
+    digest: createHash('sha256').update(bytes).digest('hex'),
+    open: () => decode(path, file),
+  };
+}
+
+async function decode(path: string, file: string): Promise<Pixels> {
+  try {
+    const { data, info } = await sharp(path, {
+      failOn: 'error',
+      limitInputPixels: MOST_PIXELS,
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize({ ...ENOUGH, fit: 'outside', withoutEnlargement: true })
+      .flatten({ background: PAPER })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    throw broken(file);
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  type Focus,
+  featuredProperties,
+  homeContent,
+  middle,
+  neighborhoods,
+  notFoundImageAlt,
+  quizResults,
+} from '@rivermark/content';
+
+/** What a picture can be of. Its name is the name of the master, and of the photo that replaces it. */
+export interface Subject {
+  readonly name: string;
+  /** Of the illustration: what it shows, and the point that crops keep. Absent where there is none. */
+  readonly illustration?: { readonly alt: string; readonly focus: Focus };
+  /** Width over height of what pages take of a photo. */
+  readonly ratio: number;
+  /** How wide, in pixels, what pages take of a photo must be. */
+  readonly leastWidth: number;
+}
+
+/** One cut of a subject, as pages take it. */
+export interface Recipe {
+  readonly name: string;
+  readonly of: string;
+  readonly ratio: number;
+  readonly widths: readonly number[];
+  /** The most bytes that its AVIF may weigh at the width that a phone takes. */
+  readonly most: number;
+}
+
+/** A phone takes 800: `sizes` promises it two dots for each of its pixels, whatever its screen has. */
+export const PHONE_WIDTH = 800;
+const HERO_BYTES = 60_000;
+const CARD_BYTES = 40_000;
+
+const widths = [480, 800, 1200, 1600];
+const card = { ratio: 4 / 3, leastWidth: 1200 };
+
+/** Every subject that a photo of the agent's can stand for. */
+export const subjects: readonly Subject[] = [
+  {
+    name: 'hero',
+    illustration: { alt: homeContent.hero.imageAlt, focus: homeContent.hero.focus },
+    ratio: 16 / 9,
+    leastWidth: 1920,
+  },
+  { name: 'agent', ratio: 4 / 5, leastWidth: 1200 },
+  ...featuredProperties.map(({ id, imageAlt, focus }) => ({
+    name: id,
+    illustration: { alt: imageAlt, focus: focus ?? middle },
+    ...card,
+  })),
+  ...neighborhoods.map(({ slug, imageAlt, focus }) => ({
+    name: slug,
+    illustration: { alt: imageAlt, focus: focus ?? middle },
+    ...card,
+  })),
+];
+
+/** The plate of the missing page, which no photo replaces. */
+export const notFound: Subject = {
+  name: 'not-found',
+  illustration: { alt: notFoundImageAlt, focus: middle },
+  ...card,
+};
+
+/** All that is made. A phone has an upright cut of the hero, as a wide one scaled up to its screen blurs or weighs four times as much. */
+export const recipes: readonly Recipe[] = [
+  ...[...subjects, notFound].map(({ name, ratio }) => ({
+    name,
+    of: name,
+    ratio,
+    widths: name === 'hero' ? [...widths, 2400] : widths,
+    most: name === 'hero' ? HERO_BYTES : CARD_BYTES,
+  })),
+  { name: 'hero-portrait', of: 'hero', ratio: 3 / 4, widths, most: HERO_BYTES },
+  ...Object.values(quizResults).map(({ style, pictureOf }) => ({
+    name: `quiz-${style}`,
+    of: pictureOf,
+    ratio: 2,
+    widths,
+    most: CARD_BYTES,
+  })),
+];

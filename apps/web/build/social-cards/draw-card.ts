@@ -1,0 +1,114 @@
+import { brand, identity } from '@rivermark/content/site';
+import sharp from 'sharp';
+import { cropOf } from '../pictures/crop.ts';
+import { partOf } from '../pictures/cut-picture.ts';
+import type { Source } from '../pictures/source.ts';
+import { type Face, linesOf, outlineOf } from './lettering.ts';
+import { CARD } from './share-card.ts';
+
+export interface CardWords {
+  readonly title: string;
+  /** A sentence or a few words under the title. */
+  readonly line: string;
+}
+
+const PANEL = 560;
+const LEFT = 64;
+const ROOM = PANEL - LEFT - 48;
+/** From tokens.css: midnight, cream, mist, brass. */
+const ink = { ground: '#0b1a2c', title: '#fbf4e6', line: '#dfe8ea', brass: '#d0a65a' } as const;
+
+const path = (outline: string, fill: string) => `<path d="${outline}" fill="${fill}"/>`;
+
+interface Block {
+  readonly words: string;
+  readonly face: Face;
+  readonly sizes: readonly number[];
+  readonly most: number;
+  readonly leading: number;
+}
+
+interface Fitted extends Block {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly height: number;
+}
+
+/** Words in each of their sizes in which they fit the panel, the largest first. */
+function fits(block: Block): Fitted[] {
+  return block.sizes.flatMap((size) => {
+    const lines = linesOf(block.words, ROOM, { face: block.face, size });
+    return lines && lines.length <= block.most
+      ? [{ ...block, lines, size, height: lines.length * size * block.leading }]
+      : [];
+  });
+}
+
+/** As large as they fit; throws when they do not, for nothing may be cut off. */
+function largest(block: Block, height = Number.POSITIVE_INFINITY): Fitted {
+  const fitting = fits(block).find((one) => one.height <= height);
+  if (!fitting) throw new Error(`"${block.words}" is too long for a social card`);
+  return fitting;
+}
+
+const drawn = ({ lines, size, face, leading }: Fitted, top: number, fill: string) =>
+  lines
+    .map((line, place) =>
+      path(outlineOf(line, LEFT, top + size * (0.86 + place * leading), { face, size }), fill),
+    )
+    .join('');
+
+/** What stands on the card: the brand above, title and line in the middle, the brokerage's full name below. */
+function lettering({ title, line }: CardWords): string {
+  const brokerage = largest({
+    words: identity.brokerageName,
+    face: 'text',
+    sizes: [27, 25, 23, 21],
+    most: 2,
+    leading: 1.3,
+  });
+  const foot = CARD.height - 60 - brokerage.height;
+  const under = line
+    ? largest({ words: line, face: 'text', sizes: [27, 25, 23], most: 4, leading: 1.42 })
+    : undefined;
+  const top = 186;
+  const room = foot - 36 - top;
+  const below = under ? under.height + 20 : 0;
+  const head = largest(
+    { words: title, face: 'display', sizes: [72, 64, 58, 52, 46, 40], most: 3, leading: 1.12 },
+    room - below,
+  );
+  const start = top + (room - head.height - below) / 2;
+  return [
+    path(outlineOf(brand.name, LEFT, 92, { face: 'display', size: 38, spacing: 0.02 }), ink.title),
+    path(outlineOf(brand.tagline, LEFT, 124, { face: 'text', size: 21 }), ink.line),
+    `<rect x="${LEFT}" y="148" width="72" height="3" fill="${ink.brass}"/>`,
+    drawn(head, start, ink.title),
+    under ? drawn(under, start + head.height + 20, ink.line) : '',
+    drawn(brokerage, foot, ink.title),
+  ].join('');
+}
+
+/** A card of a picture and words, as JPEG of at most `CARD.most` bytes. Throws when the words do not fit. */
+export async function drawCard(source: Source, words: CardWords): Promise<Buffer> {
+  const pixels = await source.open();
+  const width = CARD.width - PANEL;
+  const region = cropOf(pixels, width / CARD.height, source.focus);
+  const picture = await partOf(pixels, region).resize(width, CARD.height).png().toBuffer();
+  const panel = `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL}" height="${CARD.height}">
+<rect width="100%" height="100%" fill="${ink.ground}"/><rect x="${PANEL - 4}" width="4" height="100%" fill="${ink.brass}"/>${lettering(words)}</svg>`;
+  const whole = sharp({
+    create: { width: CARD.width, height: CARD.height, channels: 3, background: ink.ground },
+  })
+    .composite([
+      { input: picture, left: PANEL, top: 0 },
+      { input: Buffer.from(panel), left: 0, top: 0 },
+    ])
+    .removeAlpha();
+  const flat = await whole.png({ compressionLevel: 1 }).toBuffer();
+  for (const quality of [88, 82, 76, 68, 58]) {
+    const card = await sharp(flat).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (card.length <= CARD.most) return card;
+  }
+  throw new Error(`The social card "${words.title}" is over ${CARD.most / 1000} KB`);
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font, type Path } from 'opentype.js';
+
+const require = createRequire(import.meta.url);
+
+function face(file: string): Font {
+  const { buffer, byteOffset, length } = readFileSync(require.resolve(file));
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + length));
+}
+
+/** The site's two faces, each with the part of it that holds rarer letters. */
+export const faces = {
+  display: [
+    face('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
+    face('@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff'),
+  ],
+  text: [
+    face('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+    face('@fontsource/figtree/files/figtree-latin-ext-500-normal.woff'),
+  ],
+} as const;
+export type Face = keyof typeof faces;
+
+interface Style {
+  readonly face: Face;
+  /** Pixels. */
+  readonly size: number;
+  /** Added between letters, as a share of the size. */
+  readonly spacing?: number;
+}
+
+/** Words cut into runs, each with the first font that has its letters. Throws for a letter that neither has. */
+function runsOf(words: string, face: Face): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const letter of words.normalize('NFC')) {
+    const font = faces[face].find((one) => one.charToGlyphIndex(letter) > 0);
+    if (!font) throw new Error(`Our fonts have no letter ${letter}, in: ${words}`);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+const options = ({ spacing = 0 }: Style) => ({ kerning: true, letterSpacing: spacing });
+
+/** How wide words are, in pixels. */
+export const widthOf = (words: string, style: Style) =>
+  runsOf(words, style.face).reduce(
+    (sum, { font, text }) => sum + font.getAdvanceWidth(text, style.size, options(style)),
+    0,
+  );
+
+/** As an SVG path says it. The library's own way makes NaN of numbers near nought. */
+const pathData = ({ commands }: Path) =>
+  commands
+    .map(({ type, ...points }) => {
+      const { x1, y1, x2, y2, x, y } = points as Partial<
+        Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>
+      >;
+      return `${type}${[x1, y1, x2, y2, x, y].flatMap((at) => at?.toFixed(2) ?? []).join(' ')}`;
+    })
+    .join('');
+
+/** Words as the outline of an SVG path, from `x` to the right and standing on `y`. */
+export function outlineOf(words: string, x: number, y: number, style: Style): string {
+  let at = x;
+  return runsOf(words, style.face)
+    .map(({ font, text }) => {
+      const outline = pathData(font.getPath(text, at, y, style.size, options(style)));
+      at += font.getAdvanceWidth(text, style.size, options(style));
+      return outline;
+    })
+    .join('');
+}
+
+/** Words in as few lines as a width allows, none much longer than the others; undefined when a word alone is wider. */
+export function linesOf(words: string, width: number, style: Style): string[] | undefined {
+  const all = words.split(' ');
+  if (all.some((word) => widthOf(word, style) > width)) return undefined;
+  const fill = (most: number) => {
+    const lines: string[] = [];
+    for (const word of all) {
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+      if (lines.length > 0 && widthOf(longer, style) <= most) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const { length } = fill(width);
+  let narrow = width;
+  while (narrow > width * 0.4 && fill(narrow - 8).length === length) narrow -= 8;
+  return fill(narrow);
+}

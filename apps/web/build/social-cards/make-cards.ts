@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { PageMeta } from '@rivermark/content';
+import { brand, identity } from '@rivermark/content/site';
+import type { Source } from '../pictures/source.ts';
+import { cardOf } from './card-of.ts';
+import { drawCard } from './draw-card.ts';
+import type { ShareCard } from './share-card.ts';
+
+interface Places {
+  readonly cache: string;
+  /** The folder of public files. */
+  readonly output: string;
+}
+
+/** How cards are drawn: a change of these programs draws all of them anew. */
+const drawing = readdirSync(import.meta.dirname)
+  .sort()
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\0');
+
+/** The card of every page, by its path; drawn, or taken from the cache when nothing on it has changed. */
+export async function makeCards(
+  routes: readonly { readonly path: string; readonly meta: PageMeta }[],
+  sources: ReadonlyMap<string, Source>,
+  { cache, output }: Places,
+): Promise<ReadonlyMap<string, ShareCard>> {
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(join(output, 'cards'), { recursive: true });
+  const cards = new Map<string, ShareCard>();
+  for (const { path, meta } of routes) {
+    const { picture, words } = cardOf(path, meta);
+    const source = sources.get(picture);
+    if (!source) throw new Error(`There is no picture ${picture} for the social card of ${path}`);
+    const mark = createHash('sha256')
+      .update(JSON.stringify([source.digest, source.focus, words, brand, identity.brokerageName, drawing]))
+      .digest('hex')
+      .slice(0, 10);
+    const kept = join(cache, `${mark}.jpg`);
+    if (!existsSync(kept)) {
+      const drawn = await drawCard(source, words);
+      writeFileSync(`${kept}.${process.pid}`, drawn);
+      renameSync(`${kept}.${process.pid}`, kept);
+    }
+    const file = `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+    copyFileSync(kept, join(output, file));
+    cards.set(path, {
+      url: `${file}?v=${mark}`,
+      alt: `${words.title}. ${brand.name}, ${identity.brokerageName}. ${source.alt}`,
+    });
+  }
+  return cards;
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { enterMode, modeNames, switchMode, windows } from './accessibility-modes.ts';
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, homeKinds, hydrated, openForm, submitButton } from './forms.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+/** Everything that opens over a page: where, and by what. */
+const openings: Readonly<Record<string, readonly [path: string, open: (page: Page) => Promise<unknown>]>> = {
+  ...Object.fromEntries(
+    homeKinds.map((kind) => [
+      `the ${kind} form, refused`,
+      [
+        '/',
+        async (page: Page) => {
+          await openForm(page, kind);
+          await submitButton(page, kind).click();
+          await expect(dialogOf(page, kind).getByRole('group', { name: /check your entries/ })).toBeFocused();
+        },
+      ],
+    ]),
+  ),
+  'the form for a showing': ['/neighborhoods/nocatee', (page) => press(page, 'Request a Showing')],
+  'the quiz with its toast': [
+    '/',
+    async (page) => {
+      await press(page, 'Take the quiz here');
+      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+      // With the focus on it, it stays.
+      await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).focus();
+    },
+  ],
+  'the contact widget': ['/faq', (page) => page.getByText("Let's Connect").click()],
+  'the accessibility panel': [
+    '/neighborhoods/ortega',
+    async (page) => {
+      await press(page, 'Accessibility');
+      await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
+    },
+  ],
+  'an answer of the FAQ': ['/faq', (page) => page.locator('main summary').nth(2).click()],
+};
+
+for (const [name, [path, open]] of Object.entries(openings)) {
+  test(`${name} opens: nothing that axe finds and nothing lost, in any mode at any width`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(path);
+    await hydrated(page);
+    await open(page);
+    for (const mode of modeNames) {
+      await switchMode(page, mode);
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        const where = `with ${mode} at ${window.width} px`;
+        expect.soft(await layoutFaults(page), where).toEqual([]);
+        // Between the narrowest and the widest a dialog only moves.
+        if (window.width === 320 || window.width === 1280)
+          expect.soft(await faultsOf(page), where).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the menu of a phone opens: nothing that axe finds and nothing lost, in any mode', async ({ page }) => {
+  await page.setViewportSize(windows[0]);
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByText('Menu', { exact: true }).click();
+  for (const mode of modeNames) {
+    await switchMode(page, mode);
+    expect.soft(await faultsOf(page), mode).toEqual([]);
+    const faults = await layoutFaults(page);
+    // It lies over the page.
+    expect
+      .soft(
+        faults.filter((fault) => !fault.startsWith('overlap')),
+        mode,
+      )
+      .toEqual([]);
+  }
+});
+
+for (const kind of homeKinds) {
+  test(`with text at 200 % on the smallest phone the ${kind} form scrolls to its end`, async ({ page }) => {
+    await enterMode(page, 'text at 200 %');
+    await page.setViewportSize(windows[0]);
+    await page.goto('/');
+    await hydrated(page);
+    const dialog = await openForm(page, kind);
+    const button = submitButton(page, kind);
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { sideways, scrolls } = await dialog.evaluate((element) => ({
+      sideways: element.scrollWidth - element.clientWidth,
+      scrolls: element.scrollHeight > element.clientHeight,
+    }));
+    expect(sideways).toBeLessThanOrEqual(0);
+    expect(scrolls).toBe(true);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+  });
+}

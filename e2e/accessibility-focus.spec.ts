@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { keepSettings } from './accessibility-modes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+
+/** What the focus is on and how much of it can be seen, as the browser would draw it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    // A choice of contrast is drawn by its words; the field itself lies under them.
+    const drawn = element.matches('.setting-contrast input') ? element.nextElementSibling : element;
+    const rects = [...(drawn ?? element).getClientRects()];
+    const onTop = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return Boolean(hit && (element.contains(hit) || hit.contains(element) || drawn?.contains(hit)));
+    };
+    let seen = 0;
+    let asked = 0;
+    for (const { left, top, width, height } of rects)
+      for (const part of [0.1, 0.5, 0.9])
+        for (const down of [0.2, 0.5, 0.8]) {
+          asked += 1;
+          if (onTop(left + width * part, top + height * down)) seen += 1;
+        }
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn ?? element);
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+      share: asked ? seen / asked : 0,
+      ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      last: element.closest('.floating') !== null,
+    };
+  });
+
+const walks = [
+  { name: 'a laptop', width: 1280, height: 720, settings: {} },
+  { name: 'a phone', width: 390, height: 700, settings: {} },
+  { name: 'the smallest phone with text at 200 %', width: 320, height: 640, settings: { fontSize: 200 } },
+  { name: 'a laptop enlarged to 400 %', width: 320, height: 256, settings: {} },
+] as const;
+
+for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/market-insights', '/faq']) {
+  for (const { name, width, height, settings } of walks) {
+    test(`on ${name}, every stop of the Tab key on ${path} has a ring and is not hidden, forth and back`, async ({
+      page,
+    }) => {
+      test.slow();
+      await keepSettings(page, settings);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await hydrated(page);
+      const names: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 120; stop += 1) {
+          await page.keyboard.press(key);
+          const at = await focused(page);
+          if (!at) break;
+          names.push(at.name);
+          expect.soft(at.share, `${at.name} is hidden`).toBeGreaterThan(0);
+          expect.soft(at.ring, `${at.name} has no ring`).toBeGreaterThanOrEqual(2);
+        }
+      }
+      expect(names.length).toBeGreaterThan(30);
+      expect(names.some((text) => text.includes("Let's Connect"))).toBe(true);
+    });
+  }
+}
+
+/** Controls too small to hit, other than links inside a sentence. */
+const smallTargets = (page: Page, least: number) =>
+  page.evaluate((px) => {
+    const controls = document.querySelectorAll(
+      'a[href], button, summary, input, select, textarea, [role=tab]',
+    );
+    return [...controls].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      if (element.closest('.visually-hidden, [inert], .skip-link')) return [];
+      // Its label, or the card that follows its link, is the target as well.
+      const whole = element.matches('input') ? element.closest('label') : element.closest('.picture-card');
+      const target = whole ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      const inSentence =
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+      if (inSentence || (width >= px - 0.5 && height >= px - 0.5)) return [];
+      return [`${element.outerHTML.slice(0, 90)} ${width.toFixed()} × ${height.toFixed()}`];
+    });
+  }, least);
+
+test.describe('with a mouse', () => {
+  for (const path of [
+    '/',
+    '/neighborhoods/ortega',
+    '/faq',
+    '/market-insights',
+    '/neighborhood-quiz',
+    '/client-concierge',
+  ])
+    test(`every target on ${path} is at least 24 px wide and high`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await smallTargets(page, 24)).toEqual([]);
+    });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  for (const path of [
+    '/',
+    '/neighborhoods/ortega',
+    '/faq',
+    '/market-insights',
+    '/neighborhood-quiz',
+    '/client-concierge',
+  ])
+    test(`every target on ${path} is at least 44 px high and wide, in the panel and the menu too`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await smallTargets(page, 44)).toEqual([]);
+      await page.getByRole('button', { name: 'Accessibility' }).click();
+      await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
+      expect(await smallTargets(page, 44)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByText('Menu', { exact: true }).click();
+      expect(await smallTargets(page, 44)).toEqual([]);
+    });
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { keepSettings, SETTINGS_KEY } from './accessibility-modes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { openPanel, panelOf, toggle } from './panel.ts';
+
+test('all are kept for reload, other pages and the next visit, and reset at one press', async ({
+  page,
+  context,
+}) => {
+  let panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Increase text size' }).click();
+  await panel.getByLabel('Inverted').check();
+  await panel.getByLabel('Readable font').check();
+  const expectKept = async (one: Page) => {
+    const html = one.locator('html');
+    await expect(html).toHaveAttribute('data-text-size', '125');
+    await expect(html).toHaveAttribute('data-contrast', 'inverted');
+    await expect(html).toHaveAttribute('data-readable-font', '');
+  };
+  await page.reload();
+  await expectKept(page);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
+  await expect(page).toHaveURL(/riverside$/);
+  await expectKept(page);
+  const visit = await context.newPage();
+  panel = await openPanel(visit, '/neighborhood-quiz');
+  await expectKept(visit);
+  await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('125 %');
+  await panel.getByRole('button', { name: 'Reset all settings' }).click();
+  // The first tab follows without being looked at.
+  for (const one of [visit, page])
+    for (const name of ['data-text-size', 'data-contrast', 'data-readable-font'])
+      await expect(one.locator('html')).not.toHaveAttribute(name);
+  await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('100 %');
+  await expect(panel.getByLabel('Normal')).toBeChecked();
+});
+
+test('another tab follows at once, and its open panel too', async ({ page, context }) => {
+  const panel = await openPanel(page);
+  const other = await context.newPage();
+  const otherPanel = await openPanel(other, '/');
+  await panel.getByRole('button', { name: 'Increase text size' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-text-size', '125');
+  await expect(otherPanel.getByRole('group', { name: 'Text size' })).toContainText('125 %');
+});
+
+for (const garbage of ['{', 'null', '7', '"high"', '[1]', '{"fontSize":1e9,"contrast":"<b>"}']) {
+  test(`what makes no sense in the storage changes nothing: ${garbage}`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      SETTINGS_KEY,
+      garbage,
+    ] as const);
+    await page.goto('/faq');
+    const names = await page.locator('html').evaluate((html) => html.getAttributeNames());
+    expect(names.filter((name) => /^data-(?!hydrated)/.test(name))).toEqual([]);
+    await openPanel(page);
+    await panelOf(page).getByLabel('High', { exact: true }).check();
+    expect(
+      JSON.parse((await page.evaluate((key) => localStorage.getItem(key), SETTINGS_KEY)) ?? ''),
+    ).toMatchObject({ contrast: 'high', fontSize: 100 });
+  });
+}
+
+test('a browser that keeps nothing applies them to the page, and says that they end with it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('keeps nothing');
+  await panel.getByLabel('High', { exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+});
+
+test('settings are there before the page is drawn, and nothing moves when the page comes alive', async ({
+  page,
+}) => {
+  await keepSettings(page, { fontSize: 150, contrast: 'inverted', readableFont: true, textSpacing: 150 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) +
+              (entry as unknown as { value: number }).value,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Told as soon as there is a body, which no drawing precedes.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      document.documentElement.dataset.first = document.documentElement.dataset.contrast ?? 'none';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/neighborhoods/avondale', '/faq']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-first', 'inverted');
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0), path).toBeLessThan(0.02);
+  }
+});
+
+test('a press before the scripts have come opens the panel when they are there', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(panelOf(page)).toBeVisible();
+});

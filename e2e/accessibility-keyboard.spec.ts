@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, entriesFor, expectThanks, hydrated, newVisitor } from './forms.ts';
+import { openPanel } from './panel.ts';
+
+/** Presses Tab until the element has the focus, as someone without a pointer must. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let press = 0; press < 90; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The Tab key does not lead to ${target}`);
+}
+
+async function start(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('the first stop leads past the header to the main content', async ({ page }) => {
+  await start(page, '/faq');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+});
+
+test('on a phone the menu opens, leads to a page and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, '/faq');
+  await tabTo(page, page.locator('.nav-menu summary'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Market Insights' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/market-insights$/);
+  await expect(page.locator('.nav-menu')).not.toHaveAttribute('open');
+});
+
+test('a home is found in the carousel and a showing of it is asked for', async ({ page }) => {
+  const visitor = newVisitor();
+  const entries = entriesFor('showing', visitor);
+  await start(page, '/');
+  const next = page.getByRole('button', { name: 'Next property' });
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^3 of 8/);
+  await tabTo(page, page.locator('.slide:not([inert])').getByRole('button', { name: 'Request a Showing' }));
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'showing');
+  await expect(dialog).toBeVisible();
+  for (const name of ['name', 'email', 'phone']) {
+    await tabTo(page, dialog.locator(`[name="${name}"]`));
+    await page.keyboard.type(entries[name] ?? '');
+  }
+  await tabTo(page, dialog.locator('button[type=submit]'));
+  // The form gives two seconds to people; keys are faster.
+  await page.waitForTimeout(2000);
+  await page.keyboard.press('Enter');
+  await expectThanks(page, 'showing');
+  await expect(dialog).toBeHidden();
+});
+
+test('a form that was refused leads to each fault, and the dialog keeps and returns the focus', async ({
+  page,
+}) => {
+  await start(page, '/');
+  const opener = page.getByRole('button', { name: "Get the Buyer's Guide" });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'buyer-guide');
+  await expect(dialog.locator('[name=firstName]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const summary = dialog.getByRole('group', { name: 'Please check your entries' });
+  await expect(summary).toBeFocused();
+  await tabTo(page, summary.getByRole('link').nth(2));
+  await page.keyboard.press('Enter');
+  const email = dialog.locator('[name=email]');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(email).toHaveAttribute('inputmode', 'email');
+  expect(
+    await email.evaluate(
+      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    ),
+  ).toBeTruthy();
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body || Boolean(at?.closest('dialog:modal'));
+      }),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('tabs follow the arrows, Home and End, and a card leads to its guide and back', async ({ page }) => {
+  await start(page, '/');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tabTo(page, tab('All'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Riverside')).toBeFocused();
+  await expect(tab('Riverside')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Nocatee')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('All')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/downtown-jacksonville$/);
+  await tabTo(page, page.getByRole('link', { name: 'Explore More' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#neighborhoods')).toBeInViewport();
+});
+
+test('the quiz is taken, and its result shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page, '/neighborhood-quiz');
+  for (let question = 1; question <= 6; question += 1) {
+    await expect(page.getByText(`Question ${question} of 6`)).toBeVisible();
+    await tabTo(page, page.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('button', { name: question === 6 ? 'Get My Results!' : 'Next' }));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Copy Link' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Link copied!');
+});
+
+test('answers of the FAQ open one at a time', async ({ page }) => {
+  await start(page, '/faq');
+  const answers = page.locator('main summary');
+  await tabTo(page, answers.nth(1));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await tabTo(page, answers.nth(3));
+  await page.keyboard.press('Space');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(page.locator('main details').nth(3)).toHaveAttribute('open');
+});
+
+test('the contact widget opens, leads to its form, and Escape closes it', async ({ page }) => {
+  await start(page, '/market-insights');
+  const widget = page.locator('.contact-widget summary');
+  await tabTo(page, widget, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Message', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, 'contact').locator('[name=name]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Message', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(widget).toBeFocused();
+  await expect(page.locator('.contact-widget')).not.toHaveAttribute('open');
+});
+
+test('every setting of the accessibility panel is set without a pointer', async ({ page }) => {
+  const panel = await openPanel(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading')).toBeFocused();
+  for (const name of ['text size', 'text spacing', 'line height', 'cursor size']) {
+    await tabTo(page, panel.getByRole('button', { name: `Increase ${name}` }));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, panel.getByLabel('Normal'));
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByLabel('High', { exact: true })).toBeChecked();
+  for (const name of ['Underline links', 'Highlight links', 'Readable font', 'Pause animations']) {
+    await tabTo(page, panel.getByLabel(name));
+    await page.keyboard.press('Space');
+    await expect(panel.getByLabel(name)).toBeChecked();
+  }
+  const names = await page.locator('html').evaluate((html) => html.getAttributeNames());
+  expect(names.filter((name) => /^data-(?!hydrated)/.test(name))).toHaveLength(9);
+  await tabTo(page, panel.getByRole('button', { name: 'Reset all settings' }));
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toContainText('as they were at first');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Accessibility' })).toBeFocused();
+});

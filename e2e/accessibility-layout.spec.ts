@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { keepSettings } from './accessibility-modes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { paths } from './paths.ts';
+
+/** WCAG 1.4.12, as a visitor's own style sheet would set it, over everything that the page says. */
+const spaced = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+interface Reading {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly settings?: Record<string, string | number | boolean>;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const readings: readonly Reading[] = [
+  { name: 'a phone with text at 200 %', width: 320, height: 640, settings: { fontSize: 200 } },
+  { name: 'a tablet with text at 200 %', width: 900, height: 900, settings: { fontSize: 200 } },
+  { name: 'a laptop with text at 200 %', width: 1280, height: 900, settings: { fontSize: 200 } },
+  { name: 'a laptop with text at 75 %', width: 1280, height: 900, settings: { fontSize: 75 } },
+  { name: 'a laptop enlarged to 400 %', width: 320, height: 256 },
+  { name: "a phone with the guidelines' text spacing", width: 320, height: 640, prepare: spaced },
+  { name: "a laptop with the guidelines' text spacing", width: 1280, height: 900, prepare: spaced },
+  {
+    name: 'a phone with every setting at its largest',
+    width: 320,
+    height: 640,
+    settings: {
+      fontSize: 200,
+      textSpacing: 200,
+      lineHeight: 200,
+      readableFont: true,
+      underlineLinks: true,
+      highlightLinks: true,
+    },
+  },
+  {
+    name: 'a laptop with every setting at its largest',
+    width: 1280,
+    height: 900,
+    settings: { fontSize: 200, textSpacing: 200, lineHeight: 200, readableFont: true },
+  },
+];
+
+for (const { name, width, height, settings, prepare } of readings) {
+  test(`${name}: nothing is cut, lies over other words or scrolls sideways, on any page`, async ({
+    page,
+    watching,
+  }) => {
+    test.slow();
+    watching.expected.push(/404/);
+    await page.setViewportSize({ width, height });
+    if (settings) await keepSettings(page, settings);
+    for (const path of [...paths, '/no-such-page']) {
+      await page.goto(path);
+      await hydrated(page);
+      await prepare?.(page);
+      expect(await layoutFaults(page), path).toEqual([]);
+    }
+  });
+}
+
+test('no font size on any page is in px', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  expect(style.length).toBeGreaterThan(10_000);
+  expect(style.match(/font(?:-size)?:[^;}]*\dpx/g)).toBeNull();
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+test('floating buttons lie on nothing but the page: not on each other, at any width and text size', async ({
+  page,
+}) => {
+  for (const fontSize of [100, 150, 200]) {
+    for (const path of ['/', '/neighborhoods/jacksonville-beach']) {
+      await page.goto(path);
+      await page.evaluate(
+        (text) => localStorage.setItem('rivermark-settings', text),
+        JSON.stringify({ fontSize }),
+      );
+      await page.reload();
+      await hydrated(page);
+      for (const width of [320, 390, 900, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        const boxes = await page.evaluate(() =>
+          [...document.querySelectorAll('.floating > *')].map((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        );
+        expect(boxes).toHaveLength(path === '/' ? 2 : 3);
+        for (const [place, one] of boxes.entries()) {
+          expect(one.left).toBeGreaterThanOrEqual(0);
+          expect(one.right).toBeLessThanOrEqual(width);
+          for (const other of boxes.slice(place + 1))
+            expect(
+              one.right <= other.left ||
+                other.right <= one.left ||
+                one.bottom <= other.top ||
+                other.bottom <= one.top,
+              `${path} at ${width} px, ${fontSize} %`,
+            ).toBe(true);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openForm } from './forms.ts';
+import { openPanel, styleOf, toggle } from './panel.ts';
+
+const rootSize = (page: Page) => styleOf(page, 'html', 'font-size').then(Number.parseFloat);
+
+test('it opens, takes the focus, and closes by its button, by Escape and by the floating button', async ({
+  page,
+}) => {
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('heading', { name: 'Accessibility' })).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(panel).toBeHidden();
+});
+
+test('text size goes from 75 to 200 percent in steps of 25, and each end is disabled', async ({ page }) => {
+  const panel = await openPanel(page);
+  const size = panel.getByRole('group', { name: 'Text size' });
+  const less = size.getByRole('button', { name: 'Decrease text size' });
+  const more = size.getByRole('button', { name: 'Increase text size' });
+  await less.click();
+  expect(await rootSize(page)).toBeCloseTo(17 * 0.75);
+  await expect(less).toBeDisabled();
+  await expect(more).toBeFocused();
+  for (const percent of [100, 125, 150, 175, 200]) {
+    await more.click();
+    expect(await rootSize(page)).toBeCloseTo((17 * percent) / 100);
+    await expect(size).toContainText(`${percent} %`);
+    await expect(panel.getByRole('status')).toHaveText(`Text size ${percent} percent`);
+  }
+  await expect(more).toBeDisabled();
+  await expect(less).toBeFocused();
+});
+
+const scales = [
+  ['Text spacing', 4, 'letter-spacing', 'main p', (px: number, font: number) => px / font, 0.12],
+  ['Line height', 4, 'line-height', 'main p', (px: number, font: number) => px / font, 3],
+] as const;
+for (const [label, steps, property, selector, measure, most] of scales) {
+  test(`${label} grows step by step, in a dialog too`, async ({ page }) => {
+    const panel = await openPanel(page, '/');
+    const more = panel.getByRole('button', { name: `Increase ${label.toLowerCase()}` });
+    let before = 0;
+    for (let step = 0; step < steps; step += 1) {
+      await more.click();
+      const [value, font] = await Promise.all([
+        styleOf(page, selector, property).then(Number.parseFloat),
+        styleOf(page, selector, 'font-size').then(Number.parseFloat),
+      ]);
+      expect(measure(value, font)).toBeGreaterThan(before);
+      before = measure(value, font);
+    }
+    expect(before).toBeCloseTo(most, 2);
+    await expect(more).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await openForm(page, 'contact');
+    const inDialog = await styleOf(page, 'dialog:modal label', property).then(Number.parseFloat);
+    const font = await styleOf(page, 'dialog:modal label', 'font-size').then(Number.parseFloat);
+    expect(measure(inDialog, font)).toBeCloseTo(most, 2);
+  });
+}
+
+test('the cursor is a larger drawing at each step, for links, words and the rest', async ({
+  page,
+  request,
+}) => {
+  const panel = await openPanel(page);
+  expect(await styleOf(page, 'main', 'cursor')).toBe('auto');
+  for (const percent of [150, 200, 250]) {
+    await panel.getByRole('button', { name: 'Increase cursor size' }).click();
+    for (const [kind, selector] of [
+      ['arrow', 'main'],
+      ['hand', 'main a'],
+      ['hand', 'summary'],
+      ['text', 'main p'],
+    ] as const)
+      expect(await styleOf(page, selector, 'cursor')).toContain(`/cursors/${kind}-${percent}.png`);
+    for (const kind of ['arrow', 'hand', 'text'])
+      for (const [density, suffix] of [
+        [1, ''],
+        [2, '-2x'],
+      ] as const) {
+        const answer = await request.get(`/cursors/${kind}-${percent}${suffix}.png`);
+        expect(answer.headers()['content-type']).toContain('image/png');
+        // The width stands in the header of every PNG.
+        expect((await answer.body()).readUInt32BE(16)).toBe((24 * percent * density) / 100);
+      }
+  }
+});
+
+test('links are underlined and highlighted, on and off', async ({ page }) => {
+  const panel = await openPanel(page);
+  const link = '.nav-full a';
+  expect(await styleOf(page, link, 'text-decoration-line')).toBe('none');
+  const ground = await styleOf(page, link, 'background-color');
+  await panel.getByLabel('Underline links').check();
+  expect(await styleOf(page, link, 'text-decoration-line')).toBe('underline');
+  await panel.getByLabel('Highlight links').check();
+  expect(await styleOf(page, link, 'background-color')).not.toBe(ground);
+  await panel.getByLabel('Underline links').uncheck();
+  await panel.getByLabel('Highlight links').uncheck();
+  expect(await styleOf(page, link, 'text-decoration-line')).toBe('none');
+  expect(await styleOf(page, link, 'background-color')).toBe(ground);
+});
+
+test('the readable font is fetched when it is chosen, not before', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('hyperlegible')) fonts.push(request.url());
+  });
+  const panel = await openPanel(page);
+  expect(fonts).toEqual([]);
+  await panel.getByLabel('Readable font').check();
+  await expect.poll(() => fonts.length).toBe(1);
+  expect(await styleOf(page, 'h1', 'font-family')).toContain('Hyperlegible');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next"')))
+    .toBe(true);
+});
+
+test('paused animations stop the carousel at once, and let it go again', async ({ page }) => {
+  const panel = await openPanel(page, '/');
+  await panel.getByLabel('Pause animations').check();
+  await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeAttached();
+  expect(await styleOf(page, '.button', 'transition-duration')).toBe('0s');
+  expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('auto');
+  await panel.getByLabel('Pause animations').uncheck();
+  await expect(page.getByRole('button', { name: 'Stop the automatic change of slides' })).toBeAttached();
+});
+
+for (const [contrast, brighter] of [
+  ['High', false],
+  ['Inverted', true],
+] as const) {
+  test(`${contrast} contrast changes colours, not pictures, and fixed parts stay fixed`, async ({ page }) => {
+    const panel = await openPanel(page, '/neighborhoods/riverside');
+    await panel.getByLabel(contrast, { exact: true }).check();
+    const ink = await styleOf(page, '.guide-columns p', 'color');
+    expect(Number(/\d+/.exec(ink)?.[0]) > 127).toBe(brighter);
+    const filtered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { filter, mixBlendMode } = getComputedStyle(element);
+          return filter !== 'none' || mixBlendMode !== 'normal';
+        }).length,
+    );
+    expect(filtered).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    await expect(page.getByRole('link', { name: 'Explore More' })).toBeInViewport();
+    await expect(toggle(page)).toBeInViewport();
+  });
+}
+
+test('no setting is told to analytics', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.told = '';
+    });
+    Object.assign(window, {
+      gtag: (...call: unknown[]) => {
+        document.documentElement.dataset.told += JSON.stringify(call);
+      },
+    });
+  });
+  const panel = await openPanel(page);
+  await expect(page.locator('html')).toHaveAttribute('data-told', /page_view/);
+  // How fast the page was may be reported at any time.
+  const told = async () =>
+    ((await page.locator('html').getAttribute('data-told')) ?? '').replaceAll(
+      /\[[^[\]]*Core Web Vitals[^[\]]*\]/g,
+      '',
+    );
+  const before = await told();
+  await panel.getByLabel('High', { exact: true }).check();
+  await panel.getByRole('button', { name: 'Increase text size' }).click();
+  await panel.getByLabel('Pause animations').check();
+  expect(await told()).toBe(before);
+});
+
+test('without scripts the button is not there', async ({ browser, served }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${served.site.url}/faq`);
+  await expect(page.locator('.settings-button')).toBeHidden();
+  await expect(page.getByText("Let's Connect")).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,213 @@
+import { expect, test } from './fixtures.ts';
+import { hydrated, openForm, submitButton } from './forms.ts';
+import { openPanel } from './panel.ts';
+
+// What a screen reader is told in the main flows, in its order. Each leaves out what does not matter to it.
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('every page: a way past the header, four landmarks, settings and contact', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await expect(page.locator('#root')).toMatchAriaSnapshot(`
+    - link "Skip to main content":
+      - /url: "#main-content"
+    - banner:
+      - link "Rivermark Jacksonville Real Estate"
+      - navigation "Main":
+        - link "Properties"
+        - link "Neighborhoods"
+        - link "New Developments"
+        - link "Client Concierge"
+        - link "Market Insights"
+        - link "FAQ"
+    - main:
+      - navigation "Breadcrumbs":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem: FAQ
+      - heading "Frequently Asked Questions" [level=1]
+      - group:
+        - heading "How much are closing costs in Jacksonville?" [level=2]
+      - region "Another question?":
+        - heading "Another question?" [level=2]
+        - paragraph:
+          - link "Contact"
+    - contentinfo:
+      - navigation "Neighborhoods":
+        - heading "Neighborhoods" [level=2]
+      - navigation "About this site":
+        - heading "About this site" [level=2]
+        - list:
+          - listitem:
+            - link "Accessibility"
+      - paragraph: /Equal Housing Opportunity/
+    - complementary "Settings and contact":
+      - button "Accessibility"
+      - group: Let's Connect
+    - status
+    - alert
+  `);
+});
+
+test('a guide: its figures as pairs, its parts under headings', async ({ page }) => {
+  await page.goto('/neighborhoods/nocatee');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - region "Nocatee":
+        - heading "Nocatee" [level=1]
+      - navigation "Breadcrumbs"
+      - region "Market Snapshot":
+        - heading "Market Snapshot" [level=2]
+        - term: Median condo price
+        - definition: $385K
+        - term: Price growth, year over year
+        - definition: +11.8%
+        - term: Days on market
+        - definition: "28"
+        - term: ZIP code
+        - definition: "32081"
+      - region "About Nocatee"
+      - region "Featured Buildings & Communities":
+        - heading "Featured Buildings & Communities" [level=2]
+        - term: The Promenade
+      - region "See Nocatee for yourself":
+        - button "Request a Showing"
+      - navigation "Look further":
+        - heading "Look further" [level=2]
+  `);
+});
+
+test('the carousel and the tabs', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('.carousel')).toMatchAriaSnapshot(`
+    - region "Homes, one at a time":
+      - button "Start the automatic change of slides"
+      - button "Previous property"
+      - button "Next property"
+      - list:
+        - 'listitem "1 of 8: Riverfront Estate"':
+          - figure "Illustration"
+          - heading "Riverfront Estate" [level=3]
+          - paragraph: $1,350,000
+          - term: Beds
+          - definition: "5"
+          - button "Request a Showing"
+      - list:
+        - listitem:
+          - link "Riverfront Estate"
+  `);
+  await expect(page.locator('#neighborhoods')).toMatchAriaSnapshot(`
+    - region "Neighborhoods":
+      - heading "Neighborhoods" [level=2]
+      - tablist "Neighborhoods":
+        - tab "All" [selected]
+        - tab "Riverside"
+        - tab "San Marco"
+        - tab "Jacksonville Beach"
+        - tab "Nocatee"
+      - tabpanel "All":
+        - list:
+          - listitem:
+            - link /Downtown Jacksonville/
+  `);
+});
+
+test('a form that was refused: what is wrong first, then each field with its fault', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const dialog = await openForm(page, 'buyer-guide');
+  await submitButton(page, 'buyer-guide').click();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Get the Buyer's Guide":
+      - heading "Get the Buyer's Guide" [level=2]
+      - group "Please check your entries":
+        - list:
+          - listitem:
+            - link "Enter your first name"
+          - listitem:
+            - link "Enter your last name"
+          - listitem:
+            - link "Enter your e-mail address"
+          - listitem:
+            - link "Enter your phone number"
+      - textbox "First name" [invalid]
+      - paragraph: Enter your first name
+      - textbox "Last name" [invalid]
+      - textbox "E-mail" [invalid]
+      - textbox "Phone" [invalid]
+      - checkbox /I agree to receive text messages/
+      - button "Send Me the Guide"
+      - button "Close"
+  `);
+});
+
+test('the quiz: its progress, one question, and the alert when it is left open', async ({ page }) => {
+  await page.goto('/neighborhood-quiz');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Neighborhood Matchmaker Quiz" [level=1]
+      - paragraph: Question 1 of 6
+      - progressbar "Question 1 of 6"
+      - group /\\w/:
+        - radio
+        - radio
+        - radio
+        - radio
+        - radio
+      - alert: Please choose an option.
+      - paragraph:
+        - button "Next"
+  `);
+  await expect(page.locator('.toasts')).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: Please choose an option
+      - paragraph: Select an answer to continue with the quiz.
+      - button "Dismiss"
+    - alert
+  `);
+});
+
+test('the accessibility panel: nine settings, each with its name and state', async ({ page }) => {
+  const panel = await openPanel(page);
+  await panel.getByLabel('High', { exact: true }).check();
+  await panel.getByLabel('Readable font').check();
+  await panel.getByRole('button', { name: 'Decrease text size' }).click();
+  await expect(panel).toMatchAriaSnapshot(`
+    - dialog "Accessibility":
+      - heading "Accessibility" [level=2]
+      - button "Close accessibility panel"
+      - group "Text size":
+        - button "Decrease text size" [disabled]
+        - text: 75 %
+        - button "Increase text size"
+      - group "Text spacing":
+        - button "Decrease text spacing" [disabled]
+        - text: 100 %
+        - button "Increase text spacing"
+      - group "Line height":
+        - button "Decrease line height" [disabled]
+        - button "Increase line height"
+      - group "Cursor size":
+        - button "Decrease cursor size" [disabled]
+        - button "Increase cursor size"
+      - group "Contrast":
+        - radio "Normal"
+        - radio "High" [checked]
+        - radio "Inverted"
+      - checkbox "Underline links"
+      - checkbox "Highlight links"
+      - checkbox "Readable font" [checked]
+      - checkbox "Pause animations"
+      - button "Reset all settings"
+      - paragraph:
+        - link "Accessibility statement"
+      - status: Text size 75 percent
+  `);
+});

@@ -1,0 +1,35 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+
+export const MAP = '/maps/new-developments';
+
+/** The home page at its map, once the map answers. */
+export async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
+  // Flights would be photographed half way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+  await page.locator('#new-developments .footnote').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe[title="Map of new developments in Jacksonville"]');
+  await expect(frame.locator('html')).toHaveAttribute('data-started', '');
+  await page.locator('.developments-map').scrollIntoViewIfNeeded();
+  return frame;
+}
+
+export const entry = (page: Page, name: string) =>
+  page.locator('.developments-list li').filter({ has: page.getByRole('heading', { name, exact: true }) });
+/** Opens clusters until this pin stands alone. */
+export async function parted(map: FrameLocator, name: RegExp) {
+  const pin = map.getByRole('link', { name });
+  for (let tries = 0; tries < 4 && !(await pin.isVisible()); tries += 1) {
+    await map
+      .getByRole('button', { name: /show them apart/ })
+      .first()
+      .click();
+  }
+  await expect(pin).toBeVisible();
+  return pin;
+}
+
+export const opened = (page: Page, name: string) => entry(page, name).locator('details');

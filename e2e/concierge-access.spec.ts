@@ -1,0 +1,125 @@
+import { documentFieldNames, documentSpecs, STORAGE_PATH } from '@rivermark/contracts/documents';
+import {
+  agree,
+  fieldOf,
+  fill,
+  input,
+  open,
+  papers,
+  sendToTheMiddle,
+  state,
+  submit,
+  test,
+  thanks,
+} from './documents.ts';
+import { faultsOf } from './faults-of.ts';
+import { expect } from './fixtures.ts';
+import { sizeAt, widths } from './paths.ts';
+
+for (const width of [320, ...widths]) {
+  test(`at ${width} px axe finds nothing in any state, and nothing stands out of the page`, async ({
+    page,
+    gate,
+    watching,
+  }) => {
+    test.slow();
+    watching.expected.push(/400|Failed to upload/);
+    const look = async (what: string) => {
+      expect(await faultsOf(page), what).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(
+        width,
+      );
+    };
+    await page.route(
+      `**${STORAGE_PATH}/object/client-documents/*_creditReport_*`,
+      (route) => route.fulfill({ status: 400, json: { statusCode: '403', message: 'no' } }),
+      { times: 1 },
+    );
+    await page.setViewportSize(sizeAt(width));
+    await open(page);
+    await submit(page).click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await look('refused');
+    await fill(page, {
+      bankStatement3: { ...papers().bankStatement3, name: `${'long-name-'.repeat(12)}.pdf` },
+    });
+    await look('chosen');
+    await sendToTheMiddle(page, gate);
+    await expect(state(page, 'bankStatement1')).toHaveText(/^Sending/);
+    await look('sending');
+    gate.release();
+    await expect(state(page, 'creditReport')).toHaveText('Not sent');
+    await expect(submit(page)).toBeEnabled();
+    await look('one failed');
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await look('thanks');
+  });
+}
+
+test('with text twice as large nothing is cut off or stands out of the page', async ({ page }) => {
+  await page.setViewportSize(sizeAt(390));
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await fill(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const cut = await page
+    .locator('.document-place')
+    .evaluateAll((all) => all.some((one) => one.scrollHeight > one.clientHeight + 1));
+  expect(cut).toBe(false);
+});
+
+test('by keyboard alone: choose six, acknowledge, send', async ({ page }) => {
+  await open(page);
+  const all = papers();
+  await input(page, 'photoId').focus();
+  for (const field of documentFieldNames) {
+    await expect(input(page, field)).toBeFocused();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+    await chooser.setFiles({ ...all[field], mimeType: 'application/octet-stream' });
+    await expect(fieldOf(page, field)).toContainText(all[field].name);
+    await page.keyboard.press('Tab');
+    await expect(fieldOf(page, field).getByRole('button', { name: 'Remove' })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(agree(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: sizeAt(390) });
+
+  test('a photograph is taken where a picture is accepted', async ({ page }) => {
+    await open(page);
+    await expect(page.getByText('Take a photo', { exact: false })).toHaveCount(2);
+    const camera = fieldOf(page, 'photoId').locator('input[capture=environment]');
+    await expect(camera).toHaveAttribute('accept', 'image/jpeg,image/png');
+    await camera.setInputFiles({ ...papers().photoId, mimeType: 'image/png' });
+    await expect(fieldOf(page, 'photoId')).toContainText(papers().photoId.name);
+    await expect(camera).toHaveCount(0);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, what papers are asked for, and how else to hand them over', async ({
+    page,
+  }) => {
+    await page.goto('/client-concierge');
+    await expect(page.getByText('needs scripts, which are turned off')).toContainText('Please call');
+    for (const { label } of documentSpecs) await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await expect(page.locator('input[type=file]').first()).toBeHidden();
+    await expect(submit(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: '904-555-0142' })).toBeVisible();
+  });
+});

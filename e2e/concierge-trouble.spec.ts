@@ -1,0 +1,186 @@
+import {
+  documentFieldNames,
+  documentMessages,
+  FUNCTIONS_PATH,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
+import type { ReceivedMail } from '@rivermark/testkit/mail-server';
+import {
+  callsOf,
+  choose,
+  fieldOf,
+  fill,
+  input,
+  open,
+  papers,
+  pdf,
+  state,
+  submit,
+  test,
+  thanks,
+  toast,
+} from './documents.ts';
+import { expect } from './fixtures.ts';
+import { newVisitor } from './forms.ts';
+
+const { failed } = documentMessages;
+const notice = `**${FUNCTIONS_PATH}/send-email`;
+const posts = (field: string) => `**${STORAGE_PATH}/object/client-documents/*_${field}_*`;
+
+test('one document fails, the others arrive, and the retry sends that one alone', async ({
+  page,
+  gate,
+  watching,
+}) => {
+  watching.expected.push(/400|Failed to upload creditReport: 403/);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events, gtag: (...command: unknown[]) => events.push(command) });
+  });
+  await page.route(
+    posts('creditReport'),
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: { statusCode: '403', error: 'Unauthorized', message: 'credit report.pdf' },
+      }),
+    { times: 1 },
+  );
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(toast(page, failed.title)).toContainText(failed.description);
+  await expect(submit(page)).toBeFocused();
+  await expect(state(page, 'creditReport')).toHaveText('Not sent');
+  await expect(state(page, 'bankStatement3')).toHaveText('Received');
+  await expect(page.getByText('5 of 6 documents have been received and are not sent again.')).toBeVisible();
+  gate.seen.length = 0;
+  await fieldOf(page, 'creditReport').getByRole('button', { name: 'Try again' }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(callsOf(gate.seen)).toEqual([
+    `POST ${STORAGE_PATH}/object/client-documents/creditReport`,
+    `POST ${FUNCTIONS_PATH}/send-email`,
+  ]);
+  expect(lines.filter((line) => /Failed to upload/.test(line))).toEqual([
+    'Failed to upload creditReport: 403',
+  ]);
+  const events = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { events: unknown[] }).events),
+  );
+  expect(events).toMatch(/concierge_form_error.*concierge_form_success/);
+  for (const { name } of Object.values(papers())) expect(events + lines.join()).not.toContain(name);
+});
+
+test('a document that the server will not have says why at its field, and is replaced', async ({
+  page,
+  gate,
+  watching,
+}) => {
+  watching.expected.push(/422/);
+  const message = 'This PDF runs a script. Please print it to a new PDF and send that.';
+  await page.route(
+    posts('proofOfIncome'),
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { statusCode: '422', error: 'x', code: 'document-has-script', message },
+      }),
+    { times: 1 },
+  );
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(toast(page, failed.title)).toBeVisible();
+  await expect(input(page, 'proofOfIncome')).toBeFocused();
+  await expect(input(page, 'proofOfIncome')).toHaveAccessibleDescription(
+    new RegExp(`^${message.slice(0, 20)}`),
+  );
+  await expect(state(page, 'proofOfIncome')).toHaveText('Not accepted');
+  gate.seen.length = 0;
+  await submit(page).click();
+  await expect(input(page, 'proofOfIncome')).toBeFocused();
+  expect(callsOf(gate.seen)).toEqual([]);
+  await choose(page, 'proofOfIncome', { name: 'printed anew.pdf', buffer: pdf() });
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+for (const [what, answer] of [
+  ['a false success flag', { status: 200, json: { success: false } }],
+  ['an error', { status: 500, json: { message: 'no' } }],
+] as const) {
+  test(`after ${what} the form stays, and the retry makes that call alone`, async ({
+    page,
+    gate,
+    watching,
+  }) => {
+    watching.expected.push(/500/);
+    await page.route(notice, (route) => route.fulfill(answer), { times: 1 });
+    await open(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(toast(page, failed.title)).toContainText(failed.description);
+    for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Received');
+    gate.seen.length = 0;
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(callsOf(gate.seen)).toEqual([`POST ${FUNCTIONS_PATH}/send-email`]);
+  });
+}
+
+test('an answer to the notice that is lost makes no second submission', async ({
+  page,
+  served,
+  gate,
+  watching,
+}) => {
+  watching.expected.push(/ERR_|Failed to load resource/);
+  const visitor = newVisitor();
+  // The browser itself asks again, some times.
+  gate.rule('lose-answer', /functions/, { times: 100 });
+  await open(page);
+  await fill(page);
+  await page.getByLabel('Your name').fill(visitor.name);
+  await submit(page).click();
+  await expect(toast(page, failed.title)).toBeVisible();
+  gate.reset();
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const isOurs = ({ mail }: ReceivedMail) => !!mail.text?.includes(visitor.name);
+  await served.mail.waitForMail(isOurs);
+  expect(served.mail.received.filter(isOurs)).toHaveLength(1);
+});
+
+test('what the service lost is sent again, as a new submission', async ({ page, gate, watching }) => {
+  test.slow();
+  watching.expected.push(/422|409|423/);
+  await page.route(
+    notice,
+    (route) =>
+      route.fulfill({ status: 422, json: { success: false, code: 'documents-missing', message: 'x' } }),
+    { times: 1 },
+  );
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(toast(page, failed.title)).toBeVisible();
+  for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Ready to send');
+  gate.seen.length = 0;
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('a script that a new deployment took away is a failure that keeps what was chosen', async ({
+  page,
+  watching,
+}) => {
+  watching.expected.push(/404|Failed to/);
+  await page.route('**/assets/sender-*.js', (route) => route.fulfill({ status: 404 }));
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(toast(page, failed.title)).toContainText(failed.description);
+  for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Ready to send');
+});

@@ -1,0 +1,231 @@
+import {
+  acknowledgment,
+  documentFieldNames,
+  documentMessages,
+  documentSpecs,
+  FUNCTIONS_PATH,
+  NOTICE_SUBJECT,
+  RESUMABLE_PATH,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
+import {
+  agree,
+  callsOf,
+  choose,
+  fieldOf,
+  fill,
+  input,
+  labelOf,
+  MB,
+  open,
+  papers,
+  pdf,
+  png,
+  submit,
+  test,
+  thanks,
+  toast,
+} from './documents.ts';
+import { expect } from './fixtures.ts';
+import { newVisitor } from './forms.ts';
+import { sizeAt, widths } from './paths.ts';
+
+const { received, tooLarge, wrongType } = documentMessages;
+
+for (const width of widths) {
+  test(`at ${width} px six documents reach the agent, and the client gets a receipt`, async ({
+    page,
+    served,
+    gate,
+  }) => {
+    const visitor = newVisitor();
+    await page.setViewportSize(sizeAt(width));
+    await open(page);
+    await fill(page);
+    await page.getByLabel('Your name').fill(visitor.name);
+    await page.getByLabel('Your e-mail').fill(visitor.email);
+    await submit(page).click();
+    await expect(thanks(page)).toBeFocused();
+    await expect(
+      page
+        .getByText('Your documents have been received. A member of our team will be in touch shortly.')
+        .first(),
+    ).toBeVisible();
+    await expect(toast(page, received.title)).toContainText(received.description);
+    await expect(page.locator('form.document-form')).toHaveCount(0);
+    await expect(page.getByText('A receipt is on its way')).toBeVisible();
+    const { mail, recipients } = await served.mail.waitForMail(
+      ({ mail }) => mail.subject === NOTICE_SUBJECT && !!mail.text?.includes(visitor.name),
+    );
+    expect(recipients).toEqual(['agent@rivermark.example']);
+    for (const { typeLabel } of documentSpecs) expect(mail.text).toContain(typeLabel);
+    expect(mail.text).toContain('Führerschein (front).png');
+    const receipt = await served.mail.waitForMail(({ recipients: [to] }) => to === visitor.email);
+    for (const { name } of Object.values(papers())) expect(receipt.mail.text).not.toContain(name);
+    expect(gate.seen.filter((line) => line.includes('/functions/v1/'))).toHaveLength(1);
+  });
+}
+
+test('the calls: one document after the other, small ones in one request, and one notice at the end', async ({
+  page,
+  gate,
+}) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(FUNCTIONS_PATH)) bodies.push(request.postData() ?? '');
+  });
+  await open(page);
+  expect(gate.seen.filter((line) => /sender-/.test(line))).toEqual([]);
+  await fill(page);
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const objects = `POST ${STORAGE_PATH}/object/client-documents`;
+  expect(callsOf(gate.seen)).toEqual([
+    `${objects}/photoId`,
+    `${objects}/creditReport`,
+    `${objects}/proofOfIncome`,
+    `POST ${RESUMABLE_PATH}`,
+    `PATCH ${RESUMABLE_PATH}/id from 0`,
+    `${objects}/bankStatement2`,
+    `${objects}/bankStatement3`,
+    `POST ${FUNCTIONS_PATH}/send-email`,
+  ]);
+  expect(bodies).toHaveLength(1);
+  const body = JSON.parse(bodies[0] ?? '') as Record<string, string>;
+  expect(body).toMatchObject({
+    to_email: 'agent@rivermark.example',
+    subject: NOTICE_SUBJECT,
+    from_name: 'Client Concierge',
+    submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  for (const { typeLabel, field } of documentSpecs) {
+    expect(body.message).toMatch(
+      new RegExp(
+        `${typeLabel}: .+\\n${gate.url}${STORAGE_PATH}/object/public/client-documents/\\d{13}_${field}_`,
+      ),
+    );
+  }
+  expect(body.message).toContain('acknowledged the exclusive broker agreement');
+  // What the page calls public is not.
+  const [link = ''] = /http\S+/.exec(body.message ?? '') ?? [];
+  expect((await page.request.get(link)).status()).toBeGreaterThanOrEqual(400);
+});
+
+test('nothing filled in: every message, in a list that has the focus and leads to the fields', async ({
+  page,
+}) => {
+  await open(page);
+  await submit(page).click();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  const messages = [...documentSpecs.map(({ missing }) => missing), acknowledgment.missing];
+  await expect(summary.getByRole('link')).toHaveText(messages);
+  for (const { field, missing } of documentSpecs) {
+    await summary.getByRole('link', { name: missing }).click();
+    await expect(input(page, field)).toBeFocused();
+    await expect(input(page, field)).toHaveAccessibleDescription(new RegExp(`^${missing}`));
+  }
+  await summary.getByRole('link', { name: acknowledgment.missing }).click();
+  await expect(agree(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(summary).not.toContainText(acknowledgment.missing);
+  await choose(page, 'photoId', papers().photoId);
+  await expect(summary).not.toContainText('photo ID');
+});
+
+test('the optional address is checked before anything is sent', async ({ page, gate }) => {
+  await open(page);
+  await fill(page);
+  await page.getByLabel('Your e-mail').fill('nobody');
+  await submit(page).click();
+  await expect(page.getByLabel('Your e-mail')).toBeFocused();
+  await expect(page.getByLabel('Your e-mail')).toHaveAccessibleDescription(
+    /^Enter an e-mail address in the form/,
+  );
+  expect(callsOf(gate.seen)).toEqual([]);
+});
+
+for (const [what, field, paper, { title, description }] of [
+  [
+    'a file over 10 MB',
+    'photoId',
+    { name: 'a.pdf', buffer: Buffer.concat([pdf(), Buffer.alloc(10 * MB)]) },
+    tooLarge,
+  ],
+  ['a picture where PDF is asked for', 'creditReport', { name: 'a.png', buffer: png }, wrongType],
+  ['a picture that is called PDF', 'creditReport', { name: 'a.pdf', buffer: png }, wrongType],
+  ['a PDF that is called otherwise', 'photoId', { name: 'a.docx', buffer: pdf() }, wrongType],
+] as const) {
+  test(`${what} is refused with its toast and at its field, and the one before it stays`, async ({
+    page,
+  }) => {
+    await open(page);
+    const before = papers()[field];
+    await choose(page, field, before);
+    await input(page, field).setInputFiles({ ...paper, mimeType: 'application/pdf' });
+    await expect(toast(page, title)).toContainText(description);
+    await expect(fieldOf(page, field).locator('.field-fault')).toHaveText(description);
+    await expect(fieldOf(page, field)).toContainText(before.name);
+  });
+}
+
+test('exactly 10 MB is taken', async ({ page }) => {
+  await open(page);
+  await choose(page, 'creditReport', { name: 'whole.pdf', buffer: pdf(10 * MB) });
+  await expect(fieldOf(page, 'creditReport')).toContainText('10.0 MB');
+});
+
+test('a document is dropped, shown with name and size, replaced and removed', async ({ page }) => {
+  await open(page);
+  const place = fieldOf(page, 'creditReport').locator('.document-place');
+  const drop = async (name: string, text: string) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([fileName, content]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([content], fileName, { type: 'application/pdf' }));
+        return transfer;
+      },
+      [name, text] as const,
+    );
+    await place.dispatchEvent('dragover', { dataTransfer });
+    await expect(place).toHaveAttribute('data-over');
+    await place.dispatchEvent('drop', { dataTransfer });
+  };
+  await drop('first.pdf', `%PDF-${'x'.repeat(2043)}`);
+  await expect(place).toContainText('first.pdf');
+  await expect(place).toContainText('2 KB');
+  await expect(place).not.toHaveAttribute('data-over');
+  expect(await input(page, 'creditReport').evaluate((one: HTMLInputElement) => one.files?.[0]?.name)).toBe(
+    'first.pdf',
+  );
+  await drop('second.pdf', '%PDF-1.7');
+  await expect(place).toContainText('second.pdf');
+  await place.getByRole('button', { name: `Remove: ${labelOf('creditReport')}` }).click();
+  await expect(place).toContainText('Choose a file');
+  await expect(input(page, 'creditReport')).toBeFocused();
+  expect(await input(page, 'creditReport').inputValue()).toBe('');
+});
+
+test('a file that misses its field does not take the page away', async ({ page }) => {
+  await open(page);
+  const prevented = await page.evaluate(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'x.pdf'));
+    return ['dragover', 'drop'].map((type) => {
+      const event = new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true });
+      document.querySelector('footer')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  });
+  expect(prevented).toEqual([true, true]);
+});
+
+test('six documents of 10 MB each', async ({ page, gate }) => {
+  test.slow();
+  await open(page);
+  const large = (field: string) => ({ name: `${field}.pdf`, buffer: pdf(10 * MB) });
+  await fill(page, Object.fromEntries(documentFieldNames.map((field) => [field, large(field)])));
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible({ timeout: 60_000 });
+  expect(gate.seen.filter((line) => line.startsWith('PATCH'))).toHaveLength(6);
+});

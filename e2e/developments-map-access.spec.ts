@@ -1,0 +1,109 @@
+import { atTheMap, entry, MAP } from './at-the-map.ts';
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './fixtures.ts';
+
+test('pins, cards and list are one set, in one order', async ({ page }) => {
+  const map = await atTheMap(page);
+  const pins = await map
+    .locator('.pin')
+    .evaluateAll((all) => all.map((pin) => /^\d+\. (.*): /.exec(pin.getAttribute('aria-label') ?? '')?.[1]));
+  const list = await page.locator('.developments-list h3').allTextContents();
+  const cards = await map
+    .locator('.card h2')
+    .evaluateAll((all) => all.map((heading) => heading.lastChild?.textContent?.trim() ?? ''));
+  expect(pins.length).toBeGreaterThanOrEqual(15);
+  expect(pins).toEqual(list);
+  expect(cards).toEqual(list);
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [320, 640],
+] as const) {
+  test(`axe finds nothing in the frame at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await atTheMap(page, '/?project=four-seasons#new-developments');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto(`${MAP}?project=four-seasons`);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // Twice as large, the text still shows whole.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('link', { name: 'Ask about it' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Ask about it' })).toBeInViewport();
+  });
+}
+
+test('the frame follows the text size and contrast of the page around it', async ({ page }) => {
+  const map = await atTheMap(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.contrast = 'inverted';
+    document.documentElement.dataset.animations = 'paused';
+    document.documentElement.style.fontSize = '200%';
+  });
+  const root = map.locator('html');
+  await expect(root).toHaveAttribute('data-contrast', 'inverted');
+  await expect(root).toHaveAttribute('data-animations', 'paused');
+  await expect(root).toHaveCSS('font-size', '32px');
+});
+
+test('pin selections are reported to the page as engagement, and nothing else is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    Object.assign(window, { events, gtag: (...event: unknown[]) => events.push(event) });
+  });
+  const map = await atTheMap(page);
+  await map.getByRole('link', { name: /^14\. Seven Pines/ }).click();
+  await entry(page, 'SilverLeaf').locator('summary').click();
+  await expect(map.getByRole('heading', { name: 'SilverLeaf' })).toBeVisible();
+  const events = (await page.evaluate('events')) as unknown[][];
+  expect(events.filter(([, action]) => action === 'map_pin_select')).toEqual([
+    ['event', 'map_pin_select', { event_category: 'engagement', event_label: 'seven-pines' }],
+  ]);
+  expect(events.filter(([, action]) => action === 'section_view')).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list stands alone and complete, and the map itself is drawn with every card', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator('.developments-list li:visible')).toHaveCount(20);
+    await expect(page.getByText('Thirty-two acres on the Southbank')).toBeVisible();
+    await page.goto(MAP);
+    await expect(page.locator('.pin:visible')).toHaveCount(20);
+    await expect(page.locator('.card:visible')).toHaveCount(20);
+  });
+});
+
+test('print gives the map and the whole list', async ({ page }) => {
+  const map = await atTheMap(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(map.locator('.drawing')).toBeVisible();
+  await expect(map.locator('.tools')).toBeHidden();
+  for (const text of ['Thirty-two acres on the Southbank', 'Some 11,000 acres']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('everything to press on the map is large enough for a finger', async ({ page }) => {
+    const map = await atTheMap(page, '/?project=riversedge#new-developments');
+    for (const control of await map.locator('select, button:visible, .card-ask:visible').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    for (const pin of await map.locator('.pin:visible .pin-target, .cluster .pin-target').all()) {
+      const box = await pin.boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

@@ -1,0 +1,198 @@
+import { atTheMap, entry, MAP, opened, parted } from './at-the-map.ts';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, hydrated } from './forms.ts';
+
+test('by mouse: clusters open, a pin and the list select each other, and the address keeps it', async ({
+  page,
+}) => {
+  const map = await atTheMap(page);
+  await (await parted(map, /^11\. RiversEdge/)).click();
+  await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeVisible();
+  await expect(page).toHaveURL(/\?project=riversedge/);
+  await expect(opened(page, 'RiversEdge')).toHaveAttribute('open', '');
+  await expect(entry(page, 'RiversEdge')).toBeInViewport();
+
+  await entry(page, 'Seven Pines').locator('summary').click();
+  await expect(map.getByRole('heading', { name: 'Seven Pines' })).toBeVisible();
+  await expect(map.getByRole('heading', { name: 'RiversEdge' })).toBeHidden();
+  await expect(map.getByRole('link', { name: /^14\. Seven Pines/ })).toHaveAttribute('aria-current', 'true');
+  await expect(opened(page, 'RiversEdge')).not.toHaveAttribute('open');
+  await expect(page).toHaveURL(/\?project=seven-pines/);
+
+  await map.getByRole('button', { name: 'Close this project' }).click();
+  await expect(opened(page, 'Seven Pines')).not.toHaveAttribute('open');
+  await expect(page).not.toHaveURL(/project/);
+});
+
+test('by mouse: the map is dragged and zoomed, while the plain wheel is left to the page', async ({
+  page,
+}) => {
+  const map = await atTheMap(page);
+  const ground = map.locator('.ground');
+  const before = await ground.getAttribute('transform');
+  const box = await page.locator('.developments-map').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 380, (box?.y ?? 0) + 420];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 40, { steps: 4 });
+  await page.mouse.up();
+  await map.getByRole('button', { name: 'Zoom in' }).click();
+  const after = await ground.getAttribute('transform');
+  expect(after).not.toBe(before);
+  const scroll = await page.evaluate(() => scrollY);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
+  expect(await ground.getAttribute('transform')).toBe(after);
+  await map.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(ground).toHaveAttribute('transform', before ?? '');
+});
+
+test('filters of the map hold for its pins, its list and the address', async ({ page }) => {
+  const map = await atTheMap(page);
+  await map.getByLabel('Kind').selectOption({ label: 'Hotel and resort' });
+  await expect(map.locator('.count')).toHaveText('2 of 20 projects');
+  await expect(map.locator('.pin:visible')).toHaveCount(2);
+  await expect(page.locator('.developments-list li:visible h3')).toHaveText([
+    'Four Seasons Hotel and Private Residences',
+    'Ponte Vedra Inn & Club',
+  ]);
+  await expect(page).toHaveURL(/kind=hotel/);
+  await map.getByLabel('Stage').selectOption({ label: 'Planned' });
+  await expect(page.locator('.developments-list li:visible')).toHaveCount(1);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('.developments-list li:visible')).toHaveCount(1);
+  await page.locator('#new-developments .footnote').scrollIntoViewIfNeeded();
+  await expect(map.getByLabel('Stage')).toHaveValue('planned');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.locator('.developments-list li:visible')).toHaveCount(20);
+  await expect(map.locator('.count')).toHaveText('20 projects');
+});
+
+test('asking about a project opens the contact form with its name, from the map and from the list', async ({
+  page,
+}) => {
+  const map = await atTheMap(page, '/?project=nocatee#new-developments');
+  await map.getByRole('link', { name: 'Ask about it' }).click();
+  const dialog = dialogOf(page, 'contact');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to know more about Nocatee, later villages. ',
+  );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await entry(page, 'RiverTown').locator('summary').click();
+  await entry(page, 'RiverTown').getByRole('button', { name: 'Ask about it' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to know more about RiverTown. ',
+  );
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('My own words.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await entry(page, 'SilverLeaf').locator('summary').click();
+  await entry(page, 'SilverLeaf').getByRole('button', { name: 'Ask about it' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^My own words\.\n\nI would .* SilverLeaf\. $/,
+  );
+});
+
+test('the map alone is a page of its own, and its question leads to the contact form', async ({ page }) => {
+  await page.goto(`${MAP}?project=pearl-square`);
+  await expect(page.getByRole('heading', { name: 'Pearl Square' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask about it' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(dialogOf(page, 'contact').getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /Pearl Square/,
+  );
+});
+
+test('the guide of a project opens in the whole window', async ({ page }) => {
+  const map = await atTheMap(page, '/?project=phoenix-district#new-developments');
+  await map.getByRole('link', { name: 'Guide to Springfield' }).click();
+  await expect(page).toHaveURL(/\/neighborhoods\/springfield$/);
+});
+
+test('by keyboard: pins in reading order, Enter opens, Escape returns, arrows and signs move', async ({
+  page,
+}) => {
+  const map = await atTheMap(page);
+  await map.getByLabel('Stage').focus();
+  await page.keyboard.press('Tab');
+  await expect(map.getByRole('region', { name: 'Map' })).toBeFocused();
+  const ground = map.locator('.ground');
+  const whole = await ground.getAttribute('transform');
+  for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', '+']) {
+    const before = await ground.getAttribute('transform');
+    await page.keyboard.press(key);
+    await expect(ground).not.toHaveAttribute('transform', before ?? '');
+  }
+  await page.keyboard.press('0');
+  await expect(ground).toHaveAttribute('transform', whole ?? '');
+
+  await page.keyboard.press('Tab');
+  const pin = map.getByRole('link', { name: /^2\. Four Seasons/ });
+  for (let tries = 0; tries < 4 && !(await pin.isVisible()); tries += 1) {
+    // Opened, a cluster leaves the focus on what its first pin has become.
+    await expect(map.locator('.cluster:focus')).toHaveAccessibleName(/show them apart: 1\. EverBank/);
+    await page.keyboard.press('Enter');
+  }
+  await expect(map.getByRole('link', { name: /^1\. EverBank/ })).toBeFocused();
+  const order = await map
+    .locator('.pin:visible')
+    .evaluateAll((pins) => pins.map((one) => Number.parseInt(one.getAttribute('aria-label') ?? '', 10)));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+
+  await page.keyboard.press('Tab');
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('heading', { name: /Four Seasons/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(map.getByRole('link', { name: 'Ask about it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pin).toBeFocused();
+  await expect(map.getByRole('heading', { name: /Four Seasons/ })).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('pins are tapped, two fingers zoom, and one finger scrolls the page', async ({ page }) => {
+    const map = await atTheMap(page);
+    await (await parted(map, /^9\. University of Florida/)).tap();
+    await expect(map.getByRole('heading', { name: /University of Florida/ })).toBeVisible();
+    await expect(opened(page, 'University of Florida, Jacksonville')).toHaveAttribute('open', '');
+
+    const ground = map.locator('.ground');
+    const scaleOf = async () =>
+      Number(/scale\((.*)\)/.exec((await ground.getAttribute('transform')) ?? '')?.[1]);
+    const before = await scaleOf();
+    const box = await map.locator('.map').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 100];
+    const fingers = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) => {
+      await fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([left, top], id) => ({ x: left, y: top, id })),
+      });
+      // A finger takes time, and a browser tells scrolling from tapping by it.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 40)));
+    };
+    await touch('touchStart', [x - 20, y], [x + 20, y]);
+    for (const spread of [30, 45, 60]) await touch('touchMove', [x - spread, y], [x + spread, y]);
+    await touch('touchEnd');
+    expect(await scaleOf()).toBeGreaterThan(before * 1.5);
+
+    const scroll = await page.evaluate(() => scrollY);
+    const pinched = await ground.getAttribute('transform');
+    await touch('touchStart', [x, y + 40]);
+    for (const step of [8, 24, 48, 80, 120]) await touch('touchMove', [x, y + 40 - step]);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
+    expect(await ground.getAttribute('transform')).toBe(pinched);
+
+    await entry(page, 'Riverfront Plaza').locator('summary').tap();
+    await entry(page, 'Riverfront Plaza').getByRole('button', { name: 'See it on the map' }).tap();
+    await expect(map.getByRole('heading', { name: 'Riverfront Plaza' })).toBeInViewport();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import {
+  acknowledgment,
+  type DocumentField,
+  documentFieldNames,
+  documentSpecOf,
+} from '@rivermark/contracts/documents';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { startSite } from '@rivermark/testkit/site';
+import { test as base, expect } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { type Gate, startGate } from './gate.ts';
+
+export const MB = 1024 * 1024;
+
+/** A small PDF that is whole, as large as asked for. */
+export function pdf(bytes = 2000): Buffer {
+  const head =
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n3 0 obj\n<< /Length ';
+  const tail = (start: number) =>
+    `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  const around = `${head}${bytes} >>\nstream\n\nendstream\nendobj\n`.length;
+  const text = 'statement '.repeat(Math.ceil(bytes / 10));
+  const length = Math.max(1, bytes - around - tail(bytes).length);
+  const body = `${head}${length} >>\nstream\n${text.slice(0, length)}\nendstream\nendobj\n`;
+  const rest = tail(body.length);
+  return Buffer.concat([
+    Buffer.from(body),
+    Buffer.from(rest),
+    Buffer.alloc(Math.max(0, bytes - body.length - rest.length), '\n'),
+  ]);
+}
+
+/** A picture of one grey pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface Paper {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+/** Six documents as a client would choose them: one a picture, one larger than a single request should be. */
+export const papers = (): Record<DocumentField, Paper> => ({
+  photoId: { name: 'Führerschein (front).png', buffer: png },
+  creditReport: { name: 'credit report.pdf', buffer: pdf() },
+  proofOfIncome: { name: 'pay-stub.pdf', buffer: pdf() },
+  bankStatement1: { name: 'statement-1.pdf', buffer: pdf(3 * MB) },
+  bankStatement2: { name: 'statement-2.pdf', buffer: pdf() },
+  bankStatement3: { name: 'statement-3.pdf', buffer: pdf() },
+});
+
+export const input = (page: Page, field: DocumentField) => page.locator(`#document-${field}`);
+export const fieldOf = (page: Page, field: DocumentField) =>
+  page.locator('.document').filter({ has: input(page, field) });
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Documents' });
+export const agree = (page: Page) => page.getByRole('checkbox', { name: acknowledgment.label });
+export const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
+export const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank You!' });
+
+export async function open(page: Page) {
+  await page.goto('/client-concierge');
+  await hydrated(page);
+}
+
+export async function choose(page: Page, field: DocumentField, { name, buffer }: Paper) {
+  await input(page, field).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await expect(fieldOf(page, field)).toContainText(name);
+}
+
+/** Chooses all six and acknowledges. */
+export async function fill(page: Page, chosen: Partial<Record<DocumentField, Paper>> = {}) {
+  const all = { ...papers(), ...chosen };
+  for (const field of documentFieldNames) await choose(page, field, all[field]);
+  await agree(page).check();
+}
+
+export const state = (page: Page, field: DocumentField) => fieldOf(page, field).locator('.document-state');
+export const labelOf = (field: DocumentField) => documentSpecOf(field).label;
+
+/** As the ordinary journeys, but through a gate that can stop, cut and lose what passes. */
+export const test = base.extend<{ gate: Gate }, { gated: Gate }>({
+  gated: [
+    async ({ served }, use) => {
+      await use(gates.get(served.site.url) as Gate);
+    },
+    { scope: 'worker' },
+  ],
+  served: [
+    async ({ builtSite }, use) => {
+      const mail = await startMailServer();
+      const site = await startSite({ env: { SMTP_URL: mail.url }, builtSite });
+      const gate = await startGate(site.port);
+      gates.set(gate.url, gate);
+      await use({ site: { ...site, url: gate.url }, mail });
+      await gate.stop();
+      await site.remove();
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  gate: async ({ gated }, use) => {
+    gated.reset();
+    await use(gated);
+    gated.release();
+  },
+});
+const gates = new Map<string, Gate>();
+
+/** What the page asked of the two services, in order. */
+export const callsOf = (seen: readonly string[]) =>
+  seen
+    .filter((line) => /\/(storage|functions)\/v1\//.test(line))
+    .map((line) =>
+      line
+        .replace(/_[^_ ]*?(?= |$)/, '')
+        .replace(/\/\d{13}_/, '/')
+        .replace(/resumable\/[\w-]+/, 'resumable/id'),
+    );
+
+/** Sends, with the large document stopped in its middle. */
+export async function sendToTheMiddle(page: Page, gate: Gate) {
+  gate.rule('hold', /^PATCH/, { after: 2 * MB });
+  await submit(page).click();
+  await gate.holding();
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to the next requests that fit. */
+interface Rule {
+  readonly fits: RegExp;
+  /** Bytes of the body that still go through. */
+  readonly after: number;
+  readonly then: 'cut' | 'hold' | 'lose-answer';
+  times: number;
+}
+
+/**
+ * A front before the server in which a test can stop, cut and lose requests at a byte of its choice, so that no test
+ * depends on how fast anything is. `METHOD /path` is what rules fit.
+ */
+export async function startGate(port: number) {
+  let rules: Rule[] = [];
+  let release = Promise.withResolvers<'go' | 'cut'>();
+  let holding = Promise.withResolvers<void>();
+  let visitors = 0;
+  const seen: string[] = [];
+
+  const pass = async (request: IncomingMessage, line: string, onPart: (part: Buffer) => Promise<unknown>) => {
+    const rule = rules.find(({ fits, times }) => times > 0 && fits.test(line));
+    if (rule) rule.times -= 1;
+    let came = 0;
+    for await (const part of request as AsyncIterable<Buffer>) {
+      const room = rule && rule.then !== 'lose-answer' ? rule.after - came : Number.POSITIVE_INFINITY;
+      came += part.length;
+      if (part.length < room) {
+        await onPart(part);
+        continue;
+      }
+      await onPart(part.subarray(0, Math.max(0, room)));
+      if (rule?.then === 'cut') throw new Error('cut');
+      holding.resolve();
+      if ((await release.promise) === 'cut') throw new Error('cut');
+      await onPart(part.subarray(Math.max(0, room)));
+    }
+    return rule;
+  };
+
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    const line = `${method} ${url}`;
+    seen.push(headers['upload-offset'] === undefined ? line : `${line} from ${headers['upload-offset']}`);
+    let rule: Rule | undefined;
+    const forward = ask({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: url,
+      // The server counts uploads by address; each test is a visitor of its own.
+      headers: { ...headers, 'x-forwarded-for': `198.51.100.${visitors % 250}` },
+    });
+    forward.on('response', (answer) => {
+      if (rule?.then === 'lose-answer') {
+        answer.resume();
+        request.socket?.destroy();
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    forward.on('error', () => response.destroy());
+    // Each part is on its way before the next: what a cut leaves behind is then not up to luck.
+    pass(request, line, (part) => new Promise((resolve) => forward.write(part, resolve)))
+      .then((found) => {
+        rule = found;
+        forward.end();
+      })
+      .catch(() => {
+        forward.destroy();
+        // Gone already where the browser itself ended it.
+        request.socket?.destroy();
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Every request since the last reset. */
+    seen,
+    rule: (then: Rule['then'], fits: RegExp, { after = 0, times = 1 } = {}) => {
+      rules.push({ then, fits, after, times });
+    },
+    /** Until a held request has come to its byte. */
+    holding: () => holding.promise,
+    release: (how: 'go' | 'cut' = 'go') => release.resolve(how),
+    reset: () => {
+      release.resolve('cut');
+      rules = [];
+      seen.length = 0;
+      visitors += 1;
+      release = Promise.withResolvers();
+      holding = Promise.withResolvers();
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+export type Gate = Awaited<ReturnType<typeof startGate>>;

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a reader would lose on the page as it stands: sideways scrolling, words beyond the edge or cut by a box,
+ * and words over other words. What floats is left out: it lies over the page by design, and is measured apart.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`);
+    const top = document.querySelector('dialog:modal') ?? document.body;
+    const apart =
+      '.floating, .visually-hidden, .toasts, [inert], .consent-banner, script, style, option, .skip-link';
+
+    interface Line {
+      readonly element: Element;
+      readonly rect: DOMRect;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || element.closest(apart)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) if (rect.width > 1) lines.push({ element, rect });
+    }
+
+    const scrolls = (element: Element) => {
+      for (let box: Element | null = element; box && box !== top; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    const say = ({ element }: Line) =>
+      `${element.tagName.toLowerCase()}.${element.className} '${element.textContent?.trim().slice(0, 30)}'`;
+    for (const line of lines) {
+      if ((line.rect.right > clientWidth + 1 || line.rect.left < -1) && !scrolls(line.element))
+        faults.push(`beyond the edge: ${say(line)}`);
+      for (let box: Element | null = line.element; box && box !== top; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const cutsX =
+          /hidden|clip/.test(overflowX) &&
+          (line.rect.right > edge.right + 1 || line.rect.left < edge.left - 1);
+        const cutsY =
+          /hidden|clip/.test(overflowY) &&
+          (line.rect.bottom > edge.bottom + 2 || line.rect.top < edge.top - 2);
+        if (cutsX || cutsY) faults.push(`cut by ${box.className}: ${say(line)}`);
+      }
+    }
+
+    // Only what is far along the page needs no comparison: lines are sorted from the top.
+    const sorted = lines.toSorted((one, other) => one.rect.top - other.rect.top);
+    const sticky = (element: Element) => Boolean(element.closest('.site-header, .dialog-close'));
+    for (const [place, one] of sorted.entries()) {
+      for (const other of sorted.slice(place + 1)) {
+        if (other.rect.top > one.rect.bottom) break;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (sticky(one.element) !== sticky(other.element)) continue;
+        const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const y = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        const height = Math.min(one.rect.height, other.rect.height);
+        // Boxes of neighbouring lines reach a little into each other; letters do not.
+        if (x > 2 && y > height * 0.34) faults.push(`overlap: ${say(one)} and ${say(other)}`);
+      }
+    }
+    return [...new Set(faults)].slice(0, 12);
+  });

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { findBroughtProgram } from './programs.ts';
+import { waitUntil } from './wait-until.ts';
+
+export interface Clamd {
+  /** As CLAMD_URL says it. */
+  readonly url: string;
+  /** The text in which this scanner sees a virus. */
+  readonly signature: string;
+  stop(): Promise<void>;
+}
+
+const SIGNATURE = 'rivermark-test-virus';
+
+/** Where the scanner is installed; undefined where it is not. With CI set it must be. */
+export const findClamd = () => findBroughtProgram(['clamd'], 'CLAMD_PATH');
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** A real clamd on this machine that knows one virus, the text `signature`, and takes streams of up to 12 MB. */
+export async function startClamd(program: string): Promise<Clamd> {
+  const folder = mkdtempSync(join(tmpdir(), 'rivermark-clamd-'));
+  const port = await freePort();
+  writeFileSync(join(folder, 'test.ndb'), `Rivermark.Test:0:*:${Buffer.from(SIGNATURE).toString('hex')}\n`);
+  const lines = [
+    `DatabaseDirectory ${folder}`,
+    `TCPSocket ${port}`,
+    'TCPAddr 127.0.0.1',
+    `PidFile ${folder}/pid`,
+    `TemporaryDirectory ${folder}`,
+    'Foreground yes',
+    'StreamMaxLength 12M',
+    'MaxThreads 2',
+  ];
+  writeFileSync(join(folder, 'clamd.conf'), `${lines.join('\n')}\n`);
+  const child = spawn(program, ['--config-file', join(folder, 'clamd.conf')], { stdio: 'pipe' });
+  let said = '';
+  const hear = (part: Buffer) => {
+    said = (said + part.toString()).slice(-2000);
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  await waitUntil('clamd', async () => {
+    if (child.exitCode !== null) throw new Error(`clamd ended: ${said}`);
+    return (await listens(port)) || undefined;
+  });
+  return {
+    url: `tcp://127.0.0.1:${port}`,
+    signature: SIGNATURE,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
