@@ -3,32 +3,39 @@ import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 
-/** What the focus is on and how much of it can be seen, as the browser would draw it. */
+/** What the focus is on, in the page or in a frame of it, and how much of it can be seen as the browser would draw it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const element = document.activeElement;
+    let element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    // A choice of contrast is drawn by its words; the field itself lies under them.
-    const drawn = element.matches('.setting-contrast input') ? element.nextElementSibling : element;
-    const rects = [...(drawn ?? element).getClientRects()];
+    const frame = element instanceof HTMLIFrameElement ? element : undefined;
+    const edge = frame?.getBoundingClientRect();
+    element = frame?.contentDocument?.activeElement ?? element;
+    // A choice of contrast is drawn by its words, the field itself lies under them; a pin by the circle around it.
+    const target = element.querySelector('.pin-target');
+    const drawn = element.matches('.setting-contrast input')
+      ? element.nextElementSibling
+      : (target ?? element);
     const onTop = (x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return Boolean(hit && (element.contains(hit) || hit.contains(element) || drawn?.contains(hit)));
+      const hit = element.ownerDocument.elementFromPoint(x, y);
+      const isHit = Boolean(hit && (element.contains(hit) || hit.contains(element) || drawn?.contains(hit)));
+      if (!frame || !edge) return isHit;
+      return isHit && document.elementFromPoint(x + edge.left, y + edge.top) === frame;
     };
     let seen = 0;
     let asked = 0;
-    for (const { left, top, width, height } of rects)
+    for (const { left, top, width, height } of (drawn ?? element).getClientRects())
       for (const part of [0.1, 0.5, 0.9])
         for (const down of [0.2, 0.5, 0.8]) {
           asked += 1;
           if (onTop(left + width * part, top + height * down)) seen += 1;
         }
-    const { outlineStyle, outlineWidth } = getComputedStyle(drawn ?? element);
+    const { outlineStyle, outlineWidth, stroke, strokeWidth } = getComputedStyle(drawn ?? element);
+    const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
       share: asked ? seen / asked : 0,
-      ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-      last: element.closest('.floating') !== null,
+      ring: target && stroke !== 'none' ? Number.parseFloat(strokeWidth) : outline,
     };
   });
 
@@ -52,7 +59,7 @@ for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/mark
       await hydrated(page);
       const names: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
-        for (let stop = 0; stop < 120; stop += 1) {
+        for (let stop = 0; stop < 250; stop += 1) {
           await page.keyboard.press(key);
           const at = await focused(page);
           if (!at) break;

@@ -1,13 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
+
+/** Puts axe into a document that has it not. A frame may be gone meanwhile, or be the browser's own, as for a PDF. */
+async function putInto(frame: Frame) {
+  try {
+    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
+  } catch (fault) {
+    if (!frame.isDetached() && !String(fault).includes('has been closed')) throw fault;
+  }
+}
 
 /**
  * What axe finds on the page as it stands: each rule with the elements that break it. It is put into a document
  * once, however often that is looked at.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
-  for (const frame of page.frames())
-    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe.source);
+  for (const frame of page.frames()) await putInto(frame);
   return page.evaluate(async () => {
     // What is fading in has not yet the contrast that it comes to.
     for (const animation of document.getAnimations())

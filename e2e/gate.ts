@@ -43,10 +43,11 @@ export async function startGate(port: number) {
   };
 
   const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
+    const { method = '', url = '', headers, socket } = request;
     const line = `${method} ${url}`;
     seen.push(headers['upload-offset'] === undefined ? line : `${line} from ${headers['upload-offset']}`);
     let rule: Rule | undefined;
+    let isCut = false;
     const forward = ask({
       host: '127.0.0.1',
       port,
@@ -56,9 +57,9 @@ export async function startGate(port: number) {
       headers: { ...headers, 'x-forwarded-for': `198.51.100.${visitors % 250}` },
     });
     forward.on('response', (answer) => {
-      if (rule?.then === 'lose-answer') {
+      if (rule?.then === 'lose-answer' || isCut) {
         answer.resume();
-        request.socket?.destroy();
+        socket.destroy();
         return;
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -72,9 +73,12 @@ export async function startGate(port: number) {
         forward.end();
       })
       .catch(() => {
-        forward.destroy();
-        // Gone already where the browser itself ended it.
-        request.socket?.destroy();
+        // The server takes what is on its way and closes in its turn; only then is the browser cut off, so that
+        // what the server has by then does not depend on how fast it is. Gone already where the browser ended it.
+        isCut = true;
+        forward.on('close', () => socket.destroy());
+        if (forward.socket) forward.socket.end();
+        else forward.destroy();
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

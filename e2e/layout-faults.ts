@@ -51,8 +51,19 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
+    /** What a box that scrolls has out of sight lies over nothing. */
+    const isScrolledAway = ({ element, rect }: Line) => {
+      for (let box: Element | null = element; box && box !== top; box = box.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
+        const edge = box.getBoundingClientRect();
+        if (rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1) return true;
+      }
+      return false;
+    };
     // Only what is far along the page needs no comparison: lines are sorted from the top.
-    const sorted = lines.toSorted((one, other) => one.rect.top - other.rect.top);
+    const sorted = lines
+      .filter((line) => !isScrolledAway(line))
+      .toSorted((one, other) => one.rect.top - other.rect.top);
     const sticky = (element: Element) => Boolean(element.closest('.site-header, .dialog-close'));
     for (const [place, one] of sorted.entries()) {
       for (const other of sorted.slice(place + 1)) {

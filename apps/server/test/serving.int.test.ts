@@ -36,6 +36,7 @@ test('hashed files are kept for ever, pages are asked for anew', async () => {
   const { app } = await startApp();
   const caching = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await caching('/assets/app-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/img/river.png')).toBe('public, max-age=31536000, immutable');
   expect(await caching('/')).toBe('no-cache');
   expect(await caching('/nowhere')).toBe('no-cache');
 });

@@ -11,7 +11,7 @@ import { bootScript, hashForPolicy, settingsScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { writeIcons } from './icons.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
@@ -25,9 +25,13 @@ import { writeSearchFiles } from './search-files.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 
 const root = join(import.meta.dirname, '..');
-// Of its own for each build, so that two at a time do not mix.
-const next = mkdtempSync(join(cacheFolder(root), 'site-'));
+const cache = cacheFolder(root);
+// Of its own for each build, so that two at a time do not mix; one that was killed leaves its own behind.
+removeUnused(cache, 1, 'site-');
+const next = mkdtempSync(join(cache, 'site-'));
 process.on('exit', () => rmSync(next, { recursive: true, force: true }));
+/** Pictures that no build has taken for so long are of photos that are gone. */
+const CACHE_DAYS = 60;
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 
 mkdirSync(join(next, 'pages'), { recursive: true });
@@ -39,7 +43,7 @@ if (faults.length > 0)
 const made = await makePictures({
   masters: join(root, 'pictures'),
   own: join(root, '../../pictures'),
-  cache: join(cacheFolder(root), 'pictures'),
+  cache: join(cache, 'pictures'),
   output: join(next, 'public/img'),
 }).catch((error) => {
   if (!(error instanceof PictureFault)) throw error;
@@ -55,7 +59,7 @@ const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
 const routes = server.pagesToRender();
 const cards = await makeCards(routes, made.sources, {
-  cache: join(cacheFolder(root), 'cards'),
+  cache: join(cache, 'cards'),
   output: join(next, 'public'),
 });
 await writeIcons(join(next, 'public'));
@@ -109,6 +113,7 @@ writeSearchFiles(
   new Map(Object.keys(pages).map((path) => [path, server.lastChanged(path)])),
 );
 checkBudgets(next, site);
+for (const kind of ['pictures', 'cards']) removeUnused(join(cache, kind), CACHE_DAYS);
 keepPreviousAssets(dist, next);
 rmSync(join(next, 'prerender'), { recursive: true });
 rmSync(dist, { recursive: true, force: true });

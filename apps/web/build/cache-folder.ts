@@ -1,9 +1,27 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+
+const DAY_MS = 86_400_000;
 
 /** Where builds keep what can always be made again; made if it is missing. */
 export function cacheFolder(root: string): string {
   const folder = join(root, '../../.cache');
   mkdirSync(folder, { recursive: true });
   return folder;
+}
+
+/** Marks an entry of a cache as used now. */
+export function markUsed(entry: string): void {
+  const now = new Date();
+  utimesSync(entry, now, now);
+}
+
+/** Removes the entries of a folder that begin with `prefix` and that no build has made or used for so many days. */
+export function removeUnused(folder: string, days: number, prefix = ''): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(prefix)) continue;
+    const entry = join(folder, name);
+    const { mtimeMs } = statSync(entry, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > days * DAY_MS) rmSync(entry, { recursive: true, force: true });
+  }
 }

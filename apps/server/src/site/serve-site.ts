@@ -31,7 +31,7 @@ export function serveSite(app: FastifyInstance, site: Site, whenFramed: Record<s
     app.get(path, (request, reply) => sendFile(request, reply.headers(own), page, REVALIDATE));
   }
   for (const [path, file] of site.files) {
-    const caching = path.startsWith('/assets/') ? FOREVER : AN_HOUR;
+    const caching = /^\/(assets|img)\//.test(path) ? FOREVER : AN_HOUR;
     app.get(path, (request, reply) => sendFile(request, reply, file, caching));
   }
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { markUsed } from '../cache-folder.ts';
 import { cropOf, type Region } from './crop.ts';
 import { PictureFault } from './picture-fault.ts';
 import type { Pixels, Source } from './source.ts';
@@ -52,7 +53,10 @@ export async function cutPicture(source: Source, recipe: Recipe, cache: string):
     .slice(0, 10);
   const folder = join(cache, `${recipe.name}-${mark}`);
   const list = join(folder, 'cut.json');
-  if (existsSync(list)) return { cut: JSON.parse(readFileSync(list, 'utf8')) as Cut, folder, made: false };
+  if (existsSync(list)) {
+    markUsed(folder);
+    return { cut: JSON.parse(readFileSync(list, 'utf8')) as Cut, folder, made: false };
+  }
   // Beside its place first, so that a build that is stopped leaves no half of it there.
   const making = join(cache, `making-${randomUUID()}`);
   mkdirSync(making);

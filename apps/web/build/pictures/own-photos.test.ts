@@ -95,12 +95,11 @@ const masters = join(import.meta.dirname, '../../pictures');
 const few = recipes
   .filter(({ name }) => ['riverside', 'quiz-urban', 'agent'].includes(name))
   .map((recipe) => ({ ...recipe, widths: [480] }));
-/** When each file was last written. */
+/** When each picture was last written. */
 const timesIn = (place: string) =>
-  readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => [
-    file,
-    statSync(join(place, file)).mtimeMs,
-  ]);
+  readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(avif|webp)$/.test(file))
+    .map((file) => [file, statSync(join(place, file)).mtimeMs]);
 const make = () =>
   makePictures(
     { masters, own: join(folder), cache: join(folder, '.cache'), output: join(folder, '.output') },

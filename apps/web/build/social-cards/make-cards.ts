@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import type { PageMeta } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
+import { markUsed } from '../cache-folder.ts';
 import type { Source } from '../pictures/source.ts';
 import { cardOf } from './card-of.ts';
 import { drawCard } from './draw-card.ts';
@@ -46,7 +47,8 @@ export async function makeCards(
       .digest('hex')
       .slice(0, 10);
     const kept = join(cache, `${mark}.jpg`);
-    if (!existsSync(kept)) {
+    if (existsSync(kept)) markUsed(kept);
+    else {
       const drawn = await drawCard(source, words);
       writeFileSync(`${kept}.${process.pid}`, drawn);
       renameSync(`${kept}.${process.pid}`, kept);

@@ -11,8 +11,14 @@ import './developments.css';
 
 const { developments } = homeContent;
 
-/** So much of the section must be on screen for it to count as viewed. */
-const VIEWED = 0.5;
+/** So often between its ends the observer looks again. */
+const STEPS = Array.from({ length: 51 }, (_, step) => step / 50);
+
+/** Half of the section is on screen; where it is too long for that, as on a phone, it all but fills the screen. */
+function isViewed({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const screen = rootBounds?.height ?? innerHeight;
+  return intersectionRect.height >= Math.min(boundingClientRect.height * 0.5, screen * 0.9);
+}
 
 export interface DevelopmentsSectionProps {
   /** Of the section, as links name it. */
@@ -25,32 +31,29 @@ export interface DevelopmentsSectionProps {
 
 /** What is being built: three dated figures, the map in its frame, and the list of the same projects. */
 export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionProps) {
-  const viewed = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { choice, choose } = useMapChoice(frame, onAsk);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry?.isIntersecting || !isViewed(entry)) return;
         track({ action: 'section_view', label: 'new_developments' });
         observer.disconnect();
       },
-      { threshold: VIEWED },
+      { threshold: STEPS },
     );
-    if (viewed.current) observer.observe(viewed.current);
+    if (section.current) observer.observe(section.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <section id={id} className="section wrap" aria-labelledby="developments-heading">
-      {/* The part that fits on a screen: the list below it is longer than a phone is high. */}
-      <div ref={viewed}>
-        <h2 id="developments-heading">{developments.heading}</h2>
-        <p className="lead">{developments.intro}</p>
-        <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
-        <p className="footnote">
-          {developments.sourceLabel}, {monthInWords(developments.asOf)}.
-        </p>
-      </div>
+    <section ref={section} id={id} className="section wrap" aria-labelledby="developments-heading">
+      <h2 id="developments-heading">{developments.heading}</h2>
+      <p className="lead">{developments.intro}</p>
+      <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
+      <p className="footnote">
+        {developments.sourceLabel}, {monthInWords(developments.asOf)}.
+      </p>
       <div className="developments">
         <MapEmbed frame={frame} />
         <DevelopmentList
