@@ -82,8 +82,12 @@ for (const { path, file, meta, page } of routes) {
 }
 
 const mapFrame = await bundleMapFrame(root, next);
+const mapCss = pageWidths(mapFrame.css) + cursorStyle();
 const mapFile = 'maps--new-developments.html';
-writeFileSync(join(next, 'pages', mapFile), mapFrameHtml({ ...mapFrame, body: server.renderMapFrame() }));
+writeFileSync(
+  join(next, 'pages', mapFile),
+  mapFrameHtml({ css: mapCss, settings, script: mapFrame.script, body: server.renderMapFrame() }),
+);
 
 const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
 const services = [EMAIL_ORIGIN, BACKEND_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
@@ -94,7 +98,7 @@ const site: BuiltSite = {
   framed: [MAP_FRAME_PATH],
   csp: {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
-    styleHashes: [hashForPolicy(css), hashForPolicy(mapFrame.css)],
+    styleHashes: [hashForPolicy(css), hashForPolicy(mapCss)],
     outside: {
       connect: [...services, ...tagHosts],
       script: tagHosts.slice(0, 1),
