@@ -37,19 +37,6 @@ for (const [width, height] of [
   });
 }
 
-test('the frame follows the text size and contrast of the page around it', async ({ page }) => {
-  const map = await atTheMap(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.contrast = 'inverted';
-    document.documentElement.dataset.animations = 'paused';
-    document.documentElement.style.fontSize = '200%';
-  });
-  const root = map.locator('html');
-  await expect(root).toHaveAttribute('data-contrast', 'inverted');
-  await expect(root).toHaveAttribute('data-animations', 'paused');
-  await expect(root).toHaveCSS('font-size', '32px');
-});
-
 test('pin selections are reported to the page as engagement, and nothing else is', async ({ page }) => {
   await page.addInitScript(() => {
     const events: unknown[] = [];

@@ -39,3 +39,13 @@ export function onSettingsChange(call: () => void): void {
   }).observe(document.documentElement, { attributeFilter: names });
   document.fonts.addEventListener('loadingdone', call);
 }
+
+/** Tells the page, by an attribute of the frame's element, that the focus is in the frame and should be seen. */
+export function showFocusAround(): void {
+  const { frameElement } = window;
+  if (!frameElement) return;
+  document.addEventListener('focusin', ({ target }) =>
+    frameElement.toggleAttribute('data-ring', (target as Element).matches(':focus-visible')),
+  );
+  addEventListener('blur', () => frameElement.removeAttribute('data-ring'));
+}

@@ -7,7 +7,7 @@ import './map-colors.css';
 import './map-frame.css';
 import './map-ground.css';
 import './map-pins.css';
-import { followPage, onSettingsChange } from './follow-page.ts';
+import { followPage, onSettingsChange, showFocusAround } from './follow-page.ts';
 import { MapFrame } from './frame-script.ts';
 import { messageToMap, send } from './map-messages.ts';
 
@@ -21,6 +21,7 @@ if (page) {
   // In the page's order of headings the map comes under the section's.
   for (const heading of document.querySelectorAll('h1, h2'))
     heading.setAttribute('aria-level', heading.matches('h1') ? '3' : '4');
+  showFocusAround();
   frame.onChoice = (choice, by) => send(page, { type: 'choice', choice, by });
   addEventListener('message', (event) => {
     const message = messageToMap(event, page);

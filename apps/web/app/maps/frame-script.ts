@@ -284,7 +284,8 @@ export class MapFrame {
     this.#size = { width: this.#map.clientWidth, height: this.#map.clientHeight };
     const text = Number.parseFloat(getComputedStyle(this.#document.documentElement).fontSize);
     this.#grown = Math.min(1.7, Math.max(1, text / USUAL_TEXT_PX));
-    this.#drawing.measure(coveredBy(this.#map, [need(this.#document, '.tools')]));
+    const over = ['.tools', '.count', '.cards'].map((part) => need(this.#document, part));
+    this.#drawing.measure(coveredBy(this.#map, over));
   }
 
   #draw(): void {
