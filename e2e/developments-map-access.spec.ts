@@ -37,6 +37,16 @@ for (const [width, height] of [
   });
 }
 
+test('without an outside map no other host may be shown in a frame, and the map in none but ours', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policyOf('/')).toContain("; frame-src 'self';");
+  expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+  expect(await policyOf(MAP)).toContain("frame-ancestors 'self'");
+});
+
 test('pin selections are reported to the page as engagement, and nothing else is', async ({ page }) => {
   await page.addInitScript(() => {
     const events: unknown[] = [];

@@ -16,6 +16,7 @@ import { writeIcons } from './icons.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
+import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml } from './page-html.ts';
 import { pageWidths } from './page-widths.ts';
 import { makePictures } from './pictures/make-pictures.ts';
@@ -90,7 +91,6 @@ writeFileSync(
 );
 
 const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
-const services = [EMAIL_ORIGIN, BACKEND_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
@@ -100,10 +100,14 @@ const site: BuiltSite = {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
     styleHashes: [hashForPolicy(css), hashForPolicy(mapCss)],
     outside: {
-      connect: [...services, ...tagHosts],
+      connect: [
+        ...outsideOrigin('EMAIL_ORIGIN', EMAIL_ORIGIN),
+        ...outsideOrigin('BACKEND_URL', BACKEND_URL),
+        ...tagHosts,
+      ],
       script: tagHosts.slice(0, 1),
       img: tagHosts,
-      frame: MAP_EMBED_URL ? [new URL(MAP_EMBED_URL).origin] : [],
+      frame: outsideOrigin('MAP_EMBED_URL', MAP_EMBED_URL),
     },
   },
 };

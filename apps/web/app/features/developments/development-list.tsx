@@ -17,8 +17,8 @@ export interface DevelopmentListProps {
   readonly choice: MapChoice;
   readonly choose: (choice: MapChoice) => void;
   readonly action: (name: string) => ReactNode;
-  /** Brings the map onto the screen; absent where it stands beside the list. */
-  readonly onShowMap: () => void;
+  /** Brings the map onto the screen; absent where that is an outside one, which shows what it will. */
+  readonly onShowMap?: () => void;
 }
 
 /** The same projects as on the map, in the order of its pins; complete without scripts. */
@@ -65,9 +65,11 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
                 onToggle={(open) => choose({ ...choice, project: open ? development.id : null })}
               >
                 {action(development.name)}
-                <button type="button" className="developments-to-map" onClick={onShowMap}>
-                  See it on the map
-                </button>
+                {onShowMap && (
+                  <button type="button" className="developments-to-map" onClick={onShowMap}>
+                    See it on the map
+                  </button>
+                )}
               </Entry>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { homeContent } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { mapEmbedUrl } from '../../build-config.ts';
 import { Figures } from '../../shell/figures.tsx';
 import { monthInWords } from '../../shell/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
@@ -40,6 +41,7 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
     if (viewed.current) observer.observe(viewed.current);
     return () => observer.disconnect();
   }, []);
+  const onShowMap = () => frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' });
   return (
     <section id={id} className="section wrap" aria-labelledby="developments-heading">
       {/* The part that fits on a screen: the list below it is longer than a phone is high. */}
@@ -57,7 +59,7 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
           choice={choice}
           choose={choose}
           action={action}
-          onShowMap={() => frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })}
+          {...(!mapEmbedUrl && { onShowMap })}
         />
       </div>
     </section>
