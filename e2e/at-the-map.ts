@@ -19,15 +19,14 @@ export async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
 
 export const entry = (page: Page, name: string) =>
   page.locator('.developments-list li').filter({ has: page.getByRole('heading', { name, exact: true }) });
-/** Opens clusters until this pin stands alone. */
-export async function parted(map: FrameLocator, name: RegExp) {
+
+/** Opens the clusters that gather this pin until it stands alone; its name as far as "9. University of Florida". */
+export async function parted(map: FrameLocator, name: string) {
   const pin = map.getByRole('link', { name });
-  for (let tries = 0; tries < 4 && !(await pin.isVisible()); tries += 1) {
-    await map
-      .getByRole('button', { name: /show them apart/ })
-      .first()
-      .click();
-  }
+  const gathered = map
+    .getByRole('button', { name: 'show them apart' })
+    .and(map.getByRole('button', { name }));
+  for (let tries = 0; tries < 4 && !(await pin.isVisible()); tries += 1) await gathered.click();
   await expect(pin).toBeVisible();
   return pin;
 }

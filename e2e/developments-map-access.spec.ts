@@ -37,17 +37,14 @@ for (const [width, height] of [
   });
 }
 
-test('the frame follows the text size and contrast of the page around it', async ({ page }) => {
-  const map = await atTheMap(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.contrast = 'inverted';
-    document.documentElement.dataset.animations = 'paused';
-    document.documentElement.style.fontSize = '200%';
-  });
-  const root = map.locator('html');
-  await expect(root).toHaveAttribute('data-contrast', 'inverted');
-  await expect(root).toHaveAttribute('data-animations', 'paused');
-  await expect(root).toHaveCSS('font-size', '32px');
+test('without an outside map no other host may be shown in a frame, and the map in none but ours', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policyOf('/')).toContain("; frame-src 'self';");
+  expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+  expect(await policyOf(MAP)).toContain("frame-ancestors 'self'");
 });
 
 test('pin selections are reported to the page as engagement, and nothing else is', async ({ page }) => {

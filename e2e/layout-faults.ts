@@ -18,6 +18,15 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       readonly rect: DOMRect;
     }
     const lines: Line[] = [];
+    /** False where a list that scrolls by itself has these words above or below what it shows. */
+    const isScrolledTo = (element: Element, rect: DOMRect) => {
+      for (let box: Element | null = element; box && box !== top; box = box.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+        const { top: upper, bottom: lower } = box.getBoundingClientRect();
+        if (rect.bottom <= upper || rect.top >= lower) return false;
+      }
+      return true;
+    };
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -25,7 +34,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) if (rect.width > 1) lines.push({ element, rect });
+      for (const rect of range.getClientRects())
+        if (rect.width > 1 && isScrolledTo(element, rect)) lines.push({ element, rect });
     }
 
     const scrolls = (element: Element) => {

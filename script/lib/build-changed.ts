@@ -59,8 +59,8 @@ const parts: readonly Part[] = [
     output: '.cache/gallery',
     inputs: [...sources('apps/web'), ownPictures, ...shared],
     settings: [],
-    // With the question for consent, which no build has by default.
-    fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE' },
+    // With the question for consent and an outside map, which no build has by default.
+    fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE', MAP_EMBED_URL: 'http://maps.test/jacksonville' },
   },
 ];
 

@@ -16,6 +16,7 @@ import { writeIcons } from './icons.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
+import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml } from './page-html.ts';
 import { pageWidths } from './page-widths.ts';
 import { makePictures } from './pictures/make-pictures.ts';
@@ -86,11 +87,14 @@ for (const { path, file, meta, page } of routes) {
 }
 
 const mapFrame = await bundleMapFrame(root, next);
+const mapCss = pageWidths(mapFrame.css) + cursorStyle();
 const mapFile = 'maps--new-developments.html';
-writeFileSync(join(next, 'pages', mapFile), mapFrameHtml({ ...mapFrame, body: server.renderMapFrame() }));
+writeFileSync(
+  join(next, 'pages', mapFile),
+  mapFrameHtml({ css: mapCss, settings, script: mapFrame.script, body: server.renderMapFrame() }),
+);
 
 const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
-const services = [EMAIL_ORIGIN, BACKEND_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
@@ -98,12 +102,16 @@ const site: BuiltSite = {
   framed: [MAP_FRAME_PATH],
   csp: {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
-    styleHashes: [hashForPolicy(css), hashForPolicy(mapFrame.css)],
+    styleHashes: [hashForPolicy(css), hashForPolicy(mapCss)],
     outside: {
-      connect: [...services, ...tagHosts],
+      connect: [
+        ...outsideOrigin('EMAIL_ORIGIN', EMAIL_ORIGIN),
+        ...outsideOrigin('BACKEND_URL', BACKEND_URL),
+        ...tagHosts,
+      ],
       script: tagHosts.slice(0, 1),
       img: tagHosts,
-      frame: MAP_EMBED_URL ? [new URL(MAP_EMBED_URL).origin] : [],
+      frame: outsideOrigin('MAP_EMBED_URL', MAP_EMBED_URL),
     },
   },
 };

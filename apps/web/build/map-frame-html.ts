@@ -3,18 +3,21 @@ import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 
 interface FrameParts {
   readonly css: string;
+  /** Runs before anything is drawn, as on every page. */
+  readonly settings: string;
   readonly script: string;
   /** The prerendered map. */
   readonly body: string;
 }
 
 /** The map's document. It is part of the home page to whoever searches, so it is kept out of their index. */
-export function mapFrameHtml({ css, script, body }: FrameParts): string {
+export function mapFrameHtml({ css, settings, script, body }: FrameParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${settings}</script>
 <title>New developments in Jacksonville${brand.titleSuffix}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">

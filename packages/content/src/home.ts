@@ -26,7 +26,7 @@ export const homeContent = {
   developments: {
     heading: 'New Developments',
     intro:
-      'Building continues on both banks of the river, along Philips Highway and out to the Intracoastal. Prices and dates of unbuilt homes come from their developers and can change.',
+      'Building continues on both banks of the river, out to the Intracoastal and in northern St. Johns County. Prices and dates of unbuilt homes come from their developers and can change.',
     claims: [
       { value: '15+', label: 'active projects' },
       { value: '$2.5B+', label: 'investment' },

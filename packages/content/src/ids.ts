@@ -44,7 +44,7 @@ export const developmentIds = [
   'hogan-street-link',
   'riverfront-plaza',
   'uf-jacksonville',
-  'one-riverside',
+  'lavilla-link',
   'riversedge',
   'zoo-manatee-river',
   'phoenix-district',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clustersOf } from './clusters.ts';
+import { clustersOf, leastGap } from './clusters.ts';
 
 const pins = [
   { id: 'a', x: 0, y: 0 },
@@ -18,4 +18,9 @@ test('the chosen pin is never gathered', () => {
 
 test('a cluster stands in the middle of its pins', () => {
   expect(clustersOf(pins, 40, null)[0]?.x).toBeCloseTo(50 / 3);
+});
+
+test('the least gap is that of the two nearest, and endless where there are no two', () => {
+  expect(leastGap(pins)).toBeCloseTo(Math.hypot(10, 10));
+  expect(leastGap(pins.slice(0, 1))).toBe(Number.POSITIVE_INFINITY);
 });

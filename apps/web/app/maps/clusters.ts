@@ -30,3 +30,10 @@ export function clustersOf<Id>(pins: readonly Placed<Id>[], reach: number, stay:
   }
   return clusters;
 }
+
+/** The distance of the two that are nearest to each other; Infinity for fewer than two. */
+export const leastGap = (points: readonly Point[]): number =>
+  Math.min(
+    ...points.flatMap((a, at) => points.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+    Number.POSITIVE_INFINITY,
+  );

@@ -5,12 +5,14 @@ import {
   type Camera,
   fitted,
   held,
+  NEAREST,
   type Padding,
   pannedBy,
   type Size,
   toScreen,
   zoomedAt,
 } from './camera.ts';
+import { leastGap } from './clusters.ts';
 import { Drawing } from './drawing.ts';
 import { listenToGestures } from './gestures.ts';
 import { choiceIn, type MapChoice, nothingChosen, searchWith, withFilter } from './map-choice.ts';
@@ -28,6 +30,8 @@ const HINT_MS = 1600;
 /** A project chosen from outside the map is shown at least and at most so near. */
 const NEAR_ENOUGH = 0.12;
 const FAR_ENOUGH = 0.7;
+/** So far apart two pins stand clear of each other. */
+const CLEAR_PX = 60;
 /** The text size for which the pins are drawn. */
 const USUAL_TEXT_PX = 17;
 
@@ -173,10 +177,11 @@ export class MapFrame {
     this.choose({ ...this.#choice, project: null }, 'frame');
   }
 
-  /** Comes so near to gathered pins that they part. */
+  /** Comes so near to gathered pins that they part, and no nearer. */
   #open(members: readonly DevelopmentId[]): void {
     const pins = this.#drawing.pins.filter(({ id }) => members.includes(id));
-    const camera = fitted(pins, this.#size, this.#padding());
+    const parted = Math.min(NEAREST, (CLEAR_PX * this.#grown) / leastGap(pins));
+    const camera = fitted(pins, this.#size, this.#padding(), parted);
     const nearer = camera.scale < this.#camera.scale * 1.2;
     this.#fly(nearer ? { ...camera, scale: this.#camera.scale * 2 } : camera);
   }
@@ -219,7 +224,7 @@ export class MapFrame {
   #nearEnough(pin: Pin): number {
     const others = this.#drawing.shownPins(this.#choice).filter(({ id }) => id !== pin.id);
     const nearest = Math.min(...others.map(({ x, y }) => Math.hypot(x - pin.x, y - pin.y)));
-    return Math.min(FAR_ENOUGH, Math.max(NEAR_ENOUGH, (60 * this.#grown) / nearest));
+    return Math.min(FAR_ENOUGH, Math.max(NEAR_ENOUGH, (CLEAR_PX * this.#grown) / nearest));
   }
 
   /** The camera that shows every pin the filters leave, or all where they leave none. */
@@ -284,7 +289,8 @@ export class MapFrame {
     this.#size = { width: this.#map.clientWidth, height: this.#map.clientHeight };
     const text = Number.parseFloat(getComputedStyle(this.#document.documentElement).fontSize);
     this.#grown = Math.min(1.7, Math.max(1, text / USUAL_TEXT_PX));
-    this.#drawing.measure(coveredBy(this.#map, [need(this.#document, '.tools')]));
+    const over = ['.tools', '.count', '.cards'].map((part) => need(this.#document, part));
+    this.#drawing.measure(coveredBy(this.#map, over));
   }
 
   #draw(): void {

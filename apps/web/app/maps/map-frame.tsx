@@ -55,7 +55,7 @@ function Card({ development, number }: { development: Development; number: numbe
         {sourceLabel}, {monthInWords(asOf)}
       </p>
       <p className="card-links">
-        <a className="card-ask" href={`/?ask=${id}#contact`} target="_top" data-ask={id}>
+        <a className="card-ask button" href={`/?ask=${id}#contact`} target="_top" data-ask={id}>
           Ask about it
         </a>
         {guide && (

@@ -5,6 +5,8 @@ import type { Box } from './room.ts';
 interface Name extends Point {
   readonly element: SVGGElement;
   readonly text: SVGTextElement;
+  /** What a road's number stands on. */
+  readonly shield: SVGRectElement | null;
   readonly from: number;
   readonly to: number;
   /** Where it may stand: in its own place, or so many of its widths and heights beside it. */
@@ -37,6 +39,8 @@ function asideOf(element: Element): Steps {
 
 /** Room around a name, in pixels. */
 const AIR = 3;
+/** Between a road's number and the edges of its shield, in pixels. */
+const SHIELD_AIR = 5;
 /** Letters of a water's name stand so wide apart, in shares of its size. */
 const LETTER = 0.62;
 
@@ -55,11 +59,11 @@ export class Names {
 
   constructor(svg: SVGSVGElement) {
     this.#names = [...svg.querySelectorAll<SVGGElement>('.name')].flatMap((element) => {
-      const text = element.querySelector('text');
+      const [text, shield] = [element.querySelector('text'), element.querySelector('rect')];
       const [x, y] = [numberOf(element, 'x'), numberOf(element, 'y')];
       const [from, to] = [numberOf(element, 'from'), numberOf(element, 'to')];
       return text
-        ? [{ element, text, x, y, from, to, aside: asideOf(element), left: 0, width: 0, height: 0 }]
+        ? [{ element, text, shield, x, y, from, to, aside: asideOf(element), left: 0, width: 0, height: 0 }]
         : [];
     });
     this.#waters = [...svg.querySelectorAll<SVGTextElement>('.water-name')].map((element) => {
@@ -81,6 +85,11 @@ export class Names {
       name.left = x;
       name.width = width;
       name.height = height;
+      const { shield } = name;
+      shield?.setAttribute('x', String(x - SHIELD_AIR));
+      shield?.setAttribute('y', String(-height / 2));
+      shield?.setAttribute('width', String(width + 2 * SHIELD_AIR));
+      shield?.setAttribute('height', String(height));
     }
   }
 

@@ -21,7 +21,6 @@ test("pins, cards and the list are the data's projects, all of them, in one orde
         choice={{ project: null, kind: null, stage: null }}
         choose={() => {}}
         action={() => null}
-        onShowMap={() => {}}
       />
     </StaticRouter>,
   );

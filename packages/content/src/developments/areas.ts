@@ -23,7 +23,6 @@ const area = (
 export const developmentAreas = {
   northbank: area('Downtown, Northbank', 'downtown-jacksonville', [-81.667, 30.318, -81.63, 30.336]),
   southbank: area('Downtown, Southbank', 'downtown-jacksonville', [-81.667, 30.31, -81.64, 30.322]),
-  brooklyn: area('Downtown, Brooklyn', 'downtown-jacksonville', [-81.682, 30.315, -81.665, 30.326]),
   lavilla: area('Downtown, LaVilla', 'downtown-jacksonville', [-81.678, 30.323, -81.662, 30.336]),
   eastside: area('Eastside', null, [-81.651, 30.324, -81.625, 30.345]),
   springfield: area('Springfield', 'springfield', [-81.668, 30.335, -81.638, 30.365]),

@@ -17,13 +17,13 @@ export interface DevelopmentListProps {
   readonly choice: MapChoice;
   readonly choose: (choice: MapChoice) => void;
   readonly action: (name: string) => ReactNode;
-  /** Brings the map onto the screen; absent where it stands beside the list. */
-  readonly onShowMap: () => void;
+  /** Brings the map onto the screen; absent where that is an outside one, which shows what it will. */
+  readonly onShowMap?: () => void;
 }
 
 /** The same projects as on the map, in the order of its pins; complete without scripts. */
 export function DevelopmentList({ choice, choose, action, onShowMap }: DevelopmentListProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const shown = developments.filter((development) => passes(development, choice));
 
   // Only within the list, where it scrolls by itself: the page stays where the visitor is.
@@ -48,8 +48,8 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: beside the map the list scrolls, also by the keyboard */}
-      <section className="developments-scroll" aria-label="List of new developments" tabIndex={0} ref={list}>
+      {/* Where it scrolls by itself its entries take it along, and the arrow keys on one of them. */}
+      <section className="developments-scroll" aria-label="List of new developments" ref={list}>
         <ol>
           {developments.map((development, at) => (
             <li
@@ -65,9 +65,11 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
                 onToggle={(open) => choose({ ...choice, project: open ? development.id : null })}
               >
                 {action(development.name)}
-                <button type="button" className="developments-to-map" onClick={onShowMap}>
-                  See it on the map
-                </button>
+                {onShowMap && (
+                  <button type="button" className="developments-to-map" onClick={onShowMap}>
+                    See it on the map
+                  </button>
+                )}
               </Entry>
             </li>
           ))}

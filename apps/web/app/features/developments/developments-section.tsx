@@ -1,6 +1,7 @@
 import { homeContent } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { mapEmbedUrl } from '../../build-config.ts';
 import { Figures } from '../../shell/figures.tsx';
 import { monthInWords } from '../../shell/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
@@ -46,6 +47,7 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
     if (section.current) observer.observe(section.current);
     return () => observer.disconnect();
   }, []);
+  const onShowMap = () => frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' });
   return (
     <section ref={section} id={id} className="section wrap" aria-labelledby="developments-heading">
       <h2 id="developments-heading">{developments.heading}</h2>
@@ -60,7 +62,7 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
           choice={choice}
           choose={choose}
           action={action}
-          onShowMap={() => frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })}
+          {...(!mapEmbedUrl && { onShowMap })}
         />
       </div>
     </section>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mapEmbedUrl } from '../../build-config.ts';
 import { choiceIn, searchWith } from '../../maps/map-choice.ts';
+import { useFrameRing } from './use-frame-ring.ts';
 
 /** The map is fetched when it comes so near to the screen. */
 const NEAR = '600px 0px';
@@ -11,6 +12,7 @@ const NEAR = '600px 0px';
 export function MapEmbed({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const place = useRef<HTMLDivElement>(null);
   const [source, setSource] = useState<string>();
+  useFrameRing(frame);
   useEffect(() => {
     // With the choice of the address, so that the map does not start elsewhere; later ones come by message.
     const show = () =>

@@ -1,0 +1,140 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { keepSettings, modeNames, SETTINGS_KEY, switchMode, windows } from './accessibility-modes.ts';
+import { atTheMap, MAP } from './at-the-map.ts';
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { toggle } from './panel.ts';
+
+const all = {
+  fontSize: 150,
+  contrast: 'inverted',
+  textSpacing: 200,
+  lineHeight: 200,
+  cursorSize: 200,
+  underlineLinks: true,
+  readableFont: true,
+  highlightLinks: true,
+  pauseAnimations: true,
+};
+
+/** Changes settings on a page that keeps nothing: no other document can learn of them but from the page. */
+const tell = (page: Page, detail: Partial<typeof all>) =>
+  page.evaluate(([key, settings]) => dispatchEvent(new CustomEvent(key, { detail: settings })), [
+    SETTINGS_KEY,
+    detail,
+  ] as const);
+
+/** What each of the nine settings has come to in the map's document, told by the look of its parts. */
+async function looksOf(map: FrameLocator | Page) {
+  const style = (part: Locator, name: string) =>
+    part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  const [text, link, guide] = [
+    map.locator('.card-text').first(),
+    map.locator('.credit a'),
+    map.locator('.card-links a:not(.card-ask)').first(),
+  ];
+  const size = Number.parseFloat(await style(text, 'font-size'));
+  return {
+    text: Number.parseFloat(await style(map.locator('html'), 'font-size')) / 17,
+    ground: await style(map.locator('body'), 'background-color'),
+    letters: (Number.parseFloat(await style(text, 'letter-spacing')) || 0) / size,
+    lines: Number.parseFloat(await style(text, 'line-height')) / size,
+    cursor: /cursors\/\w+-(\d+)/.exec(await style(map.locator('.map'), 'cursor'))?.[1] ?? 'own',
+    underlined: await style(guide, 'text-decoration-line'),
+    face: (await style(text, 'font-family')).split(',')[0]?.replaceAll('"', ''),
+    marked: await style(link, 'background-color'),
+    still: await map.locator('html').getAttribute('data-animations'),
+  };
+}
+
+const changed = {
+  text: 1.5,
+  ground: 'rgb(11, 21, 33)',
+  letters: expect.closeTo(0.12),
+  lines: expect.closeTo(3),
+  cursor: '200',
+  underlined: 'underline',
+  face: 'Atkinson Hyperlegible Next',
+  marked: 'rgb(255, 230, 128)',
+  still: 'paused',
+};
+
+test('all nine settings take effect in the frame at once, and end there at once', async ({ page }) => {
+  const map = await atTheMap(page);
+  const before = await looksOf(map);
+  await tell(page, all);
+  await expect(map.locator('html')).toHaveAttribute('data-text-size', '150');
+  expect(await looksOf(map)).toEqual(changed);
+  // The map itself goes with its text: marks and names.
+  await expect(map.locator('.pin:visible').first()).toHaveAttribute('transform', /scale\(1\.5/);
+  await tell(page, {});
+  await expect(map.locator('html')).not.toHaveAttribute('data-text-size');
+  expect(await looksOf(map)).toEqual(before);
+  await expect(map.locator('.pin:visible').first()).toHaveAttribute('transform', /scale\(1\)/);
+});
+
+test('what is chosen in the panel holds in the frame, and in a map that stands alone in another tab', async ({
+  page,
+  context,
+}) => {
+  const map = await atTheMap(page);
+  const alone = await context.newPage();
+  await alone.goto(MAP);
+  await toggle(page).click();
+  await page.getByRole('radio', { name: 'Inverted' }).check();
+  await page.getByRole('button', { name: 'Increase text size' }).click();
+  for (const root of [map.locator('html'), alone.locator('html')]) {
+    await expect(root).toHaveAttribute('data-contrast', 'inverted');
+    await expect(root).toHaveAttribute('data-text-size', '125');
+  }
+  await expect(alone.locator('.pin:visible').first()).toHaveAttribute('transform', /scale\(1\.2[45]/);
+});
+
+test('what is stored holds before the map is drawn, without its script', async ({ page, watching }) => {
+  watching.expected.push(/ERR_FAILED/);
+  await keepSettings(page, all);
+  await page.route('**/assets/frame-entry-*.js', (route) => route.abort());
+  await page.goto(MAP);
+  expect(await looksOf(page)).toEqual(changed);
+  await expect(page.locator('html')).not.toHaveAttribute('data-started');
+});
+
+for (const choice of ['', '?project=riversedge']) {
+  test(`axe finds nothing on the map ${choice && 'with a card '}in any mode at any width`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(MAP + choice);
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
+    for (const mode of modeNames) {
+      await switchMode(page, mode);
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        expect.soft(await faultsOf(page), `with ${mode} at ${window.width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+const large = { fontSize: 200, textSpacing: 200, lineHeight: 200, readableFont: true, highlightLinks: true };
+
+for (const [name, settings] of [
+  ['as it comes', {}],
+  ['text at 200 %', { fontSize: 200 }],
+  ['every setting at its largest', large],
+] as const) {
+  test(`with ${name} no words of the map are cut, lie over others or scroll sideways`, async ({ page }) => {
+    await keepSettings(page, settings);
+    for (const choice of ['', '?project=four-seasons']) {
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        await page.goto(MAP + choice);
+        await expect(page.locator('html')).toHaveAttribute('data-started', '');
+        // What is written on the drawing lies under the card and ends at its edge, as the land does.
+        const faults = (await layoutFaults(page)).filter((fault) => !/text(path)?\.\[object/.test(fault));
+        expect.soft(faults, `${choice} at ${window.width} px`).toEqual([]);
+      }
+    }
+  });
+}
