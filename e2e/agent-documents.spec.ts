@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
 import type { MailServer } from '@rivermark/testkit/mail-server';
+import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { fill, open, papers, submit, thanks } from './documents.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,10 +10,14 @@ import { newVisitor } from './forms.ts';
 import { sizeAt, widths } from './paths.ts';
 
 /** A client hands six documents over; returns the link in the mail that the agent gets. */
-async function linkOfNotice(page: Page, mail: MailServer): Promise<string> {
+async function linkOfNotice(
+  page: Page,
+  mail: MailServer,
+  chosen: Parameters<typeof fill>[1] = {},
+): Promise<string> {
   const visitor = newVisitor();
   await open(page);
-  await fill(page);
+  await fill(page, chosen);
   await page.getByLabel('Your name').fill(visitor.name);
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -21,6 +26,55 @@ async function linkOfNotice(page: Page, mail: MailServer): Promise<string> {
   );
   return /^Open the documents: (\S+)$/m.exec(notice.mail.text ?? '')?.[1] ?? '';
 }
+
+/** How much of a frame is drawn in pure red, from 0 to 1. `reader` is a blank page, which reads the pixels. */
+async function redness(frame: Locator, reader: Page): Promise<number> {
+  const source = `data:image/png;base64,${(await frame.screenshot()).toString('base64')}`;
+  return reader.evaluate(async (url) => {
+    const image = await createImageBitmap(await (await fetch(url)).blob());
+    const drawing = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    const pixels = drawing?.getImageData(0, 0, image.width, image.height).data ?? [];
+    let red = 0;
+    for (let at = 0; at < pixels.length; at += 4)
+      if ((pixels[at] ?? 0) > 240 && (pixels[at + 1] ?? 255) < 15 && (pixels[at + 2] ?? 255) < 15) red += 1;
+    return red / (image.width * image.height);
+  }, source);
+}
+
+test('a PDF and a picture are drawn in their frames, each sent with a policy of its own', async ({
+  page,
+  context,
+  served,
+}) => {
+  const reader = await context.newPage();
+  const red = await reader.evaluate(async () => {
+    const canvas = new OffscreenCanvas(800, 600);
+    const drawing = canvas.getContext('2d');
+    if (drawing) drawing.fillStyle = '#f00';
+    drawing?.fillRect(0, 0, 800, 600);
+    return Array.from(new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer()));
+  });
+  const link = await linkOfNotice(page, served.mail, {
+    photoId: { name: 'red.png', buffer: Buffer.from(red) },
+    creditReport: { name: 'red.pdf', buffer: buildPdf(pageObjects('', '1 0 0 rg 0 0 612 792 re f')) },
+  });
+  for (const [label, type] of [
+    ['Government ID', 'image/png'],
+    ['Credit Report', 'application/pdf'],
+  ] as const) {
+    await page.goto(link);
+    const content = page.waitForResponse(/\/content$/);
+    await page.getByRole('link', { name: `View ${label}` }).click();
+    const headers = (await content).headers();
+    expect(headers['content-type']).toBe(type);
+    // Of a PDF's policy Chromium keeps this alone, and has its view sealed off by itself.
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    if (type === 'image/png') expect(headers['content-security-policy']).toContain('sandbox');
+    const frame = page.locator(`iframe[title="${label}"]`);
+    await expect.poll(() => redness(frame, reader), { timeout: 15_000 }).toBeGreaterThan(0.3);
+  }
+});
 
 for (const width of widths) {
   test(`at ${width} px the agent opens, downloads and erases the documents from the link in the mail`, async ({
@@ -57,6 +111,7 @@ for (const width of widths) {
     const frame = page.locator('iframe[title="Government ID"]');
     await expect(frame).toHaveAttribute('sandbox', '');
     await frame.evaluate((element) => element.remove());
+    await expect.poll(() => page.frames().length).toBe(1);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'All documents' }).click();
 

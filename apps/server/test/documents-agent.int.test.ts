@@ -94,6 +94,24 @@ test('the link lists the six documents, and each opens as what was sent', async 
   expect(await audit()).toEqual([...Array(6).fill('received'), 'link-opened', 'viewed', 'downloaded']);
 });
 
+test('a PDF is sent with a policy that its view starts under, in a sandbox wherever the browser can', async () => {
+  const { get } = await handedOver();
+  const id = documentPaths((await get()).body)[0]
+    ?.split('/')
+    .at(-1);
+  const policyTo = async (userAgent: string, way = 'content') =>
+    (await get(`/${id}/${way}`, { 'user-agent': userAgent })).headers['content-security-policy'];
+  const chromium =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0 Mobile/15E148 Safari/604.1';
+  for (const userAgent of [chromium, firefox, '']) expect(await policyTo(userAgent)).toMatch(/; sandbox$/);
+  expect(await policyTo(phone)).not.toContain('sandbox');
+  expect(await policyTo(phone)).toMatch(/^default-src 'none';.*frame-ancestors 'self'$/);
+  expect(await policyTo(phone, 'download')).toContain('sandbox');
+});
+
 test('all six come as one zip', async () => {
   const { get } = await handedOver();
   const { rawPayload, headers } = await get('/all');

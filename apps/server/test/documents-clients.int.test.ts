@@ -1,8 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { documentFieldNames, documentIds } from '@rivermark/contracts/documents';
+import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
+import { findBroughtProgram } from '@rivermark/testkit/programs';
 import { StorageClient } from '@supabase/storage-js';
 import { expect, test } from 'vitest';
 import { newName, noticeFor, pdfBytes, startWithClients, submitAll, upload } from './documents-calls.ts';
+import { temporaryFolder } from './start-app.ts';
 
 test('the official client uploads an object, and what it answers is what it expects', async () => {
   const started = await startWithClients();
@@ -167,4 +173,29 @@ test('what is not of the accepted type is refused by its content, whatever it is
   });
   expect(error).toMatchObject({ statusCode: '422' });
   expect(await started.parts.files.list()).toEqual([]);
+});
+
+const qpdf = findBroughtProgram(['qpdf']);
+test.skipIf(!qpdf)('a PDF that only its owner may change is looked into before it is stored', async () => {
+  const started = await startWithClients();
+  const folder = temporaryFolder();
+  const lock = (bytes: Buffer) => {
+    writeFileSync(join(folder, 'in.pdf'), bytes);
+    const options = ['--object-streams=generate', '--encrypt', '', 'owner', '256', '--'];
+    execFileSync(qpdf ?? '', [
+      '--warning-exit-0',
+      join(folder, 'in.pdf'),
+      ...options,
+      join(folder, 'out.pdf'),
+    ]);
+    return readFileSync(join(folder, 'out.pdf'));
+  };
+  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  const hostile = lock(buildPdf([...pageObjects('/OpenAction 5 0 R'), script]));
+  expect(hostile.includes('JavaScript')).toBe(false);
+  const refused = await upload(started, newName('creditReport'), { bytes: hostile });
+  expect(refused.error).toMatchObject({ statusCode: '422', message: expect.stringContaining('a program') });
+  expect(await started.parts.files.list()).toEqual([]);
+  const honest = lock(buildPdf(pageObjects()));
+  expect((await upload(started, newName('creditReport'), { bytes: honest })).error).toBeNull();
 });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { documentIds, RESUMABLE_PATH } from '@rivermark/contracts/documents';
 import { Upload } from 'tus-js-client';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDocument } from '../src/documents/read-document.ts';
+import { sweep } from '../src/documents/retention/sweep.ts';
+import { AppError } from '../src/errors.ts';
 import { headers, newName, pdfBytes, type Started, startWithClients } from './documents-calls.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -179,4 +181,50 @@ test('without the key there is nothing to go on with', async () => {
   const started = await startWithClients();
   const upload = started.url + (await create(started, newName('photoId'), 100)).headers.get('location');
   expect((await fetch(upload, { method: 'HEAD' })).status).toBe(403);
+});
+
+describe('while the virus scanner cannot be asked', () => {
+  const DAY_MS = 86_400_000;
+  const bytes = pdfBytes('unscanned', 2_500_000);
+  /** A scanner that does not answer until it is told to. */
+  async function startUnscanned() {
+    let answers = false;
+    const scan = async (plain: AsyncIterable<Buffer>) => {
+      for await (const _part of plain) if (!answers) throw new AppError('scan-unavailable', 'Not now.');
+    };
+    const started = await startWithClients({}, { scan });
+    const name = newName('creditReport');
+    const upload = started.url + (await create(started, name, bytes.length)).headers.get('location');
+    const refused = await patch(upload, 0, bytes);
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 'scan-unavailable' });
+    return { started, upload, name, answer: () => (answers = true) };
+  }
+
+  test('nothing counts as stored, what was confirmed stays, and the client goes on at once', async () => {
+    const { started, upload, answer } = await startUnscanned();
+    expect(await rowsOf(started)).toMatchObject([{ state: 'receiving' }]);
+    const offset = Number((await ask(upload)).headers.get('upload-offset'));
+    expect(offset).toBeGreaterThanOrEqual(1024 * 1024);
+    expect(offset).toBeLessThan(bytes.length);
+    expect((await patch(upload, offset, bytes.subarray(offset))).status).toBe(503);
+    answer();
+    const again = Number((await ask(upload)).headers.get('upload-offset'));
+    expect(again).toBe(offset);
+    expect((await patch(upload, again, bytes.subarray(again))).status).toBe(204);
+    const [row] = await rowsOf(started);
+    expect(row).toMatchObject({ state: 'stored', received_bytes: bytes.length });
+    expect(row?.checks).toContain('scanned for viruses');
+    expect((await plainOf(started)).equals(bytes)).toBe(true);
+  });
+
+  test('given up, it is gone after a day', async () => {
+    const { started, upload } = await startUnscanned();
+    await sweep(started.parts, started.handingOver, Date.now() + DAY_MS - 60_000);
+    expect(await started.parts.files.list()).toHaveLength(1);
+    await sweep(started.parts, started.handingOver, Date.now() + DAY_MS + 60_000);
+    expect(await started.parts.files.list()).toEqual([]);
+    expect(await rowsOf(started)).toEqual([]);
+    expect((await ask(upload)).status).toBe(404);
+  });
 });

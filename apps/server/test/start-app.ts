@@ -28,7 +28,7 @@ export function temporaryFolder(): string {
 /** The application over a new database and a tiny site, without a socket and without a worker. */
 export async function startApp(
   env: Readonly<Record<string, string>> = {},
-  options: { limits?: QuotaLimits } = {},
+  options: { limits?: QuotaLimits; scan?: DocumentParts['scan'] } = {},
 ) {
   const folder = temporaryFolder();
   const config = readConfig({ DATA_DIR: join(folder, 'data'), ENQUIRIES_PER_MINUTE: '1000', ...env });
@@ -55,6 +55,7 @@ export async function startApp(
     keyring,
     quota: createQuota(db, options.limits ?? ordinaryLimits),
     log,
+    scan: options.scan,
   };
   const documents = createDocuments(parts, handingOver);
   const app = await buildApp(config, {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { deflateSync } from 'node:zlib';
@@ -5,7 +6,7 @@ import { buildPdf, packObjects, pageObjects, streamOf } from '@rivermark/testkit
 import { buildJpeg, buildPng, jpegSegment } from '@rivermark/testkit/pictures';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inspectDocument, type Refusal } from './inspect.ts';
+import { type Inspection, inspectDocument, type Refusal } from './inspect.ts';
 
 /** A small generator, so that a failure comes again. */
 function randomFrom(seed: number) {
@@ -61,6 +62,9 @@ const words = [
   ...['\xff\xc0', 'IEND', 'IDAT', '\0\0\0\0', 'SEFT', '<html>'],
 ].map(latin1);
 
+/** Made by qpdf: `--object-streams=generate --encrypt '' owner 128` with and without `--use-aes=y`. */
+const locked = (name: string) => readFileSync(new URL(`pdf/encryption/samples/${name}.pdf`, import.meta.url));
+
 let samples: readonly Buffer[] = [];
 beforeAll(async () => {
   const pdf = await PDFDocument.create();
@@ -83,6 +87,8 @@ beforeAll(async () => {
     buildJpeg({ segments: [jpegSegment(0xe1, Buffer.alloc(2000, 1))] }),
     Buffer.concat([buildJpeg({ frame: 0xc2 }), Buffer.alloc(50), buildJpeg({ width: 100 })]),
     buildPng(40, 40),
+    locked('aes-128-object-streams'),
+    locked('rc4-128-object-streams'),
   ];
 });
 
@@ -108,15 +114,20 @@ function mutate(source: Buffer, random: (below: number) => number): Buffer {
 
 function verdictOf(bytes: Buffer, cut: () => number) {
   const inspection = inspectDocument('photoId');
-  let refusal: Refusal | undefined;
-  for (let at = 0; at < bytes.length && !refusal; ) {
-    // A chunk that is used again afterwards must not have been kept.
-    const chunk = Buffer.from(bytes.subarray(at, at + Math.max(1, cut())));
-    at += chunk.length;
-    refusal = inspection.push(chunk);
-    chunk.fill(0x28);
-  }
-  return { refusal: refusal ?? inspection.end(), type: inspection.type };
+  const read = (by: Inspection) => {
+    let refusal: Refusal | undefined;
+    for (let at = 0; at < bytes.length && !refusal; ) {
+      // A chunk that is used again afterwards must not have been kept.
+      const chunk = Buffer.from(bytes.subarray(at, at + Math.max(1, cut())));
+      at += chunk.length;
+      refusal = by.push(chunk);
+      chunk.fill(0x28);
+    }
+    return refusal ?? by.end();
+  };
+  const refusal = read(inspection);
+  const again = inspection.secondLook;
+  return { refusal: again ? read(again) : refusal, type: inspection.type };
 }
 
 describe('mutated documents', () => {
@@ -146,6 +157,8 @@ describe('memory and time stay bounded', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = () => {
+    // Twice: what a first round finds unused, the second gives back.
+    collect();
     collect();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return heapUsed + arrayBuffers;

@@ -107,5 +107,16 @@ export function inspectDocument(field: DocumentField): Inspection {
           type === 'application/pdf' ? foreignContent('a ZIP archive') : foreignInPicture('a ZIP archive');
       return refusal;
     },
+    get secondLook() {
+      const again = refusal ? undefined : walker?.secondLook;
+      return (
+        again && {
+          type,
+          push: (chunk: Buffer) => again.push(chunk),
+          end: () => again.end(),
+          secondLook: undefined,
+        }
+      );
+    },
   };
 }

@@ -23,10 +23,17 @@ export interface Inspection {
   end(): Refusal | undefined;
   /** Sniffed, once enough bytes came: the first 1024, or all of a smaller document. */
   readonly type: DocumentType | undefined;
+  /**
+   * After an `end` that found nothing: what has to see all bytes once more, from the first, before the document may
+   * pass. Its end is told in the document's last bytes how an encrypted part before it is read.
+   */
+  readonly secondLook: Inspection | undefined;
 }
 
 /** What walks through one kind of document; the type is known by then. */
-export type Walker = Pick<Inspection, 'push' | 'end'>;
+export interface Walker extends Pick<Inspection, 'push' | 'end'> {
+  readonly secondLook?: Walker | undefined;
+}
 
 const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 
@@ -69,7 +76,11 @@ export const refusals = {
   attachment: refusal('document-has-attachment', `This PDF has other files attached to it. ${printAnew}`),
   encrypted: refusal(
     'document-encrypted',
-    'This PDF is protected by a password. Please save an unprotected copy.',
+    'This PDF opens only with a password. Please save it without a password and send that copy.',
+  ),
+  encryptedUnusually: refusal(
+    'document-encrypted',
+    'This PDF is encrypted in a way that cannot be checked. Please save it without protection and send that copy.',
   ),
   imageTooLarge: refusal(
     'image-too-large',

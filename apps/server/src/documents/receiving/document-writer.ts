@@ -89,10 +89,11 @@ export class DocumentWriter {
     if (refusal) throw refuse(refusal);
     await this.#put(this.#sealer.finish());
     await this.#file.sync();
-    const { files, scan } = this.#parts;
+    await this.#lookAgain();
+    const { scan } = this.#parts;
     const checks = ['content fits the type', 'no script, no attachment'];
     if (scan) {
-      await scan(unseal(files.read(this.#row.id), this.#key, this.#row.id));
+      await scan(this.#readSealed());
       checks.push('scanned for viruses');
     }
     await this.#record({
@@ -102,6 +103,23 @@ export class DocumentWriter {
       checks: JSON.stringify(checks),
       stored_at: Date.now(),
     });
+  }
+
+  /** An encrypted PDF says only at its end how its parts are read. */
+  async #lookAgain(): Promise<void> {
+    const again = this.#inspection.secondLook;
+    if (!again) return;
+    let refusal: Refusal | undefined;
+    for await (const plain of this.#readSealed()) {
+      refusal = again.push(plain);
+      if (refusal) break;
+    }
+    refusal ??= again.end();
+    if (refusal) throw refuse(refusal);
+  }
+
+  #readSealed(): AsyncGenerator<Buffer> {
+    return unseal(this.#parts.files.read(this.#row.id), this.#key, this.#row.id);
   }
 
   close(): Promise<void> {

@@ -29,8 +29,9 @@ function documentLine(base: string, row: DocumentRow): string {
   const { id, field, original_name, type, received_bytes } = row;
   const label = documentSpecOf(field).typeLabel;
   const checks = (JSON.parse(row.checks) as string[]).join(', ');
-  return `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(original_name)}<br><small>${type ? typeWords[type] : ''}, ${size(received_bytes)}. ${escapeHtml(checks)}.</small></td>
-<td><a href="${base}/${id}">View<span class="hidden"> ${escapeHtml(label)}</span></a> <a href="${base}/${id}/download">Download<span class="hidden"> ${escapeHtml(label)}</span></a></td></tr>`;
+  const rest = `<span class="hidden"> ${escapeHtml(label)}</span>`;
+  return `<li><div><h2>${escapeHtml(label)}</h2><p>${escapeHtml(original_name)}<br><small>${type ? typeWords[type] : ''}, ${size(received_bytes)}. Checked: ${escapeHtml(checks)}.</small></p></div>
+<p class="opening"><a class="button main" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
 }
 
 function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): string {
@@ -51,9 +52,9 @@ export function submissionPage(
   return `<div class="wide"><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${inJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
 <p>They are erased on <strong>${inJacksonville(expires_at)}</strong>. Whoever has this page's address can open them until then: do not pass it on.</p>
-<table><thead><tr><th scope="col">Document</th><th scope="col">File</th><th scope="col">Open</th></tr></thead><tbody>
-${documents.map((row) => documentLine(base, row)).join('\n')}</tbody></table>
-<p><a href="${base}/all">Download all as one zip file</a></p>
+<ul class="papers">
+${documents.map((row) => documentLine(base, row)).join('\n')}</ul>
+<p><a class="button" href="${base}/all">Download all as one zip file</a></p>
 <details><summary>Who opened what, and when</summary>
 <table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
 ${log.map((line) => auditLine(documents, line)).join('\n')}</tbody></table></details>
@@ -63,7 +64,10 @@ ${log.map((line) => auditLine(documents, line)).join('\n')}</tbody></table></det
 <button class="danger">Erase now</button></form></details></div>`;
 }
 
-/** One document in a frame that may run nothing and reach nothing. */
+/**
+ * One document in a frame that may run nothing and reach nothing. No browser shows a PDF in a frame with the attribute
+ * sandbox; what a PDF may do is said by the policy that it is sent with.
+ */
 export function documentPage(base: string, row: DocumentRow): string {
   const label = escapeHtml(documentSpecOf(row.field).typeLabel);
   const sandbox = row.type === 'application/pdf' ? '' : ' sandbox=""';

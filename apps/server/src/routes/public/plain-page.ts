@@ -26,9 +26,15 @@ input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;font
 .consent{display:flex;gap:.75rem;font-weight:400;align-items:start}.consent input{flex:none;width:1.5rem;height:1.5rem;margin:0}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.8rem 1.6rem;border:0;border-radius:.25rem;background:#13304c;color:#fcf3e1;cursor:pointer}
 button:hover{background:#235a92}:focus-visible{outline:3px solid #235a92;outline-offset:2px}
-.trap{position:absolute;left:-100rem}main:has(.wide){max-width:60rem}table{width:100%;border-collapse:collapse;margin:1.5rem 0}
-th,td{padding:.7rem .75rem .7rem 0;border-bottom:1px solid #e7d3b1;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-td a{margin-right:1rem}iframe{width:100%;height:80vh;border:1px solid #e7d3b1;background:#fff}details{margin-top:1.5rem}
+.trap{position:absolute;left:-100rem}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+body:has(.wide) :is(main,header,footer){max-width:60rem}table{width:100%;border-collapse:collapse;margin:1.5rem 0;font-size:.9375rem}
+th,td{padding:.7rem .75rem .7rem 0;border-bottom:1px solid #e7d3b1;text-align:left;vertical-align:top}td:last-child{overflow-wrap:anywhere}
+.papers{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid #e7d3b1}.papers li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 2rem;align-items:center;padding:1.1rem 0;border-bottom:1px solid #e7d3b1}
+.papers h2{font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}small{font-size:.875rem;color:#4a5868}
+.opening{display:flex;flex-wrap:wrap;gap:.6rem}.button{display:inline-block;font-weight:600;line-height:1.4;padding:.6rem 1.2rem;border:1px solid #13304c;border-radius:.25rem;color:#13304c;text-decoration:none}
+.button:hover{background:#f3e6cb}.button.main{background:#13304c;color:#fcf3e1}.button.main:hover{background:#235a92}summary{cursor:pointer;padding:.4rem 0;font-weight:600}
+iframe{width:100%;height:80vh;border:1px solid #e7d3b1;background:#fff}details{margin-top:1.25rem}
+@media (max-width:40rem){.papers li{grid-template-columns:minmax(0,1fr);gap:.9rem}table{font-size:.8125rem}th,td{padding-right:.5rem}}
 button.danger{background:#a3201d}button.danger:hover{background:#7d1714}
 footer{border-top:1px solid #b68a3e;margin-top:2.5rem;font-size:.9375rem}`;
 

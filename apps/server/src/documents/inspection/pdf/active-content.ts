@@ -1,5 +1,5 @@
 import { type Refusal, refusals } from '../refusal.ts';
-import type { Keyword, WatchedName } from './lexer.ts';
+import type { Keyword, WatchedName } from './watched-words.ts';
 
 /** Refused wherever it stands outside strings and data: as a key, as an action's type, as a name tree. */
 const always: Partial<Record<WatchedName, Refusal>> = {
@@ -18,7 +18,6 @@ const withValue: Partial<Record<WatchedName, Refusal>> = {
   // The form's parts are streams like any other, seen before this key; and what shows such forms runs their scripts.
   XFA: refusals.interactiveForm,
   EF: refusals.attachment,
-  Encrypt: refusals.encrypted,
 };
 
 /**

@@ -1,67 +1,21 @@
-import { byteClass, hashStep, hexValue, vocabulary } from './bytes.ts';
+import { byteClass, hashStep, hexValue } from './bytes.ts';
 import { isPartAt } from './hidden-parts.ts';
-
-/** The names that the inspection reads; every other one counts as '' for it. */
-export const watchedNames = [
-  ...[
-    'JavaScript',
-    'JS',
-    'OnInstantiate',
-    'XFA',
-    'Launch',
-    'EmbeddedFile',
-    'EmbeddedFiles',
-    'FileAttachment',
-  ],
-  ...[
-    'EF',
-    'RichMedia',
-    'Encrypt',
-    'ObjStm',
-    'First',
-    'N',
-    'Type',
-    'Filter',
-    'F',
-    'FFilter',
-    'DecodeParms',
-    'DP',
-  ],
-  ...[
-    'FlateDecode',
-    'Fl',
-    'LZWDecode',
-    'LZW',
-    'ASCII85Decode',
-    'A85',
-    'ASCIIHexDecode',
-    'AHx',
-    'RunLengthDecode',
-  ],
-  ...['RL', 'Crypt', 'DCTDecode', 'DCT', 'Predictor'],
-] as const;
-export type WatchedName = (typeof watchedNames)[number];
-
-const keywords = ['obj', 'endobj', 'stream', 'trailer', 'R', 'null', 'false'] as const;
-export type Keyword = (typeof keywords)[number];
+import { type Keyword, keywordOf, nameOf, type WatchedName } from './watched-words.ts';
 
 /** Positions count from the start of what is read. Each call may ask the lexer to stop. */
 export interface TokenSink {
   name(name: WatchedName | ''): void;
-  /** A number is given when the word is a whole one of at most nine digits, and -1 otherwise. */
+  /** A number is given when the word is a whole one of at most nine digits, and -1 otherwise; -2 with a glued `0obj`. */
   word(keyword: Keyword | '', number: number): void;
-  /** A dictionary or an array begins or ends. */
-  open(isDictionary: boolean): void;
-  close(isDictionary: boolean): void;
+  /** A dictionary or an array begins at a position, or ends before one. */
+  open(isDictionary: boolean, start: number): void;
+  close(isDictionary: boolean, end: number): void;
   /** A literal or hexadecimal string between two positions, or a comment. */
   string(start: number, end: number): void;
   comment(start: number, end: number): void;
   /** No PDF has this: a hexadecimal string with other bytes; an object that begins inside a string or a comment. */
   fault(what: 'hex' | 'hidden'): void;
 }
-
-const nameOf = vocabulary(watchedNames);
-const keywordOf = vocabulary(keywords);
 
 const BETWEEN = 0;
 const NAME = 1;
@@ -141,14 +95,14 @@ export class PdfLexer {
           this.#state = BETWEEN;
           if (bytes[at] === 0x3c) {
             at += 1;
-            this.#sink.open(true);
+            this.#sink.open(true, this.#start);
           } else this.#state = HEX;
           break;
         default:
           this.#state = BETWEEN;
           if (bytes[at] === 0x3e) {
             at += 1;
-            this.#sink.close(true);
+            this.#sink.close(true, base + at);
           }
       }
     }
@@ -184,8 +138,8 @@ export class PdfLexer {
     else if (byte === 0x25) this.#state = COMMENT;
     else if (byte === 0x3c) this.#state = LESS;
     else if (byte === 0x3e) this.#state = GREATER;
-    else if (byte === 0x5b) this.#sink.open(false);
-    else if (byte === 0x5d) this.#sink.close(false);
+    else if (byte === 0x5b) this.#sink.open(false, base + at);
+    else if (byte === 0x5d) this.#sink.close(false, base + at + 1);
     return at + 1;
   }
 
@@ -269,8 +223,9 @@ export class PdfLexer {
       this.#sink.word('', this.#number);
       return;
     }
-    const glued = this.#tail === 0x6f626a ? 'obj' : '';
-    this.#sink.word(keywordOf(this.#hash, this.#length) ?? glued, -1);
+    const keyword = keywordOf(this.#hash, this.#length);
+    if (keyword === undefined && this.#tail === 0x6f626a) this.#sink.word('obj', -2);
+    else this.#sink.word(keyword ?? '', -1);
   }
 
   /** Whether a bracket at a position opens an object that the text around it hides. */

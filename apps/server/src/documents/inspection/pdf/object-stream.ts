@@ -1,9 +1,10 @@
 import { type Refusal, uncheckable } from '../refusal.ts';
 import { ActiveContent } from './active-content.ts';
 import { Inflater } from './inflater.ts';
-import { type Keyword, PdfLexer, type TokenSink, type WatchedName } from './lexer.ts';
+import { PdfLexer, type TokenSink } from './lexer.ts';
 import { ObjectStarts } from './object-starts.ts';
 import type { ObjectPacking } from './stream-dictionary.ts';
+import type { Keyword, WatchedName } from './watched-words.ts';
 
 /** In bytes after inflating. Real ones stay under 1 MB each; the sum is what a document of 10 MB can honestly hold. */
 const LARGEST_STREAM = 8 * 1024 * 1024;
@@ -33,7 +34,7 @@ export class ObjectStreams implements TokenSink {
   readonly #starts = new ObjectStarts();
   #isHeaderRead = false;
   #refusal: Refusal | undefined;
-  /** Kept back, because an encrypted document cannot be unpacked either, and says so only at its end. */
+  /** Kept back: what is packed and encrypted looks broken too, and a document says that it is only at its end. */
   #doubt: Refusal | undefined;
 
   /** What makes the document uncheckable, if nothing worse is found. */
@@ -75,15 +76,14 @@ export class ObjectStreams implements TokenSink {
       this.#header += 1;
     }
     const state = this.#inflater?.push(bytes, at, to);
-    if (this.#refusal) return this.#refusal;
+    if (this.#refusal || this.#isUnread) return this.#refusal;
     if (state === 'broken') return this.#giveUp();
     if (state === 'done') this.#isDone = true;
     return undefined;
   }
 
   #giveUp(): undefined {
-    this.#isUnread = true;
-    this.#doubt ??= unreadable;
+    this.#refuse(unreadable);
   }
 
   /** The stream ended in the document. */
@@ -105,7 +105,7 @@ export class ObjectStreams implements TokenSink {
     const room = Math.min(LARGEST_STREAM - this.#size, LARGEST_SUM - this.#sum);
     const end = Math.min(to, from + room);
     let at = from;
-    while (at < end && !this.#refusal) {
+    while (at < end && !this.#refusal && !this.#isUnread) {
       const stop = this.#isInHeader ? Math.min(end, at + this.#packing.first - this.#size) : end;
       const wasHeader = this.#isInHeader;
       this.#lexer.run(bytes, at, stop, this.#size - at);
@@ -115,7 +115,7 @@ export class ObjectStreams implements TokenSink {
       if (wasHeader && !this.#isInHeader) this.#endHeader();
     }
     if (end < to) this.#refuse(tooLarge);
-    return !this.#refusal;
+    return !this.#refusal && !this.#isUnread;
   }
 
   #endHeader(): void {
@@ -128,7 +128,10 @@ export class ObjectStreams implements TokenSink {
 
   #refuse(refusal: Refusal | undefined): void {
     if (!refusal || this.#refusal) return;
-    this.#refusal = refusal;
+    if (refusal.code === 'document-damaged') {
+      this.#doubt ??= refusal;
+      this.#isUnread = true;
+    } else this.#refusal = refusal;
     this.#lexer.stop = true;
   }
 

@@ -69,8 +69,7 @@ describe('what acts by itself is refused', () => {
   });
 
   test('a password', () => {
-    const message = 'This PDF is protected by a password. Please save an unprotected copy.';
-    const encrypted = { code: 'document-encrypted', message };
+    const encrypted = expect.objectContaining({ code: 'document-encrypted' });
     expect(refusalOf(buildPdf(pageObjects(), { trailer: '/Encrypt 9 0 R' }))).toEqual(encrypted);
     // Packed objects of an encrypted document cannot be unpacked, which must not be the reason that one is told.
     const packed = streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', '\xa7\x01\x99 sealed');

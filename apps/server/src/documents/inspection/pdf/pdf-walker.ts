@@ -1,17 +1,20 @@
-import { damaged, type Refusal, uncheckable, type Walker } from '../refusal.ts';
+import { damaged, type Refusal, refusals, uncheckable, type Walker } from '../refusal.ts';
 import type { Tail } from '../tail.ts';
 import { ActiveContent } from './active-content.ts';
+import { LARGEST_NOTED, NotedDictionaries } from './encryption/noted-dictionaries.ts';
+import { StreamCipher, type StreamDecipher } from './encryption/stream-cipher.ts';
 import { HiddenSearch, LOOK_BACK } from './hidden-parts.ts';
-import { type Keyword, PdfLexer, type TokenSink, type WatchedName } from './lexer.ts';
+import { PdfLexer, type TokenSink } from './lexer.ts';
 import { Nesting } from './nesting.ts';
 import { ObjectStreams } from './object-stream.ts';
 import { checkEnding } from './pdf-ending.ts';
-import { StreamDictionary } from './stream-dictionary.ts';
+import { type ObjectPacking, StreamDictionary } from './stream-dictionary.ts';
+import type { Keyword, WatchedName } from './watched-words.ts';
 
 /** In bytes: so much is read at once, however large the chunks are. */
 const PIECE = 64 * 1024;
 /** A search may begin a word's length before the piece, and looks back from there. */
-const KEPT = LOOK_BACK + 16;
+const KEPT = Math.max(LOOK_BACK, LARGEST_NOTED) + 16;
 const END_STREAM = Buffer.from('endstream', 'latin1');
 
 const cutOff = damaged('the document is cut off');
@@ -20,44 +23,62 @@ const broken = damaged('it is not written as a PDF is');
 const deceiving = uncheckable('a part of it lies inside another');
 const noPages = damaged('there is nothing in it');
 
-export const createPdfWalker = (tail: Tail): Walker => new PdfWalker(tail);
+export const createPdfWalker = (tail: Tail): Walker => new PdfWalker(tail, undefined);
 
 /**
  * Reads a PDF from its first byte to its last, every object of it, also those that no reader reaches: the syntax
  * between streams token by token, streams of objects unpacked, all other data only searched for its end and for
  * objects hidden in it. So pages may say what they like, and nothing that acts by itself stays unseen.
+ *
+ * Encryption leaves names and numbers as they are and hides only strings and streams, so that streams of objects alone
+ * have to be deciphered. How, is known at the document's end: a second walker with the cipher reads it once more.
  */
 class PdfWalker implements Walker, TokenSink {
   readonly #tail: Tail;
+  readonly #cipher: StreamCipher | undefined;
   readonly #lexer = new PdfLexer(this, true);
   readonly #active = new ActiveContent();
   readonly #dictionary = new StreamDictionary();
   readonly #objects = new ObjectStreams();
   readonly #hidden = new HiddenSearch();
+  readonly #noted = new NotedDictionaries();
   #refusal: Refusal | undefined;
+  secondLook: Walker | undefined;
   /** A piece of the document and, before it, the last KEPT bytes of what came earlier. */
   readonly #work = Buffer.allocUnsafe(KEPT + PIECE);
   #filled = 0;
   #total = 0;
+  /** Where the piece, and what is kept before it, begins in the document. */
+  #base = 0;
   #state: 'syntax' | 'line-end' | 'line-feed' | 'data' = 'syntax';
   /** Whether the data is a stream of objects. */
   #isPacked = false;
+  #hasPacked = false;
+  #decipher: StreamDecipher | undefined;
   /** Whether a hidden part was found in packed objects, which are read to their end first. */
   #isHiding = false;
   /** Positions in the document: where the data begins, and how far packed data was read. */
   #dataStart = 0;
   #fed = 0;
   #isInObject = false;
+  /** The object's number and generation, and the last two words where they are whole numbers; else -1. */
+  #object = -1;
+  #generation = -1;
+  #wordBefore = -1;
+  #lastWord = -1;
+  #dictionaryObjects = 0;
   #hasObjects = false;
   readonly #nesting = new Nesting();
   #endedDictionary = false;
 
-  constructor(tail: Tail) {
+  constructor(tail: Tail, cipher: StreamCipher | undefined) {
     this.#tail = tail;
+    this.#cipher = cipher;
   }
 
   push(chunk: Buffer): Refusal | undefined {
-    if (this.#total === 0 && !/^%PDF-[12]\.\d/.test(chunk.toString('latin1', 0, 8))) return noVersion;
+    if (this.#total === 0 && !this.#cipher && !/^%PDF-[12]\.\d/.test(chunk.toString('latin1', 0, 8)))
+      return noVersion;
     for (let at = 0; at < chunk.length && !this.#refusal; at += PIECE)
       this.#readPiece(chunk.subarray(at, at + PIECE));
     return this.#refusal;
@@ -69,6 +90,7 @@ class PdfWalker implements Walker, TokenSink {
     this.#filled = kept + piece.copy(this.#work, kept);
     const bytes = this.#work.subarray(0, this.#filled);
     const base = this.#total - kept;
+    this.#base = base;
     this.#total += piece.length;
     for (let at = kept; at < bytes.length && !this.#refusal; ) {
       if (this.#state === 'syntax') at = this.#readSyntax(bytes, at, base);
@@ -82,7 +104,17 @@ class PdfWalker implements Walker, TokenSink {
     this.#lexer.finish();
     if (this.#refusal) return this.#refusal;
     if (!this.#hasObjects) return noPages;
-    return checkEnding(this.#tail.bytes()) ?? this.#objects.doubt;
+    return checkEnding(this.#tail.bytes()) ?? this.#endEncrypted();
+  }
+
+  #endEncrypted(): Refusal | undefined {
+    if (this.#cipher) return this.#dictionaryObjects > 1 ? refusals.encryptedUnusually : this.#objects.doubt;
+    const cipher = this.#noted.findCipher(this.#hasPacked);
+    if (!cipher) return this.#objects.doubt;
+    if (!(cipher instanceof StreamCipher)) return cipher;
+    // What the packed objects seem to hold is what they are without their cipher.
+    if (this.#hasPacked) this.secondLook = new PdfWalker(this.#tail, cipher);
+    return undefined;
   }
 
   #readSyntax(bytes: Buffer, at: number, base: number): number {
@@ -114,7 +146,11 @@ class PdfWalker implements Walker, TokenSink {
     this.#isHiding ||= this.#hidden.finds(bytes, start, end);
     if (this.#isPacked) {
       const whole = found < 0 ? end - END_STREAM.length + 1 : end;
-      this.#refuse(this.#objects.push(bytes, this.#fed - base, whole));
+      const from = this.#fed - base;
+      if (this.#decipher && whole > from) {
+        const plain = this.#decipher.update(bytes.subarray(from, whole));
+        this.#refuse(this.#objects.push(plain, 0, plain.length));
+      } else this.#refuse(this.#objects.push(bytes, from, whole));
       this.#fed = Math.max(this.#fed, base + whole);
       if (found >= 0) this.#refuse(this.#objects.finish());
       // Packed objects are read to their end first, so that the verdict does not hang on how the bytes are cut.
@@ -135,6 +171,7 @@ class PdfWalker implements Walker, TokenSink {
   name(name: WatchedName | ''): void {
     this.#endedDictionary = false;
     this.#refuse(this.#active.name(name));
+    this.#noted.name(name);
     this.#dictionary.name(name);
   }
 
@@ -148,7 +185,17 @@ class PdfWalker implements Walker, TokenSink {
       this.#isInObject = keyword === 'obj';
       this.#hasObjects ||= this.#isInObject;
       this.#dictionary.reset();
+      if (this.#isInObject) this.#beginObject(number === -2);
     } else if (keyword === 'stream' && mayBeData) this.#startData();
+    this.#wordBefore = this.#lastWord;
+    this.#lastWord = number;
+  }
+
+  #beginObject(isGlued: boolean): void {
+    // Where the generation is glued to the word, it is not known here, and so no key.
+    this.#object = isGlued ? -1 : this.#wordBefore;
+    this.#generation = isGlued ? -1 : this.#lastWord;
+    if (isGlued || this.#object === this.#cipher?.dictionaryObject) this.#dictionaryObjects += 1;
   }
 
   #startData(): void {
@@ -156,20 +203,32 @@ class PdfWalker implements Walker, TokenSink {
     if (!this.#isInObject || this.#nesting.isOpen) this.#refuse(broken);
     const packing = this.#dictionary.packing();
     this.#isPacked = packing !== undefined;
-    if (packing) this.#objects.start(packing);
+    if (packing) this.#startPacked(packing);
     this.#state = 'line-end';
     this.#lexer.stop = true;
   }
 
-  open(isDictionary: boolean): void {
+  #startPacked(packing: ObjectPacking | 'unusual'): void {
+    this.#hasPacked = true;
+    this.#decipher = undefined;
+    // The document's own tables and its metadata are not encrypted, for the readers that take this stream for one.
+    const isKnown = this.#object >= 0 && this.#generation >= 0 && !this.#dictionary.isOutsideCipher;
+    if (this.#cipher && isKnown) this.#decipher = this.#cipher.open(this.#object, this.#generation);
+    this.#objects.start(this.#cipher && !isKnown ? 'unusual' : packing);
+  }
+
+  open(isDictionary: boolean, start: number): void {
     this.#endedDictionary = false;
+    if (!this.#nesting.isOpen) this.#noted.open(start);
     if (!this.#nesting.open(isDictionary)) this.#refuse(broken);
     this.#refuse(this.#active.value());
   }
 
-  close(isDictionary: boolean): void {
+  close(isDictionary: boolean, end: number): void {
     this.#endedDictionary = isDictionary;
     if (!this.#nesting.close(isDictionary)) this.#refuse(broken);
+    if (!this.#nesting.isOpen)
+      this.#noted.close(end, this.#isInObject ? this.#object : undefined, this.#work, this.#base);
     this.#active.close();
   }
 

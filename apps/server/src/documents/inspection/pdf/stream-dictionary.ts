@@ -1,4 +1,4 @@
-import type { Keyword, WatchedName } from './lexer.ts';
+import type { Keyword, WatchedName } from './watched-words.ts';
 
 export interface ObjectPacking {
   /** Where the first object begins, after the table of their positions. */
@@ -30,6 +30,7 @@ export class StreamDictionary {
   #deflated = 0;
   #hasFilter = false;
   #isUnusual = false;
+  #isOutsideCipher = false;
   #last: WatchedName | '' = '';
   #wordsAfter = 0;
 
@@ -39,6 +40,7 @@ export class StreamDictionary {
     this.#deflated = 0;
     this.#hasFilter = false;
     this.#isUnusual = false;
+    this.#isOutsideCipher = false;
     this.#last = '';
   }
 
@@ -50,6 +52,7 @@ export class StreamDictionary {
     if (name === 'ObjStm' || name === 'First') this.#isObjectStream = true;
     else if (name === 'Filter' || name === 'F') this.#hasFilter = true;
     else if (name === 'FlateDecode' || name === 'Fl') this.#deflated += 1;
+    else if (name === 'XRef' || name === 'Metadata') this.#isOutsideCipher = true;
     else if (name === 'Predictor' || name === 'FFilter' || filters.has(name)) this.#isUnusual = true;
   }
 
@@ -61,6 +64,11 @@ export class StreamDictionary {
       this.#first = number;
     }
     this.#wordsAfter += 1;
+  }
+
+  /** Whether some reader may take the stream for one that is never encrypted. */
+  get isOutsideCipher(): boolean {
+    return this.#isOutsideCipher;
   }
 
   /** How to read the stream's objects; undefined for a stream that holds none. */

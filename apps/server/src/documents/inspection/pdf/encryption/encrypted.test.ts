@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPdf, packObjects, pageObjects } from '@rivermark/testkit/pdf';
+import { findBroughtProgram } from '@rivermark/testkit/programs';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inspectDocument } from '../../inspect.ts';
+import { Rc4 } from './rc4.ts';
+
+function verdictOf(bytes: Buffer, cut = bytes.length) {
+  const inspection = inspectDocument('bankStatement1');
+  const read = (by: Pick<typeof inspection, 'push' | 'end'>) => {
+    for (let at = 0; at < bytes.length; at += cut) {
+      const refusal = by.push(Buffer.from(bytes.subarray(at, at + cut)));
+      if (refusal) return refusal;
+    }
+    return by.end();
+  };
+  const first = read(inspection);
+  const again = first ? undefined : inspection.secondLook;
+  return { code: (first ?? (again && read(again)))?.code, looks: again ? 2 : 1 };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'rivermark-encrypted-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Names that another writer might take for the start of an action, and many objects to be packed. */
+async function statement(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.setTitle('Statement (/JavaScript)');
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (let i = 0; i < 60; i += 1) pdf.addPage().drawText(`Deposit ${i} 1 0 obj`, { font, size: 8 });
+  return Buffer.from(await pdf.save({ useObjectStreams: false }));
+}
+const acting = (object: string) => buildPdf([...pageObjects('/OpenAction 5 0 R'), object]);
+
+const qpdf = findBroughtProgram(['qpdf']);
+const rewrite = (bytes: Buffer, ...options: string[]) => {
+  const [source, out] = [join(folder, 'in.pdf'), join(folder, 'out.pdf')];
+  writeFileSync(source, bytes);
+  execFileSync(qpdf ?? '', ['--warning-exit-0', '--allow-weak-crypto', source, ...options, out], {
+    stdio: 'ignore',
+  });
+  return readFileSync(out);
+};
+
+describe.skipIf(!qpdf)('encrypted by qpdf', () => {
+  const ways: [name: string, key: string[]][] = [
+    ['RC4 of 40 bits', ['40']],
+    ['RC4 of 128 bits', ['128', '--use-aes=n']],
+    ['RC4 of 128 bits, as a crypt filter', ['128', '--use-aes=n', '--force-V4']],
+    ['AES of 128 bits', ['128', '--use-aes=y']],
+    ['AES of 256 bits', ['256']],
+    ['AES of 256 bits, as the first of its kind had it', ['256', '--force-R5']],
+  ];
+  const encrypt = (bytes: Buffer, user: string, key: string[], ...more: string[]) =>
+    rewrite(bytes, ...more, '--encrypt', user, 'owner', ...key, '--');
+  const packed = '--object-streams=generate';
+
+  test.each(ways)('%s: what opens without a password is looked into', async (_name, key) => {
+    const honest = await statement();
+    const plain = encrypt(honest, '', key, '--object-streams=disable');
+    expect(verdictOf(plain)).toEqual({ code: undefined, looks: 1 });
+    for (const more of [[packed], [packed, '--linearize'], [packed, '--compress-streams=n']]) {
+      const bytes = encrypt(honest, '', key, ...more);
+      expect(verdictOf(bytes), more.join(' ')).toEqual({ code: undefined, looks: 2 });
+      expect(verdictOf(bytes, 777)).toEqual({ code: undefined, looks: 2 });
+    }
+  });
+
+  test.each(ways)('%s: what acts by itself is found in it', (_name, key) => {
+    const script = acting('<< /S /JavaScript /JS (app.alert\\(1\\)) >>');
+    const launch = acting('<< /S /Launch /F (cmd.exe) >>');
+    for (const more of ['--object-streams=disable', packed]) {
+      expect(verdictOf(encrypt(script, '', key, more)).code, more).toBe('document-has-script');
+      expect(verdictOf(encrypt(launch, '', key, more)).code, more).toBe('document-has-launch-action');
+    }
+    expect(verdictOf(encrypt(script, '', key, packed)).looks).toBe(2);
+    const note = join(folder, 'note.txt');
+    writeFileSync(note, 'hello');
+    const attached = rewrite(acting('<< >>'), '--add-attachment', note, '--');
+    expect(verdictOf(encrypt(attached, '', key, packed)).code).toBe('document-has-attachment');
+  });
+
+  test.each(ways)('%s: what asks for a password is refused, and says so', async (_name, key) => {
+    const honest = await statement();
+    for (const more of ['--object-streams=disable', packed])
+      expect(verdictOf(encrypt(honest, 'secret', key, more)).code).toBe('document-encrypted');
+  });
+
+  test('metadata left readable is no matter where nothing is packed, and refused where it is', async () => {
+    const key = ['256', '--cleartext-metadata'];
+    const honest = await statement();
+    expect(verdictOf(encrypt(honest, '', key, '--object-streams=disable')).code).toBeUndefined();
+    expect(verdictOf(encrypt(honest, '', key, packed)).code).toBe('document-encrypted');
+  });
+
+  describe('what two readers could open in two ways is refused', () => {
+    const made = () => encrypt(acting('<< /A 1 >>'), '', ['128', '--use-aes=n'], '--object-streams=disable');
+    const changed = (change: (text: string) => string) =>
+      verdictOf(Buffer.from(change(made().toString('latin1')), 'latin1')).code;
+    const hidden = packObjects(['<< /A 1 >>']).toString('latin1');
+    const before = (text: string, what: string) => text.replace(/xref\n/, () => `${what}\nxref\n`);
+
+    test('as it is, it passes', () => expect(changed((text) => text)).toBeUndefined());
+    test.each([
+      [
+        'a trailer that speaks of no encryption',
+        (text: string) => `${text}trailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`,
+      ],
+      [
+        'another identifier',
+        (text: string) =>
+          `${text}${/trailer <<[\s\S]*?>>\n/.exec(text)?.[0].replace(/ID \[<../, 'ID [<00')}startxref\n9\n%%EOF\n`,
+      ],
+      [
+        'an encryption dictionary that comes twice',
+        (text: string) => before(text, /\d+ 0 obj\n<<[^>]*\/Standard[\s\S]*?endobj/.exec(text)?.[0] ?? ''),
+      ],
+      [
+        'a key that comes twice',
+        (text: string) => text.replace('/Filter /Standard', '/Filter /Standard /V 4'),
+      ],
+      [
+        'another kind of handler',
+        (text: string) => text.replace('/Filter /Standard', '/Filter /Adobe.PubSec /Old /Standard'),
+      ],
+      ['no encryption dictionary', (text: string) => text.replace('/Filter /Standard', '/Filter /Stendard')],
+    ])('%s', (_name, change) => {
+      expect(changed(change)).toBe('document-encrypted');
+    });
+    test.each([
+      ['packed objects that are not encrypted', `90 0 obj\n${hidden}\nendobj`],
+      [
+        'packed objects that pass for the metadata',
+        `90 0 obj\n${hidden.replace('<<', '<< /Subtype /Metadata')}\nendobj`,
+      ],
+      ['packed objects whose number is unclear', `90 0obj\n${hidden}\nendobj`],
+    ])('%s', (_name, object) => {
+      expect(changed((text) => before(text, object))).toMatch(/document-(damaged|encrypted)/);
+    });
+    test('the encryption dictionary written once more, where it says nothing of it', () => {
+      const number = /Encrypt (\d+) 0 R/.exec(made().toString('latin1'))?.[1];
+      const text = encrypt(acting('<< /A 1 >>'), '', ['128', '--use-aes=n'], packed).toString('latin1');
+      expect(number).toBeDefined();
+      const own = /Encrypt (\d+) 0 R/.exec(text)?.[1];
+      const twice = text.replace(/\n(\d+ 0 obj\n)/, `\n${own} 0 obj\n<< /V 1 >>\nendobj\n$1`);
+      expect(verdictOf(Buffer.from(text, 'latin1')).code).toBeUndefined();
+      expect(verdictOf(Buffer.from(twice, 'latin1')).code).toBe('document-encrypted');
+    });
+  });
+});
+
+test('RC4 gives what its specification says', () => {
+  const stream = new Rc4(Buffer.from('Key'));
+  expect(Buffer.concat([stream.update(Buffer.from('Plain')), stream.update(Buffer.from('text'))])).toEqual(
+    Buffer.from('bbf316e8d940af0ad3', 'hex'),
+  );
+});
+
+test('without qpdf: a document that names an encryption which is not there', () => {
+  const bytes = buildPdf(pageObjects(), { trailer: '/Encrypt 9 0 R' });
+  expect(verdictOf(bytes).code).toBe('document-encrypted');
+});

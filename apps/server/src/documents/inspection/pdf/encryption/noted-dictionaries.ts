@@ -1,0 +1,45 @@
+import { refusals } from '../../refusal.ts';
+import type { WatchedName } from '../watched-words.ts';
+import { findCipher, type Noted } from './find-cipher.ts';
+
+/** In bytes; a trailer and an encryption dictionary have a few hundred. */
+export const LARGEST_NOTED = 4096;
+/** Each later change of a document adds a trailer. */
+const MOST_NOTED = 12;
+
+/**
+ * Keeps the outermost dictionaries that may say how a document is encrypted, while it is read: the trailers, and what
+ * they lead to. Only at the end is it known which of them matter.
+ */
+export class NotedDictionaries {
+  readonly #noted: Noted[] = [];
+  #overflows = false;
+  #saysEncrypt = false;
+  #start = 0;
+  #isWanted = false;
+
+  /** At the opening of an outermost dictionary. Positions count in the document. */
+  open(start: number): void {
+    this.#start = start;
+    this.#isWanted = false;
+  }
+
+  name(name: WatchedName | ''): void {
+    if (name === 'Encrypt') this.#saysEncrypt = true;
+    this.#isWanted ||= name === 'Encrypt' || name === 'Standard' || name === 'Root';
+  }
+
+  /** At its close; `bytes` hold at least the last LARGEST_NOTED of the document, from `base` on. */
+  close(end: number, object: number | undefined, bytes: Buffer, base: number): void {
+    if (!this.#isWanted) return;
+    this.#isWanted = false;
+    if (end - this.#start > LARGEST_NOTED || this.#noted.length === MOST_NOTED) this.#overflows = true;
+    else this.#noted.push({ object, bytes: Buffer.from(bytes.subarray(this.#start - base, end - base)) });
+  }
+
+  /** At the end of the document, as `findCipher` has it. */
+  findCipher(hasPackedObjects: boolean): ReturnType<typeof findCipher> {
+    if (!this.#saysEncrypt) return undefined;
+    return this.#overflows ? refusals.encryptedUnusually : findCipher(this.#noted, hasPackedObjects);
+  }
+}
