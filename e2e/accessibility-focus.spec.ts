@@ -10,16 +10,17 @@ const focused = (page: Page) =>
     if (!element || element === document.body) return undefined;
     const frame = element instanceof HTMLIFrameElement ? element : undefined;
     const edge = frame?.getBoundingClientRect();
-    element = frame?.contentDocument?.activeElement ?? element;
+    const inner = frame?.contentDocument?.activeElement;
+    if (inner && inner !== frame?.contentDocument?.body) element = inner;
     // A choice of contrast is drawn by its words, the field itself lies under them; a pin by the circle around it.
-    const target = element.querySelector('.pin-target');
+    const target = element.closest('.pin, .cluster')?.querySelector('.pin-target');
     const drawn = element.matches('.setting-contrast input')
       ? element.nextElementSibling
       : (target ?? element);
     const onTop = (x: number, y: number) => {
       const hit = element.ownerDocument.elementFromPoint(x, y);
       const isHit = Boolean(hit && (element.contains(hit) || hit.contains(element) || drawn?.contains(hit)));
-      if (!frame || !edge) return isHit;
+      if (!frame || !edge || element === frame) return isHit;
       return isHit && document.elementFromPoint(x + edge.left, y + edge.top) === frame;
     };
     let seen = 0;
