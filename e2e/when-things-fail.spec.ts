@@ -35,6 +35,28 @@ test('a script that a new deployment took away brings one reload, and the page a
   await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeVisible();
 });
 
+test('where the network loses the script of the developments, their list stays, and the map comes later', async ({
+  page,
+  watching,
+}) => {
+  watching.expected.push(/ERR_|Failed to (load|fetch)/);
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/assets/developments-section-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('#new-developments').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByRole('region', { name: 'List of new developments' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
 for (const width of widths) {
   test(`at ${width} px what stays missing after one reload is said, with the ways out`, async ({
     page,

@@ -7,6 +7,8 @@ const ONCE_PER_MS = 60_000;
  */
 export function reloadForNewDeployment(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a network that is no new version, and a page loaded anew would be none.
+    if (!navigator.onLine) return;
     // Never under an open form: what is typed or chosen would be lost.
     if (document.querySelector('dialog:modal, form[data-unsent]')) return;
     try {

@@ -10,14 +10,23 @@ const ID = 'new-developments';
 let atHand: Section | undefined;
 let coming: Promise<Section> | undefined;
 
+const AGAIN_AFTER_MS = 10_000;
+
+/** Fetches the section, again and again if the network fails: meanwhile its prerendered text stays as it is. */
+async function fetchSection(): Promise<Section> {
+  for (;;) {
+    try {
+      const { DevelopmentsSection } = await import('./developments-section.tsx');
+      atHand = DevelopmentsSection;
+      return DevelopmentsSection;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    }
+  }
+}
+
 function bring(): Promise<Section> {
-  coming ??= import('./developments-section.tsx').then(({ DevelopmentsSection }) => {
-    atHand = DevelopmentsSection;
-    return DevelopmentsSection;
-  });
-  coming.catch(() => {
-    coming = undefined;
-  });
+  coming ??= fetchSection();
   return coming;
 }
 
