@@ -12,8 +12,10 @@ import './developments.css';
 
 const { developments } = homeContent;
 
-/** So much of the section must be on screen for it to count as viewed. */
+/** So much of the section must be on screen for it to count as viewed, or of the window filled by it. */
 const VIEWED = 0.5;
+/** Fine enough to tell it of a section many windows high. */
+const THRESHOLDS = Array.from({ length: 51 }, (_, step) => step / 50);
 
 export interface DevelopmentsSectionProps {
   /** Of the section, as links name it. */
@@ -26,33 +28,32 @@ export interface DevelopmentsSectionProps {
 
 /** What is being built: three dated figures, the map in its frame, and the list of the same projects. */
 export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionProps) {
-  const viewed = useRef<HTMLDivElement>(null);
+  const viewed = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { choice, choose } = useMapChoice(frame, onAsk);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        const { intersectionRatio = 0, intersectionRect } = entry ?? {};
+        const filled = (intersectionRect?.height ?? 0) / innerHeight;
+        if (Math.max(intersectionRatio, filled) < VIEWED) return;
         track({ action: 'section_view', label: 'new_developments' });
         observer.disconnect();
       },
-      { threshold: VIEWED },
+      { threshold: THRESHOLDS },
     );
     if (viewed.current) observer.observe(viewed.current);
     return () => observer.disconnect();
   }, []);
   const onShowMap = () => frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' });
   return (
-    <section id={id} className="section wrap" aria-labelledby="developments-heading">
-      {/* The part that fits on a screen: the list below it is longer than a phone is high. */}
-      <div ref={viewed}>
-        <h2 id="developments-heading">{developments.heading}</h2>
-        <p className="lead">{developments.intro}</p>
-        <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
-        <p className="footnote">
-          {developments.sourceLabel}, {monthInWords(developments.asOf)}.
-        </p>
-      </div>
+    <section id={id} ref={viewed} className="section wrap" aria-labelledby="developments-heading">
+      <h2 id="developments-heading">{developments.heading}</h2>
+      <p className="lead">{developments.intro}</p>
+      <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
+      <p className="footnote">
+        {developments.sourceLabel}, {monthInWords(developments.asOf)}.
+      </p>
       <div className="developments">
         <MapEmbed frame={frame} />
         <DevelopmentList
