@@ -103,11 +103,9 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
         <span className="development-number" data-stage={stage} aria-hidden="true">
           {number}
         </span>
-        <span>
-          <h3>{name}</h3>
-          <span className="development-line">
-            {developmentKinds[kind]} · {developmentStages[stage]} · {yearsInWords(development)}
-          </span>
+        <h3>{name}</h3>
+        <span className="development-line">
+          {developmentKinds[kind]} · {developmentStages[stage]} · {yearsInWords(development)}
         </span>
       </summary>
       <div className="development-text">
