@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashPassphrase } from '../src/documents/links/passphrase.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
@@ -154,6 +155,18 @@ test('a tampered link, a link to another submission and a document of another op
     expect((await first.get(`/${foreign}${rest}`)).statusCode).toBe(404);
 });
 
+test('a link opens nothing from the end of the retention on, also before the documents are swept', async () => {
+  const { get, started } = await handedOver({ DOCUMENT_RETENTION_DAYS: '30' });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS - 60_000 });
+  expect((await get()).statusCode).toBe(200);
+  vi.setSystemTime(Date.now() + 120_000);
+  for (const rest of ['', '/all']) expect((await get(rest)).statusCode).toBe(404);
+  expect(await started.parts.files.list()).toHaveLength(6);
+});
+
 test('a GET, a HEAD or a scanner that follows every link changes nothing but the audit', async () => {
   const { get, started, path } = await handedOver();
   for (const rest of ['', '/all', '/erase', '/passphrase']) await get(rest);
@@ -206,6 +219,16 @@ test('what was sent and never handed over is gone after a day', async () => {
   await sweep(started.parts, started.handingOver, Date.now() + DAY_MS + 60_000);
   expect(await started.parts.files.list()).toEqual([]);
   expect(await started.db.selectFrom('document').selectAll().execute()).toEqual([]);
+});
+
+test('a file that no document owns goes with the next sweep', async () => {
+  const { started } = await handedOver();
+  const orphan = await started.parts.files.create(randomUUID());
+  await orphan.write([Buffer.from('sealed')]);
+  await orphan.close();
+  expect(await started.parts.files.list()).toHaveLength(7);
+  await sweep(started.parts, started.handingOver);
+  expect(await started.parts.files.list()).toHaveLength(6);
 });
 
 test('with a passphrase set the link asks for it first, and five wrong ones close it for a while', async () => {

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   documentFieldNames,
   documentIds,
   FUNCTIONS_PATH,
+  RESUMABLE_PATH,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { startMailServer } from '@rivermark/testkit/mail-server';
@@ -106,3 +107,59 @@ test.each([
     ).toHaveLength(1);
   },
 );
+
+test('killed in the middle of a resumable upload: what was confirmed is there, and the client goes on', async () => {
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  writeTinySite(site);
+  const env = { DATA_DIR: join(folder, 'data') };
+  const bytes = pdfBytes('resumed', 4_000_000);
+  const said = { ...headers, 'tus-resumable': '1.0.0' };
+  const patch = (url: string, offset: number, body: ReadableStream | Uint8Array<ArrayBuffer>) =>
+    fetch(url, {
+      method: 'PATCH',
+      headers: {
+        ...said,
+        'upload-offset': String(offset),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+
+  const first = startProcess(site, env);
+  const base = `http://127.0.0.1:${await portOf(first)}`;
+  const described = { bucketName: documentIds.bucket, objectName: newName('creditReport') };
+  const created = await fetch(base + RESUMABLE_PATH, {
+    method: 'POST',
+    headers: {
+      ...said,
+      'upload-length': String(bytes.length),
+      'upload-metadata': Object.entries(described)
+        .map(([key, value]) => `${key} ${btoa(value)}`)
+        .join(','),
+    },
+  });
+  const path = created.headers.get('location') ?? '';
+  const part = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(bytes.subarray(0, 2_500_000))),
+  });
+  const broken = expect(patch(base + path, 0, part)).rejects.toThrow();
+  await waitUntil(first, () =>
+    inDatabase(env.DATA_DIR, async (db) => {
+      const row = await db.selectFrom('document').select('received_bytes').executeTakeFirst();
+      return (row?.received_bytes ?? 0) >= 2 * 1024 * 1024;
+    }),
+  );
+  first.child.kill('SIGKILL');
+  await broken;
+
+  const next = `http://127.0.0.1:${await portOf(startProcess(site, env))}`;
+  const asked = await fetch(next + path, { method: 'HEAD', headers: said });
+  const offset = Number(asked.headers.get('upload-offset'));
+  expect(offset).toBeGreaterThanOrEqual(2 * 1024 * 1024);
+  expect((await patch(next + path, offset, new Uint8Array(bytes.subarray(offset)))).status).toBe(204);
+  const rows = await inDatabase(env.DATA_DIR, (db) => db.selectFrom('document').selectAll().execute());
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  expect(rows).toMatchObject([{ state: 'stored', received_bytes: bytes.length, sha256 }]);
+});

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverFlags } from '@rivermark/testkit/site';
 import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '../src/start/main.ts');
@@ -16,7 +17,7 @@ export interface Started {
 /** The server as a process of its own, with none of the caller's environment; `preload` is a module to run before it. */
 export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
   // As script/server starts it.
-  const before = ['--max-semi-space-size=4', ...(preload ? ['--import', preload] : [])];
+  const before = [...serverFlags, ...(preload ? ['--import', preload] : [])];
   const child = spawn(process.execPath, [...before, main, site], {
     env: { PORT: '0', ENQUIRIES_PER_MINUTE: '100000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ export const conciergeContent = {
       },
       {
         heading: 'Opened by the agent alone',
-        text: 'A signed link to this one submission goes to the agent and to nobody else. There is no public address, and nothing is sent by e-mail.',
+        text: 'A signed link to this one submission goes to the agent and to nobody else. There is no public address, and no document is sent by e-mail.',
       },
       {
         heading: 'Erased after {days} days',

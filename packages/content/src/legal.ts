@@ -54,8 +54,8 @@ export const privacyPolicy: LegalPage = {
       id: 'documents',
       heading: 'Documents in the Client Concierge',
       paragraphs: [
-        'Documents are encrypted as they arrive, each with a key of its own, and are never sent by e-mail. The agent receives a notice with a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
-        'Documents are erased 30 days after they arrive unless the agent has set another period, and the agent can erase them earlier; ask if you want that. A record that a document was received, opened and erased, without its content, is kept as proof. Please black out account numbers and anything else the page says is not needed.',
+        'Documents are checked for harmful content while they arrive, are encrypted, each with a key of its own, and are never sent by e-mail. The agent receives a notice with the kinds and file names of what came, your name and e-mail address if you gave them, and a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
+        'Documents are erased 30 days after they arrive unless the agent has set another period, and the agent can erase them earlier; ask if you want that. What was uploaded but not submitted is erased after a day. With the documents go their keys and names, and the name and address that you gave. A record that a document of some kind was received, opened or erased, when and from which network address, is kept as proof; so is the notice in the agent’s mailbox. Please black out account numbers and anything else the page says is not needed.',
       ],
     },
     {

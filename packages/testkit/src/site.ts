@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
-const main = join(import.meta.dirname, '../../../apps/server/src/start/main.ts');
+const root = join(import.meta.dirname, '../../..');
+const main = join(root, 'apps/server/src/start/main.ts');
+
+/** What script/server gives to Node. */
+export const serverFlags: readonly string[] =
+  /^SERVER_FLAGS="(.*)"$/m
+    .exec(readFileSync(join(root, 'script/lib/server-flags.sh'), 'utf8'))?.[1]
+    ?.split(' ') ?? [];
 
 export interface RunningSite {
   readonly url: string;
@@ -34,17 +41,21 @@ export async function startSite(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'rivermark-'));
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [main, ...(options.builtSite ? [options.builtSite] : [])], {
-    env: {
-      PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ENQUIRIES_PER_MINUTE: '100000',
-      DOCUMENTS_PER_HOUR: '100000',
-      ...options.env,
+  const child = spawn(
+    process.execPath,
+    [...serverFlags, main, ...(options.builtSite ? [options.builtSite] : [])],
+    {
+      env: {
+        PATH,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ENQUIRIES_PER_MINUTE: '100000',
+        DOCUMENTS_PER_HOUR: '100000',
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {

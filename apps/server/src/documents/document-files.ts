@@ -37,8 +37,8 @@ export function documentFilesIn(folder: string): DocumentFiles {
     async create(id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = await open(pathOf(id), 'wx', MODE);
-      await syncFolder();
-      return growing(file, 0);
+      // The name has to be on the disk by the time that the bytes are.
+      return growing(file, 0, syncFolder());
     },
     async resume(id, length) {
       const file = await open(pathOf(id), 'r+');
@@ -68,10 +68,16 @@ export function documentFilesIn(folder: string): DocumentFiles {
 /** So many bytes may wait for the disk while the next are received and sealed. */
 const MOST_WAITING = 512 * 1024;
 
-function growing(file: FileHandle, from: number): GrowingFile {
+/** `named` is what has to be done besides before the file counts as written. */
+function growing(file: FileHandle, from: number, named?: Promise<void>): GrowingFile {
   let at = from;
-  let waiting = 0;
+  /** Pieces that wait for the write before them, to be written at once: each write costs a turn of a thread. */
+  let gathered: Buffer[] = [];
+  let gatheredBytes = 0;
   let written = Promise.resolve();
+  let turn = Promise.resolve();
+  let isWriting = false;
+  named?.catch(() => {});
 
   async function writeAll(pieces: readonly Buffer[], position: number, total: number): Promise<void> {
     const { bytesWritten } = await file.writev([...pieces], position);
@@ -84,29 +90,39 @@ function growing(file: FileHandle, from: number): GrowingFile {
     }
   }
 
+  async function writeGathered(): Promise<void> {
+    while (gathered.length > 0) {
+      const [pieces, total] = [gathered, gatheredBytes];
+      gathered = [];
+      gatheredBytes = 0;
+      turn = writeAll(pieces, at, total);
+      await turn;
+      at += total;
+    }
+    isWriting = false;
+  }
+
   return {
     async write(pieces) {
       const total = pieces.reduce((sum, { length }) => sum + length, 0);
-      const position = at;
-      at += total;
-      waiting += total;
-      const now = written
-        .then(() => writeAll(pieces, position, total))
-        .finally(() => {
-          waiting -= total;
-        });
-      written = now;
-      // The first failure is kept: it is thrown by every later write and by sync.
-      now.catch(() => {});
-      if (waiting > MOST_WAITING) await now;
+      gathered.push(...pieces);
+      gatheredBytes += total;
+      if (!isWriting) {
+        isWriting = true;
+        written = writeGathered();
+        // The failure is kept: it is thrown by every later write that waits, and by sync.
+        written.catch(() => {});
+      }
+      if (gatheredBytes > MOST_WAITING) await turn;
       return total;
     },
     async sync() {
       await written;
-      await file.datasync();
+      await Promise.all([file.datasync(), named]);
     },
     async close() {
       await written.catch(() => {});
+      await named?.catch(() => {});
       await file.close();
     },
   };

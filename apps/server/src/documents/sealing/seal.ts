@@ -1,4 +1,4 @@
-import { createCipheriv, randomFillSync } from 'node:crypto';
+import { createCipheriv, createSecretKey, type KeyObject, randomFillSync } from 'node:crypto';
 
 /** Plain bytes in a full segment. Nothing larger is held in memory or released before it is authenticated. */
 export const SEGMENT_BYTES = 64 * 1024;
@@ -19,7 +19,7 @@ export function segmentBinding(documentId: string, index: number, last: boolean)
  * the last are authenticated, so that a cut, swapped or changed file is noticed.
  */
 export class Sealer {
-  readonly #key: Buffer;
+  readonly #key: KeyObject;
   readonly #documentId: string;
   /** One buffer for all segments: what is made anew for each costs more memory than the documents. */
   readonly #plain = Buffer.allocUnsafe(SEGMENT_BYTES);
@@ -28,7 +28,7 @@ export class Sealer {
 
   /** `firstIndex`: how many segments the file has already. */
   constructor(key: Buffer, documentId: string, firstIndex = 0) {
-    this.#key = key;
+    this.#key = createSecretKey(key);
     this.#documentId = documentId;
     this.#index = firstIndex;
   }

@@ -3,6 +3,7 @@ import type { Tail } from '../tail.ts';
 import { ActiveContent } from './active-content.ts';
 import { LARGEST_NOTED, NotedDictionaries } from './encryption/noted-dictionaries.ts';
 import { StreamCipher, type StreamDecipher } from './encryption/stream-cipher.ts';
+import { END_STREAM, indexOfEndStream } from './end-stream.ts';
 import { HiddenSearch, LOOK_BACK } from './hidden-parts.ts';
 import { PdfLexer, type TokenSink } from './lexer.ts';
 import { Nesting } from './nesting.ts';
@@ -15,7 +16,6 @@ import type { Keyword, WatchedName } from './watched-words.ts';
 const PIECE = 64 * 1024;
 /** A search may begin a word's length before the piece, and looks back from there. */
 const KEPT = Math.max(LOOK_BACK, LARGEST_NOTED) + 16;
-const END_STREAM = Buffer.from('endstream', 'latin1');
 
 const cutOff = damaged('the document is cut off');
 const noVersion = damaged('it says no version of PDF that we know');
@@ -141,7 +141,7 @@ class PdfWalker implements Walker, TokenSink {
   #readData(bytes: Buffer, from: number, base: number): number {
     // What was searched before may have ended in the first letters of a word.
     const start = Math.max(this.#dataStart - base, from - END_STREAM.length + 1);
-    const found = bytes.indexOf(END_STREAM, start);
+    const found = indexOfEndStream(bytes, start);
     const end = found < 0 ? bytes.length : found;
     this.#isHiding ||= this.#hidden.finds(bytes, start, end);
     if (this.#isPacked) {
