@@ -11,7 +11,7 @@ const ofFastify: Record<string, [ErrorCode, string]> = {
 };
 
 /** Any error as one that may be shown: what we do not know is an internal error and says nothing of itself. */
-export function publicError(error: FastifyError | AppError): AppError {
+function publicError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   const known = ofFastify[error.code ?? ''];
   if (known) return new AppError(...known);
@@ -21,8 +21,12 @@ export function publicError(error: FastifyError | AppError): AppError {
   return new AppError('internal-error', 'Something went wrong here. Please try again.', { cause: error });
 }
 
-/** Answers an error in plain text with its code in a header; logs what is our own fault. */
-export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+/** Begins the answer to an error, with its code in a header and nothing kept; logs what is our own fault. */
+export function beginErrorAnswer(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AppError {
   const answer = publicError(error);
   if (answer.statusCode >= 500) {
     const cause = answer.cause instanceof Error ? answer.cause : error;
@@ -31,12 +35,14 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
       'request failed',
     );
   }
-  return reply
-    .code(answer.statusCode)
-    .header('x-error-code', answer.code)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(answer.message);
+  reply.code(answer.statusCode).header('x-error-code', answer.code).header('cache-control', 'no-store');
+  return answer;
+}
+
+/** Answers an error in plain text. */
+export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { message } = beginErrorAnswer(error, request, reply);
+  return reply.type('text/plain; charset=utf-8').send(message);
 }
 
 export function errorHandler(app: FastifyInstance): void {

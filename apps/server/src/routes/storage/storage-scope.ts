@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { documentIds } from '@rivermark/contracts/documents';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { publicError } from '../../plugins/error-handler.ts';
+import { beginErrorAnswer } from '../../plugins/error-handler.ts';
 import { letRunOut } from './body-of.ts';
 
 /** How the storage service words its errors; clients look at `statusCode` and show `message`. */
@@ -16,25 +16,9 @@ const names: Partial<Record<AppError['code'], string>> = {
 };
 
 function answerStorageError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const answer = publicError(error);
+  const { statusCode, code, message } = beginErrorAnswer(error, request, reply);
   letRunOut(request);
-  if (answer.statusCode >= 500) {
-    const cause = answer.cause instanceof Error ? answer.cause : error;
-    request.log.error(
-      { code: answer.code, cause: cause.name, causeCode: (cause as { code?: string }).code },
-      'request failed',
-    );
-  }
-  return reply
-    .code(answer.statusCode)
-    .header('x-error-code', answer.code)
-    .header('cache-control', 'no-store')
-    .send({
-      statusCode: String(answer.statusCode),
-      error: names[answer.code] ?? answer.code,
-      message: answer.message,
-      code: answer.code,
-    });
+  return reply.send({ statusCode: String(statusCode), error: names[code] ?? code, message, code });
 }
 
 const same = (given: string, expected: string) =>
