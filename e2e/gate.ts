@@ -62,7 +62,8 @@ export async function startGate(port: number) {
         socket.destroy();
         return;
       }
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      // On a connection that was used before, Chromium itself sends once more what was cut: the page is to do it.
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
       answer.pipe(response);
     });
     forward.on('error', () => response.destroy());
