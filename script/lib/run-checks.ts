@@ -21,6 +21,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['dead code', 'knip'],
   ['one React, one zod', 'node script/lib/check-lockfile.ts'],
   ['the bench still runs', 'node bench/intake.ts --quick'],
+  ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
   ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
 ];
 
