@@ -74,6 +74,8 @@ test('with text twice as large nothing is cut off or stands out of the page', as
 test('by keyboard alone: choose six, acknowledge, send', async ({ page }) => {
   await open(page);
   const all = papers();
+  // Heard all along: with each wait alone the browser would be told anew, and may open a window of its own meanwhile.
+  page.on('filechooser', () => {});
   await input(page, 'photoId').focus();
   for (const field of documentFieldNames) {
     await expect(input(page, field)).toBeFocused();
