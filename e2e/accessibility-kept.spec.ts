@@ -111,11 +111,13 @@ test('settings are there before the page is drawn, and nothing moves when the pa
 });
 
 test('a press before the scripts have come opens the panel when they are there', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await pressed.promise;
     await route.continue();
   });
   await page.goto('/faq', { waitUntil: 'commit' });
   await toggle(page).click();
+  pressed.resolve();
   await expect(panelOf(page)).toBeVisible();
 });

@@ -57,8 +57,6 @@ test('a home is found in the carousel and a showing of it is asked for', async (
     await page.keyboard.type(entries[name] ?? '');
   }
   await tabTo(page, dialog.locator('button[type=submit]'));
-  // The form gives two seconds to people; keys are faster.
-  await page.waitForTimeout(2000);
   await page.keyboard.press('Enter');
   await expectThanks(page, 'showing');
   await expect(dialog).toBeHidden();
