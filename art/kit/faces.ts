@@ -120,6 +120,23 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
   return odd.join('') + drawn;
 }
 
+/** What covers a face with cells: the face, the paint beneath, how many cells up and across, and their seed. */
+type Cladding = (pr: Projector, q: Quad, paint: string, nRows: number, nCols: number, seed: number) => string;
+
+/** A material, once for a whole house: a face in a paint of its own with the material's cells over it. */
+export const cladding =
+  (material: Omit<Cells, 'seed'>): Cladding =>
+  (pr, q, paint, nRows, nCols, seed) =>
+    wall(pr, q, paint) + cells(pr, q, nRows, nCols, { ...material, seed });
+
+/** Straight members from point to point, all `width` metres thick and in one colour. */
+export const beams = (
+  pr: Projector,
+  list: readonly (readonly [Pt3, Pt3])[],
+  width: number,
+  paint: string,
+): string => fill(list.map(([a, b]) => beamD(pr, a, b, width)).join(''), paint);
+
 interface Pane {
   /** The colour around the glass; empty for none. */
   readonly trim?: string | null;

@@ -4,6 +4,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { front, rightSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { blade, seaOat } from '../kit/grasses.ts';
 import { glow } from '../kit/light.ts';
@@ -13,6 +14,7 @@ import { beamD, face } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
+import { rightSlope, slope } from '../kit/slopes.ts';
 import { circ, fill, rect, screen, stroke } from '../kit/svg.ts';
 import { glints, lightPath } from '../kit/water.ts';
 import { cam, HZ, hazed } from './atlantic-beach/scene.ts';
@@ -151,15 +153,9 @@ function cottage(
   x1: number,
   z: number,
   depth: number,
-  { eave = 2.7, ridge = 5, base = -0.9, wall = '#7F7D8E', haze = 0, porch = false } = {},
+  { eave = 2.7, ridge = 5, base = -0.9, cladding = '#7F7D8E', haze = 0, porch = false } = {},
 ): string {
-  const F = (a: number, b: number, c: number, d: number, zz = z) =>
-      face(cam, [
-        [a, c, zz],
-        [b, c, zz],
-        [b, d, zz],
-        [a, d, zz],
-      ]),
+  const F = (a: number, b: number, c: number, d: number, zz = z) => face(cam, front(a, b, c, d, zz)),
     m = (x0 + x1) / 2,
     zb = z + depth,
     c = (k: string) => hazed(k, haze),
@@ -168,13 +164,9 @@ function cottage(
   const toward = x1 < 0,
     side = toward ? x1 : x0; // the long wall that faces the walk
   // long wall and roof slope
-  s += fill(
-    face(cam, [
-      [side, base, z],
-      [side, base, zb],
-      [side, eave, zb],
-      [side, eave, z],
-    ]),
+  s += wall(
+    cam,
+    rightSide(side, base, eave, z, zb),
     A.lin(
       [
         [0, c('#F3C4A6')],
@@ -191,32 +183,12 @@ function cottage(
   s += fill(courses, c('#8F7480'), { opacity: 0.55 });
   for (let zz = z + depth * 0.2; zz < zb - 1; zz += depth * 0.34)
     s +=
-      fill(
-        face(cam, [
-          [side, 0.6, zz],
-          [side, 0.6, zz + 1.3],
-          [side, 2.1, zz + 1.3],
-          [side, 2.1, zz],
-        ]),
-        c('#FFF6E4'),
-      ) +
-      fill(
-        face(cam, [
-          [side, 0.72, zz + 0.15],
-          [side, 0.72, zz + 1.15],
-          [side, 1.98, zz + 1.15],
-          [side, 1.98, zz + 0.15],
-        ]),
-        c('#8CB2BC'),
-      );
+      wall(cam, rightSide(side, 0.6, 2.1, zz, zz + 1.3), c('#FFF6E4')) +
+      wall(cam, rightSide(side, 0.72, 1.98, zz + 0.15, zz + 1.15), c('#8CB2BC'));
   const over = toward ? 0.55 : -0.55;
-  s += fill(
-    face(cam, [
-      [side + over, eave - 0.28, z - 0.5],
-      [side + over, eave - 0.28, zb + 0.4],
-      [m, ridge, zb + 0.4],
-      [m, ridge, z - 0.5],
-    ]),
+  s += wall(
+    cam,
+    rightSlope([side + over, eave - 0.28], [m, ridge], z - 0.5, zb + 0.4),
     A.lin([
       [0, c('#E2B2A2')],
       [1, c('#A98A98')],
@@ -242,8 +214,8 @@ function cottage(
       [x0, eave, z],
     ]),
     A.lin([
-      [0, c(mix(wall, '#D9A9A4', 0.28))],
-      [1, c(wall)],
+      [0, c(mix(cladding, '#D9A9A4', 0.28))],
+      [1, c(cladding)],
     ]),
   );
   let joints = '',
@@ -293,15 +265,7 @@ function cottage(
     s +=
       fill(F(x0 - 0.2, x1 + 1.2, -0.1, 0.06, z - 1.8), c('#E8D2C2')) +
       fill(F(x0 - 0.2, x1 + 1.2, 2.45, 2.66, z - 1.8), c('#F6E4D0')) +
-      fill(
-        face(cam, [
-          [x0 - 0.2, 2.66, z - 1.8],
-          [x1 + 1.2, 2.66, z - 1.8],
-          [x1, 3.1, z],
-          [x0, 3.1, z],
-        ]),
-        c('#9A8698'),
-      );
+      wall(cam, slope([x0 - 0.2, x1 + 1.2, 2.66, z - 1.8], [x0, x1, 3.1, z]), c('#9A8698'));
     let posts = '';
     for (let x = x0; x <= x1 + 1.2; x += 1.75) posts += F(x - 0.09, x + 0.09, -0.1, 2.5, z - 1.8);
     s += fill(posts, c('#FBEBD8'));

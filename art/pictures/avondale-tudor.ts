@@ -8,7 +8,7 @@ import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth } from '../kit/path.ts';
-import { beamD, face } from '../kit/projector.ts';
+import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
@@ -224,7 +224,7 @@ export function draw(): Sheet {
     A.add(pathLight(A, walkX(z) + d, z));
   // sidewalk, hedge and gate piers in front
   A.add(
-    fill(face(pr, flat(-9, 9, 0, 4, 11.2)), A.lin('0 #7A7484, 1 #3A4258')),
+    wall(pr, flat(-9, 9, 0, 4, 11.2), A.lin('0 #7A7484, 1 #3A4258')),
     fill(
       [0, 1, 2, 3, 4, 5, 6, 7]
         .map((i) => beamD(pr, [-6 + i * 1.5, 0.01, 5], [-6 + i * 1.5, 0.01, 11.2], 0.03))

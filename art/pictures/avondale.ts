@@ -3,13 +3,13 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { rightSide, wall } from '../kit/faces.ts';
 import { walker } from '../kit/figures.ts';
 import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, type Pt, smooth, type XY, xy } from '../kit/path.ts';
 import { plane } from '../kit/plane.ts';
-import { face } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { awning } from '../kit/shops.ts';
@@ -69,15 +69,7 @@ function ground(A: Sheet) {
   );
   A.add(
     fill(strip(KERB, KERB + 0.3, 2.6, 95), A.lin('0 #FFF1CE, 1 #CDB7A4')),
-    fill(
-      face(cam, [
-        [KERB + 0.3, 0, 2.6],
-        [KERB + 0.3, 0, 95],
-        [KERB + 0.3, -0.16, 95],
-        [KERB + 0.3, -0.16, 2.6],
-      ]),
-      '#6E6272',
-    ),
+    wall(cam, rightSide(KERB + 0.3, 0, -0.16, 2.6, 95), '#6E6272'),
   );
 }
 function acrossTheStreet(A: Sheet) {

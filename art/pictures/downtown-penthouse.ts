@@ -3,7 +3,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { columns, flat, front, rows, wall } from '../kit/faces.ts';
+import { columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { dpoly, n, xy } from '../kit/path.ts';
@@ -50,18 +50,8 @@ export function draw(): Sheet {
     }: { nu?: number; nv?: number; share?: number; seed?: number; haze?: number; ribs?: number },
   ): string {
     const r = rng(seed),
-      E = [
-        [x, base, z],
-        [x + w, base, z],
-        [x + w, h, z],
-        [x, h, z],
-      ] as const,
-      S = [
-        [x, base, z + d],
-        [x, base, z],
-        [x, h, z],
-        [x, h, z + d],
-      ] as const;
+      E = front(x, x + w, base, h, z),
+      S = leftSide(x, base, h, z, z + d);
     const cE = hazed(C.east, haze),
       cS = hazed(C.south, haze);
     let s =

@@ -2,7 +2,7 @@
  * White modern farmhouse in Nocatee. Two-point view from the right, early sun from the left, mist in the pines.
  */
 
-import { flat, front, quad, rightSide } from '../kit/faces.ts';
+import { flat, front, quad, rightSide, wall } from '../kit/faces.ts';
 import { leafMass } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
@@ -295,7 +295,7 @@ export function draw(): Sheet {
     }),
   );
   A.add(
-    fill(face(pr, flat(18.0, 22.8, 0.01, -22, 3)), '#F3E3C6'),
+    wall(pr, flat(18.0, 22.8, 0.01, -22, 3), '#F3E3C6'),
     fill(face(pr, drive), A.lin('0 #EBCFA6, 1 #9C858F')),
   );
   {
@@ -316,7 +316,7 @@ export function draw(): Sheet {
     );
   }
   for (let z = -2.4; z > -12; z -= 1.05)
-    A.add(fill(face(pr, flat(8.2, 9.8, 0.02, z - 0.9, z)), A.lin('0 #F6E9D2, 1 #D0C0B4')));
+    A.add(wall(pr, flat(8.2, 9.8, 0.02, z - 0.9, z), A.lin('0 #F6E9D2, 1 #D0C0B4')));
   A.add(mainBlock(A));
   A.add(streetGable(A, { x0: 0.5, x1: 5.8, z: -0.4, zBack: 5, eave: 5.6, peak: 9.5, battens: 14 }));
   A.add(

@@ -11,6 +11,7 @@ import { beamD, face, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
+import { slope } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { bed, hedge, path, stripes } from './oceanfront-contemporary/garden.ts';
@@ -54,24 +55,8 @@ const pd = face(cam, PQ);
 const lou = (x: number, z: number) => {
   let s = '';
   s +=
-    fill(
-      face(cam, [
-        [x, 0.45, z],
-        [x + 0.65, 0.45, z],
-        [x + 0.65, 0.45, z + 1.3],
-        [x, 0.45, z + 1.3],
-      ]),
-      '#F6E3C6',
-    ) +
-    fill(
-      face(cam, [
-        [x, 0.45, z + 1.3],
-        [x + 0.65, 0.45, z + 1.3],
-        [x + 0.65, 1.0, z + 1.95],
-        [x, 1.0, z + 1.95],
-      ]),
-      '#FFF0D6',
-    ) +
+    wall(cam, flat(x, x + 0.65, 0.45, z, z + 1.3), '#F6E3C6') +
+    wall(cam, slope([x, x + 0.65, 0.45, z + 1.3], [x, x + 0.65, 1.0, z + 1.95]), '#FFF0D6') +
     wall(cam, front(x, x + 0.65, 0.34, 0.45, z), '#8C6A56') +
     wall(cam, leftSide(x, 0.34, 0.45, z, z + 1.3), '#A98468') +
     fill(
@@ -222,7 +207,7 @@ export function draw(): Sheet {
   stripes(A);
   LAWN(A);
   path(A);
-  A.add(fill(face(cam, flat(-6.4, 16.5, 0.1, -9.4, 0.2)), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
+  A.add(wall(cam, flat(-6.4, 16.5, 0.1, -9.4, 0.2), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
   let pv = '';
   for (let x = -6.4; x <= 16.5; x += 1.15) pv += beamD(cam, [x, 0.1, -9.4], [x, 0.1, 0], 0.02);
   for (let z = -9.4; z < 0; z += 1.15) pv += beamD(cam, [-6.4, 0.1, z], [16.5, 0.1, z], 0.02);
@@ -239,7 +224,7 @@ export function draw(): Sheet {
     ),
   );
   A.add(house(A, wF, wL, cam));
-  A.add(fill(face(cam, flat(-5.5, 6.9, 0.13, -8.5, -2.1)), '#EAD0B4'));
+  A.add(wall(cam, flat(-5.5, 6.9, 0.13, -8.5, -2.1), '#EAD0B4'));
   A.add(fill(pd, A.lin('0 #3FA3A6, 0.5 #1F7682, 1 #124C62')));
   A.add(
     g(g(house(A, wF, wL, mir), { filter: A.ripple(0.02, 0.14, 11, 6, 0.4, '0.5 1.4') }), {
@@ -272,7 +257,7 @@ export function draw(): Sheet {
     A.add(
       wall(cam, front(7.4, 9.0, 0.1, 0.55, -6.6), '#3A3444'),
       wall(cam, leftSide(7.4, 0.1, 0.55, -6.6, -5.2), '#6A5A60'),
-      fill(face(cam, flat(7.4, 9.0, 0.55, -6.6, -5.2)), '#241F2C'),
+      wall(cam, flat(7.4, 9.0, 0.55, -6.6, -5.2), '#241F2C'),
     );
     const c = cam([8.2, 0.6, -5.9]);
     for (const [w, h, cc] of [

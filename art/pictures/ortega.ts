@@ -4,6 +4,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { flat, front, rightSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
 import { glow } from '../kit/light.ts';
@@ -13,6 +14,7 @@ import { beamD, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
+import { rightSlope } from '../kit/slopes.ts';
 import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
 import { bough, treeRow } from '../kit/trees.ts';
 import { glints, lightPath } from '../kit/water.ts';
@@ -239,13 +241,7 @@ function yacht(A: Sheet, x: number, y: number, k: number): string {
 
 // Bungalow boathouse over the water: broad gable, shingles, open lit bay with a skiff on its lift.
 function boathouse(A: Sheet, pr: Projector): string {
-  const F = (x0: number, x1: number, y0: number, y1: number, z: number) =>
-      face(pr, [
-        [x0, y0, z],
-        [x1, y0, z],
-        [x1, y1, z],
-        [x0, y1, z],
-      ]),
+  const F = (x0: number, x1: number, y0: number, y1: number, z: number) => face(pr, front(x0, x1, y0, y1, z)),
     z = 27,
     x0 = -17.6,
     x1 = -10,
@@ -256,28 +252,11 @@ function boathouse(A: Sheet, pr: Projector): string {
   for (const zz of [zb, 31, z])
     for (const x of [x0 + 0.3, m, x1 - 0.3]) piles += beamD(pr, [x, -0.3, zz], [x, 1, zz], 0.34);
   s += fill(piles, '#2A2438');
-  s += fill(
-    face(pr, [
-      [x1, 0.8, z],
-      [x1, 0.8, zb],
-      [x1, 4.2, zb],
-      [x1, 4.2, z],
-    ]),
-    A.lin('0 #E8A97E, 1 #A8706C'),
-  );
+  s += wall(pr, rightSide(x1, 0.8, 4.2, z, zb), A.lin('0 #E8A97E, 1 #A8706C'));
   let lap = '';
   for (let y = 1.1; y < 4.2; y += 0.34) lap += beamD(pr, [x1, y, z], [x1, y, zb], 0.04);
   s += fill(lap, '#7A4A54', { opacity: 0.55 });
-  for (const zz of [28.8, 31.6])
-    s += fill(
-      face(pr, [
-        [x1 + 0.02, 2, zz],
-        [x1 + 0.02, 2, zz + 1.4],
-        [x1 + 0.02, 3.6, zz + 1.4],
-        [x1 + 0.02, 3.6, zz],
-      ]),
-      '#FFE2A0',
-    );
+  for (const zz of [28.8, 31.6]) s += wall(pr, rightSide(x1 + 0.02, 2, 3.6, zz, zz + 1.4), '#FFE2A0');
   s += fill(
     face(pr, [
       [x0, 0.8, z],
@@ -330,15 +309,7 @@ function boathouse(A: Sheet, pr: Projector): string {
   const lantern = pr([m, 5, z - 0.1]);
   s += circ(lantern[0], lantern[1], 4, '#FFF0C0');
   // roof: sun-side slope and knee-braced barge boards
-  s += fill(
-    face(pr, [
-      [x1 + 0.9, 3.75, z - 1],
-      [x1 + 0.9, 3.75, zb],
-      [m, 7.3, zb],
-      [m, 7.3, z - 1],
-    ]),
-    A.lin('0 #F0A878, 1 #C77B68', 1, 0, 0, 0),
-  );
+  s += wall(pr, rightSlope([x1 + 0.9, 3.75], [m, 7.3], z - 1, zb), A.lin('0 #F0A878, 1 #C77B68', 1, 0, 0, 0));
   for (const x of [x0 - 0.9, x1 + 0.9])
     s += fill(
       face(pr, [
@@ -396,13 +367,7 @@ function afloat(A: Sheet, svg: string, y: number, { opacity = 0.6, scale = 13 } 
 
 // Mooring dock: boards in perspective, dark piles.
 function dock(A: Sheet): string {
-  const F = (x0: number, x1: number, z0: number, z1: number, y: number) =>
-    face(cam, [
-      [x0, y, z0],
-      [x1, y, z0],
-      [x1, y, z1],
-      [x0, y, z1],
-    ]);
+  const F = (x0: number, x1: number, z0: number, z1: number, y: number) => face(cam, flat(x0, x1, y, z0, z1));
   let s = '',
     boards = '';
   const x0 = -6.1,
@@ -410,15 +375,8 @@ function dock(A: Sheet): string {
     z1 = 11.6,
     y = 0.75;
   s +=
-    fill(
-      face(cam, [
-        [x1, y - 0.35, 2.2],
-        [x1, y - 0.35, z1],
-        [x1, y, z1],
-        [x1, y, 2.2],
-      ]),
-      '#8A5A5E',
-    ) + fill(F(x0, x1, 2.2, z1, y), A.lin('0 #C58C7A, 1 #4A3A54'));
+    wall(cam, rightSide(x1, y - 0.35, y, 2.2, z1), '#8A5A5E') +
+    fill(F(x0, x1, 2.2, z1, y), A.lin('0 #C58C7A, 1 #4A3A54'));
   for (let z = 2.2; z < z1; z += 0.28) boards += beamD(cam, [x0, y, z], [x1, y, z], 0.03);
   s +=
     fill(boards, '#3A2C46', { opacity: 0.7 }) +

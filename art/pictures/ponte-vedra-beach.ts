@@ -3,6 +3,7 @@
  * One light: a low western sun behind the viewer's left shoulder. Everything is front-lit gold; shadows run away to the right.
  */
 
+import { front, leftSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg } from '../kit/foliage.ts';
 import { blade } from '../kit/grasses.ts';
@@ -13,6 +14,7 @@ import { beamD, face, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
+import { slope } from '../kit/slopes.ts';
 import { fill, flipY, g, multiply, rect, stroke } from '../kit/svg.ts';
 import { pine } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
@@ -126,34 +128,14 @@ function clubhouse(A: Sheet, camera: Projector): string {
     pr = (q: Pt3) => camera([q[0] - 21, q[1], q[2]]);
   pr.f = camera.f;
   let s = '';
-  const F = (x0: number, x1: number, y0: number, y1: number, z = Z) =>
-      face(pr, [
-        [x0, y0, z],
-        [x1, y0, z],
-        [x1, y1, z],
-        [x0, y1, z],
-      ]),
-    L = (x: number, y0: number, y1: number, z0: number, z1: number) =>
-      face(pr, [
-        [x, y0, z1],
-        [x, y0, z0],
-        [x, y1, z0],
-        [x, y1, z1],
-      ]);
+  const F = (x0: number, x1: number, y0: number, y1: number, z = Z) => face(pr, front(x0, x1, y0, y1, z)),
+    L = (x: number, y0: number, y1: number, z0: number, z1: number) => face(pr, leftSide(x, y0, y1, z0, z1));
   const stucco = A.lin('0 #FFE9C4, 1 #F3CDA0'),
     tile = A.lin('0 #D9784F, 1 #B2573F');
   const hip = (x0: number, x1: number, y: number, h: number, z = Z, depth = 14, o = 1) => {
     const i = Math.min((x1 - x0) / 2, depth * 0.55);
     s +=
-      fill(
-        face(pr, [
-          [x0 - o, y, z - o],
-          [x1 + o, y, z - o],
-          [x1 - i, y + h, z + depth / 2],
-          [x0 + i, y + h, z + depth / 2],
-        ]),
-        tile,
-      ) +
+      wall(pr, slope([x0 - o, x1 + o, y, z - o], [x0 + i, x1 - i, y + h, z + depth / 2]), tile) +
       fill(
         face(pr, [
           [x0 - o, y, z - o],

@@ -135,12 +135,7 @@ function lawnOak(A: Sheet, x: number, y: number, k: number, seed: number, mirror
 }
 
 function bulkhead(pr: Projector): string {
-  const q = [
-    [SHORE_X - 44, 0, SHORE_Z],
-    [SHORE_X + 60, 0, SHORE_Z],
-    [SHORE_X + 60, 0.95, SHORE_Z],
-    [SHORE_X - 44, 0.95, SHORE_Z],
-  ] as const;
+  const q = front(SHORE_X - 44, SHORE_X + 60, 0, 0.95, SHORE_Z);
   return (
     wall(pr, q, '#8A7068') +
     stroke(columns(pr, q, 70), '#5A4650', 0.6, { opacity: 0.7 }) +
@@ -262,7 +257,7 @@ export function draw(): Sheet {
     // sun room at the right end: nearly all glass
     s +=
       wall(m, front(33, 41, 0, 3.5, 1), C.shingle) +
-      stonework(m, front(33, 41, 0, 0.9, 0.95), C.stone, 21, 3, 18);
+      stonework(m, front(33, 41, 0, 0.9, 0.95), C.stone, 3, 18, 21);
     for (let i = 0; i < 5; i++)
       s += pane(m, front(33.5 + i * 1.5, 34.75 + i * 1.5, 1.0, 3.05, 0.95), {
         glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
@@ -271,7 +266,7 @@ export function draw(): Sheet {
         barW: 0.07,
       });
     s +=
-      slate(m, quad('32.6,3.4,0.3 41.6,3.4,0.3 40.2,6.2,4.5 32.6,6.2,4.5'), C.roof, 22, 9, 20) +
+      slate(m, quad('32.6,3.4,0.3 41.6,3.4,0.3 40.2,6.2,4.5 32.6,6.2,4.5'), C.roof, 9, 20, 22) +
       boards(
         m,
         [
@@ -283,7 +278,7 @@ export function draw(): Sheet {
         0.28,
       );
     // main block
-    s += shingled(m, front(4, 33, 0, 6.8, 0), C.shingle, 3, 20, 60);
+    s += shingled(m, front(4, 33, 0, 6.8, 0), C.shingle, 20, 60, 3);
     for (let i = 0; i < 5; i++)
       s += pane(m, front(12 + i * 2.7, 13.3 + i * 2.7, 5.05, 6.5, -0.05), {
         glass: i % 3 === 1 ? skyGlass(A) : litGlass(A),
@@ -297,9 +292,9 @@ export function draw(): Sheet {
         m,
         quad('3.4,6.5,-0.8 33.6,6.5,-0.8 33.6,11.4,6 3.4,11.4,6'),
         A.lin('0 #8C747C, 1 #6A5B6E'),
-        4,
         18,
         64,
+        4,
       ) +
       boards(
         m,

@@ -3,7 +3,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { cells, columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
+import { cladding, columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
 import { leafMass, mossCurtains } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
@@ -13,6 +13,7 @@ import { beamD, face, onQuad, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
+import { gableEnd, underside } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import {
@@ -80,32 +81,23 @@ const along = (
   f: (x: number) => readonly [number, number, number, number],
 ) => Array.from({ length: Math.floor((b - a) / d) + 1 }, (_, i) => f(a + i * d));
 
+const gableShingles = cladding({
+  tones: [
+    ['#3C5E68', 0.16, 0.6],
+    ['#7C9A92', 0.1, 0.5],
+  ],
+  joint: C.line,
+  jointWidth: 0.6,
+  jointOpacity: 0.55,
+  jitter: 0.4,
+});
+
 export function draw(): Sheet {
   const A = new Sheet(W, H);
-  function shingleGable(points: readonly Pt3[], q: Quad, seed: number): string {
-    return g(
-      wall(
-        pr,
-        q,
-        A.lin([
-          [0, '#466A72'],
-          [1, C.gable],
-        ]),
-      ) +
-        cells(pr, q, 18, 44, {
-          seed,
-          tones: [
-            ['#3C5E68', 0.16, 0.6],
-            ['#7C9A92', 0.1, 0.5],
-          ],
-          joint: C.line,
-          jointWidth: 0.6,
-          jointOpacity: 0.55,
-          jitter: 0.4,
-        }),
-      { 'clip-path': A.clip(face(pr, points)) },
-    );
-  }
+  const shingleGable = (end: readonly Pt3[], q: Quad, seed: number) =>
+    g(gableShingles(pr, q, A.lin(`0 #466A72, 1 ${C.gable}`), 18, 44, seed), {
+      'clip-path': A.clip(face(pr, end)),
+    });
   // Craftsman sash: many small lights above, one pane below, cream trim, drapes and a lamp glow
   function craftsmanWindow(q: Quad, units: number): string {
     const w = Math.hypot(q[0][0] - q[1][0], q[0][2] - q[1][2]),
@@ -133,7 +125,7 @@ export function draw(): Sheet {
     const { eave, depth } = BODY;
     let s =
       clapboard(leftSide(0, 0.5, eave, 0, depth), A.lin('0 #8FA890, 1 #B4BC98', 0, 0, 1, 0), 17) +
-      brickwork(leftSide(0, 0, 0.5, 0, depth), '#A8664E', 5, 50, 2);
+      brickwork(pr, leftSide(0, 0, 0.5, 0, depth), '#A8664E', 5, 50, 2);
     for (const [a, b] of tuples(2, '1.6,3.2 6.9,8.3 9.6,11'))
       s += craftsmanWindow(leftSide(-0.02, 1.0, 2.5, a, b), 2);
     return s + wall(pr, leftSide(-0.01, eave - 0.55, eave, 0, depth), '#3E3A5A', { opacity: 0.35 });
@@ -144,15 +136,8 @@ export function draw(): Sheet {
     let s = sideWall();
     s += clapboard(front(0, x1, 0, eave, 0), A.lin('0 #4A6E74, 1 #6A8880'), 20);
     s +=
-      shingleGable(
-        [
-          [0, eave, 0],
-          [x1, eave, 0],
-          [mid, peak, 0],
-        ],
-        front(0, x1, eave, peak, 0),
-        4,
-      ) + wall(pr, front(0, x1, eave - 0.12, eave + 0.1, -0.03), C.trim);
+      shingleGable(gableEnd(0, x1, eave, peak, 0), front(0, x1, eave, peak, 0), 4) +
+      wall(pr, front(0, x1, eave - 0.12, eave + 0.1, -0.03), C.trim);
     s += craftsmanWindow(front(3.6, 5.8, 4.3, 5.3, -0.03), 3);
     s += openEave(-over, out, 0, eave, rakeZ, depth, 0.8);
     s +=
@@ -163,26 +148,8 @@ export function draw(): Sheet {
         44,
         8,
       ) + chimney();
-    s += wall(
-      pr,
-      [
-        [x1 + over, out, rakeZ],
-        [mid, peak, rakeZ],
-        [mid, peak, 0],
-        [x1 + over, out, 0],
-      ],
-      '#A87850',
-    );
-    s += wall(
-      pr,
-      [
-        [-over, out, rakeZ],
-        [mid, peak, rakeZ],
-        [mid, peak, 0],
-        [-over, out, 0],
-      ],
-      '#6E5048',
-    );
+    s += wall(pr, underside([x1 + over, out], [mid, peak], rakeZ, 0), '#A87850');
+    s += wall(pr, underside([-over, out], [mid, peak], rakeZ, 0), '#6E5048');
     for (const [x, y] of [
       [0.1, eave],
       [2.4, eave + 1.5],
@@ -265,8 +232,8 @@ export function draw(): Sheet {
     const { x0, x1, z, floor, eave, peak, mid, pitch } = PORCH;
     let s = porchInterior();
     s +=
-      brickwork(leftSide(x0, 0, floor, z, 0), '#B9705A', 7, 10, 11) +
-      brickwork(front(x0, x1, 0, floor, z), C.brick, 7, 24, 12);
+      brickwork(pr, leftSide(x0, 0, floor, z, 0), '#B9705A', 7, 10, 11) +
+      brickwork(pr, front(x0, x1, 0, floor, z), C.brick, 7, 24, 12);
     s +=
       wall(pr, front(x0 - 0.08, x1 + 0.08, floor - 0.06, floor + 0.06, z - 0.08), '#E9D6B6') +
       wall(pr, leftSide(x0 - 0.08, floor - 0.06, floor + 0.06, z - 0.08, 0), '#FFF0D4');
@@ -297,15 +264,7 @@ export function draw(): Sheet {
     s +=
       wall(pr, front(x0, x1, eave - 0.24, eave + 0.05, z), '#EBD9BC') +
       wall(pr, leftSide(x0, eave - 0.24, eave + 0.05, z, 0), '#FFF3DA');
-    s += shingleGable(
-      [
-        [x0, eave + 0.05, z],
-        [x1, eave + 0.05, z],
-        [mid, peak, z],
-      ],
-      front(x0, x1, eave + 0.05, peak, z),
-      14,
-    );
+    s += shingleGable(gableEnd(x0, x1, eave + 0.05, peak, z), front(x0, x1, eave + 0.05, peak, z), 14);
     // attic vent with slats
     const vent = front(mid - 0.55, mid + 0.55, eave + 0.55, eave + 1.15, z - 0.03);
     s +=
@@ -317,26 +276,8 @@ export function draw(): Sheet {
       openEave(x0 - 0.6, out, x0, eave, z - 0.7, 0.2, 0.62) +
       shingleSlope(A, { x0: x0 - 0.6, y0: out, x1: mid, y1: peak + 0.02, z0: z - 0.7, z1: 0.2 }, 13, 14, 18);
     s +=
-      wall(
-        pr,
-        [
-          [x1 + 0.6, out, z - 0.7],
-          [mid, peak, z - 0.7],
-          [mid, peak, z],
-          [x1 + 0.6, out, z],
-        ],
-        '#B98250',
-      ) +
-      wall(
-        pr,
-        [
-          [x0 - 0.6, out, z - 0.7],
-          [mid, peak, z - 0.7],
-          [mid, peak, z],
-          [x0 - 0.6, out, z],
-        ],
-        '#6E5048',
-      );
+      wall(pr, underside([x1 + 0.6, out], [mid, peak], z - 0.7, z), '#B98250') +
+      wall(pr, underside([x0 - 0.6, out], [mid, peak], z - 0.7, z), '#6E5048');
     for (const x of [x0 + 0.15, x1 - 0.15]) s += kneeBrace(x, eave + 0.15, z - 0.7, 0.7);
     return (
       s +

@@ -4,15 +4,17 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { front, wall } from '../kit/faces.ts';
 import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
 import { grass } from '../kit/grasses.ts';
 import { vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
-import { beamD, face } from '../kit/projector.ts';
+import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
+import { slant } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
@@ -76,45 +78,15 @@ function riverVista(A: Sheet) {
   for (let u = 14; u < 62; u += 11.5)
     for (const d of [-1.2, 1.2])
       A.add(
-        fill(
-          face(cam, [
-            [u + d - 0.6, WATER, z],
-            [u + d + 0.6, WATER, z],
-            [u + d + 0.6, deck(u), z],
-            [u + d - 0.6, deck(u), z],
-          ]),
-          haze('#A89A8C', 0.25),
-        ),
-        fill(
-          face(cam, [
-            [u + d - 0.6, WATER, z],
-            [u + d - 0.2, WATER, z],
-            [u + d - 0.2, deck(u), z],
-            [u + d - 0.6, deck(u), z],
-          ]),
-          haze('#F6E0B8', 0.2),
-        ),
+        wall(cam, front(u + d - 0.6, u + d + 0.6, WATER, deck(u), z), haze('#A89A8C', 0.25)),
+        wall(cam, front(u + d - 0.6, u + d - 0.2, WATER, deck(u), z), haze('#F6E0B8', 0.2)),
       );
   for (let u = 14; u < 62; u += 11.5)
-    A.add(
-      fill(
-        face(cam, [
-          [u - 2.6, deck(u) - 1.6, z],
-          [u + 2.6, deck(u) - 1.6, z],
-          [u + 2.6, deck(u), z],
-          [u - 2.6, deck(u), z],
-        ]),
-        haze('#B9A896', 0.25),
-      ),
-    );
+    A.add(wall(cam, front(u - 2.6, u + 2.6, deck(u) - 1.6, deck(u), z), haze('#B9A896', 0.25)));
   A.add(
-    fill(
-      face(cam, [
-        [6, deck(6) - 0.4, z],
-        [70, deck(70) - 0.4, z],
-        [70, deck(70) + 1.6, z],
-        [6, deck(6) + 1.6, z],
-      ]),
+    wall(
+      cam,
+      slant([6, deck(6) - 0.4, deck(6) + 1.6], [70, deck(70) - 0.4, deck(70) + 1.6], z),
       haze('#C9B49A', 0.2),
     ),
     fill(beamD(cam, [6, deck(6) + 2.1, z], [70, deck(70) + 2.1, z], 0.9), '#FFF1D0'),

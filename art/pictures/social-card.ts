@@ -4,6 +4,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { front, leftSide } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { glow } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
@@ -159,18 +160,8 @@ function tower(
     real = pr === cam,
     cE = hazed('#152E4C', haze),
     cS = hazed('#274465', haze + 0.06);
-  const south = [
-      [x, base, z + d],
-      [x, base, z],
-      [x, h, z],
-      [x, h, z + d],
-    ] as const,
-    east = [
-      [x, base, z],
-      [x + w, base, z],
-      [x + w, h, z],
-      [x, h, z],
-    ] as const;
+  const south = leftSide(x, base, h, z, z + d),
+    east = front(x, x + w, base, h, z);
   let s =
     fill(
       face(pr, south),

@@ -3,6 +3,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { flat } from '../kit/faces.ts';
 import { walker } from '../kit/figures.ts';
 import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
 import { grass } from '../kit/grasses.ts';
@@ -139,24 +140,8 @@ function prairie(A: Sheet): string {
   // porch: brick piers, flat beam, low hipped roof
   const w = 3;
   s +=
-    fill(
-      P.poly([
-        [0.2, 3.4, 0],
-        [13, 3.4, 0],
-        [13, 3.4, w],
-        [0.2, 3.4, w],
-      ]),
-      air('#9A7A66'),
-    ) +
-    fill(
-      P.poly([
-        [0.2, 0.7, 0],
-        [13, 0.7, 0],
-        [13, 0.7, w],
-        [0.2, 0.7, w],
-      ]),
-      '#C9A88C',
-    );
+    fill(P.poly(flat(0.2, 13, 3.4, 0, w)), air('#9A7A66')) +
+    fill(P.poly(flat(0.2, 13, 0.7, 0, w)), '#C9A88C');
   s +=
     fill(P.quad(0.2, 0, 13, 1.35, w), brick) +
     P.brick(0.2, 0, 13, 1.35, w + 0.01, 17, { len: 0.4, high: 0.13 }) +

@@ -1,3 +1,4 @@
+import { flat, front, wall } from '../../kit/faces.ts';
 import { tuples } from '../../kit/lists.ts';
 import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
@@ -11,13 +12,7 @@ const HALF = 1.12;
 const ENDZ = 26;
 const RAILZ = 5.1;
 export function walkover(A: Sheet) {
-  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) =>
-      face(cam, [
-        [x0, y, z0],
-        [x1, y, z0],
-        [x1, y, z1],
-        [x0, y, z1],
-      ]),
+  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) => face(cam, flat(x0, x1, y, z0, z1)),
     q = rng(7);
   let s = '';
   s += fill(F(-HALF, HALF, 1.6, ENDZ), A.lin('0 #F7D2AE, 0.35 #D9AE98, 1 #8F7482'));
@@ -67,15 +62,7 @@ export function rails(A: Sheet) {
           c('#FFD9B0', z),
         );
       s +=
-        fill(
-          face(cam, [
-            [x - 0.11, 1.06, z1],
-            [x + 0.11, 1.06, z1],
-            [x + 0.11, 1.06, z],
-            [x - 0.11, 1.06, z],
-          ]),
-          c('#F4D2B4', z),
-        ) +
+        wall(cam, flat(x - 0.11, x + 0.11, 1.06, z1, z), c('#F4D2B4', z)) +
         fill(
           beamD(cam, [x - 0.11 * Math.sign(x), 1.05, z1], [x - 0.11 * Math.sign(x), 1.05, z], 0.03),
           c('#8A728A', z),
@@ -90,61 +77,25 @@ export function rails(A: Sheet) {
 }
 // Landing beside the walk with its own rail, where the bicycle rests.
 export function landing(A: Sheet) {
-  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) =>
-    face(cam, [
-      [x0, y, z0],
-      [x1, y, z0],
-      [x1, y, z1],
-      [x0, y, z1],
-    ]);
+  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) => face(cam, flat(x0, x1, y, z0, z1));
   let s = '',
     seams = '';
   s +=
     fill(F(HALF, 7, 3.7, RAILZ), A.lin('0 #DDB49C, 1 #A08290')) +
-    fill(
-      face(cam, [
-        [HALF, -0.16, 3.7],
-        [7, -0.16, 3.7],
-        [7, 0, 3.7],
-        [HALF, 0, 3.7],
-      ]),
-      '#6A5672',
-    ) +
-    fill(
-      face(cam, [
-        [HALF, 0, 3.7],
-        [7, 0, 3.7],
-        [7, 0.02, 3.7],
-        [HALF, 0.02, 3.7],
-      ]),
-      '#F6D2B2',
-    );
+    wall(cam, front(HALF, 7, -0.16, 0, 3.7), '#6A5672') +
+    wall(cam, front(HALF, 7, 0, 0.02, 3.7), '#F6D2B2');
   for (let x = HALF; x < 7; x += 0.145) seams += beamD(cam, [x, 0, 3.7], [x, 0, RAILZ], 0.014);
   A.add(s + fill(seams, '#5E4A60', { opacity: 0.6 }));
 }
 export function landingRail(A: Sheet) {
-  const V = (x0: number, x1: number, y0: number, y1: number) =>
-    face(cam, [
-      [x0, y0, RAILZ],
-      [x1, y0, RAILZ],
-      [x1, y1, RAILZ],
-      [x0, y1, RAILZ],
-    ]);
+  const V = (x0: number, x1: number, y0: number, y1: number) => face(cam, front(x0, x1, y0, y1, RAILZ));
   let s = '';
   s += fill(V(HALF, 7, 0.38, 0.5) + V(HALF, 7, 0.68, 0.8), A.lin('0 #8E7486, 1 #6E5A74'));
   for (const x of [HALF, 2.95, 4.8])
     s += fill(V(x - 0.07, x + 0.07, 0, 1.04), A.lin('0 #A98A90, 0.2 #75607A, 1 #5E4E6A', 0, 0, 1, 0));
   s +=
     fill(V(HALF - 0.12, 7, 1.02, 1.12), '#8A7088') +
-    fill(
-      face(cam, [
-        [HALF - 0.12, 1.12, RAILZ - 0.1],
-        [7, 1.12, RAILZ - 0.1],
-        [7, 1.12, RAILZ + 0.16],
-        [HALF - 0.12, 1.12, RAILZ + 0.16],
-      ]),
-      '#FFE2C2',
-    );
+    wall(cam, flat(HALF - 0.12, 7, 1.12, RAILZ - 0.1, RAILZ + 0.16), '#FFE2C2');
   A.add(s);
 }
 // Striped towel thrown over the rail.

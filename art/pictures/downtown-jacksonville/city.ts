@@ -1,4 +1,5 @@
 import { mix } from '../../kit/colour.ts';
+import { front, leftSide, rightSide, wall } from '../../kit/faces.ts';
 import { tuples } from '../../kit/lists.ts';
 import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
@@ -44,30 +45,17 @@ function tower(
   },
 ): string {
   const q = rng(seed),
-    front = mix(mix('#1B3B5E', '#16304E', (seed % 3) / 2), DUSK, haze),
+    facade = mix(mix('#1B3B5E', '#16304E', (seed % 3) / 2), DUSK, haze),
     side = mix('#0F2743', DUSK, haze * 0.8);
-  const box = (x0: number, x1: number, y0: number, y1: number): Quad => [
-    [x0, y0, z],
-    [x1, y0, z],
-    [x1, y1, z],
-    [x0, y1, z],
-  ];
+  const box = (x0: number, x1: number, y0: number, y1: number): Quad => front(x0, x1, y0, y1, z);
   const near = x > 0 ? x : x + w; // the side that faces the viewer's axis
-  let s = fill(
-    face(pr, [
-      [near, base, z],
-      [near, base, z + d],
-      [near, h, z + d],
-      [near, h, z],
-    ]),
-    side,
-  );
+  let s = wall(pr, rightSide(near, base, h, z, z + d), side);
   s += fill(
     face(pr, box(x, x + w, base, h)),
     A.lin([
-      [0, mix(front, '#5C7396', 0.25)],
-      [0.6, front],
-      [1, mix(front, '#B5807C', 0.28)],
+      [0, mix(facade, '#5C7396', 0.25)],
+      [0.6, facade],
+      [1, mix(facade, '#B5807C', 0.28)],
     ]),
   );
   cols ||= Math.round(w / 4.2);
@@ -97,8 +85,8 @@ function tower(
   for (let i = 0; ribs && i <= ribs; i++)
     rib += beamD(pr, [x + (w * i) / ribs, base, z], [x + (w * i) / ribs, h, z], 0.9);
   s +=
-    fill(dim, mix(front, '#0B1A2C', 0.5), { opacity: 0.6 }) +
-    fill(rib, mix(front, '#6C87AC', 0.4), { opacity: 0.7 });
+    fill(dim, mix(facade, '#0B1A2C', 0.5), { opacity: 0.6 }) +
+    fill(rib, mix(facade, '#6C87AC', 0.4), { opacity: 0.7 });
   s += fill(warm, '#FFD58A') + fill(white, '#FFF1CE');
   const a = pr([x, h, z]),
     b = pr([x + w, h, z]),
@@ -172,13 +160,7 @@ export function skyline(A: Sheet, pr: Projector): string {
   for (let y = 6; y < 44; y += 4.4)
     for (let i = 0; i < 12; i++) {
       const u = (t: number) => wx - out(y) + (ww + 2 * out(y)) * t;
-      if (footQ() < 0.42)
-        footLit += face(pr, [
-          [u((i + 0.24) / 12), y, wz],
-          [u((i + 0.76) / 12), y, wz],
-          [u((i + 0.76) / 12), y + 2, wz],
-          [u((i + 0.24) / 12), y + 2, wz],
-        ]);
+      if (footQ() < 0.42) footLit += face(pr, front(u((i + 0.24) / 12), u((i + 0.76) / 12), y, y + 2, wz));
     }
   s += fill(footLit, '#FFD58A');
   T({ x: -66, w: 62, h: 40, z: 470, seed: 15, lit: 0.5 });
@@ -212,19 +194,7 @@ function bankTrees(pr: Projector): string {
       lamps += circ(lx, ly, 1, '#FFE9B4');
     }
   }
-  return (
-    fill(
-      face(pr, [
-        [-400, RIVER, BANK],
-        [400, RIVER, BANK],
-        [400, 2, BANK],
-        [-400, 2, BANK],
-      ]),
-      '#0E2238',
-    ) +
-    fill(trees, '#10273C') +
-    lamps
-  );
+  return wall(pr, front(-400, 400, RIVER, 2, BANK), '#0E2238') + fill(trees, '#10273C') + lamps;
 }
 // low girder bridge to the west, with its strip of violet light
 export function acosta(pr: Projector): string {
@@ -335,25 +305,7 @@ export function mainStreet(pr: Projector): string {
     z1: number,
     f: string,
     sd: string,
-  ) =>
-    fill(
-      face(pr, [
-        [x0, y0, z1],
-        [x0, y0, z0],
-        [x0, y1, z0],
-        [x0, y1, z1],
-      ]),
-      sd,
-    ) +
-    fill(
-      face(pr, [
-        [x0, y0, z0],
-        [x1, y0, z0],
-        [x1, y1, z0],
-        [x0, y1, z0],
-      ]),
-      f,
-    );
+  ) => wall(pr, leftSide(x0, y0, y1, z0, z1), sd) + wall(pr, front(x0, x1, y0, y1, z0), f);
   for (const [span, T] of [
     [spans[0], far],
     [spans[1], near],

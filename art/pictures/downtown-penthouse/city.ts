@@ -1,8 +1,9 @@
-import { flat, quad, wall } from '../../kit/faces.ts';
+import { flat, front, leftSide, quad, wall } from '../../kit/faces.ts';
 import { nth, tuples } from '../../kit/lists.ts';
 import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, type Projector, subQuad } from '../../kit/projector.ts';
 import { type Rng, rng } from '../../kit/random.ts';
+import { slope } from '../../kit/slopes.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
 import { C, city, FOCAL, HORIZON, W } from './scene.ts';
 
@@ -32,12 +33,7 @@ export function flaredTower(pr: Projector): string {
   for (let k = 0; k < 5; k++) {
     const [y0, o0] = nth(levels, k),
       [y1, o1] = nth(levels, k + 1);
-    const E = [
-        [x - o0, y0, z - o0],
-        [x + w + o0, y0, z - o0],
-        [x + w + o1, y1, z - o1],
-        [x - o1, y1, z - o1],
-      ] as const,
+    const E = slope([x - o0, x + w + o0, y0, z - o0], [x - o1, x + w + o1, y1, z - o1]),
       S = [
         [x - o0, y0, z + w + o0],
         [x - o0, y0, z - o0],
@@ -52,26 +48,8 @@ export function flaredTower(pr: Projector): string {
   }
   return (
     s +
-    wall(
-      pr,
-      [
-        [x, 155, z],
-        [x + w, 155, z],
-        [x + w, 163, z],
-        [x, 163, z],
-      ],
-      '#0F2440',
-    ) +
-    wall(
-      pr,
-      [
-        [x, 155, z + w],
-        [x, 155, z],
-        [x, 163, z],
-        [x, 163, z + w],
-      ],
-      '#4A78AA',
-    )
+    wall(pr, front(x, x + w, 155, 163, z), '#0F2440') +
+    wall(pr, leftSide(x, 155, 163, z, z + w), '#4A78AA')
   );
 }
 export function northBank(pr: Projector): string {
@@ -173,26 +151,8 @@ export function bridge(pr: Projector): string {
   };
   let s = '';
   const pierBox = (x0: number, x1: number, y: number, z0: number, z1: number) =>
-    wall(
-      pr,
-      [
-        [x0, 0, z1],
-        [x0, 0, z0],
-        [x0, y, z0],
-        [x0, y, z1],
-      ],
-      '#5A5A78',
-    ) +
-    wall(
-      pr,
-      [
-        [x0, 0, z0],
-        [x1, 0, z0],
-        [x1, y, z0],
-        [x0, y, z0],
-      ],
-      '#35395A',
-    ) +
+    wall(pr, leftSide(x0, 0, y, z0, z1), '#5A5A78') +
+    wall(pr, front(x0, x1, 0, y, z0), '#35395A') +
     (pr === city ? wall(pr, flat(x0, x1, y, z0, z1), '#6A6C8C') : '');
   for (const x of [50, 372, 410, 448, 486, 524, -30, 10]) s += pierBox(x - 2, x + 2, Y - 2.2, -1, 14);
   s += pierBox(T2[0] - 3, T2[1] + 3, 6, -4, 17) + pierBox(T1[0] - 3, T1[1] + 3, 6, -4, 17);
@@ -207,42 +167,15 @@ export function bridge(pr: Projector): string {
   // road deck with head- and tail-lights
   s +=
     wall(pr, flat(-120, 660, Y, Z[0] - 1.6, Z[1]), '#1B2C4E') +
-    wall(
-      pr,
-      [
-        [-120, Y + 0.2, -1.6],
-        [660, Y + 0.2, -1.6],
-        [660, Y - 2.2, -1.6],
-        [-120, Y - 2.2, -1.6],
-      ],
-      '#1B4B7B',
-    );
+    wall(pr, front(-120, 660, Y + 0.2, Y - 2.2, -1.6), '#1B4B7B');
   s +=
     fill(beamD(pr, [-120, Y + 0.8, 3], [650, Y + 0.8, 3], 0.7), '#FFE2A0', { opacity: 0.9 }) +
     fill(beamD(pr, [-120, Y + 0.8, 9], [650, Y + 0.8, 9], 0.6), '#F0745A', { opacity: 0.9 }) +
     fill(beamD(pr, [-120, Y + 0.3, -1.6], [660, Y + 0.3, -1.6], 0.5), C.steelLt);
   for (const [a, b] of [T2, T1]) {
     s +=
-      wall(
-        pr,
-        [
-          [a + 1, TOP - 17, Z[1] - 1.5],
-          [a + 1, TOP - 17, 1.5],
-          [a + 1, TOP - 4, 1.5],
-          [a + 1, TOP - 4, Z[1] - 1.5],
-        ],
-        '#2A5E96',
-      ) +
-      wall(
-        pr,
-        [
-          [a + 1, TOP - 17, 1.5],
-          [b - 1, TOP - 17, 1.5],
-          [b - 1, TOP - 4, 1.5],
-          [a + 1, TOP - 4, 1.5],
-        ],
-        '#173F6C',
-      );
+      wall(pr, leftSide(a + 1, TOP - 17, TOP - 4, 1.5, Z[1] - 1.5), '#2A5E96') +
+      wall(pr, front(a + 1, b - 1, TOP - 17, TOP - 4, 1.5), '#173F6C');
     let portal = '';
     for (let i = 2; i < 7; i++) {
       const y0 = Y - 1 + ((TOP - Y) * i) / 7,
@@ -264,26 +197,8 @@ export function bridge(pr: Projector): string {
     s +=
       fill(t.lace, C.steel) +
       fill(t.legs, C.steelLt) +
-      wall(
-        pr,
-        [
-          [a - 2.2, TOP, -1],
-          [b + 2.2, TOP, -1],
-          [b + 2.2, TOP + 2.4, -1],
-          [a - 2.2, TOP + 2.4, -1],
-        ],
-        '#4FA2E8',
-      ) +
-      wall(
-        pr,
-        [
-          [a - 2.2, TOP, Z[1] + 1],
-          [a - 2.2, TOP, -1],
-          [a - 2.2, TOP + 2.4, -1],
-          [a - 2.2, TOP + 2.4, Z[1] + 1],
-        ],
-        '#8CC8F6',
-      );
+      wall(pr, front(a - 2.2, b + 2.2, TOP, TOP + 2.4, -1), '#4FA2E8') +
+      wall(pr, leftSide(a - 2.2, TOP, TOP + 2.4, -1, Z[1] + 1), '#8CC8F6');
     for (const x of [a + 1.2, b - 1.2]) {
       const c = pr([x, TOP + 2.4, Z[0]]),
         R = (2.9 * FOCAL) / c[2];

@@ -1,7 +1,9 @@
+import { front, leftSide, wall } from '../../kit/faces.ts';
 import { nth } from '../../kit/lists.ts';
 import { dpoly, n, type Pt3, type XY } from '../../kit/path.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { slant } from '../../kit/slopes.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
 import { cam } from './scene.ts';
 
@@ -110,35 +112,15 @@ export function mainSt(A: Sheet, pr: Projector): string {
   }
   let s = '';
   // deck underside + approaches
-  s += fill(
-    face(pr, [
-      [-40, Y, DZ[1]],
-      [660, Y - 3, DZ[1]],
-      [660, Y - 4.8, DZ[1]],
-      [-40, Y - 1.8, DZ[1]],
-    ]),
-    '#0F2B4A',
-  );
+  s += wall(pr, slant([-40, Y, Y - 1.8], [660, Y - 3, Y - 4.8], DZ[1]), '#0F2B4A');
   s += fill(back, dk) + fill(bo.m + bo.c, dk);
   // counterweights
   for (const T of [T2, T1]) {
     const [a, b] = T;
-    const q = [
-      [a + 1, TH - 17, DZ[0] + 1.5],
-      [b - 1, TH - 17, DZ[0] + 1.5],
-      [b - 1, TH - 4, DZ[0] + 1.5],
-      [a + 1, TH - 4, DZ[0] + 1.5],
-    ] as const;
+    const q = front(a + 1, b - 1, TH - 17, TH - 4, DZ[0] + 1.5);
     s +=
-      fill(
-        face(pr, [
-          [a + 1, TH - 17, DZ[1] - 1.5],
-          [a + 1, TH - 17, DZ[0] + 1.5],
-          [a + 1, TH - 4, DZ[0] + 1.5],
-          [a + 1, TH - 4, DZ[1] - 1.5],
-        ]),
-        '#2A4E74',
-      ) + fill(face(pr, q), '#15365A');
+      wall(pr, leftSide(a + 1, TH - 17, TH - 4, DZ[0] + 1.5, DZ[1] - 1.5), '#2A4E74') +
+      fill(face(pr, q), '#15365A');
     // side (south) face portal bracing
     let pb = '';
     for (let i = 2; i < 7; i++) {
@@ -157,13 +139,9 @@ export function mainSt(A: Sheet, pr: Projector): string {
   }
   // deck girder near side
   s +=
-    fill(
-      face(pr, [
-        [-40, Y + 0.2, DZ[0] - 1.6],
-        [660, Y + 0.2, DZ[0] - 1.6],
-        [660, Y - 2.2, DZ[0] - 1.6],
-        [-40, Y - 2.2, DZ[0] - 1.6],
-      ]),
+    wall(
+      pr,
+      front(-40, 660, Y + 0.2, Y - 2.2, DZ[0] - 1.6),
       R0 ? '#15324F' : A.lin('0 #1B4B7B, 0.55 #1A4570, 1 #27496E', 0, 0, 1, 0),
     ) +
     fill(
@@ -183,24 +161,8 @@ export function mainSt(A: Sheet, pr: Projector): string {
   for (const T of [T2, T1]) {
     const [a, b] = T;
     s +=
-      fill(
-        face(pr, [
-          [a - 2.2, TH, DZ[0] - 1],
-          [b + 2.2, TH, DZ[0] - 1],
-          [b + 2.2, TH + 2.4, DZ[0] - 1],
-          [a - 2.2, TH + 2.4, DZ[0] - 1],
-        ]),
-        lt,
-      ) +
-      fill(
-        face(pr, [
-          [a - 2.2, TH, DZ[1] + 1],
-          [a - 2.2, TH, DZ[0] - 1],
-          [a - 2.2, TH + 2.4, DZ[0] - 1],
-          [a - 2.2, TH + 2.4, DZ[1] + 1],
-        ]),
-        '#5B9CCF',
-      );
+      wall(pr, front(a - 2.2, b + 2.2, TH, TH + 2.4, DZ[0] - 1), lt) +
+      wall(pr, leftSide(a - 2.2, TH, TH + 2.4, DZ[0] - 1, DZ[1] + 1), '#5B9CCF');
     // sheaves: wheels half hidden in their housings
     for (const x of [a + 1.2, b - 1.2]) {
       const c = pr([x, TH + 2.6, DZ[0]]);
@@ -234,24 +196,7 @@ export function mainSt(A: Sheet, pr: Projector): string {
   // machinery house on lift span
   // piers
   const pierBox = (x0: number, x1: number, y: number, z0: number, z1: number) =>
-    fill(
-      face(pr, [
-        [x0, 0, z1],
-        [x0, 0, z0],
-        [x0, y, z0],
-        [x0, y, z1],
-      ]),
-      '#8A7F84',
-    ) +
-    fill(
-      face(pr, [
-        [x0, 0, z0],
-        [x1, 0, z0],
-        [x1, y, z0],
-        [x0, y, z0],
-      ]),
-      '#4B4E62',
-    );
+    wall(pr, leftSide(x0, 0, y, z0, z1), '#8A7F84') + wall(pr, front(x0, x1, 0, y, z0), '#4B4E62');
   s += pierBox(T2[0] - 3, T2[1] + 3, 6, -4, 17) + pierBox(T1[0] - 3, T1[1] + 3, 6, -4, 17);
   for (const x of [50, 372, 410, 448, 486, 524, 562, 600]) s += pierBox(x - 2, x + 2, Y - 2.2, -1, 14);
   for (const x of [-30, 10]) s += pierBox(x - 2, x + 2, Y - 2.2, -1, 14);

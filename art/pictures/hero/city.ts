@@ -1,10 +1,11 @@
 import { mix } from '../../kit/colour.ts';
-import { quad } from '../../kit/faces.ts';
+import { front, leftSide, quad, wall } from '../../kit/faces.ts';
 import { nth, tuples } from '../../kit/lists.ts';
 import { n, type Quad, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, type Projector, subQuad } from '../../kit/projector.ts';
 import { type Rng, rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { slope } from '../../kit/slopes.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
 import { cam } from './scene.ts';
 
@@ -26,18 +27,8 @@ function tower(
   cS: string,
 ) {
   // south face (x) and east face (z)
-  const S = [
-      [x, base, z + d],
-      [x, base, z],
-      [x, h, z],
-      [x, h, z + d],
-    ] as const,
-    E = [
-      [x, base, z],
-      [x + w, base, z],
-      [x + w, h, z],
-      [x, h, z],
-    ] as const;
+  const S = leftSide(x, base, h, z, z + d),
+    E = front(x, x + w, base, h, z);
   const lt = A.lin(
     pr === cam
       ? [
@@ -332,12 +323,7 @@ export function skyline(A: Sheet, pr: Projector): string {
       o1 = nth(fl, k + 1)[1];
     const y0 = nth(hs, k),
       y1 = nth(hs, k + 1);
-    const E = [
-        [wx - o0, y0, wz - o0],
-        [wx + ww + o0, y0, wz - o0],
-        [wx + ww + o1, y1, wz - o1],
-        [wx - o1, y1, wz - o1],
-      ] as const,
+    const E = slope([wx - o0, wx + ww + o0, y0, wz - o0], [wx - o1, wx + ww + o1, y1, wz - o1]),
       S = [
         [wx - o0, y0, wz + ww + o0],
         [wx - o0, y0, wz - o0],
@@ -366,24 +352,8 @@ export function skyline(A: Sheet, pr: Projector): string {
       fill(c.lit, '#FFE0A6');
   }
   s +=
-    fill(
-      face(pr, [
-        [wx, 155, wz],
-        [wx + ww, 155, wz],
-        [wx + ww, 163, wz],
-        [wx, 163, wz],
-      ]),
-      '#0F2440',
-    ) +
-    fill(
-      face(pr, [
-        [wx, 155, wz + ww],
-        [wx, 155, wz],
-        [wx, 163, wz],
-        [wx, 163, wz + ww],
-      ]),
-      '#35587c',
-    );
+    wall(pr, front(wx, wx + ww, 155, 163, wz), '#0F2440') +
+    wall(pr, leftSide(wx, 155, 163, wz, wz + ww), '#35587c');
   B(
     { x: 690, z: 20, w: 70, d: 60, h: 92 },
     { nu: 9, nv: 20, seed: 17, p: 0.36, dE: '#11294500'.slice(0, 7), dS: '#264669' },

@@ -1,8 +1,10 @@
+import { front, wall } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { nth, tuples } from '../../kit/lists.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { slope, underside } from '../../kit/slopes.ts';
 import { fill, rect } from '../../kit/svg.ts';
 import { pine, treeRow } from '../../kit/trees.ts';
 import { FAR, HZ, hazed, MIST, W } from './scene.ts';
@@ -27,24 +29,14 @@ function treeline(seed: number, base: number, height: number, color: string, pin
 // Modern lake-house clubhouse: gabled pavilions, standing-seam roofs, one glazed gable.
 function clubhouse(A: Sheet, pr: Projector): string {
   let s = '';
-  const q = (x0: number, x1: number, y0: number, y1: number, z: number) =>
-    face(pr, [
-      [x0, y0, z],
-      [x1, y0, z],
-      [x1, y1, z],
-      [x0, y1, z],
-    ]);
+  const q = (x0: number, x1: number, y0: number, y1: number, z: number) => face(pr, front(x0, x1, y0, y1, z));
   const lampLit = A.lin('0 #FFE1A0, 1 #EE9A4E');
   const hall = (x0: number, x1: number, eave: number, ridge: number, z: number, depth: number) => {
     // long side to the viewer
     s += fill(q(x0, x1, 0, eave, z), A.lin('0 #8FA09F, 1 #B5B3A3'));
-    s += fill(
-      face(pr, [
-        [x0 - 0.8, eave - 0.2, z - 0.7],
-        [x1 + 0.8, eave - 0.2, z - 0.7],
-        [x1 + 0.3, ridge, z + depth / 2],
-        [x0 - 0.3, ridge, z + depth / 2],
-      ]),
+    s += wall(
+      pr,
+      slope([x0 - 0.8, x1 + 0.8, eave - 0.2, z - 0.7], [x0 - 0.3, x1 + 0.3, ridge, z + depth / 2]),
       A.lin('0 #4C6875, 1 #22404F'),
     );
     let seams = '';
@@ -85,15 +77,7 @@ function clubhouse(A: Sheet, pr: Projector): string {
         [m, ridge, z],
         [x0, eave, z],
       ] as const;
-    s += fill(
-      face(pr, [
-        [x1 + 0.7, eave - 0.5, z - 0.9],
-        [m, ridge + 0.35, z - 0.9],
-        [m, ridge + 0.35, z + 12],
-        [x1 + 0.7, eave - 0.5, z + 12],
-      ]),
-      '#C9A77F',
-    );
+    s += wall(pr, underside([x1 + 0.7, eave - 0.5], [m, ridge + 0.35], z - 0.9, z + 12), '#C9A77F');
     s += fill(face(pr, tri), A.lin('0 #9DABA8, 1 #BDB9A7'));
     if (glass) {
       const inset = 1.1,

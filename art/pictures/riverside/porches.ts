@@ -1,4 +1,5 @@
 import { mix } from '../../kit/colour.ts';
+import { flat } from '../../kit/faces.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';
 import { n, smooth, type XY, xy } from '../../kit/path.ts';
@@ -171,24 +172,8 @@ export function centreHouse(A: Sheet): string {
     s += fill(P.quad(u, FL + 0.5, u + 0.3, FL + 2.15, 0.04), A.lin('0 #E9CF96, 1 #8FA08A'));
   // floor, ceiling, lamp, furniture
   s +=
-    fill(
-      P.poly([
-        [-0.1, FL, 0],
-        [w + 0.1, FL, 0],
-        [w + 0.1, FL, PW],
-        [-0.1, FL, PW],
-      ]),
-      '#B98F6E',
-    ) +
-    fill(
-      P.poly([
-        [-0.3, CE, 0],
-        [w + 0.3, CE, 0],
-        [w + 0.3, CE, PW],
-        [-0.3, CE, PW],
-      ]),
-      A.lin('0 #8FB4AE, 1 #6A8E90'),
-    );
+    fill(P.poly(flat(-0.1, w + 0.1, FL, 0, PW)), '#B98F6E') +
+    fill(P.poly(flat(-0.3, w + 0.3, CE, 0, PW)), A.lin('0 #8FB4AE, 1 #6A8E90'));
   let boards = '';
   for (let u = 0; u < w; u += 0.3) boards += P.line([u, CE, 0], [u, CE, PW], 0.02);
   s += fill(boards, '#3E6068', { opacity: 0.6 });
@@ -340,24 +325,8 @@ export function gableHouse(
     fill(P.quad(2.75, FL, 3.75, FL + 2.15, 0.04), door) +
     fill(P.quad(2.95, FL + 1.2, 3.55, FL + 1.95, 0.05), '#FFE0A0');
   s +=
-    fill(
-      P.poly([
-        [-0.1, FL, 0],
-        [w + 0.1, FL, 0],
-        [w + 0.1, FL, PW],
-        [-0.1, FL, PW],
-      ]),
-      '#A8826A',
-    ) +
-    fill(
-      P.poly([
-        [-0.3, CE, 0],
-        [w + 0.3, CE, 0],
-        [w + 0.3, CE, PW],
-        [-0.3, CE, PW],
-      ]),
-      '#86AAA8',
-    );
+    fill(P.poly(flat(-0.1, w + 0.1, FL, 0, PW)), '#A8826A') +
+    fill(P.poly(flat(-0.3, w + 0.3, CE, 0, PW)), '#86AAA8');
   s +=
     swing(P, 5.5, CE, FL, 1.4, cushion) +
     fill(P.quad(-0.1, 0, w + 0.1, FL, PW), '#A0523F') +

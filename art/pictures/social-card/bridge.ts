@@ -1,7 +1,9 @@
 import { mix } from '../../kit/colour.ts';
+import { front, leftSide, wall } from '../../kit/faces.ts';
 import { n } from '../../kit/path.ts';
-import { beamD, face, type Projector } from '../../kit/projector.ts';
+import { beamD, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { slant } from '../../kit/slopes.ts';
 import { circ, fill } from '../../kit/svg.ts';
 import { cam, T1, T2, TOP } from './scene.ts';
 
@@ -80,38 +82,14 @@ export function bridge(A: Sheet, pr: Projector): string {
       : fill(brace + post, tone.back);
   };
   s +=
-    fill(
-      face(pr, [
-        [-420, ROAD, DEPTH],
-        [760, ROAD - 3, DEPTH],
-        [760, ROAD - 4.8, DEPTH],
-        [-420, ROAD - 1.8, DEPTH],
-      ]),
-      '#0F2B4A',
-    ) +
+    wall(pr, slant([-420, ROAD, ROAD - 1.8], [760, ROAD - 3, ROAD - 4.8], DEPTH), '#0F2B4A') +
     fill(out.back, tone.back) +
     legs(DEPTH, false);
   // counterweights
   for (const [a, b] of [T2, T1])
     s +=
-      fill(
-        face(pr, [
-          [a + 1, TOP - 17, DEPTH - 1.5],
-          [a + 1, TOP - 17, 1.5],
-          [a + 1, TOP - 4, 1.5],
-          [a + 1, TOP - 4, DEPTH - 1.5],
-        ]),
-        '#2A4E74',
-      ) +
-      fill(
-        face(pr, [
-          [a + 1, TOP - 17, 1.5],
-          [b - 1, TOP - 17, 1.5],
-          [b - 1, TOP - 4, 1.5],
-          [a + 1, TOP - 4, 1.5],
-        ]),
-        '#15365A',
-      );
+      wall(pr, leftSide(a + 1, TOP - 17, TOP - 4, 1.5, DEPTH - 1.5), '#2A4E74') +
+      wall(pr, front(a + 1, b - 1, TOP - 17, TOP - 4, 1.5), '#15365A');
   s += fill(out.web, tone.mid) + fill(out.chord, tone.main) + fill(out.edge, tone.edge, { opacity: 0.8 });
   // road girder, lit edge, streaks of traffic; all fade into the haze toward the left bank
   const fadeIn = (c: string, o = 1) =>
@@ -128,15 +106,7 @@ export function bridge(A: Sheet, pr: Projector): string {
       0,
     );
   s +=
-    fill(
-      face(pr, [
-        [-420, ROAD + 0.2, -1.6],
-        [760, ROAD + 0.2, -1.6],
-        [760, ROAD - 2.2, -1.6],
-        [-420, ROAD - 2.2, -1.6],
-      ]),
-      real ? fadeIn('#1B4B7B') : '#15324F',
-    ) +
+    wall(pr, front(-420, 760, ROAD + 0.2, ROAD - 2.2, -1.6), real ? fadeIn('#1B4B7B') : '#15324F') +
     fill(
       beamD(pr, [-420, ROAD + 0.3, -1.6], [760, ROAD + 0.3, -1.6], 0.5),
       real ? fadeIn('#5FA3D3', 0.9) : '#1A3A5C',
@@ -149,24 +119,8 @@ export function bridge(A: Sheet, pr: Projector): string {
   for (const [a, b] of [T2, T1]) {
     // head frames, sheaves half hidden, beacon, piers
     s +=
-      fill(
-        face(pr, [
-          [a - 2.2, TOP, -1],
-          [b + 2.2, TOP, -1],
-          [b + 2.2, TOP + 2.4, -1],
-          [a - 2.2, TOP + 2.4, -1],
-        ]),
-        tone.main,
-      ) +
-      fill(
-        face(pr, [
-          [a - 2.2, TOP, DEPTH + 1],
-          [a - 2.2, TOP, -1],
-          [a - 2.2, TOP + 2.4, -1],
-          [a - 2.2, TOP + 2.4, DEPTH + 1],
-        ]),
-        real ? '#5B9CCF' : tone.main,
-      );
+      wall(pr, front(a - 2.2, b + 2.2, TOP, TOP + 2.4, -1), tone.main) +
+      wall(pr, leftSide(a - 2.2, TOP, TOP + 2.4, -1, DEPTH + 1), real ? '#5B9CCF' : tone.main);
     for (const x of [a + 1.2, b - 1.2]) {
       const c = pr([x, TOP + 2.6, 0]),
         R = (2.9 * pr.f) / c[2];
@@ -180,59 +134,17 @@ export function bridge(A: Sheet, pr: Projector): string {
       fill(beamD(pr, [(a + b) / 2, TOP + 2, 6], [(a + b) / 2, TOP + 9, 6], 0.3), '#16406B') +
       circ(beacon[0], beacon[1], 1.6, '#FF6B57');
     s +=
-      fill(
-        face(pr, [
-          [a - 3, 0, 17],
-          [a - 3, 0, -4],
-          [a - 3, 6, -4],
-          [a - 3, 6, 17],
-        ]),
-        '#8A7F84',
-      ) +
-      fill(
-        face(pr, [
-          [a - 3, 0, -4],
-          [b + 3, 0, -4],
-          [b + 3, 6, -4],
-          [a - 3, 6, -4],
-        ]),
-        '#4B4E62',
-      );
+      wall(pr, leftSide(a - 3, 0, 6, -4, 17), '#8A7F84') + wall(pr, front(a - 3, b + 3, 0, 6, -4), '#4B4E62');
   }
   for (const x of [372, 412, 452, 492, 532, 572, 612]) {
     const y = ROAD - 2.2;
     s +=
-      fill(
-        face(pr, [
-          [x - 2, 0, 14],
-          [x - 2, 0, -1],
-          [x - 2, y, -1],
-          [x - 2, y, 14],
-        ]),
-        '#8A7F84',
-      ) +
-      fill(
-        face(pr, [
-          [x - 2, 0, -1],
-          [x + 2, 0, -1],
-          [x + 2, y, -1],
-          [x - 2, y, -1],
-        ]),
-        '#4B4E62',
-      );
+      wall(pr, leftSide(x - 2, 0, y, -1, 14), '#8A7F84') + wall(pr, front(x - 2, x + 2, 0, y, -1), '#4B4E62');
   }
   for (let x = -300; x <= 84; x += 48) {
     const y = ROAD - 2.2,
       t = Math.min(0.7, Math.max(0, (84 - x) / 420));
-    s += fill(
-      face(pr, [
-        [x - 2, 0, -1],
-        [x + 2, 0, -1],
-        [x + 2, y, -1],
-        [x - 2, y, -1],
-      ]),
-      mix('#4B4E62', '#B9808A', t),
-    );
+    s += wall(pr, front(x - 2, x + 2, 0, y, -1), mix('#4B4E62', '#B9808A', t));
   }
   // lamps along the rail
   let posts = '',

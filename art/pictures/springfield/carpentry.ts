@@ -3,6 +3,7 @@ import { n, type Pt3 } from '../../kit/path.ts';
 import type { Plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { gableEnd, slant } from '../../kit/slopes.ts';
 import { fill, stroke } from '../../kit/svg.ts';
 import { CREAM } from './scene.ts';
 
@@ -63,14 +64,7 @@ export function scales(
   line: string,
 ): string {
   const c = (u0 + u1) / 2;
-  let s = fill(
-      P.poly([
-        [u0, v, w],
-        [u1, v, w],
-        [c, peak, w],
-      ]),
-      col,
-    ),
+  let s = fill(P.poly(gableEnd(u0, u1, v, peak, w)), col),
     d = '';
   for (let y = v + 0.1, j = 0; y < peak - 0.1; y += 0.26, j++) {
     const half = (((peak - y) / (peak - v)) * (u1 - u0)) / 2;
@@ -98,21 +92,11 @@ export function rake(
     sl = (peak - v) / ((u1 - u0) / 2),
     band = (E: number, s: boolean) =>
       fill(
-        P.poly([
-          [E, v - sl * over - 0.34, w],
-          [c, peak - 0.36, w],
-          [c, peak + 0.06, w],
-          [E, v - sl * over + 0.06, w],
-        ]),
+        P.poly(slant([E, v - sl * over - 0.34, v - sl * over + 0.06], [c, peak - 0.36, peak + 0.06], w)),
         s ? '#FFFBEE' : mix(col, '#B9A6A6', 0.3),
       ) +
       fill(
-        P.poly([
-          [E, v - sl * over + 0.06, w],
-          [c, peak + 0.06, w],
-          [c, peak + 0.26, w],
-          [E, v - sl * over + 0.26, w],
-        ]),
+        P.poly(slant([E, v - sl * over + 0.06, v - sl * over + 0.26], [c, peak + 0.06, peak + 0.26], w)),
         '#5E5268',
       );
   return band(u0 - over, sunSide < 0) + band(u1 + over, sunSide > 0);

@@ -1,4 +1,5 @@
 import { mix } from '../../kit/colour.ts';
+import { flat } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
@@ -249,24 +250,8 @@ function wrapPorch(A: Sheet, P: Plane, coral: string, roof: string, roofLt: stri
     FL = 0.95;
   let s = '';
   s +=
-    fill(
-      P.poly([
-        [-0.8, 3.5, 0.3],
-        [8.4, 3.5, 0.3],
-        [8.4, 3.5, w],
-        [-0.8, 3.5, w],
-      ]),
-      '#8FB4B0',
-    ) +
-    fill(
-      P.poly([
-        [-0.8, FL, 0.3],
-        [8.4, FL, 0.3],
-        [8.4, FL, w],
-        [-0.8, FL, w],
-      ]),
-      '#B99A86',
-    );
+    fill(P.poly(flat(-0.8, 8.4, 3.5, 0.3, w)), '#8FB4B0') +
+    fill(P.poly(flat(-0.8, 8.4, FL, 0.3, w)), '#B99A86');
   const lamp = P.pt(6, 3, 1.4);
   s += rect(lamp[0] - 2.5, lamp[1] - 4, 5, 8, '#FFF1C4') + lampGlow(A, lamp[0], lamp[1], 24, '#FFE0A0', 0.6);
   s += fill(P.quad(-0.8, 0, 8.4, FL, w), air('#8E6A70'));
