@@ -1,5 +1,14 @@
-import type { Sheet } from './sheet.ts';
+import type { XY } from './path.ts';
+import type { Ramp, Sheet } from './sheet.ts';
 import { g, rect } from './svg.ts';
+
+/** Sky, water or ground over the whole width, `height` down from `y`, in the colours of a ramp. */
+export const expanse = (A: Sheet, y: number, height: number, ramp: Ramp): string =>
+  rect(0, y, A.w, height, A.lin(ramp));
+
+/** The sky down to `depth` as a light at `at` colours it, up to `r` around. */
+export const sunlit = (A: Sheet, depth: number, at: XY, r: number, ramp: Ramp): string =>
+  rect(0, 0, A.w, depth, A.rad(ramp, ...at, r));
 
 /** Heights on the sheet between which something fades in, stays, and fades out. */
 export type Band = readonly [fadeIn: number, full: number, stillFull: number, fadedOut: number];

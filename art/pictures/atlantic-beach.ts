@@ -7,13 +7,13 @@ import { mix } from '../kit/colour.ts';
 import { front, rightSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { blade, seaOat } from '../kit/grasses.ts';
-import { glow } from '../kit/light.ts';
+import { glow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, face } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { rightSlope, slope } from '../kit/slopes.ts';
 import { circ, fill, rect, screen, stroke } from '../kit/svg.ts';
 import { glints, lightPath } from '../kit/water.ts';
@@ -28,14 +28,8 @@ const RIM = '#FFE2B6';
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#C9A79A'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 2,
-      A.lin('0 #6F9FBA, 0.25 #A5B4C9, 0.48 #D9B7C4, 0.7 #F5B5A6, 0.88 #FBC49C, 1 #FFDCA8'),
-    ),
-    rect(0, 0, W, HZ + 2, A.rad('0 #FFDFA4 1, 0.14 #FFD29A 0.7, 0.45 #FFBC90 0.3, 1 #F7B09A 0', ...SUN, 420)),
+    expanse(A, 0, HZ + 2, '0 #6F9FBA, 0.25 #A5B4C9, 0.48 #D9B7C4, 0.7 #F5B5A6, 0.88 #FBC49C, 1 #FFDCA8'),
+    sunlit(A, HZ + 2, SUN, 420, '0 #FFDFA4 1, 0.14 #FFD29A 0.7, 0.45 #FFBC90 0.3, 1 #F7B09A 0'),
   );
   A.add(
     cloud(A, {
@@ -91,12 +85,11 @@ function sky(A: Sheet) {
 function sea(A: Sheet, r: Rng) {
   const shore = HZ + 66;
   A.add(
-    rect(
-      0,
+    expanse(
+      A,
       HZ,
-      W,
       shore - HZ + 20,
-      A.lin('0 #F2C6A6, 0.06 #C7A9AC, 0.22 #86A6B4, 0.55 #559BA4, 0.85 #86BDB4, 1 #BFD3C2'),
+      '0 #F2C6A6, 0.06 #C7A9AC, 0.22 #86A6B4, 0.55 #559BA4, 0.85 #86BDB4, 1 #BFD3C2',
     ),
   );
   A.add(glow(A, SUN[0], HZ + 6, 230, '0 #FFF0C4 0.95, 0.4 #FFD9A4 0.45, 1 #FFC79A 0', 0.4));
@@ -139,7 +132,7 @@ function sea(A: Sheet, r: Rng) {
   });
   // wet sand beyond the dune
   A.add(
-    rect(0, shore, W, 40, A.lin('0 #F0CDB2, 1 #D9A996')),
+    expanse(A, shore, 40, '0 #F0CDB2, 1 #D9A996'),
     fill(glints(r, -20, W + 20, shore, shore + 12, 40, { minL: 40, maxL: 160, th: 1.2 }), '#FFF8EA', {
       opacity: 0.85,
     }),
@@ -496,7 +489,7 @@ export function draw(): Sheet {
     1.4,
   );
   A.add(screen(glow(A, SUN[0], SUN[1], 220, '0 #FFD9A4 0.18, 1 #FFD9A4 0')));
-  A.add(rect(0, 0, W, H, A.rad('0 #1A2440 0, 0.74 #1A2440 0, 1 #1A2440 0.26', 400, 300, 540)));
+  A.add(vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.74, strength: 0.26, color: '#1A2440' }));
 
   return A;
 }

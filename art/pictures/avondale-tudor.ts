@@ -11,7 +11,7 @@ import { dpoly, n, smooth } from '../kit/path.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { chimney, entry, leftGable, mainBlock, rightWing, wallDormer } from './avondale-tudor/house.ts';
@@ -124,15 +124,7 @@ const gate = walkX(12);
 
 export function draw(): Sheet {
   const A = new Sheet(W, H);
-  A.add(
-    rect(
-      0,
-      0,
-      A.w,
-      480,
-      A.lin('0 #0E2343, 0.28 #213F6B, 0.52 #4C5A8A, 0.7 #8C7090, 0.86 #D9948A, 1 #F6BF94'),
-    ),
-  );
+  A.add(expanse(A, 0, 480, '0 #0E2343, 0.28 #213F6B, 0.52 #4C5A8A, 0.7 #8C7090, 0.86 #D9948A, 1 #F6BF94'));
   A.add(
     cloud(A, {
       bottom: 470,
@@ -181,7 +173,7 @@ export function draw(): Sheet {
     ),
   );
   // lawn
-  A.add(rect(0, 452, W, H, A.lin('0 #3E6658, 0.3 #28504E, 1 #10283A')));
+  A.add(expanse(A, 452, H, '0 #3E6658, 0.3 #28504E, 1 #10283A'));
   A.add(rightWing(A), mainBlock(A), wallDormer(A), chimney(A), leftGable(A), entry(A));
   A.add(walk());
   const r = rng(60);

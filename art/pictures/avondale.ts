@@ -13,6 +13,7 @@ import { plane } from '../kit/plane.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { awning } from '../kit/shops.ts';
+import { expanse, sunlit } from '../kit/sky.ts';
 import { fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { cam, far, HAZE, HZ, shops, VX, WALL } from './avondale/scene.ts';
@@ -28,7 +29,7 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function backdrop(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#EBDDA8'),
-    rect(0, 0, W, H, A.rad('0 #FFFBE6, 0.25 #FDF0C2, 0.6 #D9D596, 1 #9DB588', VX, HZ - 60, 420)),
+    sunlit(A, H, [VX, HZ - 60], 420, '0 #FFFBE6, 0.25 #FDF0C2, 0.6 #D9D596, 1 #9DB588'),
   );
 }
 
@@ -38,7 +39,7 @@ function ground(A: Sheet) {
     strip = (x0: number, x1: number, z0: number, z1: number) =>
       dpoly([P(x0, z0), P(x1, z0), P(x1, z1), P(x0, z1)]);
   const y0 = groundY(95);
-  A.add(rect(0, y0, W, H - y0, A.lin('0 #E9D9A4, 0.12 #B9A98C, 0.5 #7F7C80, 1 #565C70'))); // street
+  A.add(expanse(A, y0, H - y0, '0 #E9D9A4, 0.12 #B9A98C, 0.5 #7F7C80, 1 #565C70')); // street
   A.add(fill(strip(12.2, 15.5, 3, 95), A.lin('0 #E6CFA0, 1 #A08A80')));
   A.add(
     fill(

@@ -11,7 +11,7 @@ import { dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { acosta, mainStreet, skyline } from './downtown-jacksonville/city.ts';
@@ -28,13 +28,7 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#0B1A2C'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 30,
-      A.lin('0 #0B1D3B, 0.3 #173964, 0.55 #3B6488, 0.74 #8C8AA0, 0.88 #E0A08A, 1 #FAD09C'),
-    ),
+    expanse(A, 0, HZ + 30, '0 #0B1D3B, 0.3 #173964, 0.55 #3B6488, 0.74 #8C8AA0, 0.88 #E0A08A, 1 #FAD09C'),
   );
   A.add(
     rect(
@@ -110,7 +104,7 @@ function sky(A: Sheet) {
 function river(A: Sheet) {
   const top = waterY(BANK),
     bottom = waterY(EDGE) + 4;
-  A.add(rect(0, top, W, bottom - top, A.lin('0 #E8AE90, 0.1 #A9848F, 0.3 #4E6486, 0.65 #1F456A, 1 #0F2B48')));
+  A.add(expanse(A, top, bottom - top, '0 #E8AE90, 0.1 #A9848F, 0.3 #4E6486, 0.65 #1F456A, 1 #0F2B48'));
   A.add(
     rect(
       0,
@@ -120,7 +114,7 @@ function river(A: Sheet) {
       A.rad('0 #FFDDA6 0.8, 1 #F9B184 0', 130, top, 260, `translate(0 ${n(top * 0.7)}) scale(1 .3)`),
     ),
   );
-  const fade = A.mask(rect(0, top, W, bottom - top, A.lin('0 #ffffff, 0.5 #bbbbbb, 1 #555555')));
+  const fade = A.mask(expanse(A, top, bottom - top, '0 #ffffff, 0.5 #bbbbbb, 1 #555555'));
   A.add(
     g(
       g(skyline(A, mirror) + acosta(mirror) + mainStreet(mirror), {
@@ -238,7 +232,7 @@ const FR = 6.6;
 function plaza(A: Sheet) {
   const edge = groundY(EDGE);
   A.add(rect(0, waterY(EDGE) - 14, W, 30, '#0A1A2C')); // river wall
-  A.add(rect(0, edge, W, H - edge, A.lin('0 #3D4A66, 0.35 #2C3A57, 1 #131F36')));
+  A.add(expanse(A, edge, H - edge, '0 #3D4A66, 0.35 #2C3A57, 1 #131F36'));
   let joints = '';
   for (let z = 17; z < EDGE; z += 1.7) joints += `M0 ${n(groundY(z))}H${W}`;
   for (let x = -60; x < 60; x += 1.7) {
@@ -502,7 +496,7 @@ export function draw(): Sheet {
   sky(A);
   river(A);
   A.add(skyline(A, cam), acosta(cam));
-  A.add(rect(0, HZ - 110, W, 140, A.lin('0 #F6B98F 0, 0.85 #F6B98F 0.3, 1 #F6B98F 0')));
+  A.add(expanse(A, HZ - 110, 140, '0 #F6B98F 0, 0.85 #F6B98F 0.3, 1 #F6B98F 0'));
   A.add(mainStreet(cam), taxi(A, 524, waterY(122), 0.86));
   plaza(A);
   pavingRings(A);

@@ -10,7 +10,7 @@ import { dpoly, n, xy } from '../kit/path.ts';
 import { beamD, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { bridge, farBank, flaredTower, northBank, windowGrid } from './downtown-penthouse/city.ts';
@@ -33,7 +33,7 @@ const mirrored = mirroredIn(city, 0);
 const hazed = (c: string, t: number) => mix(c, C.haze, t);
 const quay = () => wall(city, flat(528, 1200, 3.2, -300, 1600), '#13284A');
 const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
-  A.mask(rect(0, HORIZON, W, 220, A.lin(stops)));
+  A.mask(expanse(A, HORIZON, 220, stops));
 
 export function draw(): Sheet {
   const A = new Sheet(W, H);
@@ -168,7 +168,7 @@ export function draw(): Sheet {
   }
 
   // ---------- assemble: city first ----------
-  A.add(rect(0, 0, A.w, HORIZON + 4, A.lin('0 #0A1730, 0.4 #162C54, 0.7 #33386C, 0.88 #6A4A7A, 1 #B4707E')));
+  A.add(expanse(A, 0, HORIZON + 4, '0 #0A1730, 0.4 #162C54, 0.7 #33386C, 0.88 #6A4A7A, 1 #B4707E'));
   A.add(
     cloud(A, {
       bottom: HORIZON,
@@ -204,7 +204,7 @@ export function draw(): Sheet {
       });
     }).join(''),
   );
-  A.add(rect(0, HORIZON, W, 260, A.lin('0 #6E4E78, 0.12 #34406E, 0.45 #152C50, 1 #0B1A34')));
+  A.add(expanse(A, HORIZON, 260, '0 #6E4E78, 0.12 #34406E, 0.45 #152C50, 1 #0B1A34'));
   A.def(
     `<g id="mirror">${farBank(mirrored)}${skyline(mirrored)}${northBank(mirrored)}${bridge(mirrored)}</g>`,
   );
@@ -238,7 +238,7 @@ export function draw(): Sheet {
     }),
   );
   A.add(farBank(city), quay(), skyline(city), northBank(city));
-  A.add(rect(0, HORIZON - 70, W, 110, A.lin('0 #C97F86 0, 0.75 #C97F86 0.26, 1 #C97F86 0')));
+  A.add(expanse(A, HORIZON - 70, 110, '0 #C97F86 0, 0.75 #C97F86 0.26, 1 #C97F86 0'));
   A.add(bridge(city));
   for (const [x, y, rx, ry] of tuples(4, '138,300,70,120 408,286,60,90'))
     A.add(softGlow(A, x, y, rx, ry, '#5FB0F0', 0.26));

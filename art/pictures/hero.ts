@@ -10,7 +10,7 @@ import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { mirroredIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { acosta, mainSt } from './hero/bridges.ts';
@@ -72,14 +72,11 @@ export function draw(): Sheet {
   const r = rng(7);
   // ---------- sky ----------
   A.add(
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      W,
       HZ + 4,
-      A.lin(
-        '0 #0E2340, 0.22 #1C3A60, 0.42 #47527C, 0.58 #8C6480, 0.72 #D47B70, 0.85 #F4A878, 0.95 #FCD197, 1 #FFE2AE',
-      ),
+      '0 #0E2340, 0.22 #1C3A60, 0.42 #47527C, 0.58 #8C6480, 0.72 #D47B70, 0.85 #F4A878, 0.95 #FCD197, 1 #FFE2AE',
     ),
   );
   A.add(
@@ -191,12 +188,11 @@ export function draw(): Sheet {
   A.add(bank('#D98A74', 13, 3));
   A.add(bank('#9C5F6A', 9, 9, -10, 900));
   A.add(
-    rect(
-      0,
+    expanse(
+      A,
       waterTop,
-      W,
       H - waterTop,
-      A.lin('0 #F7BE8C, 0.06 #E29A80, 0.2 #A56F7E, 0.42 #4E5879, 0.7 #1C3E5A, 1 #0B2236'),
+      '0 #F7BE8C, 0.06 #E29A80, 0.2 #A56F7E, 0.42 #4E5879, 0.7 #1C3E5A, 1 #0B2236',
     ),
   );
   A.add(
@@ -217,17 +213,9 @@ export function draw(): Sheet {
   const refl = bank('#8B5B68', 0, 9) + skyline(A, mir) + shore(mir) + acosta(mir) + mainSt(A, mir);
   const reflG = `<g id="refl">${refl}</g>`;
   A.def(reflG);
-  const m1 = A.mask(
-    rect(0, waterTop, W, H - waterTop, A.lin('0 #f0f0f0, 0.16 #c8c8c8, 0.34 #000000, 1 #000000')),
-  );
+  const m1 = A.mask(expanse(A, waterTop, H - waterTop, '0 #f0f0f0, 0.16 #c8c8c8, 0.34 #000000, 1 #000000'));
   const m2 = A.mask(
-    rect(
-      0,
-      waterTop,
-      W,
-      H - waterTop,
-      A.lin('0 #000000, 0.14 #222222, 0.34 #a8a8a8, 0.7 #6a6a6a, 1 #2a2a2a'),
-    ),
+    expanse(A, waterTop, H - waterTop, '0 #000000, 0.14 #222222, 0.34 #a8a8a8, 0.7 #6a6a6a, 1 #2a2a2a'),
   );
   A.add(g(g('<use href="#refl"/>', { filter: A.ripple(0.012, 0.16, 14, 4, 0.5, '0.4 1.2') }), { mask: m1 }));
   A.add(g(g('<use href="#refl"/>', { filter: A.ripple(0.006, 0.075, 44, 8, 0.45, '0.8 3') }), { mask: m2 }));
@@ -261,7 +249,7 @@ export function draw(): Sheet {
   A.add(fill(sp, '#FFE3AC', { opacity: 0.85 }), fill(spB, '#E9B98F', { opacity: 0.5 }));
   // scene
   A.add(skyline(A, cam), shore(cam), acosta(cam));
-  A.add(rect(0, HZ - 150, W, 170, A.lin('0 #FBC490 0, 0.85 #FBC490 0.34, 1 #FBC490 0')));
+  A.add(expanse(A, HZ - 150, 170, '0 #FBC490 0, 0.85 #FBC490 0.34, 1 #FBC490 0'));
   A.add(mainSt(A, cam));
   A.add(boat(A, 1048, 748, 0.98));
   // foreground bank: sabal palms and marsh grass, dark frame on the right

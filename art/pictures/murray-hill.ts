@@ -10,7 +10,7 @@ import { palm } from '../kit/palms.ts';
 import { dpoly, n, type Pt3, smooth } from '../kit/path.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
 import { car } from './murray-hill/car.ts';
 import { avenue } from './murray-hill/fronts.ts';
@@ -25,13 +25,7 @@ const SUN = [34, 318] as const;
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#4A3B50'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 40,
-      A.lin('0 #22466A, 0.22 #4E7A92, 0.45 #A9AC9E, 0.66 #F0BE8C, 0.85 #FBCB8E, 1 #FFE2A6'),
-    ),
+    expanse(A, 0, HZ + 40, '0 #22466A, 0.22 #4E7A92, 0.45 #A9AC9E, 0.66 #F0BE8C, 0.85 #FBCB8E, 1 #FFE2A6'),
   );
   A.add(
     rect(
@@ -121,7 +115,7 @@ function distance(A: Sheet) {
 
 // ---------- ground ----------
 function ground(A: Sheet) {
-  A.add(rect(0, HZ + 22, W, H, A.lin('0 #D9A27C, 0.2 #9A7478, 0.55 #5E526A, 1 #332F4A')));
+  A.add(expanse(A, HZ + 22, H, '0 #D9A27C, 0.2 #9A7478, 0.55 #5E526A, 1 #332F4A'));
   A.add(
     rect(
       0,

@@ -11,8 +11,8 @@ import { dpoly, n, smooth, xy } from '../kit/path.ts';
 import { beamD, face } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
-import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { circ, fill, g, stroke } from '../kit/svg.ts';
 import {
   blackWindow,
   lantern,
@@ -218,9 +218,7 @@ export function draw(): Sheet {
       tones.map((d, k) => fill(d, nth(cols, k))).join('')
     );
   }
-  A.add(
-    rect(0, 0, A.w, HORIZON + 8, A.lin('0 #3C7CA6, 0.28 #78AEC2, 0.55 #E6CDB4, 0.78 #FAB488, 1 #FFD494')),
-  );
+  A.add(expanse(A, 0, HORIZON + 8, '0 #3C7CA6, 0.28 #78AEC2, 0.55 #E6CDB4, 0.78 #FAB488, 1 #FFD494'));
   A.add(
     cloud(A, {
       bottom: HORIZON,
@@ -279,9 +277,9 @@ export function draw(): Sheet {
       { leaf: 4.4, spread: 6, light: [-0.8, -0.5], base: '#8CA8AA' },
     ),
   );
-  A.add(rect(0, 320, W, 110, A.lin('0 #FFE9C4 0, 0.7 #FFE9C4 0.5, 1 #FFE9C4 0.2')));
+  A.add(expanse(A, 320, 110, '0 #FFE9C4 0, 0.7 #FFE9C4 0.5, 1 #FFE9C4 0.2'));
   // lawn, gravel drive, slab walk
-  A.add(rect(0, HORIZON + 8, W, H, A.lin('0 #C9C880, 0.25 #86A65E, 0.6 #44784E, 1 #1B4644')));
+  A.add(expanse(A, HORIZON + 8, H, '0 #C9C880, 0.25 #86A65E, 0.6 #44784E, 1 #1B4644'));
   const dewR = rng(5);
   A.add(
     lawnBlades(dewR, {

@@ -5,13 +5,13 @@
 
 import { mix } from '../kit/colour.ts';
 import { blade } from '../kit/grasses.ts';
-import { glow } from '../kit/light.ts';
+import { glow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
 import { bough, pine } from '../kit/trees.ts';
 import { glints, lens, lightPath } from '../kit/water.ts';
@@ -26,14 +26,8 @@ const SUN = [338, 186] as const;
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#2F6F7C'),
-    rect(0, 0, W, HZ + 30, A.lin('0 #3F8196, 0.3 #7FB3B6, 0.58 #D3D5BD, 0.8 #F9DDAE, 1 #FFEBC6')),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 30,
-      A.rad('0 #FFFBE6 1, 0.12 #FFEFC0 0.85, 0.4 #FFD796 0.4, 1 #FFCB86 0', ...SUN, 420),
-    ),
+    expanse(A, 0, HZ + 30, '0 #3F8196, 0.3 #7FB3B6, 0.58 #D3D5BD, 0.8 #F9DDAE, 1 #FFEBC6'),
+    sunlit(A, HZ + 30, SUN, 420, '0 #FFFBE6 1, 0.12 #FFEFC0 0.85, 0.4 #FFD796 0.4, 1 #FFCB86 0'),
   );
   A.add(
     cloud(A, {
@@ -76,12 +70,10 @@ function sky(A: Sheet) {
 }
 
 function lake(A: Sheet, r: Rng) {
-  A.add(
-    rect(0, FAR - 2, W, H - FAR + 2, A.lin('0 #F7E3BC, 0.1 #D3D6BF, 0.3 #8DB8B2, 0.58 #437F8A, 1 #173F54')),
-  );
+  A.add(expanse(A, FAR - 2, H - FAR + 2, '0 #F7E3BC, 0.1 #D3D6BF, 0.3 #8DB8B2, 0.58 #437F8A, 1 #173F54'));
   A.add(glow(A, SUN[0], FAR + 30, 300, '0 #FFF0C4 0.9, 0.4 #FFDFA0 0.4, 1 #FFD08A 0', 0.75));
   A.def(`<g id="shore-mirror">${flipY(farShore(A, cam), FAR)}</g>`);
-  const fade = A.mask(rect(0, FAR, W, H - FAR, A.lin('0 #ffffff, 0.25 #bbbbbb, 0.5 #444444, 0.75 #000000')));
+  const fade = A.mask(expanse(A, FAR, H - FAR, '0 #ffffff, 0.25 #bbbbbb, 0.5 #444444, 0.75 #000000'));
   A.add(
     g(g('<use href="#shore-mirror"/>', { filter: A.ripple(0.008, 0.11, 20, 4, 0.4, '0.6 1.8') }), {
       mask: fade,
@@ -104,17 +96,11 @@ function lake(A: Sheet, r: Rng) {
 // Mist lying on the water in torn sheets.
 function mist(A: Sheet) {
   A.add(
-    rect(
-      0,
-      FAR - 34,
-      W,
-      64,
-      A.lin([
-        [0, MIST, 0],
-        [0.5, '#FFF3D8', 0.62],
-        [1, MIST, 0],
-      ]),
-    ),
+    expanse(A, FAR - 34, 64, [
+      [0, MIST, 0],
+      [0.5, '#FFF3D8', 0.62],
+      [1, MIST, 0],
+    ]),
   );
   A.add(
     cloud(A, {
@@ -566,7 +552,7 @@ export function draw(): Sheet {
       ['#12303C', '#1E444A', '#39665A'],
     ),
   );
-  A.add(rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.72 #0B1A2C 0, 1 #0B1A2C 0.3', 400, 300, 540)));
+  A.add(vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.72, strength: 0.3 }));
 
   return A;
 }

@@ -10,7 +10,7 @@ import { n, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { slope } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
@@ -88,15 +88,7 @@ export function draw(): Sheet {
   const r = rng(12);
   A.add(rect(0, 0, W, H, '#1A2740'));
   // ---------- sky, moon, sea ----------
-  A.add(
-    rect(
-      0,
-      0,
-      W,
-      HZ + 2,
-      A.lin('0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'),
-    ),
-  );
+  A.add(expanse(A, 0, HZ + 2, '0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'));
   A.add(
     cloud(A, {
       color: '#4B5A86',
@@ -156,7 +148,7 @@ export function draw(): Sheet {
     circ(124, 194, 6, '#EBD6B4', { opacity: 0.4 }),
     circ(125, 180, 2.6, '#EBD6B4', { opacity: 0.45 }),
   );
-  A.add(rect(0, HZ - 9, W, 60, A.lin('0 #5C6E8C, 0.12 #7C7C90, 0.5 #9C8388, 1 #C9A48E')));
+  A.add(expanse(A, HZ - 9, 60, '0 #5C6E8C, 0.12 #7C7C90, 0.5 #9C8388, 1 #C9A48E'));
   let mo = '';
   for (let i = 0; i < 70; i++) {
     const t = r() ** 1.1;
@@ -202,7 +194,7 @@ export function draw(): Sheet {
       '#5E5A6C',
     ),
   );
-  A.add(rect(0, HZ + 12, W, H, A.lin('0 #7A7A62, 0.1 #54644F, 0.35 #2E4A47, 1 #0F2632')));
+  A.add(expanse(A, HZ + 12, H, '0 #7A7A62, 0.1 #54644F, 0.35 #2E4A47, 1 #0F2632'));
   hedge(A);
   stripes(A);
   LAWN(A);

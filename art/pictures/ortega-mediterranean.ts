@@ -9,7 +9,7 @@ import { palm } from '../kit/palms.ts';
 import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { fountain, paving, pot, ring } from './ortega-mediterranean/court.ts';
 import { gardenWall, mainBlock, tower, wing } from './ortega-mediterranean/house.ts';
@@ -95,7 +95,7 @@ const frontPalm = palm(rng(22), 800, 640, 650, { lean: -0.055, size: 0.95, leaf:
 export function draw(): Sheet {
   const A = new Sheet(W, H);
   const r = rng(6);
-  A.add(rect(0, 0, A.w, 470, A.lin('0 #4A90AE, 0.3 #86B8C0, 0.6 #D6D9BE, 0.82 #FBDDA8, 1 #FFD79A')));
+  A.add(expanse(A, 0, 470, '0 #4A90AE, 0.3 #86B8C0, 0.6 #D6D9BE, 0.82 #FBDDA8, 1 #FFD79A'));
   A.add(
     cloud(A, {
       bottom: 440,

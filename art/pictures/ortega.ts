@@ -7,13 +7,13 @@ import { mix } from '../kit/colour.ts';
 import { flat, front, rightSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
-import { glow } from '../kit/light.ts';
+import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
 import { beamD, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { rightSlope } from '../kit/slopes.ts';
 import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
 import { bough, treeRow } from '../kit/trees.ts';
@@ -31,20 +31,8 @@ const waterAt = (z: number) => HZ + (640 * EYE) / z;
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#14304A'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 6,
-      A.lin('0 #27406E, 0.22 #5A5A88, 0.44 #A36C82, 0.64 #E08770, 0.82 #F9B67C, 1 #FFDD9F'),
-    ),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 6,
-      A.rad('0 #FFDF9C 1, 0.12 #FFD08A 0.85, 0.36 #FFB072 0.42, 1 #F48F66 0', ...SUN, 420),
-    ),
+    expanse(A, 0, HZ + 6, '0 #27406E, 0.22 #5A5A88, 0.44 #A36C82, 0.64 #E08770, 0.82 #F9B67C, 1 #FFDD9F'),
+    sunlit(A, HZ + 6, SUN, 420, '0 #FFDF9C 1, 0.12 #FFD08A 0.85, 0.36 #FFB072 0.42, 1 #F48F66 0'),
   );
   A.add(
     cloud(A, {
@@ -330,16 +318,10 @@ function boathouse(A: Sheet, pr: Projector): string {
 function water(A: Sheet, r: Rng) {
   const top = HZ + 4;
   A.add(
-    rect(
-      0,
-      top,
-      W,
-      H - top,
-      A.lin('0 #FCD29A, 0.1 #EFA67E, 0.28 #B9707A, 0.5 #6A5A80, 0.76 #2E4368, 1 #142C4A'),
-    ),
+    expanse(A, top, H - top, '0 #FCD29A, 0.1 #EFA67E, 0.28 #B9707A, 0.5 #6A5A80, 0.76 #2E4368, 1 #142C4A'),
   );
   A.add(glow(A, SUN[0], top + 20, 330, '0 #FFEFC0 0.95, 0.35 #FFC98C 0.5, 1 #F79A6A 0', 0.8));
-  const fade = A.mask(rect(0, top, W, H - top, A.lin('0 #ffffff, 0.4 #cccccc, 0.8 #666666, 1 #333333')));
+  const fade = A.mask(expanse(A, top, H - top, '0 #ffffff, 0.4 #cccccc, 0.8 #666666, 1 #333333'));
   A.add(
     g(
       g(flipY(farBank(), HZ + 5) + bridge(A, mirror) + boathouse(A, mirror), {
@@ -530,7 +512,7 @@ export function draw(): Sheet {
   const birds = flock(tuples(3, '520,92,1.15 546,84,1.05 571,78,0.98 594,74,0.9 616,71,0.84'), -0.3);
   A.add(fill(birds, '#2E2C4C'));
   oakFrame(A);
-  A.add(rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.7 #0B1A2C 0, 1 #0B1A2C 0.36', 400, 310, 540)));
+  A.add(vignette(A, { cx: 400, cy: 310, r: 540, clear: 0.7, strength: 0.36 }));
 
   return A;
 }

@@ -7,13 +7,14 @@ import { front, leftSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg } from '../kit/foliage.ts';
 import { blade } from '../kit/grasses.ts';
+import { vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
 import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { slope } from '../kit/slopes.ts';
 import { fill, flipY, g, multiply, rect, stroke } from '../kit/svg.ts';
 import { pine } from '../kit/trees.ts';
@@ -27,7 +28,7 @@ const groundY = (z: number) => HZ + (640 * EYE) / z;
 const FAR_LEAF = ['#4E7A74', '#6E9478', '#A3B67E', '#E3CF93'] as const;
 
 function sky(A: Sheet) {
-  A.add(rect(0, 0, W, HZ + 2, A.lin('0 #3E7FA6, 0.3 #7FACC0, 0.58 #C3BFCB, 0.8 #EFC3B6, 1 #FBDDBB')));
+  A.add(expanse(A, 0, HZ + 2, '0 #3E7FA6, 0.3 #7FACC0, 0.58 #C3BFCB, 0.8 #EFC3B6, 1 #FBDDBB'));
   A.add(
     cloud(A, {
       color: '#FFF3DC',
@@ -82,7 +83,7 @@ function cumulus(A: Sheet, x: number, base: number, k: number, seed: number) {
 
 function oceanAndDunes(A: Sheet, r: Rng) {
   A.add(
-    rect(0, HZ - 1, W, 22, A.lin('0 #5C97AC, 0.5 #3F8798, 1 #6FAAAA')),
+    expanse(A, HZ - 1, 22, '0 #5C97AC, 0.5 #3F8798, 1 #6FAAAA'),
     fill(glints(r, -20, W + 20, HZ + 2, HZ + 14, 70, { minL: 20, maxL: 90, th: 0.8 }), '#FFE9CC', {
       opacity: 0.75,
     }),
@@ -472,7 +473,7 @@ export function draw(): Sheet {
 
   sky(A);
   oceanAndDunes(A, r);
-  A.add(rect(0, HZ + 30, W, H, A.lin('0 #C6BC78, 0.2 #94A55A, 0.6 #5E8850, 1 #2E5E4A')));
+  A.add(expanse(A, HZ + 30, H, '0 #C6BC78, 0.2 #94A55A, 0.6 #5E8850, 1 #2E5E4A'));
   A.def(`<g id="far-bank">${farBank()}</g>`);
   A.add(clubhouse(A, cam));
   A.add(
@@ -555,7 +556,7 @@ export function draw(): Sheet {
     rect(0, 0, W, H, A.rad('0 #FFE3A6 0.3, 1 #FFE3A6 0', 60, 260, 520), {
       style: 'mix-blend-mode:soft-light',
     }),
-    rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.74 #0B1A2C 0, 1 #0B1A2C 0.3', 400, 300, 540)),
+    vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.74, strength: 0.3 }),
   );
 
   return A;

@@ -14,8 +14,8 @@ import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
-import { fill, g, rect, stroke } from '../kit/svg.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { fill, g, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
 import {
@@ -159,7 +159,7 @@ function heron(x: number, y: number, k: number): string {
 }
 const bankFlip = `<use href="#bank" transform="translate(0 818) scale(1 -1)"/>`;
 const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
-  A.mask(rect(0, 404, W, H - 404, A.lin(stops)));
+  A.mask(expanse(A, 404, H - 404, stops));
 const marshBase = (x: number) => 604 - 34 * Math.max(0, 1 - x / 330);
 
 export function draw(): Sheet {
@@ -423,13 +423,7 @@ export function draw(): Sheet {
 
   // ---------- assemble ----------
   A.add(
-    rect(
-      0,
-      0,
-      A.w,
-      HORIZON + 4,
-      A.lin('0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
-    ),
+    expanse(A, 0, HORIZON + 4, '0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
   );
   A.add(
     cloud(A, {
@@ -466,7 +460,7 @@ export function draw(): Sheet {
   );
 
   // water first: base colour, mirrored bank, mirrored boat house, ripples
-  A.add(rect(0, 404, W, H - 404, A.lin('0 #FFCB8C, 0.2 #E3A98A, 0.5 #8C8698, 1 #1E3A58')));
+  A.add(expanse(A, 404, H - 404, '0 #FFCB8C, 0.2 #E3A98A, 0.5 #8C8698, 1 #1E3A58'));
   const reflection = bankFlip + bulkhead(mirrored) + dock(A, mirrored) + boatHouse(A, mirrored);
   A.def(`<g id="mirror">${reflection}</g>`);
   A.add(

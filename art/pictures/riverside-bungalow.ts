@@ -12,7 +12,7 @@ import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { gableEnd, underside } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
@@ -286,12 +286,11 @@ export function draw(): Sheet {
     );
   }
   A.add(
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      A.w,
       HORIZON + 20,
-      A.lin('0 #27437A, 0.25 #5C659C, 0.48 #A9809E, 0.68 #E8988A, 0.85 #FBC193, 1 #FFE0A8'),
+      '0 #27437A, 0.25 #5C659C, 0.48 #A9809E, 0.68 #E8988A, 0.85 #FBC193, 1 #FFE0A8',
     ),
   );
   A.add(
@@ -351,7 +350,7 @@ export function draw(): Sheet {
       { leaf: 4.4, spread: 6, light: [-0.7, -0.7], base: '#26485A' },
     ),
   );
-  A.add(rect(0, HORIZON + 10, W, H, A.lin('0 #9CA26C, 0.25 #5F8660, 1 #1C4448')));
+  A.add(expanse(A, HORIZON + 10, H, '0 #9CA26C, 0.25 #5F8660, 1 #1C4448'));
   A.add(
     lawnBlades(rng(5), {
       x1: W,

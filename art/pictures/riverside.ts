@@ -13,7 +13,7 @@ import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { slant } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
@@ -28,7 +28,7 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#C9D8C0'),
-    rect(0, 0, W, HZ + 20, A.lin('0 #6FA5B2, 0.4 #A9CBC2, 0.75 #F3DDB0, 1 #FCE3B2')),
+    expanse(A, 0, HZ + 20, '0 #6FA5B2, 0.4 #A9CBC2, 0.75 #F3DDB0, 1 #FCE3B2'),
   );
   A.add(
     cloud(A, {
@@ -177,9 +177,9 @@ function brickWalk(A: Sheet) {
   A.add(rect(0, groundY(zf) - 1.6, W, 2.6, '#EED6AE'), rect(0, groundY(zn) - 1, W, 3, '#EED6AE'));
   // verge, granite kerb, street
   A.add(
-    rect(0, groundY(zn) + 2, W, H, A.lin('0 #6E8C4C, 1 #3F6646')),
+    expanse(A, groundY(zn) + 2, H, '0 #6E8C4C, 1 #3F6646'),
     rect(0, groundY(8.15), W, 7, '#E9DCC2'),
-    rect(0, groundY(8.15) + 6, W, H, A.lin('0 #5E606E, 1 #7E7A80')),
+    expanse(A, groundY(8.15) + 6, H, '0 #5E606E, 1 #7E7A80'),
   );
   const [a, b] = grass(rng(15), [0, W], [groundY(zn) + 6, groundY(8.2) + 2], 900, 7);
   A.add(fill(a, '#2F5A42', { opacity: 0.7 }), fill(b, '#B9C070', { opacity: 0.6 }));

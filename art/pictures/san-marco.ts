@@ -11,7 +11,7 @@ import { dpoly, n, type Pt3, smooth } from '../kit/path.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
 import { fountain } from './san-marco/fountain.ts';
 import { storefronts } from './san-marco/fronts.ts';
@@ -25,12 +25,11 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#2A2440'),
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      W,
       400,
-      A.lin('0 #16284E, 0.2 #353A6A, 0.4 #75588A, 0.58 #C0697A, 0.74 #EE9A78, 0.9 #FBCB92, 1 #FFE0AE'),
+      '0 #16284E, 0.2 #353A6A, 0.4 #75588A, 0.58 #C0697A, 0.74 #EE9A78, 0.9 #FBCB92, 1 #FFE0AE',
     ),
   );
   A.add(
@@ -95,7 +94,7 @@ function sky(A: Sheet) {
 // ---------- square ----------
 function square(A: Sheet) {
   const y0 = groundY(ROW);
-  A.add(rect(0, y0, W, H - y0, A.lin('0 #B07A6C, 0.2 #84586A, 0.6 #50405E, 1 #2A2643')));
+  A.add(expanse(A, y0, H - y0, '0 #B07A6C, 0.2 #84586A, 0.6 #50405E, 1 #2A2643'));
   const r = rng(3);
   // brick courses in perspective, with odd bricks and a lighter band ringing the fountain
   let joints = '',

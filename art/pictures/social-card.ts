@@ -12,7 +12,7 @@ import { dpoly, n, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, mirroredIn, onQuad, type Projector, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, screen, stroke } from '../kit/svg.ts';
 import { treeRow } from '../kit/trees.ts';
 import { glints, lightPath } from '../kit/water.ts';
@@ -28,12 +28,11 @@ const hazed = (c: string, t: number) => mix(c, '#B98A8C', t);
 function sky(A: Sheet, r: Rng) {
   A.add(
     rect(0, 0, W, H, '#0E2340'),
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      W,
       HZ + 4,
-      A.lin('0 #0C1E3A, 0.3 #163660, 0.54 #34527E, 0.72 #75698C, 0.86 #C98078, 0.95 #F3AE80, 1 #FFD095'),
+      '0 #0C1E3A, 0.3 #163660, 0.54 #34527E, 0.72 #75698C, 0.86 #C98078, 0.95 #F3AE80, 1 #FFD095',
     ),
     rect(
       0,
@@ -348,20 +347,12 @@ function riverwalk(pr: Projector): string {
 function water(A: Sheet, r: Rng) {
   const top = HZ + 1;
   A.add(
-    rect(
-      0,
-      top,
-      W,
-      H - top,
-      A.lin('0 #F0B088, 0.07 #C98A80, 0.22 #7A6684, 0.46 #2F4A72, 0.76 #15345A, 1 #0A1F3A'),
-    ),
+    expanse(A, top, H - top, '0 #F0B088, 0.07 #C98A80, 0.22 #7A6684, 0.46 #2F4A72, 0.76 #15345A, 1 #0A1F3A'),
   );
   A.add(glow(A, GLOW[0], top, 380, '0 #FFE3AC 0.9, 0.3 #FBBB84 0.5, 1 #F08F70 0', 0.55));
   A.def(`<g id="mirror">${farBank()}${skyline(A, mirror)}${riverwalk(mirror)}${bridge(A, mirror)}</g>`);
   const layer = (filter: string, stops: readonly (readonly [number, string])[]) =>
-    A.add(
-      g(g('<use href="#mirror"/>', { filter }), { mask: A.mask(rect(0, top, W, H - top, A.lin(stops))) }),
-    );
+    A.add(g(g('<use href="#mirror"/>', { filter }), { mask: A.mask(expanse(A, top, H - top, stops)) }));
   layer(A.ripple(0.012, 0.16, 12, 4, 0.5, '0.4 1.2'), [
     [0, '#eeeeee'],
     [0.16, '#c4c4c4'],
@@ -431,7 +422,7 @@ export function draw(): Sheet {
   A.add(farBank());
   water(A, r);
   A.add(farBank(), skyline(A, cam), riverwalk(cam));
-  A.add(rect(0, HZ - 120, W, 140, A.lin('0 #F0A880 0, 0.85 #F0A880 0.3, 1 #F0A880 0')));
+  A.add(expanse(A, HZ - 120, 140, '0 #F0A880 0, 0.85 #F0A880 0.3, 1 #F0A880 0'));
   A.add(bridge(A, cam));
   sailboat(A, 792, 560, 0.68);
   for (const [x, z] of [

@@ -7,7 +7,7 @@ import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { circ, rect, screen } from '../kit/svg.ts';
 import { arcade } from './southside/arcade.ts';
 import { farShore } from './southside/far-shore.ts';
@@ -28,14 +28,8 @@ import { ducks, fountain, lake } from './southside/water.ts';
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#22405C'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 2,
-      A.lin('0 #245A90, 0.26 #4B8BB4, 0.5 #93BECB, 0.7 #E3D3BF, 0.87 #FACB9E, 1 #FFDCA6'),
-    ),
-    rect(0, 0, W, HZ + 2, A.rad('0 #FFE9B4 0.95, 0.3 #FFCB8E 0.55, 1 #F8A77A 0', 150, HZ - 10, 420)),
+    expanse(A, 0, HZ + 2, '0 #245A90, 0.26 #4B8BB4, 0.5 #93BECB, 0.7 #E3D3BF, 0.87 #FACB9E, 1 #FFDCA6'),
+    sunlit(A, HZ + 2, [150, HZ - 10], 420, '0 #FFE9B4 0.95, 0.3 #FFCB8E 0.55, 1 #F8A77A 0'),
   );
   for (const [color, seed, band, opacity] of [
     ['#3E6A9C', 9, [-30, 20, 90, 150], 0.5],

@@ -14,7 +14,7 @@ import { perMetre, plane } from '../kit/plane.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { bandstand, dog, lampAndBench } from './springfield/bandstand.ts';
@@ -30,9 +30,9 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#D9E0C8'),
-    rect(0, 0, W, HZ + 30, A.lin('0 #7FB0BC, 0.3 #A8CDC8, 0.62 #E9DFC2, 0.85 #FBDDB0, 1 #FFE9C2')),
+    expanse(A, 0, HZ + 30, '0 #7FB0BC, 0.3 #A8CDC8, 0.62 #E9DFC2, 0.85 #FBDDB0, 1 #FFE9C2'),
   );
-  A.add(rect(0, 0, W, HZ + 30, A.rad('0 #FFF8E0 1, 0.25 #FFE9B8 0.7, 1 #FBC998 0', 800, 230, 460)));
+  A.add(sunlit(A, HZ + 30, [800, 230], 460, '0 #FFF8E0 1, 0.25 #FFE9B8 0.7, 1 #FBC998 0'));
   A.add(
     cloud(A, {
       color: '#FFF8E8',
@@ -210,11 +210,11 @@ function prairie(A: Sheet): string {
 function ground(A: Sheet) {
   A.add(rect(0, groundY(60), W, H, '#B9BC84'), rect(0, groundY(36), W, 30, '#A9B272'));
   A.add(
-    rect(0, groundY(28.6), W, groundY(24.4) - groundY(28.6), A.lin('0 #D8CBB8, 1 #C3B4AE')),
+    expanse(A, groundY(28.6), groundY(24.4) - groundY(28.6), '0 #D8CBB8, 1 #C3B4AE'),
     rect(0, groundY(28.8), W, 1.6, '#FFF4DE'),
   ); // street
-  A.add(rect(0, groundY(24.4), W, H, A.lin('0 #C9C97E, 0.25 #A3B565, 0.6 #6F9655, 1 #3E6F4C')));
-  A.add(rect(0, groundY(40), W, 70, A.lin('0 #FFF1D0 0, 0.5 #FFF1D0 0.5, 1 #FFF1D0 0'))); // ground mist
+  A.add(expanse(A, groundY(24.4), H, '0 #C9C97E, 0.25 #A3B565, 0.6 #6F9655, 1 #3E6F4C'));
+  A.add(expanse(A, groundY(40), 70, '0 #FFF1D0 0, 0.5 #FFF1D0 0.5, 1 #FFF1D0 0')); // ground mist
 }
 // gravel walk curving from our feet to the gate, with a spur to the bandstand
 function path(A: Sheet) {
@@ -413,7 +413,7 @@ export function draw(): Sheet {
   ground(A);
   A.add(queenAnne(A), prairie(A));
   streetPlanting(A);
-  A.add(rect(0, 250, W, 190, A.lin('0 #FFE9C0 0, 0.7 #FFE9C0 0.22, 1 #FFE9C0 0')));
+  A.add(expanse(A, 250, 190, '0 #FFE9C0 0, 0.7 #FFE9C0 0.22, 1 #FFE9C0 0'));
   ironFence(A);
   path(A);
   parkLawn(A);

@@ -4,8 +4,9 @@ import { nth, tuples } from '../../kit/lists.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { expanse } from '../../kit/sky.ts';
 import { slope, underside } from '../../kit/slopes.ts';
-import { fill, rect } from '../../kit/svg.ts';
+import { fill } from '../../kit/svg.ts';
 import { pine, treeRow } from '../../kit/trees.ts';
 import { FAR, HZ, hazed, MIST, W } from './scene.ts';
 
@@ -129,18 +130,12 @@ export function farShore(A: Sheet, pr: Projector): string {
   const q = rng(64);
   let s =
     treeline(5, HZ + 20, 70, hazed('#7FA39A', 0.46), 17) +
-    rect(
-      0,
-      HZ - 30,
-      W,
-      50,
-      A.lin([
-        [0, MIST, 0],
-        [1, MIST, 0.55],
-      ]),
-    );
+    expanse(A, HZ - 30, 50, [
+      [0, MIST, 0],
+      [1, MIST, 0.55],
+    ]);
   s += treeline(17, HZ + 22, 40, hazed('#4E8179', 0.28), 9);
-  s += rect(0, HZ + 10, W, FAR - HZ - 8, A.lin('0 #B9BF93, 1 #84A07F'));
+  s += expanse(A, HZ + 10, FAR - HZ - 8, '0 #B9BF93, 1 #84A07F');
   s += clubhouse(A, pr);
   const tones = ['#2F5C58', '#45766A', '#7E9F7C', '#D9CF97'] as const;
   for (let x = 110; x < 560; x += q.range(13, 30))
