@@ -82,18 +82,23 @@ export function columns(pr: Projector, q: Quad, count: number): string {
 
 interface Cells {
   readonly seed?: number;
-  /** Odd cells: which colour, for what share of the cells, how strong. */
-  readonly tones?: readonly (readonly [colour: string, share: number, opacity?: number])[];
+  /** Odd cells: which colour, for what share of the cells, how strong: `'#8A7A7C 0.2 0.6, #D8BE9C 0.2 0.6'`. */
+  readonly tones?: string;
+  /** The lines between all cells: colour, width in pixels, opacity: `'#5F5560 0.4 0.5'`. */
   readonly joint?: string;
-  readonly jointWidth?: number;
-  readonly jointOpacity?: number;
   /** How far courses are out of the regular half-cell bond. */
   readonly jitter?: number;
 }
 
+function tone(text: string) {
+  const [colour = '', share, opacity] = text.split(' ');
+  return { colour, share: Number(share), opacity: Number(opacity) };
+}
+
 /** Masonry, slate, tiles or shingles over a face: cells of odd tones and the joints between all. */
 export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, options: Cells): string {
-  const { seed = 1, tones = [], joint, jointWidth = 0.5, jointOpacity = 0.5, jitter = 0 } = options;
+  const { seed = 1, joint, jitter = 0 } = options;
+  const tones = options.tones?.split(', ').map(tone) ?? [];
   const r = rng(seed);
   const toned = tones.map(() => '');
   let joints = '';
@@ -104,7 +109,7 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
       const u1 = Math.min(1, (u + offset + 1) / nCols);
       if (u1 <= u0) continue;
       let pick = r();
-      for (const [i, [, share]] of tones.entries()) {
+      for (const [i, { share }] of tones.entries()) {
         if (pick < share) {
           toned[i] += face(pr, subQuad(q, u0, v / nRows, u1, (v + 1) / nRows));
           break;
@@ -115,9 +120,10 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
     }
     if (v) joints += segment(pr, onQuad(q, 0, v / nRows), onQuad(q, 1, v / nRows));
   }
-  const odd = tones.map(([colour, , opacity], i) => fill(nth(toned, i), colour, { opacity: opacity ?? 1 }));
-  const drawn = joint ? stroke(joints, joint, jointWidth, { opacity: jointOpacity }) : '';
-  return odd.join('') + drawn;
+  const odd = tones.map(({ colour, opacity }, i) => fill(nth(toned, i), colour, { opacity }));
+  if (!joint) return odd.join('');
+  const [colour = '', width = '', opacity] = joint.split(' ');
+  return odd.join('') + stroke(joints, colour, width, { opacity });
 }
 
 /** What covers a face with cells: the face, the paint beneath, how many cells up and across, and their seed. */

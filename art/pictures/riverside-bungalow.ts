@@ -82,13 +82,8 @@ const along = (
 ) => Array.from({ length: Math.floor((b - a) / d) + 1 }, (_, i) => f(a + i * d));
 
 const gableShingles = cladding({
-  tones: [
-    ['#3C5E68', 0.16, 0.6],
-    ['#7C9A92', 0.1, 0.5],
-  ],
-  joint: C.line,
-  jointWidth: 0.6,
-  jointOpacity: 0.55,
+  tones: '#3C5E68 0.16 0.6, #7C9A92 0.1 0.5',
+  joint: `${C.line} 0.6 0.55`,
   jitter: 0.4,
 });
 

@@ -8,24 +8,12 @@ import { fill, g, stroke } from '../../kit/svg.ts';
 import { C, glass, pr } from './scene.ts';
 
 const bricks = cladding({
-  tones: [
-    ['#5C3844', 0.14, 0.6],
-    ['#B4715C', 0.12, 0.5],
-    ['#94605C', 0.14, 0.6],
-  ],
-  joint: '#C79A88',
-  jointWidth: 0.45,
-  jointOpacity: 0.3,
+  tones: '#5C3844 0.14 0.6, #B4715C 0.12 0.5, #94605C 0.14 0.6',
+  joint: '#C79A88 0.45 0.3',
 });
 const slates = cladding({
-  tones: [
-    ['#2C2B45', 0.16, 0.6],
-    ['#6A6C8C', 0.1, 0.5],
-    ['#4E4660', 0.14, 0.6],
-  ],
-  joint: '#211F36',
-  jointWidth: 0.5,
-  jointOpacity: 0.55,
+  tones: '#2C2B45 0.16 0.6, #6A6C8C 0.1 0.5, #4E4660 0.14 0.6',
+  joint: '#211F36 0.5 0.55',
   jitter: 0.4,
 });
 const brickLight = (A: Sheet) => A.lin(`0 ${C.brick}, 0.6 #8C5550, 1 ${C.brickWarm}`);

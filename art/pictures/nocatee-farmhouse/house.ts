@@ -120,12 +120,8 @@ export function streetGable(
     wall(pr, front(x0, x1, 0, 0.5, z), C.stone) +
     cells(pr, front(x0, x1, 0, 0.5, z), 3, 14, {
       seed: 3,
-      tones: [
-        ['#A89A90', 0.3, 0.6],
-        ['#E9DCC4', 0.2, 0.6],
-      ],
-      joint: '#8A7E7C',
-      jointOpacity: 0.5,
+      tones: '#A89A90 0.3 0.6, #E9DCC4 0.2 0.6',
+      joint: '#8A7E7C 0.5 0.5',
     });
   // soft shade under both rakes, then soffit and boards
   s +=
@@ -197,12 +193,8 @@ export function porch(A: Sheet): string {
     wall(pr, front(x0, x1, 0, floor, z0), C.stone) +
     cells(pr, front(x0, x1, 0, floor, z0), 3, 20, {
       seed: 5,
-      tones: [
-        ['#A89A90', 0.3, 0.6],
-        ['#E9DCC4', 0.2, 0.6],
-      ],
-      joint: '#8A7E7C',
-      jointOpacity: 0.5,
+      tones: '#A89A90 0.3 0.6, #E9DCC4 0.2 0.6',
+      joint: '#8A7E7C 0.5 0.5',
     }) +
     wall(pr, front(x0, x1, floor - 0.08, floor + 0.02, z0 - 0.05), '#FFF3DC');
   s +=

@@ -118,14 +118,8 @@ export function paving(A: Sheet): string {
   let s = expanse(A, HORIZON + 30, H, '0 #E9C79C, 0.35 #DDB088, 1 #A87E70');
   s += cells(pr, flat(-14, 18, 0, 3.2, 21.8), 15, 26, {
     seed: 4,
-    tones: [
-      ['#C9936E', 0.2, 0.5],
-      ['#F6DCB2', 0.18, 0.55],
-      ['#B87C62', 0.08, 0.5],
-    ],
-    joint: '#8E6458',
-    jointWidth: 0.8,
-    jointOpacity: 0.55,
+    tones: '#C9936E 0.2 0.5, #F6DCB2 0.18 0.55, #B87C62 0.08 0.5',
+    joint: '#8E6458 0.8 0.55',
   });
   // darker brick frame around the fountain
   for (const [rad, c] of [

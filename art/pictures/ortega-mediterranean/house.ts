@@ -154,7 +154,7 @@ function archedWindow(
       s +=
         shade(front(a - 0.12, a + w * 0.48 - 0.12, y0 - 0.15, spring + w * 0.2 - 0.12, z), 0.35) +
         wall(pr, q, '#2B6068') +
-        cells(pr, q, 14, 1, { joint: '#143840', jointWidth: 0.7, jointOpacity: 0.7 });
+        cells(pr, q, 14, 1, { joint: '#143840 0.7 0.7' });
     }
   return s + wall(pr, front(x0 - 0.3, x1 + 0.3, y0 - 0.18, y0, z - 0.1), C.stone);
 }

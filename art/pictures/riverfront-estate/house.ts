@@ -7,35 +7,16 @@ import { g } from '../../kit/svg.ts';
 import { C, litGlass } from './scene.ts';
 
 export const shingled = cladding({
-  tones: [
-    ['#8F6B58', 0.14, 0.45],
-    ['#F3CE9A', 0.1, 0.4],
-  ],
-  joint: '#6B4A48',
-  jointWidth: 0.4,
-  jointOpacity: 0.35,
+  tones: '#8F6B58 0.14 0.45, #F3CE9A 0.1 0.4',
+  joint: '#6B4A48 0.4 0.35',
   jitter: 0.4,
 });
 export const stonework = cladding({
-  tones: [
-    ['#8A7A7C', 0.2, 0.6],
-    ['#D8BE9C', 0.2, 0.6],
-    ['#75686E', 0.08, 0.6],
-  ],
-  joint: '#5F5560',
-  jointWidth: 0.4,
-  jointOpacity: 0.5,
+  tones: '#8A7A7C 0.2 0.6, #D8BE9C 0.2 0.6, #75686E 0.08 0.6',
+  joint: '#5F5560 0.4 0.5',
   jitter: 0.5,
 });
-export const slate = cladding({
-  tones: [
-    ['#574C60', 0.16, 0.5],
-    ['#A98A84', 0.1, 0.45],
-  ],
-  joint: '#43394E',
-  jointWidth: 0.4,
-  jointOpacity: 0.4,
-});
+export const slate = cladding({ tones: '#574C60 0.16 0.5, #A98A84 0.1 0.45', joint: '#43394E 0.4 0.4' });
 export const boards = (pr: Projector, list: readonly (readonly [Pt3, Pt3])[], w: number, color = C.trim) =>
   beams(pr, list, w, color);
 

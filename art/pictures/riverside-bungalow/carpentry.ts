@@ -11,22 +11,12 @@ import { C, FOCAL, PORCH, pr } from './scene.ts';
 export const clapboard = (q: Quad, base: string, count: number) =>
   wall(pr, q, base) + stroke(rows(pr, q, count), C.line, 0.8, { opacity: 0.5 });
 export const brickwork = cladding({
-  tones: [
-    ['#6E3A3A', 0.15, 0.5],
-    ['#D9977A', 0.14, 0.45],
-  ],
-  joint: '#E9BFA0',
-  jointWidth: 0.5,
-  jointOpacity: 0.35,
+  tones: '#6E3A3A 0.15 0.5, #D9977A 0.14 0.45',
+  joint: '#E9BFA0 0.5 0.35',
 });
 const roofShingles = cladding({
-  tones: [
-    ['#57485E', 0.15, 0.45],
-    ['#D9A890', 0.12, 0.4],
-  ],
-  joint: '#3E3348',
-  jointWidth: 0.5,
-  jointOpacity: 0.45,
+  tones: '#57485E 0.15 0.45, #D9A890 0.12 0.4',
+  joint: '#3E3348 0.5 0.45',
   jitter: 0.4,
 });
 // roof slope on the sunset side, from eave to ridge

@@ -22,14 +22,8 @@ export function paving(A: Sheet) {
     wall(cam, flat(WALL, EDGE, 0, 1.4, 60), A.lin('0 #EBC4A2, 0.3 #B99AA0, 1 #5E5674')),
     cells(cam, floor, 80, 6, {
       seed: 17,
-      tones: [
-        ['#FFDDB8', 0.13, 0.3],
-        ['#6A5478', 0.12, 0.28],
-        ['#D98A72', 0.07, 0.3],
-      ],
-      joint: '#4A4064',
-      jointWidth: 0.7,
-      jointOpacity: 0.42,
+      tones: '#FFDDB8 0.13 0.3, #6A5478 0.12 0.28, #D98A72 0.07 0.3',
+      joint: '#4A4064 0.7 0.42',
     }),
     wall(cam, flat(EDGE - 0.95, EDGE - 0.55, 0, 1.4, 60), A.lin('0 #F0B898, 0.4 #C99088, 1 #84627A')),
   );
