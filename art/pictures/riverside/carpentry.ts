@@ -6,20 +6,6 @@ import { fill } from '../../kit/svg.ts';
 import { CREAM } from './scene.ts';
 
 // ---------- carpentry ----------
-export const siding = (
-  P: Plane,
-  u0: number,
-  v0: number,
-  u1: number,
-  v1: number,
-  w: number,
-  col: string,
-  step = 0.2,
-) => {
-  let d = '';
-  for (let v = v0 + step; v < v1; v += step) d += P.line([u0, v, w], [u1, v, w], 0.022);
-  return fill(d, col, { opacity: 0.5 });
-};
 // gable wall of shingles between (u0,v) and (u1,v) with its peak in the middle
 export function gable(
   P: Plane,

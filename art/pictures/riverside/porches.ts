@@ -7,7 +7,8 @@ import { type Plane, perMetre } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, rect, stroke } from '../../kit/svg.ts';
-import { balustrade, bargeBoards, gable, porchColumn, roofSlope, sash, siding } from './carpentry.ts';
+import { clapboards } from '../../kit/woodwork.ts';
+import { balustrade, bargeBoards, gable, porchColumn, roofSlope, sash } from './carpentry.ts';
 import { CREAM, lot } from './scene.ts';
 
 // porch swing on chains, with cushions
@@ -149,7 +150,7 @@ export function centreHouse(A: Sheet): string {
         [0, mix(wall, '#2A3A52', 0.42)],
         [1, mix(wall, '#2A3A52', 0.12)],
       ]),
-    ) + siding(P, 0, FL, w, CE, 0.01, '#2F4E50');
+    ) + clapboards(P, 0, FL, w, CE, 0.01, '#2F4E50');
   s +=
     sash(A, P, 1.75, FL + 0.75, 2, 1.55, { lit: true, panes: 6 }) +
     sash(A, P, 7, FL + 0.75, 1.9, 1.55, { panes: 6 });
@@ -229,7 +230,7 @@ export function centreHouse(A: Sheet): string {
     DW = 0.9;
   s +=
     fill(P.quad(du - dw, 4.35, du + dw, 5.55, DW), '#5E8078') +
-    siding(P, du - dw, 4.35, du + dw, 5.55, DW, '#2F4E50') +
+    clapboards(P, du - dw, 4.35, du + dw, 5.55, DW, '#2F4E50') +
     gable(P, du - dw, du + dw, 5.5, 6.75, DW, '#7FA090', '#3A5A56');
   for (const d of [-1, 0, 1])
     s += sash(A, P, du + d * 0.95, 4.6, 0.72, 0.8, { lit: d === 0, panes: 2, z: DW + 0.02 });
@@ -319,7 +320,7 @@ export function gableHouse(
         [1, wall],
       ]),
     ) +
-    siding(P, 0, FL, w, CE, 0.01, '#1E3A4A') +
+    clapboards(P, 0, FL, w, CE, 0.01, '#1E3A4A') +
     sash(A, P, 5.6, FL + 0.7, 1.9, 1.6, { lit: true, panes: 6 }) +
     fill(P.quad(2.6, FL, 3.9, FL + 2.3, 0.02), CREAM) +
     fill(P.quad(2.75, FL, 3.75, FL + 2.15, 0.04), door) +

@@ -8,21 +8,6 @@ import { fill, stroke } from '../../kit/svg.ts';
 import { CREAM } from './scene.ts';
 
 // ---------- shared carpentry ----------
-export const lines = (
-  P: Plane,
-  u0: number,
-  v0: number,
-  u1: number,
-  v1: number,
-  w: number,
-  step: number,
-  col: string,
-  o = 0.45,
-) => {
-  let d = '';
-  for (let v = v0 + step; v < v1; v += step) d += P.line([u0, v, w], [u1, v, w], 0.022);
-  return fill(d, col, { opacity: o });
-};
 export function sash(
   A: Sheet,
   P: Plane,

@@ -8,8 +8,11 @@ import { type Plane, perMetre, plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, rect, stroke } from '../../kit/svg.ts';
-import { lines, rake, sash, scales, slopeRoof } from './carpentry.ts';
+import { clapboards } from '../../kit/woodwork.ts';
+import { rake, sash, scales, slopeRoof } from './carpentry.ts';
 import { air, CREAM, cam } from './scene.ts';
+
+const BOARDS = { step: 0.19, opacity: 0.45 };
 
 // ---------- Queen Anne ----------
 export function queenAnne(A: Sheet): string {
@@ -43,7 +46,7 @@ export function queenAnne(A: Sheet): string {
         0,
       ),
     ) +
-    lines(P, 4, 0.9, 9.4, 6.9, 0.01, 0.19, '#3E6470') +
+    clapboards(P, 4, 0.9, 9.4, 6.9, 0.01, '#3E6470', BOARDS) +
     sash(A, P, 6.3, 4.7, 1, 1.8, { lit: 1 }) +
     fill(P.quad(4, 6.45, 9.4, 6.9, 0.1), CREAM) +
     fill(P.line([4, 6.45, 0.12], [9.4, 6.45, 0.12], 0.08), coral);
@@ -79,7 +82,7 @@ export function queenAnne(A: Sheet): string {
         0,
       ),
     ) +
-    lines(P, 0.3, 3.6, 4.5, 7.2, 0.71, 0.19, '#3E6470') +
+    clapboards(P, 0.3, 3.6, 4.5, 7.2, 0.71, '#3E6470', BOARDS) +
     sash(A, P, 1.5, 4.6, 0.95, 1.9, { z: 0.73, lit: 1 }) +
     sash(A, P, 3.2, 4.6, 0.95, 1.9, { z: 0.73 }) +
     fill(P.quad(0.2, 6.85, 4.6, 7.25, 0.8), CREAM) +
