@@ -11,9 +11,10 @@ import { beamD, mirroredIn, type Projector, subQuad } from '../kit/projector.ts'
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
+import { windowGrid } from '../kit/skyline.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
-import { bridge, farBank, flaredTower, northBank, windowGrid } from './downtown-penthouse/city.ts';
+import { bridge, farBank, flaredTower, northBank } from './downtown-penthouse/city.ts';
 import {
   arcLamp,
   coffeeTable,
@@ -71,8 +72,8 @@ export function draw(): Sheet {
           [1, mix(cE, '#5A4A74', 0.3)],
         ]),
       );
-    const a = windowGrid(pr, E, nu, nv, share, r),
-      b = windowGrid(pr, S, Math.max(3, Math.round((nu * d) / w)), nv, share * 0.8, r);
+    const a = windowGrid(pr, E, nu, nv, r, { share }),
+      b = windowGrid(pr, S, Math.max(3, Math.round((nu * d) / w)), nv, r, { share: share * 0.8 });
     s +=
       fill(a.dim, mix(cE, C.night, 0.5), { opacity: 0.7 }) +
       fill(b.dim, mix(cS, C.night, 0.45), { opacity: 0.6 }) +

@@ -6,18 +6,20 @@
 import { mix } from '../kit/colour.ts';
 import { front, leftSide } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
+import { T1, T2, TOP } from '../kit/lift-bridge.ts';
 import { glow } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dpoly, n, type Quad, smooth, type XY } from '../kit/path.ts';
-import { beamD, face, mirroredIn, onQuad, type Projector, subQuad } from '../kit/projector.ts';
+import { dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { beamD, face, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
+import { type Rhythm, rhythmLines, rhythmOf, windowGrid } from '../kit/skyline.ts';
 import { circ, fill, g, rect, screen, stroke } from '../kit/svg.ts';
 import { treeRow } from '../kit/trees.ts';
 import { glints, lightPath } from '../kit/water.ts';
 import { bridge } from './social-card/bridge.ts';
-import { cam, EYE, HZ, T1, T2, TOP, YAW } from './social-card/scene.ts';
+import { cam, EYE, HZ, YAW } from './social-card/scene.ts';
 
 const W = 1200;
 const H = 630;
@@ -99,28 +101,7 @@ const farBank = () =>
   fill(treeRow(9, -10, W + 10, HZ + 3, 9, [12, 36]), '#7A5C72');
 
 // ---------- skyline ----------
-function windows(pr: Projector, quad: Quad, nu: number, nv: number, p: number, q: Rng) {
-  let lit = '',
-    dim = '';
-  for (let j = 0; j < nv; j++) {
-    const busy = p * (q() < 0.12 ? 2.1 : q.range(0.45, 1.2));
-    for (let i = 0; i < nu; i++) {
-      const d = face(
-        pr,
-        subQuad(
-          quad,
-          0.04 + (0.92 * (i + 0.25)) / nu,
-          0.03 + (0.94 * (j + 0.3)) / nv,
-          0.04 + (0.92 * (i + 0.75)) / nu,
-          0.03 + (0.94 * (j + 0.7)) / nv,
-        ),
-      );
-      if (q() < busy) lit += d;
-      else dim += d;
-    }
-  }
-  return { lit, dim };
-}
+const PANES = { within: [0.04, 0.03, 0.96, 0.97], pane: [0.25, 0.3, 0.75, 0.7] } as const;
 // Box tower: `south` face catches the afterglow, `east` face is in shade.
 function tower(
   A: Sheet,
@@ -137,7 +118,7 @@ function tower(
     p = 0.34,
     seed = 1,
     haze = 0,
-    rhythm = seed % 3,
+    rhythm = rhythmOf(seed),
     roof = true,
   }: {
     x: number;
@@ -151,7 +132,7 @@ function tower(
     p?: number;
     seed?: number;
     haze?: number;
-    rhythm?: number;
+    rhythm?: Rhythm;
     roof?: boolean;
   },
 ): string {
@@ -178,23 +159,14 @@ function tower(
         [1, mix(cE, '#8A5A6C', 0.34)],
       ]),
     );
-  const a = windows(pr, east, nu, nv, p, q),
-    b = windows(pr, south, Math.max(3, Math.round((nu * d) / w)), nv, p * 0.8, q);
+  const a = windowGrid(pr, east, nu, nv, q, { ...PANES, share: p }),
+    b = windowGrid(pr, south, Math.max(3, Math.round((nu * d) / w)), nv, q, { ...PANES, share: p * 0.8 });
   s +=
     fill(a.dim, mix(cE, '#0B1A2C', 0.45), { opacity: 0.7 }) +
     fill(b.dim, mix(cS, '#0B1A2C', 0.4), { opacity: 0.55 }) +
     fill(a.lit, '#FFD58A', { opacity: 0.95 }) +
     fill(b.lit, '#FFDFA3', { opacity: 0.95 });
-  // piers, spandrels or corner strips give each tower its own rhythm
-  let lines = '';
-  const line = (quad: Quad, u0: number, v0: number, u1: number, v1: number, wd: number) => {
-    lines += beamD(pr, onQuad(quad, u0, v0), onQuad(quad, u1, v1), wd);
-  };
-  for (const quad of [east, south]) {
-    if (rhythm === 0) for (let i = 0; i <= nu; i++) line(quad, i / nu, 0, i / nu, 1, 0.9);
-    if (rhythm === 1) for (let j = 0; j <= nv; j++) line(quad, 0, j / nv, 1, j / nv, 0.7);
-    if (rhythm === 2) for (const u of [0, 0.33, 0.66, 1]) line(quad, u, 0, u, 1, 2.2);
-  }
+  const lines = [east, south].map((q) => rhythmLines(pr, q, rhythm, nu, nv)).join('');
   s +=
     fill(lines, mix(cE, '#4A6286', 0.45), { opacity: 0.7 }) +
     fill(face(pr, subQuad(east, 0, 0.965, 1, 1)), mix(cE, '#0A1626', 0.35)) +
