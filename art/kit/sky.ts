@@ -25,26 +25,29 @@ export function bandMask(A: Sheet, [y0, y1, y2, y3]: Band): string {
   return A.mask(rect(0, y0, A.w, y3 - y0, fade));
 }
 
+/** Where a cloud comes from: how often its noise repeats across and upright, and the seed. */
+export type Noise = readonly [across: number, upright: number, seed: number];
+
 interface Cloud {
-  readonly color: string;
-  /** How often the noise repeats across and upright: .001 to .003 and .01 to .05 make strata. */
-  readonly fx: number;
-  readonly fy: number;
-  readonly seed: number;
-  readonly lo: number;
-  readonly hi: number;
-  readonly band: Band;
   readonly opacity?: number;
   readonly octaves?: number;
   /** Where the sky ends, when the band reaches below it. */
   readonly bottom?: number;
 }
 
-/** One layer of streaked cloud or mist in one colour. A sky takes four to six, each in its own band. */
-export function cloud(A: Sheet, layer: Cloud): string {
-  const { color, fx, fy, seed, lo, hi, band, opacity, octaves } = layer;
-  const bottom = layer.bottom ?? band[3];
+/**
+ * One layer of streaked cloud or mist in one colour. Noise of 0.001 to 0.003 across and 0.01 to 0.05 upright makes
+ * strata; below `clear` there is none, above `full` it covers. A sky takes four to six, each in its own band.
+ */
+export function cloud(
+  A: Sheet,
+  colour: string,
+  noise: Noise,
+  [clear, full]: readonly [clear: number, full: number],
+  band: Band,
+  { opacity, octaves, bottom = band[3] }: Cloud = {},
+): string {
   const top = Math.max(0, band[0]);
-  const filter = A.cloudFilter(color, fx, fy, seed, lo, hi, octaves);
+  const filter = A.cloudFilter(colour, ...noise, clear, full, octaves);
   return g(rect(0, top, A.w, bottom - top, '#ffffff', { filter }), { mask: bandMask(A, band), opacity });
 }

@@ -31,54 +31,10 @@ function sky(A: Sheet) {
     expanse(A, 0, HZ + 2, '0 #6F9FBA, 0.25 #A5B4C9, 0.48 #D9B7C4, 0.7 #F5B5A6, 0.88 #FBC49C, 1 #FFDCA8'),
     sunlit(A, HZ + 2, SUN, 420, '0 #FFDFA4 1, 0.14 #FFD29A 0.7, 0.45 #FFBC90 0.3, 1 #F7B09A 0'),
   );
-  A.add(
-    cloud(A, {
-      color: '#FBE3DA',
-      fx: 0.0024,
-      fy: 0.016,
-      seed: 27,
-      lo: 0.5,
-      hi: 0.68,
-      band: [-60, 0, 70, 130],
-      opacity: 0.6,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E9A0A4',
-      fx: 0.0026,
-      fy: 0.02,
-      seed: 36,
-      lo: 0.53,
-      hi: 0.63,
-      band: [40, 90, 160, 210],
-      opacity: 0.65,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFE7C0',
-      fx: 0.0024,
-      fy: 0.028,
-      seed: 51,
-      lo: 0.55,
-      hi: 0.62,
-      band: [100, 150, 210, 250],
-      opacity: 0.9,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#B48AA6',
-      fx: 0.003,
-      fy: 0.055,
-      seed: 8,
-      lo: 0.55,
-      hi: 0.61,
-      band: [190, 225, 258, 276],
-      opacity: 0.6,
-    }),
-  );
+  A.add(cloud(A, '#FBE3DA', [0.0024, 0.016, 27], [0.5, 0.68], [-60, 0, 70, 130], { opacity: 0.6 }));
+  A.add(cloud(A, '#E9A0A4', [0.0026, 0.02, 36], [0.53, 0.63], [40, 90, 160, 210], { opacity: 0.65 }));
+  A.add(cloud(A, '#FFE7C0', [0.0024, 0.028, 51], [0.55, 0.62], [100, 150, 210, 250], { opacity: 0.9 }));
+  A.add(cloud(A, '#B48AA6', [0.003, 0.055, 8], [0.55, 0.61], [190, 225, 258, 276], { opacity: 0.6 }));
   A.add(circ(...SUN, 46, '#FFEFC8', { opacity: 0.5, filter: A.blur(8) }), circ(...SUN, 29, '#FFFDF4'));
 }
 

@@ -95,82 +95,37 @@ export function draw(): Sheet {
     ),
   );
   A.add(
-    cloud(A, {
-      color: '#3A5478',
-      fx: 0.0011,
-      fy: 0.009,
-      seed: 15,
-      lo: 0.52,
-      hi: 0.68,
-      band: [-60, 40, 150, 260],
+    cloud(A, '#3A5478', [0.0011, 0.009, 15], [0.52, 0.68], [-60, 40, 150, 260], {
       opacity: 0.34,
       bottom: HZ,
     }),
   );
   A.add(
-    cloud(A, {
-      color: '#6A5878',
-      fx: 0.0013,
-      fy: 0.011,
-      seed: 62,
-      lo: 0.52,
-      hi: 0.6,
-      band: [130, 230, 330, 470],
+    cloud(A, '#6A5878', [0.0013, 0.011, 62], [0.52, 0.6], [130, 230, 330, 470], {
       opacity: 0.62,
       bottom: HZ,
     }),
   );
   A.add(
-    cloud(A, {
-      color: '#E98A70',
-      fx: 0.0012,
-      fy: 0.013,
-      seed: 23,
-      lo: 0.55,
-      hi: 0.63,
-      band: [150, 260, 380, 500],
+    cloud(A, '#E98A70', [0.0012, 0.013, 23], [0.55, 0.63], [150, 260, 380, 500], {
       opacity: 0.72,
       bottom: HZ,
     }),
   );
   A.add(
-    cloud(A, {
-      color: '#FFD39A',
-      fx: 0.0012,
-      fy: 0.019,
-      seed: 44,
-      lo: 0.585,
-      hi: 0.65,
-      band: [200, 300, 430, 520],
+    cloud(A, '#FFD39A', [0.0012, 0.019, 44], [0.585, 0.65], [200, 300, 430, 520], {
       opacity: 0.85,
       bottom: HZ,
     }),
   );
   A.add(
-    cloud(A, {
-      color: '#7A4F6A',
-      fx: 0.0016,
-      fy: 0.034,
-      seed: 71,
-      lo: 0.56,
-      hi: 0.61,
-      band: [395, 450, 520, 585],
+    cloud(A, '#7A4F6A', [0.0016, 0.034, 71], [0.56, 0.61], [395, 450, 520, 585], {
       opacity: 0.62,
       bottom: HZ,
     }),
   );
   A.add(
-    cloud(A, {
-      color: '#FFE4B4',
-      fx: 0.0013,
-      fy: 0.04,
-      seed: 29,
-      lo: 0.59,
-      hi: 0.64,
-      band: [380, 450, 530, 585],
-      opacity: 0.8,
-      bottom: HZ,
-    }),
+    cloud(A, '#FFE4B4', [0.0013, 0.04, 29], [0.59, 0.64], [380, 450, 530, 585], { opacity: 0.8, bottom: HZ }),
   );
   // stars, moon
   let st = '';

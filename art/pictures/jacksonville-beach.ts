@@ -28,54 +28,10 @@ function sky(A: Sheet) {
     expanse(A, 0, HZ + 2, '0 #2C5A78, 0.22 #5E8596, 0.42 #B7A5A0, 0.62 #EBA98A, 0.82 #F8C08E, 1 #FFDDA6'),
     sunlit(A, HZ + 2, SUN, 420, '0 #FFE3A6 1, 0.14 #FFD796 0.75, 0.5 #FDB77E 0.3, 1 #F3936E 0'),
   );
-  A.add(
-    cloud(A, {
-      color: '#FCE3C8',
-      fx: 0.0028,
-      fy: 0.016,
-      seed: 61,
-      lo: 0.51,
-      hi: 0.68,
-      band: [-60, 0, 70, 140],
-      opacity: 0.28,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E88E74',
-      fx: 0.0026,
-      fy: 0.022,
-      seed: 14,
-      lo: 0.53,
-      hi: 0.62,
-      band: [60, 120, 180, 240],
-      opacity: 0.75,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFE0AE',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 77,
-      lo: 0.56,
-      hi: 0.62,
-      band: [90, 150, 220, 270],
-      opacity: 0.85,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#A86E78',
-      fx: 0.003,
-      fy: 0.06,
-      seed: 5,
-      lo: 0.56,
-      hi: 0.61,
-      band: [200, 240, 262, 288],
-      opacity: 0.55,
-    }),
-  );
+  A.add(cloud(A, '#FCE3C8', [0.0028, 0.016, 61], [0.51, 0.68], [-60, 0, 70, 140], { opacity: 0.28 }));
+  A.add(cloud(A, '#E88E74', [0.0026, 0.022, 14], [0.53, 0.62], [60, 120, 180, 240], { opacity: 0.75 }));
+  A.add(cloud(A, '#FFE0AE', [0.0024, 0.03, 77], [0.56, 0.62], [90, 150, 220, 270], { opacity: 0.85 }));
+  A.add(cloud(A, '#A86E78', [0.003, 0.06, 5], [0.56, 0.61], [200, 240, 262, 288], { opacity: 0.55 }));
   A.add(circ(...SUN, 46, '#FFF0C8', { opacity: 0.45, filter: A.blur(9) }), circ(...SUN, 29, '#FFFCEE'));
 }
 

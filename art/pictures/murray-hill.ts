@@ -43,47 +43,10 @@ function sky(A: Sheet) {
     ),
   );
   A.add(
-    cloud(A, {
-      color: '#FBE6C4',
-      fx: 0.003,
-      fy: 0.013,
-      seed: 71,
-      lo: 0.52,
-      hi: 0.67,
-      band: [-60, 10, 110, 220],
-      opacity: 0.6,
-      octaves: 5,
-    }),
-    cloud(A, {
-      color: '#EE8F72',
-      fx: 0.0026,
-      fy: 0.02,
-      seed: 16,
-      lo: 0.53,
-      hi: 0.62,
-      band: [40, 100, 190, 280],
-      opacity: 0.75,
-    }),
-    cloud(A, {
-      color: '#FFE0A6',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 48,
-      lo: 0.56,
-      hi: 0.63,
-      band: [110, 170, 260, 340],
-      opacity: 0.85,
-    }),
-    cloud(A, {
-      color: '#9A6A80',
-      fx: 0.0028,
-      fy: 0.05,
-      seed: 25,
-      lo: 0.56,
-      hi: 0.62,
-      band: [190, 240, 300, 350],
-      opacity: 0.5,
-    }),
+    cloud(A, '#FBE6C4', [0.003, 0.013, 71], [0.52, 0.67], [-60, 10, 110, 220], { opacity: 0.6, octaves: 5 }),
+    cloud(A, '#EE8F72', [0.0026, 0.02, 16], [0.53, 0.62], [40, 100, 190, 280], { opacity: 0.75 }),
+    cloud(A, '#FFE0A6', [0.0024, 0.03, 48], [0.56, 0.63], [110, 170, 260, 340], { opacity: 0.85 }),
+    cloud(A, '#9A6A80', [0.0028, 0.05, 25], [0.56, 0.62], [190, 240, 300, 350], { opacity: 0.5 }),
   );
   A.add(circ(...SUN, 50, '#FFF3CF', { opacity: 0.45, filter: A.blur(10) }), circ(...SUN, 26, '#FFFBEA'));
 }

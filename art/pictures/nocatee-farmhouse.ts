@@ -220,28 +220,14 @@ export function draw(): Sheet {
   }
   A.add(expanse(A, 0, HORIZON + 8, '0 #3C7CA6, 0.28 #78AEC2, 0.55 #E6CDB4, 0.78 #FAB488, 1 #FFD494'));
   A.add(
-    cloud(A, {
+    cloud(A, '#FFF8E8', [0.003, 0.016, 35], [0.5, 0.7], [-40, 20, 170, 280], {
       bottom: HORIZON,
-      color: '#FFF8E8',
-      fx: 0.003,
-      fy: 0.016,
-      seed: 35,
-      lo: 0.5,
-      hi: 0.7,
-      band: [-40, 20, 170, 280],
       opacity: 0.8,
     }),
   );
   A.add(
-    cloud(A, {
+    cloud(A, '#F29A7E', [0.0026, 0.028, 57], [0.55, 0.66], [80, 150, 250, 330], {
       bottom: HORIZON,
-      color: '#F29A7E',
-      fx: 0.0026,
-      fy: 0.028,
-      seed: 57,
-      lo: 0.55,
-      hi: 0.66,
-      band: [80, 150, 250, 330],
       opacity: 0.8,
     }),
   );

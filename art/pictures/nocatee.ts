@@ -30,42 +30,10 @@ function sky(A: Sheet) {
     sunlit(A, HZ + 30, SUN, 420, '0 #FFFBE6 1, 0.12 #FFEFC0 0.85, 0.4 #FFD796 0.4, 1 #FFCB86 0'),
   );
   A.add(
-    cloud(A, {
-      color: '#FFF5DF',
-      fx: 0.0026,
-      fy: 0.014,
-      seed: 12,
-      lo: 0.52,
-      hi: 0.68,
-      band: [-60, 0, 80, 150],
-      opacity: 0.55,
-      octaves: 5,
-    }),
+    cloud(A, '#FFF5DF', [0.0026, 0.014, 12], [0.52, 0.68], [-60, 0, 80, 150], { opacity: 0.55, octaves: 5 }),
   );
-  A.add(
-    cloud(A, {
-      color: '#F4B58C',
-      fx: 0.0024,
-      fy: 0.026,
-      seed: 33,
-      lo: 0.54,
-      hi: 0.62,
-      band: [60, 110, 170, 215],
-      opacity: 0.6,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFF0CC',
-      fx: 0.0022,
-      fy: 0.034,
-      seed: 57,
-      lo: 0.55,
-      hi: 0.62,
-      band: [110, 150, 220, 262],
-      opacity: 0.8,
-    }),
-  );
+  A.add(cloud(A, '#F4B58C', [0.0024, 0.026, 33], [0.54, 0.62], [60, 110, 170, 215], { opacity: 0.6 }));
+  A.add(cloud(A, '#FFF0CC', [0.0022, 0.034, 57], [0.55, 0.62], [110, 150, 220, 262], { opacity: 0.8 }));
   A.add(circ(...SUN, 44, '#FFF6D8', { opacity: 0.5, filter: A.blur(9) }), circ(...SUN, 23, '#FFFCEE'));
 }
 
@@ -103,26 +71,12 @@ function mist(A: Sheet) {
     ]),
   );
   A.add(
-    cloud(A, {
-      color: '#FFF6E0',
-      fx: 0.0035,
-      fy: 0.05,
-      seed: 9,
-      lo: 0.44,
-      hi: 0.66,
-      band: [FAR - 26, FAR - 6, FAR + 20, FAR + 52],
+    cloud(A, '#FFF6E0', [0.0035, 0.05, 9], [0.44, 0.66], [FAR - 26, FAR - 6, FAR + 20, FAR + 52], {
       opacity: 0.9,
     }),
   );
   A.add(
-    cloud(A, {
-      color: '#FBEED2',
-      fx: 0.003,
-      fy: 0.03,
-      seed: 70,
-      lo: 0.5,
-      hi: 0.7,
-      band: [FAR + 16, FAR + 44, FAR + 90, FAR + 150],
+    cloud(A, '#FBEED2', [0.003, 0.03, 70], [0.5, 0.7], [FAR + 16, FAR + 44, FAR + 90, FAR + 150], {
       opacity: 0.5,
     }),
   );

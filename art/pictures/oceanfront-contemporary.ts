@@ -90,56 +90,19 @@ export function draw(): Sheet {
   // ---------- sky, moon, sea ----------
   A.add(expanse(A, 0, HZ + 2, '0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'));
   A.add(
-    cloud(A, {
-      color: '#4B5A86',
-      fx: 0.002,
-      fy: 0.016,
-      seed: 15,
-      lo: 0.5,
-      hi: 0.7,
-      band: [-40, 20, 120, 190],
-      opacity: 0.28,
-      bottom: HZ,
-    }),
+    cloud(A, '#4B5A86', [0.002, 0.016, 15], [0.5, 0.7], [-40, 20, 120, 190], { opacity: 0.28, bottom: HZ }),
   );
   A.add(
-    cloud(A, {
-      color: '#E79A82',
-      fx: 0.0022,
-      fy: 0.022,
-      seed: 8,
-      lo: 0.54,
-      hi: 0.66,
-      band: [90, 150, 250, 320],
-      opacity: 0.6,
-      bottom: HZ,
-    }),
+    cloud(A, '#E79A82', [0.0022, 0.022, 8], [0.54, 0.66], [90, 150, 250, 320], { opacity: 0.6, bottom: HZ }),
   );
   A.add(
-    cloud(A, {
-      color: '#FFDDB0',
-      fx: 0.0022,
-      fy: 0.032,
-      seed: 31,
-      lo: 0.57,
-      hi: 0.63,
-      band: [150, 210, 300, 360],
+    cloud(A, '#FFDDB0', [0.0022, 0.032, 31], [0.57, 0.63], [150, 210, 300, 360], {
       opacity: 0.8,
       bottom: HZ,
     }),
   );
   A.add(
-    cloud(A, {
-      color: '#8B6480',
-      fx: 0.0026,
-      fy: 0.05,
-      seed: 19,
-      lo: 0.56,
-      hi: 0.61,
-      band: [270, 310, 350, 385],
-      opacity: 0.6,
-      bottom: HZ,
-    }),
+    cloud(A, '#8B6480', [0.0026, 0.05, 19], [0.56, 0.61], [270, 310, 350, 385], { opacity: 0.6, bottom: HZ }),
   );
   A.add(
     circ(118, 188, 60, '#FFF1D2', { opacity: 0.2, filter: A.blur(14) }),

@@ -34,54 +34,10 @@ function sky(A: Sheet) {
     expanse(A, 0, HZ + 6, '0 #27406E, 0.22 #5A5A88, 0.44 #A36C82, 0.64 #E08770, 0.82 #F9B67C, 1 #FFDD9F'),
     sunlit(A, HZ + 6, SUN, 420, '0 #FFDF9C 1, 0.12 #FFD08A 0.85, 0.36 #FFB072 0.42, 1 #F48F66 0'),
   );
-  A.add(
-    cloud(A, {
-      color: '#51507E',
-      fx: 0.0022,
-      fy: 0.016,
-      seed: 12,
-      lo: 0.5,
-      hi: 0.64,
-      band: [-60, 0, 90, 160],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#F08F74',
-      fx: 0.0024,
-      fy: 0.022,
-      seed: 41,
-      lo: 0.53,
-      hi: 0.62,
-      band: [40, 100, 180, 240],
-      opacity: 0.8,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFD29A',
-      fx: 0.0022,
-      fy: 0.03,
-      seed: 66,
-      lo: 0.55,
-      hi: 0.62,
-      band: [110, 160, 240, 290],
-      opacity: 0.85,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#9A5C70',
-      fx: 0.0028,
-      fy: 0.05,
-      seed: 25,
-      lo: 0.55,
-      hi: 0.61,
-      band: [216, 240, 270, 300],
-      opacity: 0.5,
-    }),
-  );
+  A.add(cloud(A, '#51507E', [0.0022, 0.016, 12], [0.5, 0.64], [-60, 0, 90, 160], { opacity: 0.5 }));
+  A.add(cloud(A, '#F08F74', [0.0024, 0.022, 41], [0.53, 0.62], [40, 100, 180, 240], { opacity: 0.8 }));
+  A.add(cloud(A, '#FFD29A', [0.0022, 0.03, 66], [0.55, 0.62], [110, 160, 240, 290], { opacity: 0.85 }));
+  A.add(cloud(A, '#9A5C70', [0.0028, 0.05, 25], [0.55, 0.61], [216, 240, 270, 300], { opacity: 0.5 }));
   A.add(circ(...SUN, 50, '#FFEDB8', { opacity: 0.45, filter: A.blur(9) }), circ(...SUN, 33, '#FFFBEA'));
 }
 

@@ -29,30 +29,8 @@ const FAR_LEAF = ['#4E7A74', '#6E9478', '#A3B67E', '#E3CF93'] as const;
 
 function sky(A: Sheet) {
   A.add(expanse(A, 0, HZ + 2, '0 #3E7FA6, 0.3 #7FACC0, 0.58 #C3BFCB, 0.8 #EFC3B6, 1 #FBDDBB'));
-  A.add(
-    cloud(A, {
-      color: '#FFF3DC',
-      fx: 0.0016,
-      fy: 0.022,
-      seed: 84,
-      lo: 0.53,
-      hi: 0.68,
-      band: [-40, 10, 70, 120],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#F4B7A4',
-      fx: 0.0026,
-      fy: 0.026,
-      seed: 43,
-      lo: 0.54,
-      hi: 0.62,
-      band: [110, 140, 180, 206],
-      opacity: 0.6,
-    }),
-  );
+  A.add(cloud(A, '#FFF3DC', [0.0016, 0.022, 84], [0.53, 0.68], [-40, 10, 70, 120], { opacity: 0.5 }));
+  A.add(cloud(A, '#F4B7A4', [0.0026, 0.026, 43], [0.54, 0.62], [110, 140, 180, 206], { opacity: 0.6 }));
   cumulus(A, 600, 204, 1.05, 71);
   cumulus(A, 236, 206, 0.62, 73);
   cumulus(A, 96, 207, 0.8, 76);

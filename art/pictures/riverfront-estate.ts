@@ -426,28 +426,14 @@ export function draw(): Sheet {
     expanse(A, 0, HORIZON + 4, '0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
   );
   A.add(
-    cloud(A, {
+    cloud(A, '#FFE3B4', [0.0022, 0.02, 12], [0.48, 0.72], [-40, 20, 150, 260], {
       bottom: HORIZON,
-      color: '#FFE3B4',
-      fx: 0.0022,
-      fy: 0.02,
-      seed: 12,
-      lo: 0.48,
-      hi: 0.72,
-      band: [-40, 20, 150, 260],
       opacity: 0.85,
     }),
   );
   A.add(
-    cloud(A, {
+    cloud(A, '#EC8A70', [0.0024, 0.03, 41], [0.54, 0.66], [40, 100, 200, 280], {
       bottom: HORIZON,
-      color: '#EC8A70',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 41,
-      lo: 0.54,
-      hi: 0.66,
-      band: [40, 100, 200, 280],
       opacity: 0.7,
     }),
   );

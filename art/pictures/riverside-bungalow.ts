@@ -289,41 +289,20 @@ export function draw(): Sheet {
     ),
   );
   A.add(
-    cloud(A, {
+    cloud(A, '#F6A48C', [0.0024, 0.02, 61], [0.5, 0.66], [20, 90, 230, 320], {
       bottom: HORIZON,
-      color: '#F6A48C',
-      fx: 0.0024,
-      fy: 0.02,
-      seed: 61,
-      lo: 0.5,
-      hi: 0.66,
-      band: [20, 90, 230, 320],
       opacity: 0.75,
     }),
   );
   A.add(
-    cloud(A, {
+    cloud(A, '#FFE1B0', [0.0024, 0.03, 10], [0.56, 0.64], [110, 180, 300, 390], {
       bottom: HORIZON,
-      color: '#FFE1B0',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 10,
-      lo: 0.56,
-      hi: 0.64,
-      band: [110, 180, 300, 390],
       opacity: 0.85,
     }),
   );
   A.add(
-    cloud(A, {
+    cloud(A, '#6A5A8E', [0.002, 0.024, 29], [0.56, 0.66], [-20, 30, 110, 190], {
       bottom: HORIZON,
-      color: '#6A5A8E',
-      fx: 0.002,
-      fy: 0.024,
-      seed: 29,
-      lo: 0.56,
-      hi: 0.66,
-      band: [-20, 30, 110, 190],
       opacity: 0.6,
     }),
   );

@@ -31,27 +31,8 @@ function sky(A: Sheet) {
     expanse(A, 0, HZ + 20, '0 #6FA5B2, 0.4 #A9CBC2, 0.75 #F3DDB0, 1 #FCE3B2'),
   );
   A.add(
-    cloud(A, {
-      color: '#FFF6E0',
-      fx: 0.0036,
-      fy: 0.014,
-      seed: 42,
-      lo: 0.5,
-      hi: 0.64,
-      band: [-40, 40, 180, 300],
-      opacity: 0.8,
-      octaves: 5,
-    }),
-    cloud(A, {
-      color: '#F6C79E',
-      fx: 0.003,
-      fy: 0.02,
-      seed: 6,
-      lo: 0.54,
-      hi: 0.66,
-      band: [120, 200, 280, 350],
-      opacity: 0.6,
-    }),
+    cloud(A, '#FFF6E0', [0.0036, 0.014, 42], [0.5, 0.64], [-40, 40, 180, 300], { opacity: 0.8, octaves: 5 }),
+    cloud(A, '#F6C79E', [0.003, 0.02, 6], [0.54, 0.66], [120, 200, 280, 350], { opacity: 0.6 }),
   );
 }
 

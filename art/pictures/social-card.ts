@@ -51,42 +51,9 @@ function sky(A: Sheet, r: Rng) {
     ),
   );
   // long calm strata, gathered to the right and low
-  A.add(
-    cloud(A, {
-      color: '#2C4A74',
-      fx: 0.0009,
-      fy: 0.012,
-      seed: 15,
-      lo: 0.5,
-      hi: 0.7,
-      band: [-60, 20, 120, 230],
-      opacity: 0.3,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#C9787A',
-      fx: 0.0011,
-      fy: 0.02,
-      seed: 23,
-      lo: 0.56,
-      hi: 0.64,
-      band: [210, 280, 350, 400],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFBE94',
-      fx: 0.0011,
-      fy: 0.034,
-      seed: 44,
-      lo: 0.58,
-      hi: 0.66,
-      band: [300, 350, 400, 430],
-      opacity: 0.5,
-    }),
-  );
+  A.add(cloud(A, '#2C4A74', [0.0009, 0.012, 15], [0.5, 0.7], [-60, 20, 120, 230], { opacity: 0.3 }));
+  A.add(cloud(A, '#C9787A', [0.0011, 0.02, 23], [0.56, 0.64], [210, 280, 350, 400], { opacity: 0.5 }));
+  A.add(cloud(A, '#FFBE94', [0.0011, 0.034, 44], [0.58, 0.66], [300, 350, 400, 430], { opacity: 0.5 }));
   let stars = '';
   for (let i = 0; i < 60; i++) {
     const x = r() * W,

@@ -34,27 +34,8 @@ function sky(A: Sheet) {
   );
   A.add(sunlit(A, HZ + 30, [800, 230], 460, '0 #FFF8E0 1, 0.25 #FFE9B8 0.7, 1 #FBC998 0'));
   A.add(
-    cloud(A, {
-      color: '#FFF8E8',
-      fx: 0.0032,
-      fy: 0.016,
-      seed: 31,
-      lo: 0.5,
-      hi: 0.64,
-      band: [-40, 20, 120, 230],
-      opacity: 0.8,
-      octaves: 5,
-    }),
-    cloud(A, {
-      color: '#F6B99A',
-      fx: 0.0026,
-      fy: 0.026,
-      seed: 9,
-      lo: 0.54,
-      hi: 0.64,
-      band: [60, 130, 210, 290],
-      opacity: 0.6,
-    }),
+    cloud(A, '#FFF8E8', [0.0032, 0.016, 31], [0.5, 0.64], [-40, 20, 120, 230], { opacity: 0.8, octaves: 5 }),
+    cloud(A, '#F6B99A', [0.0026, 0.026, 9], [0.54, 0.64], [60, 130, 210, 290], { opacity: 0.6 }),
   );
 }
 function backTrees(A: Sheet) {
