@@ -1,6 +1,6 @@
 import type { XY } from './path.ts';
 import type { Ramp, Sheet } from './sheet.ts';
-import { g, rect } from './svg.ts';
+import { circ, g, rect } from './svg.ts';
 
 /** Sky, water or ground over the whole width, `height` down from `y`, in the colours of a ramp. */
 export const expanse = (A: Sheet, y: number, height: number, ramp: Ramp): string =>
@@ -9,6 +9,14 @@ export const expanse = (A: Sheet, y: number, height: number, ramp: Ramp): string
 /** The sky down to `depth` as a light at `at` colours it, up to `r` around. */
 export const sunlit = (A: Sheet, depth: number, at: XY, r: number, ramp: Ramp): string =>
   rect(0, 0, A.w, depth, A.rad(ramp, ...at, r));
+
+/** The sun itself: a blurred glare of radius `glare[0]` and before it the disc. */
+export const sunDisc = (
+  A: Sheet,
+  at: XY,
+  [glareR, glare, opacity, blur]: readonly [r: number, colour: string, opacity: number, blur: number],
+  [r, colour]: readonly [r: number, colour: string],
+): string => circ(...at, glareR, glare, { opacity, filter: A.blur(blur) }) + circ(...at, r, colour);
 
 /** Heights on the sheet between which something fades in, stays, and fades out. */
 export type Band = readonly [fadeIn: number, full: number, stillFull: number, fadedOut: number];

@@ -52,6 +52,22 @@ export const gableEnd = (x0: number, x1: number, y: number, peak: number, z: num
   [(x0 + x1) / 2, peak, z],
 ];
 
+/** A whole gable wall (or picket) at distance `z`: from `y` up to its eaves, and to its peak in the middle. */
+export const gableWall = (
+  x0: number,
+  x1: number,
+  y: number,
+  eave: number,
+  peak: number,
+  z: number,
+): readonly Pt3[] => [
+  [x0, y, z],
+  [x1, y, z],
+  [x1, eave, z],
+  [(x0 + x1) / 2, peak, z],
+  [x0, eave, z],
+];
+
 /** The two edges of a gable roof as seen from the front, each from left to right. */
 export const rakes = (x0: number, x1: number, y: number, peak: number, z: number): [Pt3, Pt3][] => {
   const tip: Pt3 = [(x0 + x1) / 2, peak, z];

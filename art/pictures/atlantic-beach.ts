@@ -6,16 +6,16 @@
 import { mix } from '../kit/colour.ts';
 import { front, rightSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
-import { blade, seaOat } from '../kit/grasses.ts';
+import { blade, paintByDepth, type Rooted, seaOat } from '../kit/grasses.ts';
 import { glow, vignette } from '../kit/light.ts';
-import { append, nth, tuples } from '../kit/lists.ts';
+import { nth, tuples } from '../kit/lists.ts';
 import { n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, face } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud, expanse, sunlit } from '../kit/sky.ts';
-import { rightSlope, slope } from '../kit/slopes.ts';
-import { circ, fill, rect, screen, stroke } from '../kit/svg.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
+import { gableWall, rightSlope, slope } from '../kit/slopes.ts';
+import { fill, rect, screen, stroke } from '../kit/svg.ts';
 import { glints, lightPath } from '../kit/water.ts';
 import { cam, HZ, hazed } from './atlantic-beach/scene.ts';
 import { cruiser, landing, landingRail, rails, towel, walkover } from './atlantic-beach/walkover.ts';
@@ -35,7 +35,7 @@ function sky(A: Sheet) {
   A.add(cloud(A, '#E9A0A4', [0.0026, 0.02, 36], [0.53, 0.63], [40, 90, 160, 210], { opacity: 0.65 }));
   A.add(cloud(A, '#FFE7C0', [0.0024, 0.028, 51], [0.55, 0.62], [100, 150, 210, 250], { opacity: 0.9 }));
   A.add(cloud(A, '#B48AA6', [0.003, 0.055, 8], [0.55, 0.61], [190, 225, 258, 276], { opacity: 0.6 }));
-  A.add(circ(...SUN, 46, '#FFEFC8', { opacity: 0.5, filter: A.blur(8) }), circ(...SUN, 29, '#FFFDF4'));
+  A.add(sunDisc(A, SUN, [46, '#FFEFC8', 0.5, 8], [29, '#FFFDF4']));
 }
 
 function sea(A: Sheet, r: Rng) {
@@ -155,13 +155,7 @@ function cottage(
   s += fill(beamD(cam, [m, ridge + 0.03, z - 0.5], [m, ridge + 0.03, zb + 0.4], 0.09), RIM);
   // gable end: staggered shingles in three tones
   s += fill(
-    face(cam, [
-      [x0, base, z],
-      [x1, base, z],
-      [x1, eave, z],
-      [m, ridge, z],
-      [x0, eave, z],
-    ]),
+    face(cam, gableWall(x0, x1, base, eave, ridge, z)),
     A.lin([
       [0, c(mix(cladding, '#D9A9A4', 0.28))],
       [1, c(cladding)],
@@ -257,7 +251,7 @@ function grass(
   x1 = W + 20,
 ) {
   const q = rng(seed),
-    list: (readonly [number, number, string])[] = [];
+    list: Rooted[] = [];
   for (let i = 0; i < count; i++) {
     const x = q.range(x0, x1),
       v = q(),
@@ -278,14 +272,7 @@ function grass(
       ]);
     }
   }
-  list.sort((a, b) => a[0] - b[0]);
-  let s = '';
-  for (let i = 0; i < list.length; i += 80) {
-    const d = cols.map(() => '');
-    for (const [, k, b] of list.slice(i, i + 80)) append(d, k, b);
-    s += d.map((x, k) => (x ? fill(x, nth(cols, k)) : '')).join('');
-  }
-  A.add(s);
+  A.add(paintByDepth(list, cols, 80));
 }
 function oats(
   A: Sheet,

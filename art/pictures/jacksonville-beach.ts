@@ -10,8 +10,8 @@ import { n, smooth, type XY } from '../kit/path.ts';
 import { mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud, expanse, sunlit } from '../kit/sky.ts';
-import { circ, fill, g, rect, screen, stroke } from '../kit/svg.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
+import { fill, g, rect, screen, stroke } from '../kit/svg.ts';
 import { glints, lens, lightPath } from '../kit/water.ts';
 import { angler, pier, pileFeet, surfer } from './jacksonville-beach/pier.ts';
 import { cam, HZ } from './jacksonville-beach/scene.ts';
@@ -32,7 +32,7 @@ function sky(A: Sheet) {
   A.add(cloud(A, '#E88E74', [0.0026, 0.022, 14], [0.53, 0.62], [60, 120, 180, 240], { opacity: 0.75 }));
   A.add(cloud(A, '#FFE0AE', [0.0024, 0.03, 77], [0.56, 0.62], [90, 150, 220, 270], { opacity: 0.85 }));
   A.add(cloud(A, '#A86E78', [0.003, 0.06, 5], [0.56, 0.61], [200, 240, 262, 288], { opacity: 0.55 }));
-  A.add(circ(...SUN, 46, '#FFF0C8', { opacity: 0.45, filter: A.blur(9) }), circ(...SUN, 29, '#FFFCEE'));
+  A.add(sunDisc(A, SUN, [46, '#FFF0C8', 0.45, 9], [29, '#FFFCEE']));
 }
 
 // ---------- sea ----------

@@ -10,7 +10,7 @@ import { palm } from '../kit/palms.ts';
 import { dpoly, n, type Pt3, smooth } from '../kit/path.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud, expanse } from '../kit/sky.ts';
+import { cloud, expanse, sunDisc } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
 import { car } from './murray-hill/car.ts';
 import { avenue } from './murray-hill/fronts.ts';
@@ -48,7 +48,7 @@ function sky(A: Sheet) {
     cloud(A, '#FFE0A6', [0.0024, 0.03, 48], [0.56, 0.63], [110, 170, 260, 340], { opacity: 0.85 }),
     cloud(A, '#9A6A80', [0.0028, 0.05, 25], [0.56, 0.62], [190, 240, 300, 350], { opacity: 0.5 }),
   );
-  A.add(circ(...SUN, 50, '#FFF3CF', { opacity: 0.45, filter: A.blur(10) }), circ(...SUN, 26, '#FFFBEA'));
+  A.add(sunDisc(A, SUN, [50, '#FFF3CF', 0.45, 10], [26, '#FFFBEA']));
 }
 function distance(A: Sheet) {
   const r = rng(6);

@@ -4,14 +4,14 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { blade } from '../kit/grasses.ts';
+import { blade, paintByDepth, type Rooted } from '../kit/grasses.ts';
 import { glow, vignette } from '../kit/light.ts';
-import { append, nth, tuples } from '../kit/lists.ts';
+import { nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud, expanse, sunlit } from '../kit/sky.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
 import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
 import { bough, pine } from '../kit/trees.ts';
 import { glints, lens, lightPath } from '../kit/water.ts';
@@ -34,7 +34,7 @@ function sky(A: Sheet) {
   );
   A.add(cloud(A, '#F4B58C', [0.0024, 0.026, 33], [0.54, 0.62], [60, 110, 170, 215], { opacity: 0.6 }));
   A.add(cloud(A, '#FFF0CC', [0.0022, 0.034, 57], [0.55, 0.62], [110, 150, 220, 262], { opacity: 0.8 }));
-  A.add(circ(...SUN, 44, '#FFF6D8', { opacity: 0.5, filter: A.blur(9) }), circ(...SUN, 23, '#FFFCEE'));
+  A.add(sunDisc(A, SUN, [44, '#FFF6D8', 0.5, 9], [23, '#FFFCEE']));
 }
 
 function lake(A: Sheet, r: Rng) {
@@ -236,7 +236,7 @@ function marsh(
 ): string {
   const q = rng(seed),
     drift = smoothNoise(seed, 46),
-    out: (readonly [number, number, string])[] = [];
+    out: Rooted[] = [];
   for (let i = 0; i < count; i++) {
     const u = q(),
       v = q(),
@@ -249,15 +249,7 @@ function marsh(
       blade(at(0), at(1), hh, q.range(-0.2, 0.45) * hh, 0.45 + k * 0.55),
     ]);
   }
-  out.sort((a, b) => a[0] - b[0]);
-  // paint in depth slices so nearer blades cover farther ones
-  let s = '';
-  for (let i = 0; i < out.length; i += 60) {
-    const d = cols.map(() => '');
-    for (const [, k, b] of out.slice(i, i + 60)) append(d, k, b);
-    s += d.map((x, k) => (x ? fill(x, nth(cols, k)) : '')).join('');
-  }
-  return s;
+  return paintByDepth(out, cols, 60);
 }
 function pineGroup(
   A: Sheet,

@@ -13,8 +13,8 @@ import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
 import { beamD, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud, expanse, sunlit } from '../kit/sky.ts';
-import { rightSlope } from '../kit/slopes.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
+import { gableWall, rightSlope } from '../kit/slopes.ts';
 import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
 import { bough, treeRow } from '../kit/trees.ts';
 import { glints, lightPath } from '../kit/water.ts';
@@ -38,7 +38,7 @@ function sky(A: Sheet) {
   A.add(cloud(A, '#F08F74', [0.0024, 0.022, 41], [0.53, 0.62], [40, 100, 180, 240], { opacity: 0.8 }));
   A.add(cloud(A, '#FFD29A', [0.0022, 0.03, 66], [0.55, 0.62], [110, 160, 240, 290], { opacity: 0.85 }));
   A.add(cloud(A, '#9A5C70', [0.0028, 0.05, 25], [0.55, 0.61], [216, 240, 270, 300], { opacity: 0.5 }));
-  A.add(circ(...SUN, 50, '#FFEDB8', { opacity: 0.45, filter: A.blur(9) }), circ(...SUN, 33, '#FFFBEA'));
+  A.add(sunDisc(A, SUN, [50, '#FFEDB8', 0.45, 9], [33, '#FFFBEA']));
 }
 
 // Low wooded bank beyond the bridge, two tones of haze.
@@ -201,16 +201,7 @@ function boathouse(A: Sheet, pr: Projector): string {
   for (let y = 1.1; y < 4.2; y += 0.34) lap += beamD(pr, [x1, y, z], [x1, y, zb], 0.04);
   s += fill(lap, '#7A4A54', { opacity: 0.55 });
   for (const zz of [28.8, 31.6]) s += wall(pr, rightSide(x1 + 0.02, 2, 3.6, zz, zz + 1.4), '#FFE2A0');
-  s += fill(
-    face(pr, [
-      [x0, 0.8, z],
-      [x1, 0.8, z],
-      [x1, 4.2, z],
-      [m, 6.9, z],
-      [x0, 4.2, z],
-    ]),
-    A.lin('0 #6A5066, 1 #4E4058'),
-  );
+  s += fill(face(pr, gableWall(x0, x1, 0.8, 4.2, 6.9, z)), A.lin('0 #6A5066, 1 #4E4058'));
   let shingle = '';
   for (let y = 4.3; y < 6.6; y += 0.32) {
     const half = (((6.9 - y) / 2.7) * (x1 - x0)) / 2;

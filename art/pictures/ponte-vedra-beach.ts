@@ -6,9 +6,9 @@
 import { front, leftSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg } from '../kit/foliage.ts';
-import { blade } from '../kit/grasses.ts';
+import { blade, paintByDepth, type Rooted } from '../kit/grasses.ts';
 import { vignette } from '../kit/light.ts';
-import { append, nth, tuples } from '../kit/lists.ts';
+import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
 import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, type Projector } from '../kit/projector.ts';
@@ -383,7 +383,7 @@ function cordgrass(
   cols: readonly string[],
 ) {
   const q = rng(seed),
-    list: (readonly [number, number, string])[] = [];
+    list: Rooted[] = [];
   for (let i = 0; i < count; i++) {
     const u = q() * (points.length - 1),
       j = Math.min(points.length - 2, Math.floor(u)),
@@ -400,14 +400,7 @@ function cordgrass(
       ]);
     }
   }
-  list.sort((a, b) => a[0] - b[0]);
-  let s = '';
-  for (let i = 0; i < list.length; i += 70) {
-    const d = cols.map(() => '');
-    for (const [, k, b] of list.slice(i, i + 70)) append(d, k, b);
-    s += d.map((x, k) => (x ? fill(x, nth(cols, k)) : '')).join('');
-  }
-  A.add(s);
+  A.add(paintByDepth(list, cols, 70));
 }
 // Saw palmetto: low fans of stiff leaflets.
 function palmetto(q: Rng, x: number, y: number, R: number): string {

@@ -5,7 +5,7 @@
 import { mix } from '../kit/colour.ts';
 import { columns, front, pane, quad, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
-import { leafMass, mossCurtains } from '../kit/foliage.ts';
+import { leafMass, mossCurtains, mossVeil } from '../kit/foliage.ts';
 import { reeds } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
@@ -518,13 +518,7 @@ export function draw(): Sheet {
   });
   A.add(
     leafMass(f, high, LEAF_NEAR, { leaf: 5, light: [-0.6, 0.4] }),
-    mossCurtains(f, hang, '#2C4650', '#6A7C72'),
-    leafMass(
-      f,
-      hang.map(([x, y, , w]) => [x, y - 5, w * 2 + 8, 8]),
-      LEAF_NEAR,
-      { leaf: 4.4, spread: 6, light: [-0.6, 0.4] },
-    ),
+    mossVeil(f, hang, ['#2C4650', '#6A7C72'], LEAF_NEAR, [-0.6, 0.4]),
   );
   A.add(
     fill(

@@ -4,7 +4,7 @@
 
 import { mix } from '../kit/colour.ts';
 import { cladding, columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
-import { leafMass, mossCurtains } from '../kit/foliage.ts';
+import { leafMass, leavesAlong, mossAlong, mossVeil } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
@@ -15,7 +15,7 @@ import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
 import { gableEnd, underside } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
-import { bough } from '../kit/trees.ts';
+import { barkStrokes, bough } from '../kit/trees.ts';
 import {
   bargeBoard,
   brickwork,
@@ -461,46 +461,23 @@ export function draw(): Sheet {
     ),
     stroke('M782 604C777 540 774 470 775 420C776 380 779 340 783 306', '#E9A87C', 2, { opacity: 0.6 }),
   );
-  {
-    const b = rng(6);
-    let bark = '';
-    for (let i = 0; i < 30; i++) {
-      const x = b.range(776, 800),
-        y = b.range(310, 590);
-      bark += `M${n(x)} ${n(y)}q${n(b.range(-3, 3))} ${n(b.range(8, 14))} ${n(b.range(-2, 2))} ${n(b.range(18, 34))}`;
-    }
-    A.add(stroke(bark, '#3E4660', 1.2, { opacity: 0.6 }));
-  }
-  const crown: (readonly [number, number, number, number])[] = [
-    [604, 160, 26, 11],
-    [545, 76, 30, 12],
+  A.add(stroke(barkStrokes(rng(6), 30, [776, 800], [310, 590]), '#3E4660', 1.2, { opacity: 0.6 }));
+  const crown = [
+    ...tuples(4, '604,160,26,11 545,76,30,12'),
+    ...leavesAlong(o, 44, (u) => [820 - u * 430, 40 + 150 * (1 - u) ** 1.1], 15, [
+      [24, 44],
+      [12, 20],
+    ]),
   ];
-  const hang: (readonly [number, number, number, number])[] = [];
-  for (let i = 0; i < 44; i++) {
-    const u = o(),
-      x = 820 - u * 430,
-      low = 40 + 150 * (1 - u) ** 1.1;
-    crown.push([x, -15 + (low + 15) * o() ** 0.75, o.range(24, 44), o.range(12, 20)]);
-  }
-  for (let i = 0; i < 22; i++) {
-    const u = o() ** 1.1,
-      x = 800 - u * 390;
-    hang.push([
-      x,
-      (40 + 150 * (1 - u) ** 1.1) * o.range(0.55, 1),
-      o.range(30, 88) * (1 - 0.4 * u),
-      o.range(5, 10),
-    ]);
-  }
+  const hang = mossAlong(o, 22, (u) => [800 - u * 390, 40 + 150 * (1 - u) ** 1.1], {
+    crowd: 1.1,
+    drop: [0.55, 1],
+    length: [30, 88],
+    width: [5, 10],
+  });
   A.add(
     leafMass(o, crown, OAK, { leaf: 4.8, spread: 7, light: [-0.5, 0.2] }),
-    mossCurtains(o, hang, '#4E6470', '#A39C94'),
-    leafMass(
-      o,
-      hang.map(([x, y, , w]) => [x, y - 5, w * 2 + 7, 8]),
-      OAK,
-      { leaf: 4.4, spread: 6, light: [-0.5, 0.2] },
-    ),
+    mossVeil(o, hang, ['#4E6470', '#A39C94'], OAK, [-0.5, 0.2], 7),
   );
   // dark shrubs crop the lower left corner
   A.add(

@@ -5,7 +5,7 @@
 
 import { mix } from '../kit/colour.ts';
 import { front, wall } from '../kit/faces.ts';
-import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
+import { clumps, dapple, foliage, foliageSvg, leavesAlong, mossAlong, mossUnder } from '../kit/foliage.ts';
 import { grass } from '../kit/grasses.ts';
 import { vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
@@ -16,7 +16,7 @@ import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
 import { slant } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
-import { bough } from '../kit/trees.ts';
+import { barkStrokes, bough } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
 import { centreHouse, gableHouse } from './riverside/porches.ts';
 import { cam, F, HZ, LOT, lot } from './riverside/scene.ts';
@@ -386,10 +386,23 @@ function frameOak(A: Sheet) {
     fill(trunk, '#26303A'),
     fill(trunk, A.lin('0 #8A6E58 0.9, 0.3 #564A48 0.6, 1 #26303A 0', 0, 0.95, 0.6, 0.35)),
   );
-  let bark = '';
-  for (let i = 0; i < 90; i++)
-    bark += `M${n(r.range(748, 800))} ${n(r.range(260, 530))}q${n(r.range(-3, 3))} ${n(r.range(6, 12))} ${n(r.range(-2, 2))} ${n(r.range(14, 28))}`;
-  A.add(stroke(bark, '#121A24', 1.3, { opacity: 0.55 }));
+  A.add(
+    stroke(
+      barkStrokes(
+        r,
+        90,
+        [748, 800],
+        [260, 530],
+        [
+          [6, 12],
+          [14, 28],
+        ],
+      ),
+      '#121A24',
+      1.3,
+      { opacity: 0.55 },
+    ),
+  );
   const [ga, gb] = grass(r, [690, 806], [556, 580], 240, 12);
   A.add(fill(ga, '#2F5A42'), fill(gb, '#8CA658'));
   A.add(
@@ -403,30 +416,22 @@ function frameOak(A: Sheet) {
     fill(bough(tuples(2, '726,262 702,214 634,151 560,110'), 0.6, 4), '#8A6A52', { opacity: 0.75 }),
   );
   A.add(fill(bough(tuples(2, '-30,120 60,70 150,50 230,58'), 26, 6), '#26303A'));
-  const list: (readonly [number, number, number, number])[] = [],
-    moss: (readonly [number, number, number, number])[] = [];
-  for (let i = 0; i < 62; i++) {
-    const t = r(),
-      x = 820 - t * 470,
-      low = 34 + 165 * (1 - t) ** 1.3;
-    list.push([x, -20 + (low + 20) * r() ** 0.75, r.range(26, 46), r.range(13, 21)]);
-  }
+  const list = leavesAlong(r, 62, (t) => [820 - t * 470, 34 + 165 * (1 - t) ** 1.3], 20, [
+    [26, 46],
+    [13, 21],
+  ]);
   for (let i = 0; i < 26; i++) {
     const t = r(),
       x = -20 + t * 300;
     list.push([x, -20 + (118 - 70 * t) * r() ** 0.7, r.range(24, 42), r.range(12, 20)]);
   }
   list.push([556, 162, 28, 11], [426, 70, 32, 13], [234, 62, 30, 12], [416, 16, 34, 14]);
-  for (let i = 0; i < 24; i++) {
-    const t = r() ** 1.1,
-      x = 800 - t * 430;
-    moss.push([
-      x,
-      (34 + 165 * (1 - t) ** 1.3) * r.range(0.6, 1.02),
-      r.range(30, 88) * (1 - 0.4 * t),
-      r.range(5, 10),
-    ]);
-  }
+  const moss = mossAlong(r, 24, (t) => [800 - t * 430, 34 + 165 * (1 - t) ** 1.3], {
+    crowd: 1.1,
+    drop: [0.6, 1.02],
+    length: [30, 88],
+    width: [5, 10],
+  });
   for (let i = 0; i < 9; i++) {
     const t = r();
     moss.push([10 + t * 230, 108 - 60 * t, r.range(24, 60), r.range(4, 8)]);

@@ -3,7 +3,7 @@ import { nth } from '../../kit/lists.ts';
 import { n, type Pt, type Pt3, type Quad, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { slant } from '../../kit/slopes.ts';
+import { gableWall, slant } from '../../kit/slopes.ts';
 import { fill, g, stroke } from '../../kit/svg.ts';
 import { C, glass, pr } from './scene.ts';
 
@@ -109,13 +109,7 @@ export function timberGable(
   },
 ): string {
   const xm = (x0 + x1) / 2,
-    outline = [
-      [x0, y0, z],
-      [x1, y0, z],
-      [x1, eave, z],
-      [xm, peak, z],
-      [x0, eave, z],
-    ] as const;
+    outline = gableWall(x0, x1, y0, eave, peak, z);
   let s = fill(
     face(pr, outline),
     A.lin([

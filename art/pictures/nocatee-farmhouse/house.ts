@@ -3,7 +3,7 @@ import { nth } from '../../kit/lists.ts';
 import { dpoly, n, type Quad, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { rightSlope, slant, slope, underside } from '../../kit/slopes.ts';
+import { gableWall, rightSlope, slant, slope, underside } from '../../kit/slopes.ts';
 import { circ, fill, g, stroke } from '../../kit/svg.ts';
 import { C, pr } from './scene.ts';
 
@@ -106,13 +106,7 @@ export function streetGable(
     Math.round((zBack - z) * 2),
     A.lin('0 #59617A, 1 #3F4A60'),
   );
-  const pentagon = [
-    [x0, 0.5, z],
-    [x1, 0.5, z],
-    [x1, eave, z],
-    [xm, peak, z],
-    [x0, eave, z],
-  ] as const;
+  const pentagon = gableWall(x0, x1, 0.5, eave, peak, z);
   s += g(boardAndBatten(A, front(x0, x1, 0.5, peak, z), battens), {
     'clip-path': A.clip(face(pr, pentagon)),
   });

@@ -5,7 +5,7 @@ import { beamD, face, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { expanse } from '../../kit/sky.ts';
-import { slope, underside } from '../../kit/slopes.ts';
+import { gableWall, slope, underside } from '../../kit/slopes.ts';
 import { fill } from '../../kit/svg.ts';
 import { pine, treeRow } from '../../kit/trees.ts';
 import { FAR, HZ, hazed, MIST, W } from './scene.ts';
@@ -71,25 +71,13 @@ function clubhouse(A: Sheet, pr: Projector): string {
   const gable = (x0: number, x1: number, eave: number, ridge: number, z: number, glass: boolean) => {
     // gable end to the viewer, sun on its right roof slope
     const m = (x0 + x1) / 2,
-      tri = [
-        [x0, 0, z],
-        [x1, 0, z],
-        [x1, eave, z],
-        [m, ridge, z],
-        [x0, eave, z],
-      ] as const;
+      tri = gableWall(x0, x1, 0, eave, ridge, z);
     s += wall(pr, underside([x1 + 0.7, eave - 0.5], [m, ridge + 0.35], z - 0.9, z + 12), '#C9A77F');
     s += fill(face(pr, tri), A.lin('0 #9DABA8, 1 #BDB9A7'));
     if (glass) {
       const inset = 1.1,
         slope = (ridge - eave) / (m - x0),
-        gl = [
-          [x0 + inset, 0.3, z - 0.05],
-          [x1 - inset, 0.3, z - 0.05],
-          [x1 - inset, eave - 0.2 + inset * slope * 0.2, z - 0.05],
-          [m, ridge - 1.4, z - 0.05],
-          [x0 + inset, eave - 0.2 + inset * slope * 0.2, z - 0.05],
-        ] as const;
+        gl = gableWall(x0 + inset, x1 - inset, 0.3, eave - 0.2 + inset * slope * 0.2, ridge - 1.4, z - 0.05);
       s += fill(face(pr, gl), A.lin('0 #FFE7AE, 0.55 #F5AE5E, 1 #C9763F'));
       let mul = '';
       for (const u of [0.2, 0.4, 0.6, 0.8]) {

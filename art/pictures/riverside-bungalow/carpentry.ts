@@ -4,7 +4,7 @@ import { n, type Quad } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { leftSlope, slant, slope } from '../../kit/slopes.ts';
+import { gableWall, leftSlope, slant, slope } from '../../kit/slopes.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
 import { C, FOCAL, PORCH, pr } from './scene.ts';
 
@@ -150,13 +150,7 @@ export function picketFence(A: Sheet, x0: number, x1: number, z: number): string
       beamD(pr, [x0, 0.28, z + 0.05], [x1, 0.28, z + 0.05], 0.08) +
       beamD(pr, [x0, 0.62, z + 0.05], [x1, 0.62, z + 0.05], 0.08);
   for (let x = x0; x <= x1; x += 0.17) {
-    shade += face(pr, [
-      [x, 0.04, z],
-      [x + 0.09, 0.04, z],
-      [x + 0.09, 0.8, z],
-      [x + 0.045, 0.9, z],
-      [x, 0.8, z],
-    ]);
+    shade += face(pr, gableWall(x, x + 0.09, 0.04, 0.8, 0.9, z));
     lit += beamD(pr, [x, 0.04, z], [x, 0.81, z], 0.018);
   }
   return (
