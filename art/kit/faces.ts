@@ -1,5 +1,5 @@
 import { nth, tuples } from './lists.ts';
-import { n, type Pt3, type Quad } from './path.ts';
+import { n, type Pt3, type Quad, type XY } from './path.ts';
 import { beamD, face, onQuad, type Projector, subQuad } from './projector.ts';
 import { rng } from './random.ts';
 import { type Attributes, fill, stroke } from './svg.ts';
@@ -125,6 +125,16 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
   const [colour = '', width = '', opacity] = joint.split(' ');
   return odd.join('') + stroke(joints, colour, width, { opacity });
 }
+
+/** Paints of a block that is seen from the left: its front and its left side. */
+export interface BlockPaint {
+  readonly front: string;
+  readonly side: string;
+}
+
+/** A block seen from the left and from about its own height: its side and its front. */
+export const block = (pr: Projector, [x0, x1]: XY, [y0, y1]: XY, [z0, z1]: XY, paint: BlockPaint): string =>
+  wall(pr, leftSide(x0, y0, y1, z0, z1), paint.side) + wall(pr, front(x0, x1, y0, y1, z0), paint.front);
 
 /** What covers a face with cells: the face, the paint beneath, how many cells up and across, and their seed. */
 type Cladding = (pr: Projector, q: Quad, paint: string, nRows: number, nCols: number, seed: number) => string;

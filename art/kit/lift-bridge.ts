@@ -1,4 +1,4 @@
-import { front, leftSide, wall } from './faces.ts';
+import { type BlockPaint, block, front, leftSide, wall } from './faces.ts';
 import { n, type XY } from './path.ts';
 import { beamD, type Projector } from './projector.ts';
 
@@ -99,20 +99,13 @@ export const ofTowers = (
   z: number,
 ): string => part(pr, T2, z) + part(pr, T1, z);
 
-/** Paints of a block: its side and its front. */
-export interface BlockPaint {
-  readonly side: string;
-  readonly front: string;
-}
-
 /** A pier under the bridge, from the water up to `y`. */
-export const pier = (pr: Projector, [x0, x1]: XY, y: number, [z0, z1]: XY, paint: BlockPaint): string =>
-  wall(pr, leftSide(x0, 0, y, z0, z1), paint.side) + wall(pr, front(x0, x1, 0, y, z0), paint.front);
+export const pier = (pr: Projector, x: XY, y: number, z: XY, paint: BlockPaint): string =>
+  block(pr, x, [0, y], z, paint);
 
 /** The counterweight that hangs in a tower. */
 export const counterweight = (pr: Projector, [a, b]: XY, paint: BlockPaint): string =>
-  wall(pr, leftSide(a + 1, TOP - 17, TOP - 4, 1.5, DEPTH - 1.5), paint.side) +
-  wall(pr, front(a + 1, b - 1, TOP - 17, TOP - 4, 1.5), paint.front);
+  block(pr, [a + 1, b - 1], [TOP - 17, TOP - 4], [1.5, DEPTH - 1.5], paint);
 
 /** The beam on top of a tower. */
 export const headFrame = (pr: Projector, [a, b]: XY, paint: BlockPaint): string =>

@@ -8,7 +8,7 @@ import { walker } from '../kit/figures.ts';
 import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt, smooth, type XY, xy } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt, smooth, type XY, xy } from '../kit/path.ts';
 import { plane } from '../kit/plane.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -207,8 +207,7 @@ function crown(x: number, z: number, side: number, seed: number): string {
 function bistroChair(x: number, z: number, dir: number): string {
   const k = 620 / z,
     [bx, by] = cam([x, 0, z]),
-    L = (a: readonly [XY, XY]) =>
-      `M${a.map(([u, v]) => `${n(bx + u * k * dir)} ${n(by - v * k)}`).join('L')}`,
+    L = (a: readonly [XY, XY]) => dline(a.map(([u, v]) => [bx + u * k * dir, by - v * k])),
     ink = '#1D3238';
   let s = `<ellipse cx="${n(bx)}" cy="${n(by)}" rx="${n(0.34 * k)}" ry="${n(0.08 * k)}" fill="#3A1E34" opacity=".35"/>`;
   s += stroke(

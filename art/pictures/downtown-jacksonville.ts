@@ -7,7 +7,7 @@ import { walker } from '../kit/figures.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -144,27 +144,10 @@ function taxi(A: Sheet, x: number, y: number, k: number): string {
   );
   s +=
     fill(dpoly(P(tuples(2, '-49.5,-8 50,-10.5 49,-7.6 -49,-5'))), '#E0745A') +
-    stroke(
-      'M' +
-        P(tuples(2, '-50,-10.6 30,-9.6 53,-13.6'))
-          .map((p) => p.map(n).join(' '))
-          .join('L'),
-      '#FFE0AE',
-      n(1.1 * k),
-    );
+    stroke(dline(P(tuples(2, '-50,-10.6 30,-9.6 53,-13.6'))), '#FFE0AE', n(1.1 * k));
   s +=
     fill(`${smooth(P(tuples(2, '-44,-24 -40,-28 32,-28 37,-24')), false, 0.4)}Z`, '#EDB650') +
-    stroke(
-      'M' +
-        P([
-          [-43, -24.6],
-          [36, -24.6],
-        ])
-          .map((p) => p.map(n).join(' '))
-          .join('L'),
-      '#FFF1CB',
-      n(1.2 * k),
-    );
+    stroke(dline(P(tuples(2, '-43,-24.6 36,-24.6'))), '#FFF1CB', n(1.2 * k));
   return (
     s +
     circ(x + 51 * k, y - 15 * k, 1.7 * k, '#FFF1CB') +
@@ -194,7 +177,7 @@ function plaza(A: Sheet) {
   for (let x = -60; x < 60; x += 1.7) {
     const a = cam([x, 0, EDGE]),
       b = cam([x, 0, 16]);
-    joints += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+    joints += dline([a, b]);
   }
   A.add(stroke(joints, '#0B1A2C', 0.8, { opacity: 0.35 }));
   A.add(rect(0, edge - 1, W, 3.4, '#8C7F8E'), rect(0, edge - 1, W, 1, '#E9B795'));

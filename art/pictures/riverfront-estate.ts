@@ -10,7 +10,7 @@ import { reeds } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -197,7 +197,7 @@ export function draw(): Sheet {
         if (i) {
           const a = pr(nth(all, i - 1)),
             b = pr(p);
-          joints += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+          joints += dline([a, b]);
         }
       });
     s += stroke(joints, '#6B4A48', 0.4, { opacity: 0.4 });

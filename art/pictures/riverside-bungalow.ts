@@ -8,7 +8,7 @@ import { leafMass, leavesAlong, mossAlong, mossVeil } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -355,7 +355,7 @@ export function draw(): Sheet {
       ] as const) {
         const p = onGround(u),
           e = onGround(v);
-        joints += `M${n(p[0])} ${n(p[1])}L${n(e[0])} ${n(e[1])}`;
+        joints += dline([p, e]);
       }
     });
     A.add(stroke(joints, '#7E6A70', 1, { opacity: 0.55 }));

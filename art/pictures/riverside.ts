@@ -9,7 +9,7 @@ import { clumps, dapple, foliage, foliageSvg, leavesAlong, mossAlong, mossUnder 
 import { grass } from '../kit/grasses.ts';
 import { vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
+import { dline, dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -231,10 +231,7 @@ function bookBox(A: Sheet, x: number, z: number): string {
     s +
     fill(Q(tuples(2, '-0.38,1.38 0,1.72 0.38,1.38 0.33,1.34 0,1.64 -0.33,1.34')), '#8A5A56') +
     stroke(
-      'M' +
-        tuples(2, '-0.38,1.385 0,1.725 0.38,1.385')
-          .map(([u, v]) => `${n(bx + u * k)} ${n(by - v * k)}`)
-          .join('L'),
+      dline(tuples(2, '-0.38,1.385 0,1.725 0.38,1.385').map(([u, v]) => [bx + u * k, by - v * k])),
       '#F3C9A4',
       1.1,
     )
@@ -265,15 +262,7 @@ function bicycle(x: number, z: number): string {
   const k = F / z,
     [bx, by] = cam([x, 0, z]),
     Q = (u: number, v: number): XY => [bx + u * k, by - v * k],
-    L = (...a: readonly XY[]) =>
-      'M' +
-      a
-        .map((p) =>
-          Q(...p)
-            .map(n)
-            .join(' '),
-        )
-        .join('L'),
+    L = (...a: readonly XY[]) => dline(a.map((p) => Q(...p))),
     R = 0.34;
   let s = `<ellipse cx="${n(bx + 0.35 * k)}" cy="${n(by + 1)}" rx="${n(1.15 * k)}" ry="${n(0.1 * k)}" fill="#3A1E34" opacity=".4"/>`;
   for (const u of [-0.53, 0.53]) {

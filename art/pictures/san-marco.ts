@@ -7,7 +7,7 @@ import { foliage, foliageSvg } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt3, smooth } from '../kit/path.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -67,7 +67,7 @@ function square(A: Sheet) {
   for (let x = -30; x < 30; x += 0.85) {
     const a = cam([x, 0, 31]),
       b = cam([x, 0, 8]);
-    joints += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+    joints += dline([a, b]);
   }
   A.add(fill(odd, '#C98A72', { opacity: 0.13 }), stroke(joints, '#1E1A33', 0.7, { opacity: 0.35 }));
   // kerb and sidewalk in front of the shops, warm light falling out of them

@@ -9,7 +9,7 @@ import { flock } from '../kit/figures.ts';
 import { T1, T2, TOP } from '../kit/lift-bridge.ts';
 import { glow } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -142,12 +142,9 @@ function tower(
     const t = pr(south[3]),
       u = pr(south[0]),
       v = pr(south[2]);
-    s += stroke(
-      `M${n(t[0] + 0.6)} ${n(t[1])}L${n(u[0] + 0.6)} ${n(u[1])}M${n(t[0])} ${n(t[1])}L${n(v[0])} ${n(v[1])}`,
-      '#FBC28E',
-      1.1,
-      { opacity: 0.7 },
-    );
+    s += stroke(`M${n(t[0] + 0.6)} ${n(t[1])}L${n(u[0] + 0.6)} ${n(u[1])}${dline([t, v])}`, '#FBC28E', 1.1, {
+      opacity: 0.7,
+    });
   }
   if (roof)
     s += tower(A, pr, {

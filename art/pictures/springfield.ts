@@ -340,28 +340,10 @@ function foreground(A: Sheet) {
         ),
       );
     });
-  bank(
-    [
-      [36, 514, 62, 34],
-      [118, 528, 50, 28],
-    ],
-    coral,
-  );
+  bank(tuples(4, '36,514,62,34 118,528,50,28'), coral);
   bank(tuples(4, '-6,566,80,44 84,580,74,40 168,594,56,30'), pink);
-  bank(
-    [
-      [788, 548, 60, 34],
-      [714, 572, 52, 28],
-    ],
-    white,
-  );
-  bank(
-    [
-      [770, 596, 70, 34],
-      [664, 604, 60, 26],
-    ],
-    pink,
-  );
+  bank(tuples(4, '788,548,60,34 714,572,52,28'), white);
+  bank(tuples(4, '770,596,70,34 664,604,60,26'), pink);
   // oak bough with moss over the top-left corner
   const leaf = ['#173C3E', '#2A5A4A', '#4F7F54', '#B4C070'] as const,
     list: (readonly [number, number, number, number])[] = [],

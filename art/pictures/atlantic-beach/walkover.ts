@@ -177,25 +177,11 @@ export function cruiser(A: Sheet, x: number, y: number, k: number) {
     fill(smooth(P(tuples(2, '70,-40 76,-30 68,-20 44,-26 6,-41 4,-48 36,-42')), true, 0.6), '#F6E6CC') +
     stroke(smooth(P(tuples(2, '70,-40 36,-42 6,-48'))), '#C99A8A', n(1 * k)) +
     circ(x + 62 * k, y - 30 * k, 5 * k, '#5E4E62') +
-    tube(
-      [
-        [62, -30],
-        [72, -14],
-      ],
-      2.6,
-      '#4A3C54',
-    ) +
+    tube(tuples(2, '62,-30 72,-14'), 2.6, '#4A3C54') +
     fill(dpoly(P(tuples(2, '66,-15 80,-15 80,-11 66,-11'))), '#2E2640');
   // saddle with springs, swept-back bars, grip, bell
   s +=
-    tube(
-      [
-        [41, -88],
-        [37, -100],
-      ],
-      3.2,
-      '#4E4260',
-    ) +
+    tube(tuples(2, '41,-88 37,-100'), 3.2, '#4E4260') +
     tube(tuples(2, '28,-95 30,-101 32,-95'), 1.4, '#6A5868') +
     fill(
       smooth(P(tuples(2, '16,-104 22,-109 38,-107 58,-104 60,-101 44,-98 30,-96 18,-98')), true, 0.7),
@@ -204,14 +190,7 @@ export function cruiser(A: Sheet, x: number, y: number, k: number) {
     tube(tuples(2, '20,-106 38,-105.6 56,-103'), 1.2, '#F3B48E');
   s +=
     tube(tuples(2, '119,-110 121,-120 108,-126 92,-122 78,-116'), 3.4, '#4E4260') +
-    tube(
-      [
-        [92, -122],
-        [76, -115],
-      ],
-      5,
-      '#8A4B3E',
-    ) +
+    tube(tuples(2, '92,-122 76,-115'), 5, '#8A4B3E') +
     circ(x + 112 * k, y - 128 * k, 3 * k, '#EDB650');
   // wicker basket with a rolled towel and a sun hat
   s +=
@@ -239,18 +218,9 @@ export function cruiser(A: Sheet, x: number, y: number, k: number) {
   for (const p of [
     tuples(2, '0,-45 40,-90 124,-96 146,-45'),
     tuples(2, '128,-78 62,-30 0,-45'),
-    [
-      [62, -30],
-      [40, -98],
-    ],
-    [
-      [18, -103],
-      [58, -103],
-    ],
-    [
-      [132, -100],
-      [178, -100],
-    ],
+    tuples(2, '62,-30 40,-98'),
+    tuples(2, '18,-103 58,-103'),
+    tuples(2, '132,-100 178,-100'),
   ] as const)
     shadow += stroke(smooth(p.map(lay), false, 0.6), '#5E4670', n(5 * k));
   A.add(multiply(g(shadow, { opacity: 0.42, filter: A.blur(0.9) })));

@@ -127,27 +127,15 @@ export function chimney(A: Sheet): string {
   // diaper pattern, stone blocks, corbelled crown and three pots
   for (let k = 0; k < 3; k++) {
     const c = pr([-0.8, 6.2 + k * 1.55, z - 0.02]);
+    const lozenge = (w: number, h: number) =>
+      dpoly([
+        [c[0], c[1] - h],
+        [c[0] + w, c[1]],
+        [c[0], c[1] + h],
+        [c[0] - w, c[1]],
+      ]);
     s +=
-      fill(
-        dpoly([
-          [c[0], c[1] - 19],
-          [c[0] + 14, c[1]],
-          [c[0], c[1] + 19],
-          [c[0] - 14, c[1]],
-        ]),
-        '#4E3040',
-        { opacity: 0.55 },
-      ) +
-      fill(
-        dpoly([
-          [c[0], c[1] - 10],
-          [c[0] + 7, c[1]],
-          [c[0], c[1] + 10],
-          [c[0] - 7, c[1]],
-        ]),
-        '#96605A',
-        { opacity: 0.8 },
-      );
+      fill(lozenge(14, 19), '#4E3040', { opacity: 0.55 }) + fill(lozenge(7, 10), '#96605A', { opacity: 0.8 });
   }
   const r = rng(14);
   for (let i = 0; i < 9; i++) {

@@ -1,6 +1,6 @@
 import { beams, cladding, front, wall } from '../../kit/faces.ts';
 import { nth } from '../../kit/lists.ts';
-import { n, type Pt, type Pt3, type Quad, type XY } from '../../kit/path.ts';
+import { dline, n, type Pt, type Pt3, type Quad, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { gableWall, slant } from '../../kit/slopes.ts';
@@ -73,7 +73,7 @@ export function leaded(
     const a = pr([x0 + u, y0, z]),
       b = pr([x0 + u + (y1 - y0) * 0.62, y1, z]),
       e = pr([x0 + u - (y1 - y0) * 0.62, y1, z]);
-    lattice += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}M${n(a[0])} ${n(a[1])}L${n(e[0])} ${n(e[1])}`;
+    lattice += dline([a, b]) + dline([a, e]);
   }
   s += g(room + stroke(lattice, C.lead, 0.55, { opacity: 0.65 }), { 'clip-path': c });
   let bars = '';

@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour.ts';
-import { front, leftSide, rightSide, wall } from '../../kit/faces.ts';
+import { block, front, rightSide, wall } from '../../kit/faces.ts';
 import { tuples } from '../../kit/lists.ts';
-import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../../kit/path.ts';
+import { dline, dpoly, n, type Pt3, type Quad, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -92,7 +92,7 @@ function tower(
     b = pr([x + w, h, z]),
     c = pr([x, base, z]); // afterglow on the left and top edges
   if (pr === cam)
-    s += stroke(`M${n(c[0])} ${n(c[1])}L${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`, '#F2B48E', 0.9, {
+    s += stroke(`${dline([c, a])}L${n(b[0])} ${n(b[1])}`, '#F2B48E', 0.9, {
       opacity: n(0.7 - haze * 0.5),
     });
   return s;
@@ -296,16 +296,6 @@ export function mainStreet(pr: Projector): string {
     }
     return d;
   };
-  const block = (
-    x0: number,
-    x1: number,
-    y0: number,
-    y1: number,
-    z0: number,
-    z1: number,
-    f: string,
-    sd: string,
-  ) => wall(pr, leftSide(x0, y0, y1, z0, z1), sd) + wall(pr, front(x0, x1, y0, y1, z0), f);
   for (const [span, T] of [
     [spans[0], far],
     [spans[1], near],
@@ -316,31 +306,34 @@ export function mainStreet(pr: Projector): string {
       [c, w, rim] = truss(x0, x1, panels, rise, X[0]);
     s +=
       fill(fc + fw, dark) +
-      block(X[0] - 1.5, X[1] + 1.5, Y - 2.4, Y, span[0], span[1], '#12314F', lit ? '#235A92' : '#1B3F62');
+      block(pr, [X[0] - 1.5, X[1] + 1.5], [Y - 2.4, Y], [span[0], span[1]], {
+        front: '#12314F',
+        side: lit ? '#235A92' : '#1B3F62',
+      });
     s += fill(w, mid) + fill(c, light) + (lit ? fill(rim, edge, { opacity: 0.85 }) : '');
     s +=
       fill(beamD(pr, [X[0] - 1.5, Y + 0.7, span[0]], [X[0] - 1.5, Y + 0.7, span[1]], 0.45), '#FFD98F') +
       fill(beamD(pr, [X[1] - 3, Y + 1.4, span[0]], [X[1] - 3, Y + 1.4, span[1]], 0.3), '#F0745A');
     if (!T) continue;
-    s += block(X[0] - 3, X[1] + 3, RIVER, 5, T[0] - 3, T[1] + 3, '#45506A', '#77708A');
+    s += block(pr, [X[0] - 3, X[1] + 3], [RIVER, 5], [T[0] - 3, T[1] + 3], {
+      front: '#45506A',
+      side: '#77708A',
+    });
     s += fill(leg(T[1], X[1]) + leg(T[1], X[0]) + braced(T, X[1]) + portal(T[1]), dark);
-    s += block(X[0] + 1.5, X[1] - 1.5, TOP - 17, TOP - 4, T[0] + 1, T[1] - 1, '#153659', '#23517F'); // counterweight
+    s += block(pr, [X[0] + 1.5, X[1] - 1.5], [TOP - 17, TOP - 4], [T[0] + 1, T[1] - 1], {
+      front: '#153659',
+      side: '#23517F',
+    }); // counterweight
     s +=
       fill(braced(T, X[0]), mid) +
       fill(portal(T[0]), mid) +
       fill(leg(T[0], X[1]) + leg(T[0], X[0]) + leg(T[1], X[0]), light);
     if (lit)
       s += fill(beamD(pr, [X[0] - 0.8, 4, T[0]], [X[0] - 0.8, TOP, T[0]], 0.45), edge, { opacity: 0.9 });
-    s += block(
-      X[0] - 1.5,
-      X[1] + 1.5,
-      TOP,
-      TOP + 2.6,
-      T[0] - 1.5,
-      T[1] + 1.5,
-      light,
-      lit ? '#7FB8E2' : light,
-    );
+    s += block(pr, [X[0] - 1.5, X[1] + 1.5], [TOP, TOP + 2.6], [T[0] - 1.5, T[1] + 1.5], {
+      front: light,
+      side: lit ? '#7FB8E2' : light,
+    });
     for (const z of [T[0] + 1.5, T[1] - 1.5]) {
       const c = pr([X[0], TOP + 2.6, z]),
         k = pr.f / c[2];

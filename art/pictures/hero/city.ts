@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour.ts';
 import { front, leftSide, quad, wall } from '../../kit/faces.ts';
-import { n, smooth, type XY } from '../../kit/path.ts';
+import { dline, n, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, type Projector, subQuad } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -62,7 +62,7 @@ function tower(
       opacity: 0.75,
     });
     const c = cam(S[2]);
-    rim += stroke(`M${n(a[0])} ${n(a[1])}L${n(c[0])} ${n(c[1])}`, '#F6B78A', 1, {
+    rim += stroke(dline([a, c]), '#F6B78A', 1, {
       opacity: 0.7,
     });
   }

@@ -1,6 +1,6 @@
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, type Quad, smooth, type XY, xy } from '../../kit/path.ts';
+import { dline, dpoly, type Quad, smooth, type XY, xy } from '../../kit/path.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, g, stroke } from '../../kit/svg.ts';
 import { castShadow, row } from './scene.ts';
@@ -109,20 +109,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
       ),
       A.lin('0 #6A8494, 1 #2A3450'),
     );
-  s += stroke(
-    'M' +
-      (
-        [
-          [1.72, 1.18],
-          [1.98, 1.5],
-        ] as const
-      )
-        .map(([u, v]) => P(u, v, w1 - 0.13))
-        .map((p) => `${n(p[0])} ${n(p[1])}`)
-        .join('L'),
-    '#FFF6E0',
-    1.6,
-  );
+  s += stroke(dline(tuples(2, '1.72,1.18 1.98,1.5').map(([u, v]) => P(u, v, w1 - 0.13))), '#FFF6E0', 1.6);
   // near side of the body: aqua over cream sweep, crease of light, door seam
   s +=
     fill(
@@ -165,26 +152,8 @@ export function car(A: Sheet, u0: number, w0: number): string {
     );
   s +=
     stroke(
-      'M' +
-        (
-          [
-            [1.62, 1.15],
-            [1.66, 0.3],
-          ] as const
-        )
-          .map(([u, v]) => P(u, v, w1 + 0.01))
-          .map((p) => `${n(p[0])} ${n(p[1])}`)
-          .join('L') +
-        'M' +
-        (
-          [
-            [2.78, 1.15],
-            [2.8, 0.3],
-          ] as const
-        )
-          .map(([u, v]) => P(u, v, w1 + 0.01))
-          .map((p) => `${n(p[0])} ${n(p[1])}`)
-          .join('L'),
+      dline(tuples(2, '1.62,1.15 1.66,0.3').map(([u, v]) => P(u, v, w1 + 0.01))) +
+        dline(tuples(2, '2.78,1.15 2.8,0.3').map(([u, v]) => P(u, v, w1 + 0.01))),
       '#16424E',
       1,
       { opacity: 0.6 },
@@ -260,14 +229,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
     ),
     A.lin('0 #D6F2E4, 0.45 #7CC8BC, 1 #2F7B80'),
   );
-  s += stroke(
-    'M' +
-      [N((w0 + w1) / 2, 1.05, 0.04), N((w0 + w1) / 2, 0.8, 0.05)]
-        .map((p) => `${n(p[0])} ${n(p[1])}`)
-        .join('L'),
-    '#FFF8E4',
-    1.6,
-  );
+  s += stroke(dline([N((w0 + w1) / 2, 1.05, 0.04), N((w0 + w1) / 2, 0.8, 0.05)]), '#FFF8E4', 1.6);
   s += fill(
     smooth(
       (
@@ -286,8 +248,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
     '#2A3444',
   );
   let bars = '';
-  for (const v of [0.56, 0.63, 0.7])
-    bars += `M${[N(w0 + 0.38, v, 0.07), N(w1 - 0.38, v, 0.07)].map((p) => `${n(p[0])} ${n(p[1])}`).join('L')}`;
+  for (const v of [0.56, 0.63, 0.7]) bars += dline([N(w0 + 0.38, v, 0.07), N(w1 - 0.38, v, 0.07)]);
   s += stroke(bars, '#FFF1D4', 1.6);
   for (const w of [w0 + 0.2, w1 - 0.2]) {
     const R = (r0: number, e: number) =>

@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.ts';
 import { flat, leftSide } from '../../kit/faces.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { append, nth, tuples } from '../../kit/lists.ts';
-import { n, type Pt3, type XY, xy } from '../../kit/path.ts';
+import { dline, n, type Pt3, type XY, xy } from '../../kit/path.ts';
 import type { Plane } from '../../kit/plane.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { awning, interior } from '../../kit/shops.ts';
@@ -84,13 +84,7 @@ function storefront(
 }
 // neon tube through wall points: soft bloom, coloured tube, hot core
 function tube(A: Sheet, P: Plane, pts: readonly Pt3[], color: string, width = 2.2, closed = false): string {
-  const d =
-      'M' +
-      pts
-        .map((q) => P.pt(...q))
-        .map((p) => `${n(p[0])} ${n(p[1])}`)
-        .join('L') +
-      (closed ? 'Z' : ''),
+  const d = dline(pts.map((q) => P.pt(...q))) + (closed ? 'Z' : ''),
     o = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return (
     stroke(d, color, n(width * 3), { ...o, opacity: 0.55, filter: A.blur(3.2) }) +

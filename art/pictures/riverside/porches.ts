@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.ts';
 import { flat } from '../../kit/faces.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';
-import { n, smooth, type XY, xy } from '../../kit/path.ts';
+import { dline, n, smooth, type XY, xy } from '../../kit/path.ts';
 import { type Plane, perMetre } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -254,37 +254,15 @@ function rocker(P: Plane, u: number, floor: number, w: number, dir: number): str
   return (
     stroke(smooth(L(tuples(2, '-0.45,0.1 -0.15,0.02 0.2,0.02 0.48,0.12'))), ink, 2) +
     stroke(
-      'M' +
-        (
-          [
-            [
-              [-0.2, 0.04],
-              [-0.28, 1.15],
-            ],
-            [
-              [0.25, 0.04],
-              [0.25, 0.68],
-            ],
-            [
-              [-0.24, 0.45],
-              [0.27, 0.48],
-            ],
-            [
-              [-0.26, 0.72],
-              [0.28, 0.68],
-            ],
-            [
-              [-0.1, 0.46],
-              [-0.16, 1.1],
-            ],
-          ] as const
-        )
-          .map((a) =>
-            L(a)
-              .map((p) => `${n(p[0])} ${n(p[1])}`)
-              .join('L'),
-          )
-          .join('M'),
+      [
+        '-0.2,0.04 -0.28,1.15',
+        '0.25,0.04 0.25,0.68',
+        '-0.24,0.45 0.27,0.48',
+        '-0.26,0.72 0.28,0.68',
+        '-0.1,0.46 -0.16,1.1',
+      ]
+        .map((stick) => dline(L(tuples(2, stick))))
+        .join(''),
       ink,
       2.2,
     ) +

@@ -3,7 +3,7 @@ import { flat } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, type Pt3, smooth, type XY, xy } from '../../kit/path.ts';
+import { dline, dpoly, n, type Pt3, smooth, type XY, xy } from '../../kit/path.ts';
 import { type Plane, perMetre, plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -176,12 +176,8 @@ function turret(
         fill(frame, a < 1 ? '#FFFDF4' : CREAM) +
         fill(glass, a < 1 ? A.lin('0 #FFE9B8, 1 #F0C48A') : A.lin('0 #CFE0D2, 0.5 #7FA6A4, 1 #3E6470')) +
         stroke(
-          'M' +
-            [q(0, v, R + 0.06), q(0, v + h, R + 0.06)].map((p) => `${n(p[0])} ${n(p[1])}`).join('L') +
-            'M' +
-            [q(w, v + h / 2, R + 0.06), q(-w, v + h / 2, R + 0.06)]
-              .map((p) => `${n(p[0])} ${n(p[1])}`)
-              .join('L'),
+          dline([q(0, v, R + 0.06), q(0, v + h, R + 0.06)]) +
+            dline([q(w, v + h / 2, R + 0.06), q(-w, v + h / 2, R + 0.06)]),
           CREAM,
           1.2,
         );
