@@ -37,7 +37,6 @@ export function bandMask(A: Sheet, [y0, y1, y2, y3]: Band): string {
 export type Noise = readonly [across: number, upright: number, seed: number];
 
 interface Cloud {
-  readonly opacity?: number;
   readonly octaves?: number;
   /** Where the sky ends, when the band reaches below it. */
   readonly bottom?: number;
@@ -53,7 +52,8 @@ export function cloud(
   noise: Noise,
   [clear, full]: readonly [clear: number, full: number],
   band: Band,
-  { opacity, octaves, bottom = band[3] }: Cloud = {},
+  opacity: number,
+  { octaves, bottom = band[3] }: Cloud = {},
 ): string {
   const top = Math.max(0, band[0]);
   const filter = A.cloudFilter(colour, ...noise, clear, full, octaves);

@@ -45,12 +45,27 @@ export const slant = ([x0, low0, high0]: Cut, [x1, low1, high1]: Cut, z: number)
   [x0, high0, z],
 ];
 
-/** A triangle that faces the viewer at distance `z`: level from `x0` to `x1` at height `y`, its tip in the middle. */
-export const gableEnd = (x0: number, x1: number, y: number, peak: number, z: number): readonly Pt3[] => [
+/** A gable: level from `x0` to `x1` at height `y`, its peak in the middle, at distance `z`. */
+export type Gable = readonly [x0: number, x1: number, y: number, peak: number, z: number];
+
+/** The triangle of a gable. */
+export const gableEnd = (...[x0, x1, y, peak, z]: Gable): readonly Pt3[] => [
   [x0, y, z],
   [x1, y, z],
   [(x0 + x1) / 2, peak, z],
 ];
+
+/** A part of a house whose gable, at `z`, looks at the viewer, and whose roof runs back to `zBack`. */
+export interface GableHouse {
+  readonly x0: number;
+  readonly x1: number;
+  readonly z: number;
+  readonly zBack: number;
+  readonly eave: number;
+  readonly peak: number;
+  /** How far the roof reaches beyond the walls. */
+  readonly over?: number;
+}
 
 /** A whole gable wall (or picket) at distance `z`: from `y` up to its eaves, and to its peak in the middle. */
 export const gableWall = (
@@ -69,7 +84,7 @@ export const gableWall = (
 ];
 
 /** The two edges of a gable roof as seen from the front, each from left to right. */
-export const rakes = (x0: number, x1: number, y: number, peak: number, z: number): [Pt3, Pt3][] => {
+export const rakes = (...[x0, x1, y, peak, z]: Gable): [Pt3, Pt3][] => {
   const tip: Pt3 = [(x0 + x1) / 2, peak, z];
   return [
     [[x0, y, z], tip],

@@ -125,18 +125,8 @@ const gate = walkX(12);
 export function draw(): Sheet {
   const A = new Sheet(W, H);
   A.add(expanse(A, 0, 480, '0 #0E2343, 0.28 #213F6B, 0.52 #4C5A8A, 0.7 #8C7090, 0.86 #D9948A, 1 #F6BF94'));
-  A.add(
-    cloud(A, '#C98A90', [0.0026, 0.02, 44], [0.52, 0.68], [90, 170, 290, 380], {
-      bottom: 470,
-      opacity: 0.55,
-    }),
-  );
-  A.add(
-    cloud(A, '#142A4C', [0.0024, 0.018, 12], [0.52, 0.68], [-40, 20, 130, 220], {
-      bottom: 470,
-      opacity: 0.5,
-    }),
-  );
+  A.add(cloud(A, '#C98A90', [0.0026, 0.02, 44], [0.52, 0.68], [90, 170, 290, 380], 0.55, { bottom: 470 }));
+  A.add(cloud(A, '#142A4C', [0.0024, 0.018, 12], [0.52, 0.68], [-40, 20, 130, 220], 0.5, { bottom: 470 }));
   const st = rng(71);
   A.add(
     Array.from({ length: 46 }, () => {

@@ -6,7 +6,7 @@ import { mix } from '../kit/colour.ts';
 import { walker } from '../kit/figures.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { palm } from '../kit/palms.ts';
+import { palm, trunkEdge } from '../kit/palms.ts';
 import { dline, dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
@@ -45,10 +45,10 @@ function sky(A: Sheet) {
       ),
     ),
   );
-  A.add(cloud(A, '#24487A', [0.0022, 0.014, 8], [0.5, 0.66], [-60, 20, 110, 210], { opacity: 0.5 }));
-  A.add(cloud(A, '#6A5C80', [0.0022, 0.02, 27], [0.53, 0.62], [70, 150, 220, 300], { opacity: 0.7 }));
-  A.add(cloud(A, '#E88E74', [0.002, 0.026, 52], [0.55, 0.63], [140, 200, 270, 330], { opacity: 0.75 }));
-  A.add(cloud(A, '#FFD9A4', [0.0022, 0.04, 9], [0.57, 0.64], [220, 270, 320, 350], { opacity: 0.7 }));
+  A.add(cloud(A, '#24487A', [0.0022, 0.014, 8], [0.5, 0.66], [-60, 20, 110, 210], 0.5));
+  A.add(cloud(A, '#6A5C80', [0.0022, 0.02, 27], [0.53, 0.62], [70, 150, 220, 300], 0.7));
+  A.add(cloud(A, '#E88E74', [0.002, 0.026, 52], [0.55, 0.63], [140, 200, 270, 330], 0.75));
+  A.add(cloud(A, '#FFD9A4', [0.0022, 0.04, 9], [0.57, 0.64], [220, 270, 320, 350], 0.7));
   const r = rng(4);
   for (let i = 0; i < 46; i++) {
     const y = r() * 150;
@@ -398,12 +398,7 @@ function foreground(A: Sheet) {
     A.add(fill(p.back, mix(tone, '#2A4A66', 0.35)), fill(p.trunk, tone), fill(p.front, tone));
     A.add(
       stroke(
-        smooth(
-          [0, 0.3, 0.6, 0.95].map((t) => [
-            x + lean * h * (0.7 * t * t + 0.3 * t) + h * 0.011 * (1 - t * 0.5),
-            y - h * t,
-          ]),
-        ),
+        trunkEdge(x, y, h, lean, [0, 0.3, 0.6, 0.95], (t) => 0.011 * (1 - t * 0.5)),
         '#7FB7B8',
         1.3,
         {

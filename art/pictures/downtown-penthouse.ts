@@ -170,17 +170,9 @@ export function draw(): Sheet {
 
   // ---------- assemble: city first ----------
   A.add(expanse(A, 0, HORIZON + 4, '0 #0A1730, 0.4 #162C54, 0.7 #33386C, 0.88 #6A4A7A, 1 #B4707E'));
+  A.add(cloud(A, '#4A4A80', [0.0026, 0.02, 40], [0.5, 0.68], [40, 90, 200, 250], 0.6, { bottom: HORIZON }));
   A.add(
-    cloud(A, '#4A4A80', [0.0026, 0.02, 40], [0.5, 0.68], [40, 90, 200, 250], {
-      bottom: HORIZON,
-      opacity: 0.6,
-    }),
-  );
-  A.add(
-    cloud(A, '#C97F86', [0.0028, 0.04, 23], [0.55, 0.64], [150, 195, 235, 252], {
-      bottom: HORIZON,
-      opacity: 0.6,
-    }),
+    cloud(A, '#C97F86', [0.0028, 0.04, 23], [0.55, 0.64], [150, 195, 235, 252], 0.6, { bottom: HORIZON }),
   );
   const st = rng(4);
   A.add(

@@ -6,8 +6,8 @@ import { flock, walker } from '../kit/figures.ts';
 import { clumps } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth } from '../kit/path.ts';
+import { palm, trunkEdge } from '../kit/palms.ts';
+import { dpoly, n, type Pt3 } from '../kit/path.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse, sunDisc } from '../kit/sky.ts';
@@ -43,10 +43,10 @@ function sky(A: Sheet) {
     ),
   );
   A.add(
-    cloud(A, '#FBE6C4', [0.003, 0.013, 71], [0.52, 0.67], [-60, 10, 110, 220], { opacity: 0.6, octaves: 5 }),
-    cloud(A, '#EE8F72', [0.0026, 0.02, 16], [0.53, 0.62], [40, 100, 190, 280], { opacity: 0.75 }),
-    cloud(A, '#FFE0A6', [0.0024, 0.03, 48], [0.56, 0.63], [110, 170, 260, 340], { opacity: 0.85 }),
-    cloud(A, '#9A6A80', [0.0028, 0.05, 25], [0.56, 0.62], [190, 240, 300, 350], { opacity: 0.5 }),
+    cloud(A, '#FBE6C4', [0.003, 0.013, 71], [0.52, 0.67], [-60, 10, 110, 220], 0.6, { octaves: 5 }),
+    cloud(A, '#EE8F72', [0.0026, 0.02, 16], [0.53, 0.62], [40, 100, 190, 280], 0.75),
+    cloud(A, '#FFE0A6', [0.0024, 0.03, 48], [0.56, 0.63], [110, 170, 260, 340], 0.85),
+    cloud(A, '#9A6A80', [0.0028, 0.05, 25], [0.56, 0.62], [190, 240, 300, 350], 0.5),
   );
   A.add(sunDisc(A, SUN, [50, '#FFF3CF', 0.45, 10], [26, '#FFFBEA']));
 }
@@ -67,7 +67,7 @@ function distance(A: Sheet) {
       fill(p.trunk, '#4A4552'),
       fill(p.front, '#3E4350'),
       stroke(
-        smooth([0.1, 0.5, 0.95].map((t) => [x + lean * h * (0.7 * t * t + 0.3 * t) - h * 0.009, y - h * t])),
+        trunkEdge(x, y, h, lean, [0.1, 0.5, 0.95], () => -0.009),
         '#FFD9A0',
         1.2,
         { opacity: 0.8 },

@@ -219,17 +219,9 @@ export function draw(): Sheet {
     );
   }
   A.add(expanse(A, 0, HORIZON + 8, '0 #3C7CA6, 0.28 #78AEC2, 0.55 #E6CDB4, 0.78 #FAB488, 1 #FFD494'));
+  A.add(cloud(A, '#FFF8E8', [0.003, 0.016, 35], [0.5, 0.7], [-40, 20, 170, 280], 0.8, { bottom: HORIZON }));
   A.add(
-    cloud(A, '#FFF8E8', [0.003, 0.016, 35], [0.5, 0.7], [-40, 20, 170, 280], {
-      bottom: HORIZON,
-      opacity: 0.8,
-    }),
-  );
-  A.add(
-    cloud(A, '#F29A7E', [0.0026, 0.028, 57], [0.55, 0.66], [80, 150, 250, 330], {
-      bottom: HORIZON,
-      opacity: 0.8,
-    }),
+    cloud(A, '#F29A7E', [0.0026, 0.028, 57], [0.55, 0.66], [80, 150, 250, 330], 0.8, { bottom: HORIZON }),
   );
   A.add(softGlow(A, 30, 320, 300, 200, '#FFE6B0', 0.75), circ(58, 318, 26, '#FFF9E8'));
   const t = rng(12);

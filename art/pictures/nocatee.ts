@@ -29,11 +29,9 @@ function sky(A: Sheet) {
     expanse(A, 0, HZ + 30, '0 #3F8196, 0.3 #7FB3B6, 0.58 #D3D5BD, 0.8 #F9DDAE, 1 #FFEBC6'),
     sunlit(A, HZ + 30, SUN, 420, '0 #FFFBE6 1, 0.12 #FFEFC0 0.85, 0.4 #FFD796 0.4, 1 #FFCB86 0'),
   );
-  A.add(
-    cloud(A, '#FFF5DF', [0.0026, 0.014, 12], [0.52, 0.68], [-60, 0, 80, 150], { opacity: 0.55, octaves: 5 }),
-  );
-  A.add(cloud(A, '#F4B58C', [0.0024, 0.026, 33], [0.54, 0.62], [60, 110, 170, 215], { opacity: 0.6 }));
-  A.add(cloud(A, '#FFF0CC', [0.0022, 0.034, 57], [0.55, 0.62], [110, 150, 220, 262], { opacity: 0.8 }));
+  A.add(cloud(A, '#FFF5DF', [0.0026, 0.014, 12], [0.52, 0.68], [-60, 0, 80, 150], 0.55, { octaves: 5 }));
+  A.add(cloud(A, '#F4B58C', [0.0024, 0.026, 33], [0.54, 0.62], [60, 110, 170, 215], 0.6));
+  A.add(cloud(A, '#FFF0CC', [0.0022, 0.034, 57], [0.55, 0.62], [110, 150, 220, 262], 0.8));
   A.add(sunDisc(A, SUN, [44, '#FFF6D8', 0.5, 9], [23, '#FFFCEE']));
 }
 
@@ -70,16 +68,8 @@ function mist(A: Sheet) {
       [1, MIST, 0],
     ]),
   );
-  A.add(
-    cloud(A, '#FFF6E0', [0.0035, 0.05, 9], [0.44, 0.66], [FAR - 26, FAR - 6, FAR + 20, FAR + 52], {
-      opacity: 0.9,
-    }),
-  );
-  A.add(
-    cloud(A, '#FBEED2', [0.003, 0.03, 70], [0.5, 0.7], [FAR + 16, FAR + 44, FAR + 90, FAR + 150], {
-      opacity: 0.5,
-    }),
-  );
+  A.add(cloud(A, '#FFF6E0', [0.0035, 0.05, 9], [0.44, 0.66], [FAR - 26, FAR - 6, FAR + 20, FAR + 52], 0.9));
+  A.add(cloud(A, '#FBEED2', [0.003, 0.03, 70], [0.5, 0.7], [FAR + 16, FAR + 44, FAR + 90, FAR + 150], 0.5));
 }
 
 function kayak(A: Sheet, x: number, y: number, k: number) {

@@ -97,15 +97,12 @@ export function draw(): Sheet {
   const r = rng(6);
   A.add(expanse(A, 0, 470, '0 #4A90AE, 0.3 #86B8C0, 0.6 #D6D9BE, 0.82 #FBDDA8, 1 #FFD79A'));
   A.add(
-    cloud(A, '#FFF4DC', [0.0034, 0.011, 26], [0.47, 0.7], [-60, 20, 190, 330], {
+    cloud(A, '#FFF4DC', [0.0034, 0.011, 26], [0.47, 0.7], [-60, 20, 190, 330], 0.85, {
       bottom: 440,
       octaves: 5,
-      opacity: 0.85,
     }),
   );
-  A.add(
-    cloud(A, '#F6C39A', [0.003, 0.02, 52], [0.54, 0.66], [110, 180, 280, 370], { bottom: 440, opacity: 0.6 }),
-  );
+  A.add(cloud(A, '#F6C39A', [0.003, 0.02, 52], [0.54, 0.66], [110, 180, 280, 370], 0.6, { bottom: 440 }));
   A.add(softGlow(A, 820, 210, 420, 330, '#FFE2A0', 0.55, 'soft-light'));
   // palms and oaks behind the house
   for (const [x, y, h, lean, size] of tuples(

@@ -10,7 +10,7 @@ import { reeds } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dline, dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -251,6 +251,11 @@ export function draw(): Sheet {
     );
   }
 
+  // lit doors, a lit room above, the sky in the glass of the gable
+  const gableWindows = (m: Projector, doors: Quad, room: Quad, attic: Quad) =>
+    pane(m, doors, { glass: A.lin('0 #F9BE6E, 1 #FFE6AE'), cols: 4, nRows: 3, barW: 0.07 }) +
+    pane(m, room, { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
+    pane(m, attic, { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
   function house(pr: Projector): string {
     const m = shifted(pr, HX, GROUND, HZ0);
     let s = chimney(m, 14.2, 7.2, 7, 13.6) + chimney(m, 30, 6, 5, 11.8);
@@ -318,15 +323,12 @@ export function draw(): Sheet {
       seed: 50,
       stoneTop: 3.2,
     });
-    s +=
-      pane(m, front(27, 31, 0.5, 2.8, -2.05), {
-        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
-        cols: 4,
-        nRows: 3,
-        barW: 0.07,
-      }) +
-      pane(m, front(27.6, 30.4, 4.2, 6.2, -2.05), { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
-      pane(m, front(28.5, 29.5, 8, 9.1, -2.05), { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
+    s += gableWindows(
+      m,
+      front(27, 31, 0.5, 2.8, -2.05),
+      front(27.6, 30.4, 4.2, 6.2, -2.05),
+      front(28.5, 29.5, 8, 9.1, -2.05),
+    );
     s += terrace(A, m);
     s += riverGable(A, m, {
       x0: 2.6,
@@ -338,15 +340,12 @@ export function draw(): Sheet {
       seed: 60,
       stoneTop: 3.2,
     });
-    s +=
-      pane(m, front(5, 9.2, 0.4, 2.8, -2.65), {
-        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
-        cols: 4,
-        nRows: 3,
-        barW: 0.07,
-      }) +
-      pane(m, front(5.2, 9.0, 4.2, 6.4, -2.65), { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
-      pane(m, front(6.5, 7.7, 8.4, 9.7, -2.65), { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
+    s += gableWindows(
+      m,
+      front(5, 9.2, 0.4, 2.8, -2.65),
+      front(5.2, 9.0, 4.2, 6.4, -2.65),
+      front(6.5, 7.7, 8.4, 9.7, -2.65),
+    );
     s += sunShadows(m);
     return s + turret(m, { cx: 1.4, cz: -0.6, r: 2.5, eave: 7.3, peak: 12.6 });
   }
@@ -426,17 +425,9 @@ export function draw(): Sheet {
     expanse(A, 0, HORIZON + 4, '0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
   );
   A.add(
-    cloud(A, '#FFE3B4', [0.0022, 0.02, 12], [0.48, 0.72], [-40, 20, 150, 260], {
-      bottom: HORIZON,
-      opacity: 0.85,
-    }),
+    cloud(A, '#FFE3B4', [0.0022, 0.02, 12], [0.48, 0.72], [-40, 20, 150, 260], 0.85, { bottom: HORIZON }),
   );
-  A.add(
-    cloud(A, '#EC8A70', [0.0024, 0.03, 41], [0.54, 0.66], [40, 100, 200, 280], {
-      bottom: HORIZON,
-      opacity: 0.7,
-    }),
-  );
+  A.add(cloud(A, '#EC8A70', [0.0024, 0.03, 41], [0.54, 0.66], [40, 100, 200, 280], 0.7, { bottom: HORIZON }));
   A.add(
     softGlow(A, -10, 300, 420, 300, '#FFD38A', 0.85, 'soft-light'),
     softGlow(A, -10, 310, 300, 170, '#FFDFA0', 0.55),

@@ -288,24 +288,11 @@ export function draw(): Sheet {
       '0 #27437A, 0.25 #5C659C, 0.48 #A9809E, 0.68 #E8988A, 0.85 #FBC193, 1 #FFE0A8',
     ),
   );
+  A.add(cloud(A, '#F6A48C', [0.0024, 0.02, 61], [0.5, 0.66], [20, 90, 230, 320], 0.75, { bottom: HORIZON }));
   A.add(
-    cloud(A, '#F6A48C', [0.0024, 0.02, 61], [0.5, 0.66], [20, 90, 230, 320], {
-      bottom: HORIZON,
-      opacity: 0.75,
-    }),
+    cloud(A, '#FFE1B0', [0.0024, 0.03, 10], [0.56, 0.64], [110, 180, 300, 390], 0.85, { bottom: HORIZON }),
   );
-  A.add(
-    cloud(A, '#FFE1B0', [0.0024, 0.03, 10], [0.56, 0.64], [110, 180, 300, 390], {
-      bottom: HORIZON,
-      opacity: 0.85,
-    }),
-  );
-  A.add(
-    cloud(A, '#6A5A8E', [0.002, 0.024, 29], [0.56, 0.66], [-20, 30, 110, 190], {
-      bottom: HORIZON,
-      opacity: 0.6,
-    }),
-  );
+  A.add(cloud(A, '#6A5A8E', [0.002, 0.024, 29], [0.56, 0.66], [-20, 30, 110, 190], 0.6, { bottom: HORIZON }));
   A.add(softGlow(A, -20, 380, 360, 190, '#FFE0A0', 0.6));
   const t = rng(22);
   A.add(

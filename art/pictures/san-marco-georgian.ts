@@ -439,29 +439,16 @@ export function draw(): Sheet {
       );
   }
   // ground x at screen y for lateral metres m
+  const walk = (half: number) =>
+    dpoly([
+      [gx(-half, BASE + 14), BASE + 12],
+      [gx(half, BASE + 14), BASE + 12],
+      [gx(half, H), H],
+      [gx(-half, H), H],
+    ]);
   const wq = rng(2);
-  A.add(
-    fill(
-      dpoly([
-        [gx(-1.5, BASE + 14), BASE + 12],
-        [gx(1.5, BASE + 14), BASE + 12],
-        [gx(1.5, H), H],
-        [gx(-1.5, H), H],
-      ]),
-      '#E9D4B0',
-    ),
-  );
-  A.add(
-    fill(
-      dpoly([
-        [gx(-1.28, BASE + 14), BASE + 12],
-        [gx(1.28, BASE + 14), BASE + 12],
-        [gx(1.28, H), H],
-        [gx(-1.28, H), H],
-      ]),
-      A.lin('0 #D4906E, 1 #9C5545'),
-    ),
-  );
+  A.add(fill(walk(1.5), '#E9D4B0'));
+  A.add(fill(walk(1.28), A.lin('0 #D4906E, 1 #9C5545')));
   let wl = '';
   let wt = '';
   {

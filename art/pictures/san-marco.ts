@@ -6,7 +6,7 @@ import { walker } from '../kit/figures.ts';
 import { foliage, foliageSvg } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { palm } from '../kit/palms.ts';
+import { palm, trunkEdge } from '../kit/palms.ts';
 import { dline, dpoly, n, type Pt3, smooth } from '../kit/path.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
@@ -32,10 +32,10 @@ function sky(A: Sheet) {
       '0 #16284E, 0.2 #353A6A, 0.4 #75588A, 0.58 #C0697A, 0.74 #EE9A78, 0.9 #FBCB92, 1 #FFE0AE',
     ),
   );
-  A.add(cloud(A, '#2E3C6E', [0.0024, 0.016, 12], [0.5, 0.66], [-60, 10, 80, 160], { opacity: 0.5 }));
-  A.add(cloud(A, '#B8647E', [0.0026, 0.022, 33], [0.53, 0.62], [20, 90, 170, 240], { opacity: 0.75 }));
-  A.add(cloud(A, '#FFBF94', [0.0024, 0.028, 61], [0.55, 0.64], [60, 130, 220, 300], { opacity: 0.8 }));
-  A.add(cloud(A, '#6A4A74', [0.0028, 0.05, 5], [0.55, 0.62], [150, 200, 240, 290], { opacity: 0.6 }));
+  A.add(cloud(A, '#2E3C6E', [0.0024, 0.016, 12], [0.5, 0.66], [-60, 10, 80, 160], 0.5));
+  A.add(cloud(A, '#B8647E', [0.0026, 0.022, 33], [0.53, 0.62], [20, 90, 170, 240], 0.75));
+  A.add(cloud(A, '#FFBF94', [0.0024, 0.028, 61], [0.55, 0.64], [60, 130, 220, 300], 0.8));
+  A.add(cloud(A, '#6A4A74', [0.0028, 0.05, 5], [0.55, 0.62], [150, 200, 240, 290], 0.6));
   A.add(
     lampGlow(A, 118, 72, 60, '#FFE9C4', 0.4),
     fill('M110 52A21 21 0 1 0 137 78A17 17 0 0 1 110 52Z', '#FFF3D6'),
@@ -167,7 +167,7 @@ function frame(A: Sheet) {
       fill(p.trunk, '#211F3A'),
       fill(p.front, '#1A1B34'),
       stroke(
-        smooth([0, 0.4, 0.9].map((t) => [x + lean * h * (0.7 * t * t + 0.3 * t) - h * 0.01, y - h * t])),
+        trunkEdge(x, y, h, lean, [0, 0.4, 0.9], () => -0.01),
         '#F2A87E',
         1.4,
         { opacity: 0.7 },

@@ -36,9 +36,9 @@ function sky(A: Sheet) {
     ['#D98C8A', 24, [60, 110, 170, 220], 0.5],
     ['#FFC9A0', 61, [110, 150, 215, 260], 0.6],
   ] as const)
-    A.add(cloud(A, color, [0.0022, 0.024, seed], [0.54, 0.64], band, { opacity }));
-  A.add(cloud(A, '#FFE3C4', [0.0016, 0.03, 38], [0.57, 0.64], [150, 190, 260, 310], { opacity: 0.7 }));
-  A.add(cloud(A, '#E79A86', [0.0018, 0.034, 15], [0.58, 0.64], [200, 240, 300, 340], { opacity: 0.55 }));
+    A.add(cloud(A, color, [0.0022, 0.024, seed], [0.54, 0.64], band, opacity));
+  A.add(cloud(A, '#FFE3C4', [0.0016, 0.03, 38], [0.57, 0.64], [150, 190, 260, 310], 0.7));
+  A.add(cloud(A, '#E79A86', [0.0018, 0.034, 15], [0.58, 0.64], [200, 240, 300, 340], 0.55));
   // first stars and a thin young moon
   for (const [x, y, k] of tuples(3, '520,48,0.9 690,84,0.7 610,26,0.7 430,80,0.6 760,34,0.8'))
     A.add(circ(x, y, k, '#FCF3E1', { opacity: 0.7 }));

@@ -1,7 +1,8 @@
 import { mix } from '../../kit/colour.ts';
 import { block, front, rightSide, wall } from '../../kit/faces.ts';
+import { type GirderBridge, girderEdges, girderPier } from '../../kit/girder-bridge.ts';
 import { tuples } from '../../kit/lists.ts';
-import { dline, dpoly, n, type Pt3, type Quad, smooth, type XY } from '../../kit/path.ts';
+import { dline, dpoly, n, type Quad, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -198,33 +199,27 @@ function bankTrees(pr: Projector): string {
 }
 // low girder bridge to the west, with its strip of violet light
 export function acosta(pr: Projector): string {
-  const z = 395,
-    deck = (x: number) => 3 + 16 * Math.max(0, 1 - ((x + 150) / 190) ** 2),
-    top: Pt3[] = [],
-    belly: Pt3[] = [];
-  for (let x = -330; x <= 40; x += 8) {
-    const t = ((x + 330) % 85) / 85,
-      haunch = Math.min(4, deck(x) * 0.3); // girder deepens over each pier
-    top.push(pr([x, deck(x) + 1.5, z]));
-    belly.unshift(pr([x, deck(x) - 1.2 - haunch * (Math.abs(t - 0.5) * 2) ** 2, z]));
-  }
+  const deck = (x: number) => 3 + 16 * Math.max(0, 1 - ((x + 150) / 190) ** 2);
+  const bridge: GirderBridge = {
+    from: -330,
+    to: 40,
+    z: 395,
+    step: 8,
+    span: 85,
+    deck,
+    above: 1.5,
+    below: 1.2,
+    haunch: (x) => Math.min(4, deck(x) * 0.3),
+  };
+  const { top, belly, girder } = girderEdges(pr, bridge);
   let s = '';
-  for (let x = -330; x < 10; x += 85)
-    s += fill(
-      face(pr, [
-        [x - 3, RIVER, z],
-        [x + 3, RIVER, z],
-        [x + 5, deck(x) - 4, z],
-        [x - 5, deck(x) - 4, z],
-      ]),
-      '#3F3D5C',
-    );
+  for (let x = -330; x < 10; x += 85) s += fill(girderPier(pr, bridge, x, RIVER, 2), '#3F3D5C');
   s +=
-    fill(dpoly(top.concat(belly)), '#6C6488') +
+    fill(girder, '#6C6488') +
     stroke(smooth(top), '#E9B795', 0.9, { opacity: 0.8 }) +
     stroke(smooth(belly.slice().reverse()), '#B48CE8', 1.6, { opacity: 0.95 });
   for (let x = -320; x <= 0; x += 20) {
-    const p = pr([x, deck(x) + 6, z]);
+    const p = pr([x, deck(x) + 6, bridge.z]);
     s += circ(p[0], p[1], 0.9, '#FFE9B4');
   }
   return s;

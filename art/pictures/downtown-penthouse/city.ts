@@ -1,4 +1,5 @@
 import { flat, front, leftSide, quad, wall } from '../../kit/faces.ts';
+import { acostaBridge, girderEdges, girderPier } from '../../kit/girder-bridge.ts';
 import {
   counterweight,
   DEPTH,
@@ -19,7 +20,7 @@ import {
   truss,
 } from '../../kit/lift-bridge.ts';
 import { tuples } from '../../kit/lists.ts';
-import { dpoly, n, type Pt3, smooth, type XY } from '../../kit/path.ts';
+import { n, smooth, type XY } from '../../kit/path.ts';
 import { beamD, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import { flaredStoreys, windowGrid } from '../../kit/skyline.ts';
@@ -74,30 +75,13 @@ export const farBank = (pr: Projector) => {
       d += `L${x} ${n(HORIZON - 3 - 4 * Math.abs(Math.sin(x * 0.013)) - q() * 2.4)}`;
     s += fill(`${d}L${W} ${HORIZON + 10}Z`, '#2A2E54');
   }
-  const deck = (x: number) => 9 + 16 * Math.max(0, 1 - ((x - 250) / 330) ** 2),
-    Z = 330;
-  const top: Pt3[] = [],
-    low: Pt3[] = [];
-  for (let x = -160; x <= 540; x += 10) {
-    top.push(pr([x, deck(x) + 1.4, Z]));
-    const phase = ((((x + 160) % 155) + 155) % 155) / 155;
-    low.unshift(pr([x, deck(x) - 1.6 - 3.2 * (Math.abs(phase - 0.5) * 2) ** 2, Z]));
-  }
+  const acosta = { ...acostaBridge, from: -160, to: 540 };
+  const { top, belly, girder } = girderEdges(pr, acosta);
   s +=
-    fill(dpoly(top.concat(low)), '#2C2C54') +
-    stroke(smooth(low), '#8C6AD8', 1.1, { opacity: 0.9 }) +
+    fill(girder, '#2C2C54') +
+    stroke(smooth(belly), '#8C6AD8', 1.1, { opacity: 0.9 }) +
     stroke(smooth(top), '#C9B8F0', 0.6, { opacity: 0.7 });
-  for (const x of [-60, 95, 250, 405])
-    s += wall(
-      pr,
-      [
-        [x - 3, 0, Z],
-        [x + 3, 0, Z],
-        [x + 6, deck(x) - 4, Z],
-        [x - 6, deck(x) - 4, Z],
-      ],
-      '#1C2448',
-    );
+  for (const x of [-60, 95, 250, 405]) s += fill(girderPier(pr, acosta, x, 0, 3), '#1C2448');
   return s;
 };
 

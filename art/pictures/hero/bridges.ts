@@ -1,4 +1,5 @@
 import { front, wall } from '../../kit/faces.ts';
+import { acostaBridge, girderEdges, girderPier } from '../../kit/girder-bridge.ts';
 import {
   counterweight,
   DEPTH,
@@ -21,8 +22,8 @@ import {
   towerPosts,
   truss,
 } from '../../kit/lift-bridge.ts';
-import { dpoly, n, type Pt3 } from '../../kit/path.ts';
-import { beamD, face, type Projector } from '../../kit/projector.ts';
+import { n } from '../../kit/path.ts';
+import { beamD, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { slant } from '../../kit/slopes.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
@@ -30,30 +31,8 @@ import { cam } from './scene.ts';
 
 // ---------- bridges ----------
 export function acosta(pr: Projector): string {
-  let s = '';
-  const Z = 330;
-  const deck = (x: number) => 9 + 16 * Math.max(0, 1 - ((x - 250) / 330) ** 2);
-  const top: Pt3[] = [],
-    bot: Pt3[] = [];
-  for (let x = -60; x <= 560; x += 10) {
-    top.push(pr([x, deck(x) + 1.4, Z]));
-    const ph = ((x + 60) % 155) / 155;
-    const dp = 1.6 + 3.2 * (Math.abs(ph - 0.5) * 2) ** 2;
-    bot.unshift(pr([x, deck(x) - dp, Z]));
-  }
-  s += fill(dpoly(top.concat(bot)), '#4A4562');
-  for (const x of [-60, 95, 250, 405]) {
-    s += fill(
-      face(pr, [
-        [x - 3, 0, Z],
-        [x + 3, 0, Z],
-        [x + 6, deck(x) - 4, Z],
-        [x - 6, deck(x) - 4, Z],
-      ]),
-      '#453F5C',
-    );
-  }
-  return s;
+  const piers = [-60, 95, 250, 405].map((x) => fill(girderPier(pr, acostaBridge, x, 0, 3), '#453F5C'));
+  return fill(girderEdges(pr, acostaBridge).girder, '#4A4562') + piers.join('');
 }
 export function mainSt(A: Sheet, pr: Projector): string {
   const R0 = pr !== cam;

@@ -3,7 +3,7 @@ import { nth } from '../../kit/lists.ts';
 import { dpoly, n, type Quad, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { gableWall, rightSlope, slant, slope, underside } from '../../kit/slopes.ts';
+import { type GableHouse, gableWall, rightSlope, slant, slope, underside } from '../../kit/slopes.ts';
 import { circ, fill, g, stroke } from '../../kit/svg.ts';
 import { C, pr } from './scene.ts';
 
@@ -74,25 +74,7 @@ export function lantern(A: Sheet, x: number, y: number, z: number, k = 1): strin
 // Gable that faces the street; its right wall and right roof slope are in shade.
 export function streetGable(
   A: Sheet,
-  {
-    x0,
-    x1,
-    z,
-    zBack,
-    eave,
-    peak,
-    over = 0.55,
-    battens,
-  }: {
-    x0: number;
-    x1: number;
-    z: number;
-    zBack: number;
-    eave: number;
-    peak: number;
-    over?: number;
-    battens: number;
-  },
+  { x0, x1, z, zBack, eave, peak, over = 0.55, battens }: GableHouse & { battens: number },
 ): string {
   const xm = (x0 + x1) / 2,
     pitch = (peak - eave) / (xm - x0),

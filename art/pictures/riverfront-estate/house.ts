@@ -2,7 +2,7 @@ import { beams, cladding, front, leftSide, pane, quad, wall } from '../../kit/fa
 import type { Pt3, Quad } from '../../kit/path.ts';
 import { face, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { gableEnd, leftSlope, rakes, slant } from '../../kit/slopes.ts';
+import { type GableHouse, gableEnd, leftSlope, rakes, slant } from '../../kit/slopes.ts';
 import { g } from '../../kit/svg.ts';
 import { C, litGlass } from './scene.ts';
 
@@ -34,17 +34,7 @@ export function riverGable(
     stoneTop = 1,
     over = 0.6,
     seed,
-  }: {
-    x0: number;
-    x1: number;
-    z: number;
-    zBack: number;
-    eave: number;
-    peak: number;
-    stoneTop?: number;
-    over?: number;
-    seed: number;
-  },
+  }: GableHouse & { stoneTop?: number; seed: number },
 ): string {
   const xm = (x0 + x1) / 2,
     pitch = (peak - eave) / (xm - x0),

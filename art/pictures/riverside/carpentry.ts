@@ -1,22 +1,13 @@
 import type { Plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { gableEnd, slant, slope, underside } from '../../kit/slopes.ts';
+import { type Gable, gableEnd, slant, slope, underside } from '../../kit/slopes.ts';
 import { fill } from '../../kit/svg.ts';
 import { CREAM } from './scene.ts';
 
 // ---------- carpentry ----------
 // gable wall of shingles between (u0,v) and (u1,v) with its peak in the middle
-export function gable(
-  P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
-  col: string,
-  line: string,
-): string {
+export function gable(P: Plane, [u0, u1, v, peak, w]: Gable, col: string, line: string): string {
   const c = (u0 + u1) / 2,
     q = rng(Math.round(u1 * 10));
   let s = fill(P.poly(gableEnd(u0, u1, v, peak, w)), col),
@@ -32,11 +23,7 @@ export function gable(
 // barge boards, roof edge, soffit and knee braces of a gable that overhangs from w to w + out
 export function bargeBoards(
   P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
+  [u0, u1, v, peak, w]: Gable,
   out: number,
   { roof = '#6A5460', over = 0.8 } = {},
 ): string {

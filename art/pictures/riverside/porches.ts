@@ -231,12 +231,12 @@ export function centreHouse(A: Sheet): string {
   s +=
     fill(P.quad(du - dw, 4.35, du + dw, 5.55, DW), '#5E8078') +
     clapboards(P, du - dw, 4.35, du + dw, 5.55, DW, '#2F4E50') +
-    gable(P, du - dw, du + dw, 5.5, 6.75, DW, '#7FA090', '#3A5A56');
+    gable(P, [du - dw, du + dw, 5.5, 6.75, DW], '#7FA090', '#3A5A56');
   for (const d of [-1, 0, 1])
     s += sash(A, P, du + d * 0.95, 4.6, 0.72, 0.8, { lit: d === 0, panes: 2, z: DW + 0.02 });
   return (
     s +
-    bargeBoards(P, du - dw, du + dw, 5.5, 6.75, DW, 0.6, { over: 0.6, roof: '#7A5C62' }) +
+    bargeBoards(P, [du - dw, du + dw, 5.5, 6.75, DW], 0.6, { over: 0.6, roof: '#7A5C62' }) +
     fill(
       P.poly([
         [du + dw, 4.3, DW],
@@ -287,9 +287,9 @@ export function gableHouse(
     CE = 3.1,
     PW = 2.6;
   let s =
-    gable(P, 0, w, 3.4, 7, -0.3, mix(gableCol, '#3A3A52', 0.15), '#2A3A4A') +
+    gable(P, [0, w, 3.4, 7, -0.3], mix(gableCol, '#3A3A52', 0.15), '#2A3A4A') +
     sash(A, P, w / 2, 4.6, 1.9, 1.2, { lit: true, panes: 4, z: -0.25 }) +
-    bargeBoards(P, 0, w, 3.4, 7, -0.3, 0.7);
+    bargeBoards(P, [0, w, 3.4, 7, -0.3], 0.7);
   s +=
     fill(
       P.quad(0, 0, w, CE + 0.4),
@@ -325,7 +325,7 @@ export function gableHouse(
     }) + fern(P, 5.8, 2.3, PW - 0.1, seed);
   return (
     s +
-    gable(P, -0.1, w + 0.1, 3.2, 5.2, PW, gableCol, '#2A3A4A') +
-    bargeBoards(P, -0.1, w + 0.1, 3.2, 5.2, PW, 0.6, { over: 0.7 })
+    gable(P, [-0.1, w + 0.1, 3.2, 5.2, PW], gableCol, '#2A3A4A') +
+    bargeBoards(P, [-0.1, w + 0.1, 3.2, 5.2, PW], 0.6, { over: 0.7 })
   );
 }

@@ -3,7 +3,7 @@ import { n, type Pt3 } from '../../kit/path.ts';
 import type { Plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { gableEnd, slant } from '../../kit/slopes.ts';
+import { type Gable, gableEnd, slant } from '../../kit/slopes.ts';
 import { fill, stroke } from '../../kit/svg.ts';
 import { CREAM } from './scene.ts';
 
@@ -38,16 +38,7 @@ export function sash(
   );
 }
 // fish-scale shingles in a gable
-export function scales(
-  P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
-  col: string,
-  line: string,
-): string {
+export function scales(P: Plane, [u0, u1, v, peak, w]: Gable, col: string, line: string): string {
   const c = (u0 + u1) / 2;
   let s = fill(P.poly(gableEnd(u0, u1, v, peak, w)), col),
     d = '';
@@ -62,17 +53,7 @@ export function scales(
   }
   return s + stroke(d, line, 0.9, { opacity: 0.6 });
 }
-export function rake(
-  P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
-  over: number,
-  col: string,
-  sunSide = 1,
-): string {
+export function rake(P: Plane, [u0, u1, v, peak, w]: Gable, over: number, col: string, sunSide = 1): string {
   const c = (u0 + u1) / 2,
     sl = (peak - v) / ((u1 - u0) / 2),
     band = (E: number, s: boolean) =>

@@ -90,11 +90,7 @@ export function queenAnne(A: Sheet): string {
   s +=
     scales(
       P,
-      0.1,
-      4.7,
-      7.2,
-      11.2,
-      0.85,
+      [0.1, 4.7, 7.2, 11.2, 0.85],
       A.lin(
         [
           [0, air('#B87A6E')],
@@ -111,7 +107,7 @@ export function queenAnne(A: Sheet): string {
     fill(P.arch(1.95, 8.05, 2.85, 9.2, 0.92), A.lin('0 #CFE0D2, 1 #4E747C')) +
     fill(P.line([2.4, 8.05, 0.93], [2.4, 9.2, 0.93], 0.06), CREAM);
   s +=
-    rake(P, 0.1, 4.7, 7.2, 11.2, 1.05, 0.55, CREAM) +
+    rake(P, [0.1, 4.7, 7.2, 11.2, 1.05], 0.55, CREAM) +
     fill(P.poly(tuples(3, '1.7,10.15,1.1 3.1,10.15,1.1 2.4,11.2,1.1')), CREAM, { opacity: 0.9 }) +
     circ(...xy(P.pt(2.4, 10.5, 1.1)), 3, coral) +
     fill(P.line([2.4, 11.2, 1.1], [2.4, 12, 1.1], 0.09), roof);
@@ -330,8 +326,8 @@ function wrapPorch(A: Sheet, P: Plane, coral: string, roof: string, roofLt: stri
     );
   // pediment over the steps
   s +=
-    scales(P, 4.7, 7.3, 3.7, 5.0, w + 0.5, coral, '#7A4A52') +
-    rake(P, 4.7, 7.3, 3.7, 5.0, w + 0.55, 0.25, CREAM);
+    scales(P, [4.7, 7.3, 3.7, 5.0, w + 0.5], coral, '#7A4A52') +
+    rake(P, [4.7, 7.3, 3.7, 5.0, w + 0.55], 0.25, CREAM);
   for (let i = 0; i < 5; i++)
     s += P.box(5.1 - i * 0.05, 0, 6.9 + i * 0.05, FL - i * 0.19, w, w + 0.3 * (i + 1), {
       front: mix('#E6CBA8', '#A98A80', i * 0.12),
