@@ -1,5 +1,5 @@
 import { nth, tuples } from './lists.ts';
-import { n, type Pt3, type Quad } from './path.ts';
+import { n, type Pt3, type Quad, type XY } from './path.ts';
 import { beamD, face, onQuad, type Projector, subQuad } from './projector.ts';
 import { rng } from './random.ts';
 import { type Attributes, fill, stroke } from './svg.ts';
@@ -82,18 +82,23 @@ export function columns(pr: Projector, q: Quad, count: number): string {
 
 interface Cells {
   readonly seed?: number;
-  /** Odd cells: which colour, for what share of the cells, how strong. */
-  readonly tones?: readonly (readonly [colour: string, share: number, opacity?: number])[];
+  /** Odd cells: which colour, for what share of the cells, how strong: `'#8A7A7C 0.2 0.6, #D8BE9C 0.2 0.6'`. */
+  readonly tones?: string;
+  /** The lines between all cells: colour, width in pixels, opacity: `'#5F5560 0.4 0.5'`. */
   readonly joint?: string;
-  readonly jointWidth?: number;
-  readonly jointOpacity?: number;
   /** How far courses are out of the regular half-cell bond. */
   readonly jitter?: number;
 }
 
+function tone(text: string) {
+  const [colour = '', share, opacity] = text.split(' ');
+  return { colour, share: Number(share), opacity: Number(opacity) };
+}
+
 /** Masonry, slate, tiles or shingles over a face: cells of odd tones and the joints between all. */
 export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, options: Cells): string {
-  const { seed = 1, tones = [], joint, jointWidth = 0.5, jointOpacity = 0.5, jitter = 0 } = options;
+  const { seed = 1, joint, jitter = 0 } = options;
+  const tones = options.tones?.split(', ').map(tone) ?? [];
   const r = rng(seed);
   const toned = tones.map(() => '');
   let joints = '';
@@ -104,7 +109,7 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
       const u1 = Math.min(1, (u + offset + 1) / nCols);
       if (u1 <= u0) continue;
       let pick = r();
-      for (const [i, [, share]] of tones.entries()) {
+      for (const [i, { share }] of tones.entries()) {
         if (pick < share) {
           toned[i] += face(pr, subQuad(q, u0, v / nRows, u1, (v + 1) / nRows));
           break;
@@ -115,10 +120,38 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
     }
     if (v) joints += segment(pr, onQuad(q, 0, v / nRows), onQuad(q, 1, v / nRows));
   }
-  const odd = tones.map(([colour, , opacity], i) => fill(nth(toned, i), colour, { opacity: opacity ?? 1 }));
-  const drawn = joint ? stroke(joints, joint, jointWidth, { opacity: jointOpacity }) : '';
-  return odd.join('') + drawn;
+  const odd = tones.map(({ colour, opacity }, i) => fill(nth(toned, i), colour, { opacity }));
+  if (!joint) return odd.join('');
+  const [colour = '', width = '', opacity] = joint.split(' ');
+  return odd.join('') + stroke(joints, colour, width, { opacity });
 }
+
+/** Paints of a block that is seen from the left: its front and its left side. */
+export interface BlockPaint {
+  readonly front: string;
+  readonly side: string;
+}
+
+/** A block seen from the left and from about its own height: its side and its front. */
+export const block = (pr: Projector, [x0, x1]: XY, [y0, y1]: XY, [z0, z1]: XY, paint: BlockPaint): string =>
+  wall(pr, leftSide(x0, y0, y1, z0, z1), paint.side) + wall(pr, front(x0, x1, y0, y1, z0), paint.front);
+
+/** What covers a face with cells: the face, the paint beneath, how many cells up and across, and their seed. */
+type Cladding = (pr: Projector, q: Quad, paint: string, nRows: number, nCols: number, seed: number) => string;
+
+/** A material, once for a whole house: a face in a paint of its own with the material's cells over it. */
+export const cladding =
+  (material: Omit<Cells, 'seed'>): Cladding =>
+  (pr, q, paint, nRows, nCols, seed) =>
+    wall(pr, q, paint) + cells(pr, q, nRows, nCols, { ...material, seed });
+
+/** Straight members from point to point, all `width` metres thick and in one colour. */
+export const beams = (
+  pr: Projector,
+  list: readonly (readonly [Pt3, Pt3])[],
+  width: number,
+  paint: string,
+): string => fill(list.map(([a, b]) => beamD(pr, a, b, width)).join(''), paint);
 
 interface Pane {
   /** The colour around the glass; empty for none. */

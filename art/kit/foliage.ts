@@ -1,6 +1,6 @@
 import { append, nth } from './lists.ts';
 import { type Pt, smooth } from './path.ts';
-import type { Rng } from './random.ts';
+import type { Range, Rng } from './random.ts';
 import { fill } from './svg.ts';
 
 /** A mass of leaves: its middle and its half width and height. */
@@ -134,6 +134,59 @@ export function mossCurtains(r: Rng, list: readonly Hanging[], dark: string, lig
   }
   return fill(shaded, dark) + fill(lit, light);
 }
+
+/** A bough that reaches over the picture: at a share of its length, where it is and how low it hangs. */
+export type Reach = (u: number) => readonly [x: number, low: number];
+
+/** Masses of leaves along a bough, strewn from its low edge up to `above` pixels beyond the top of the sheet. */
+export const leavesAlong = (
+  r: Rng,
+  count: number,
+  reach: Reach,
+  above: number,
+  [rx, ry]: readonly [rx: Range, ry: Range],
+): Mass[] =>
+  Array.from({ length: count }, () => {
+    const [x, low] = reach(r());
+    return [x, -above + (low + above) * r() ** 0.75, r.range(...rx), r.range(...ry)];
+  });
+
+interface MossAlong {
+  /** Above 1 it crowds where the bough begins. */
+  readonly crowd?: number;
+  /** Where between the top of the sheet and the low edge it hangs, as shares. */
+  readonly drop: Range;
+  readonly length: Range;
+  readonly width: Range;
+}
+
+/** Curtains of moss along a bough, shorter toward its tip. */
+export const mossAlong = (
+  r: Rng,
+  count: number,
+  reach: Reach,
+  { crowd = 1, drop, length, width }: MossAlong,
+): Hanging[] =>
+  Array.from({ length: count }, () => {
+    const u = r() ** crowd;
+    const [x, low] = reach(u);
+    return [x, low * r.range(...drop), r.range(...length) * (1 - 0.4 * u), r.range(...width)];
+  });
+
+/** Moss curtains, and in front of them a few leaves that hide where they begin. */
+export const mossVeil = (
+  r: Rng,
+  spots: readonly Hanging[],
+  colours: readonly [dark: string, pale: string],
+  leafColours: readonly string[],
+  light: readonly [x: number, y: number],
+  margin = 8,
+): string => {
+  const leaves = spots.map(([x, y, , width]): Mass => [x, y - 5, width * 2 + margin, 8]);
+  return (
+    mossCurtains(r, spots, ...colours) + leafMass(r, leaves, leafColours, { leaf: 4.4, spread: 6, light })
+  );
+};
 
 /** Moss under a crown, with a few leaves in front that hide where it begins. */
 export function mossUnder(

@@ -1,3 +1,5 @@
+import { foliageSvg } from './foliage.ts';
+import { append } from './lists.ts';
 import { n } from './path.ts';
 import type { Rng } from './random.ts';
 import { fill } from './svg.ts';
@@ -111,4 +113,19 @@ export function reeds(r: Rng, { x0, x1, baseY, count, height, bend = 0.35, width
     d += `M${n(x - w)} ${n(y)}Q${n(x + b * 0.1)} ${n(y - h * 0.7)} ${n(x + b)} ${n(y - h)}Q${n(x + b * 0.2 + w)} ${n(y - h * 0.6)} ${n(x + w)} ${n(y)}Z`;
   }
   return d;
+}
+
+/** One blade of many: how near its root is (its height on the sheet), its tone, and its path data. */
+export type Rooted = readonly [y: number, tone: number, d: string];
+
+/** Blades painted from far to near in slices of `slice`, so that the nearer cover the farther; sorts the list. */
+export function paintByDepth(blades: Rooted[], colours: readonly string[], slice: number): string {
+  blades.sort((a, b) => a[0] - b[0]);
+  let s = '';
+  for (let i = 0; i < blades.length; i += slice) {
+    const tones = colours.map(() => '');
+    for (const [, tone, d] of blades.slice(i, i + slice)) append(tones, tone, d);
+    s += foliageSvg(tones, colours);
+  }
+  return s;
 }

@@ -122,3 +122,13 @@ export function palm(
   const hub = `M${n(tx - R * 0.05)} ${n(ty + R * 0.1)}Q${n(tx)} ${n(ty - R * 0.12)} ${n(tx + R * 0.05)} ${n(ty + R * 0.1)}Z`;
   return { back, front: front + hub, trunk, top, R };
 }
+
+/** Path data of the sunny side of a palm's trunk, sampled at shares of its height, `aside` of it off its middle. */
+export const trunkEdge = (
+  x: number,
+  y: number,
+  h: number,
+  lean: number,
+  shares: readonly number[],
+  aside: (t: number) => number,
+): string => smooth(shares.map((t) => [x + lean * h * (0.7 * t * t + 0.3 * t) + h * aside(t), y - h * t]));

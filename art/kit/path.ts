@@ -15,9 +15,12 @@ export const xy = ([x, y]: Pt): XY => [x, y];
 /** A number as it is written into the drawing: two decimals, no trailing zeros. */
 export const n = (v: number): string => (Math.abs(v) < 0.005 ? '0' : (+v.toFixed(2)).toString());
 
+/** Path data of straight lines from point to point. */
+export const dline = (points: readonly Pt[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+
 /** Path data of a closed polygon. */
-export const dpoly = (points: readonly Pt[]): string =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+export const dpoly = (points: readonly Pt[]): string => `${dline(points)}Z`;
 
 /** Path data of a soft line through the points (Catmull-Rom); `tension` 0 is straight, 1 is loose. */
 export function smooth(points: readonly Pt[], closed = false, tension = 0.5): string {

@@ -1,5 +1,22 @@
-import type { Sheet } from './sheet.ts';
-import { g, rect } from './svg.ts';
+import type { XY } from './path.ts';
+import type { Ramp, Sheet } from './sheet.ts';
+import { circ, g, rect } from './svg.ts';
+
+/** Sky, water or ground over the whole width, `height` down from `y`, in the colours of a ramp. */
+export const expanse = (A: Sheet, y: number, height: number, ramp: Ramp): string =>
+  rect(0, y, A.w, height, A.lin(ramp));
+
+/** The sky down to `depth` as a light at `at` colours it, up to `r` around. */
+export const sunlit = (A: Sheet, depth: number, at: XY, r: number, ramp: Ramp): string =>
+  rect(0, 0, A.w, depth, A.rad(ramp, ...at, r));
+
+/** The sun itself: a blurred glare of radius `glare[0]` and before it the disc. */
+export const sunDisc = (
+  A: Sheet,
+  at: XY,
+  [glareR, glare, opacity, blur]: readonly [r: number, colour: string, opacity: number, blur: number],
+  [r, colour]: readonly [r: number, colour: string],
+): string => circ(...at, glareR, glare, { opacity, filter: A.blur(blur) }) + circ(...at, r, colour);
 
 /** Heights on the sheet between which something fades in, stays, and fades out. */
 export type Band = readonly [fadeIn: number, full: number, stillFull: number, fadedOut: number];
@@ -16,26 +33,29 @@ export function bandMask(A: Sheet, [y0, y1, y2, y3]: Band): string {
   return A.mask(rect(0, y0, A.w, y3 - y0, fade));
 }
 
+/** Where a cloud comes from: how often its noise repeats across and upright, and the seed. */
+export type Noise = readonly [across: number, upright: number, seed: number];
+
 interface Cloud {
-  readonly color: string;
-  /** How often the noise repeats across and upright: .001 to .003 and .01 to .05 make strata. */
-  readonly fx: number;
-  readonly fy: number;
-  readonly seed: number;
-  readonly lo: number;
-  readonly hi: number;
-  readonly band: Band;
-  readonly opacity?: number;
   readonly octaves?: number;
   /** Where the sky ends, when the band reaches below it. */
   readonly bottom?: number;
 }
 
-/** One layer of streaked cloud or mist in one colour. A sky takes four to six, each in its own band. */
-export function cloud(A: Sheet, layer: Cloud): string {
-  const { color, fx, fy, seed, lo, hi, band, opacity, octaves } = layer;
-  const bottom = layer.bottom ?? band[3];
+/**
+ * One layer of streaked cloud or mist in one colour. Noise of 0.001 to 0.003 across and 0.01 to 0.05 upright makes
+ * strata; below `clear` there is none, above `full` it covers. A sky takes four to six, each in its own band.
+ */
+export function cloud(
+  A: Sheet,
+  colour: string,
+  noise: Noise,
+  [clear, full]: readonly [clear: number, full: number],
+  band: Band,
+  opacity: number,
+  { octaves, bottom = band[3] }: Cloud = {},
+): string {
   const top = Math.max(0, band[0]);
-  const filter = A.cloudFilter(color, fx, fy, seed, lo, hi, octaves);
+  const filter = A.cloudFilter(colour, ...noise, clear, full, octaves);
   return g(rect(0, top, A.w, bottom - top, '#ffffff', { filter }), { mask: bandMask(A, band), opacity });
 }

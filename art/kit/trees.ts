@@ -1,6 +1,6 @@
 import { append, nth } from './lists.ts';
 import { n, type Pt, smooth } from './path.ts';
-import { type Rng, rng, smoothNoise } from './random.ts';
+import { type Range, type Rng, rng, smoothNoise } from './random.ts';
 
 /** Path data of a bough through points placed by hand, tapering from `w0` to `w1`. */
 export function bough(points: readonly Pt[], w0: number, w1: number): string {
@@ -18,6 +18,20 @@ export function bough(points: readonly Pt[], w0: number, w1: number): string {
     right.unshift([x - (dy * w) / 2, y + (dx * w) / 2]);
   });
   return smooth([...left, ...right], true, 0.8);
+}
+
+/** The furrows of bark: how far down the trunk a stroke bends first, and how far it goes. */
+const FURROWS: readonly [bend: Range, end: Range] = [
+  [8, 14],
+  [18, 34],
+];
+
+/** Path data of short wavering strokes over a trunk that takes the box from `xs` and `ys`. */
+export function barkStrokes(r: Rng, count: number, xs: Range, ys: Range, [bend, end] = FURROWS): string {
+  let d = '';
+  for (let i = 0; i < count; i++)
+    d += `M${n(r.range(...xs))} ${n(r.range(...ys))}q${n(r.range(-3, 3))} ${n(r.range(...bend))} ${n(r.range(-2, 2))} ${n(r.range(...end))}`;
+  return d;
 }
 
 /** What `limb` gathers: the path data, and the tips where leaves may sit. */

@@ -4,16 +4,18 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { front, rightSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
-import { blade, seaOat } from '../kit/grasses.ts';
-import { glow } from '../kit/light.ts';
-import { append, nth, tuples } from '../kit/lists.ts';
+import { blade, paintByDepth, type Rooted, seaOat } from '../kit/grasses.ts';
+import { glow, vignette } from '../kit/light.ts';
+import { nth, tuples } from '../kit/lists.ts';
 import { n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, face } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
-import { circ, fill, rect, screen, stroke } from '../kit/svg.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
+import { gableWall, rightSlope, slope } from '../kit/slopes.ts';
+import { fill, rect, screen, stroke } from '../kit/svg.ts';
 import { glints, lightPath } from '../kit/water.ts';
 import { cam, HZ, hazed } from './atlantic-beach/scene.ts';
 import { cruiser, landing, landingRail, rails, towel, walkover } from './atlantic-beach/walkover.ts';
@@ -26,75 +28,24 @@ const RIM = '#FFE2B6';
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#C9A79A'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 2,
-      A.lin('0 #6F9FBA, 0.25 #A5B4C9, 0.48 #D9B7C4, 0.7 #F5B5A6, 0.88 #FBC49C, 1 #FFDCA8'),
-    ),
-    rect(0, 0, W, HZ + 2, A.rad('0 #FFDFA4 1, 0.14 #FFD29A 0.7, 0.45 #FFBC90 0.3, 1 #F7B09A 0', ...SUN, 420)),
+    expanse(A, 0, HZ + 2, '0 #6F9FBA, 0.25 #A5B4C9, 0.48 #D9B7C4, 0.7 #F5B5A6, 0.88 #FBC49C, 1 #FFDCA8'),
+    sunlit(A, HZ + 2, SUN, 420, '0 #FFDFA4 1, 0.14 #FFD29A 0.7, 0.45 #FFBC90 0.3, 1 #F7B09A 0'),
   );
-  A.add(
-    cloud(A, {
-      color: '#FBE3DA',
-      fx: 0.0024,
-      fy: 0.016,
-      seed: 27,
-      lo: 0.5,
-      hi: 0.68,
-      band: [-60, 0, 70, 130],
-      opacity: 0.6,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E9A0A4',
-      fx: 0.0026,
-      fy: 0.02,
-      seed: 36,
-      lo: 0.53,
-      hi: 0.63,
-      band: [40, 90, 160, 210],
-      opacity: 0.65,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFE7C0',
-      fx: 0.0024,
-      fy: 0.028,
-      seed: 51,
-      lo: 0.55,
-      hi: 0.62,
-      band: [100, 150, 210, 250],
-      opacity: 0.9,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#B48AA6',
-      fx: 0.003,
-      fy: 0.055,
-      seed: 8,
-      lo: 0.55,
-      hi: 0.61,
-      band: [190, 225, 258, 276],
-      opacity: 0.6,
-    }),
-  );
-  A.add(circ(...SUN, 46, '#FFEFC8', { opacity: 0.5, filter: A.blur(8) }), circ(...SUN, 29, '#FFFDF4'));
+  A.add(cloud(A, '#FBE3DA', [0.0024, 0.016, 27], [0.5, 0.68], [-60, 0, 70, 130], 0.6));
+  A.add(cloud(A, '#E9A0A4', [0.0026, 0.02, 36], [0.53, 0.63], [40, 90, 160, 210], 0.65));
+  A.add(cloud(A, '#FFE7C0', [0.0024, 0.028, 51], [0.55, 0.62], [100, 150, 210, 250], 0.9));
+  A.add(cloud(A, '#B48AA6', [0.003, 0.055, 8], [0.55, 0.61], [190, 225, 258, 276], 0.6));
+  A.add(sunDisc(A, SUN, [46, '#FFEFC8', 0.5, 8], [29, '#FFFDF4']));
 }
 
 function sea(A: Sheet, r: Rng) {
   const shore = HZ + 66;
   A.add(
-    rect(
-      0,
+    expanse(
+      A,
       HZ,
-      W,
       shore - HZ + 20,
-      A.lin('0 #F2C6A6, 0.06 #C7A9AC, 0.22 #86A6B4, 0.55 #559BA4, 0.85 #86BDB4, 1 #BFD3C2'),
+      '0 #F2C6A6, 0.06 #C7A9AC, 0.22 #86A6B4, 0.55 #559BA4, 0.85 #86BDB4, 1 #BFD3C2',
     ),
   );
   A.add(glow(A, SUN[0], HZ + 6, 230, '0 #FFF0C4 0.95, 0.4 #FFD9A4 0.45, 1 #FFC79A 0', 0.4));
@@ -137,7 +88,7 @@ function sea(A: Sheet, r: Rng) {
   });
   // wet sand beyond the dune
   A.add(
-    rect(0, shore, W, 40, A.lin('0 #F0CDB2, 1 #D9A996')),
+    expanse(A, shore, 40, '0 #F0CDB2, 1 #D9A996'),
     fill(glints(r, -20, W + 20, shore, shore + 12, 40, { minL: 40, maxL: 160, th: 1.2 }), '#FFF8EA', {
       opacity: 0.85,
     }),
@@ -151,15 +102,9 @@ function cottage(
   x1: number,
   z: number,
   depth: number,
-  { eave = 2.7, ridge = 5, base = -0.9, wall = '#7F7D8E', haze = 0, porch = false } = {},
+  { eave = 2.7, ridge = 5, base = -0.9, cladding = '#7F7D8E', haze = 0, porch = false } = {},
 ): string {
-  const F = (a: number, b: number, c: number, d: number, zz = z) =>
-      face(cam, [
-        [a, c, zz],
-        [b, c, zz],
-        [b, d, zz],
-        [a, d, zz],
-      ]),
+  const F = (a: number, b: number, c: number, d: number, zz = z) => face(cam, front(a, b, c, d, zz)),
     m = (x0 + x1) / 2,
     zb = z + depth,
     c = (k: string) => hazed(k, haze),
@@ -168,13 +113,9 @@ function cottage(
   const toward = x1 < 0,
     side = toward ? x1 : x0; // the long wall that faces the walk
   // long wall and roof slope
-  s += fill(
-    face(cam, [
-      [side, base, z],
-      [side, base, zb],
-      [side, eave, zb],
-      [side, eave, z],
-    ]),
+  s += wall(
+    cam,
+    rightSide(side, base, eave, z, zb),
     A.lin(
       [
         [0, c('#F3C4A6')],
@@ -191,32 +132,12 @@ function cottage(
   s += fill(courses, c('#8F7480'), { opacity: 0.55 });
   for (let zz = z + depth * 0.2; zz < zb - 1; zz += depth * 0.34)
     s +=
-      fill(
-        face(cam, [
-          [side, 0.6, zz],
-          [side, 0.6, zz + 1.3],
-          [side, 2.1, zz + 1.3],
-          [side, 2.1, zz],
-        ]),
-        c('#FFF6E4'),
-      ) +
-      fill(
-        face(cam, [
-          [side, 0.72, zz + 0.15],
-          [side, 0.72, zz + 1.15],
-          [side, 1.98, zz + 1.15],
-          [side, 1.98, zz + 0.15],
-        ]),
-        c('#8CB2BC'),
-      );
+      wall(cam, rightSide(side, 0.6, 2.1, zz, zz + 1.3), c('#FFF6E4')) +
+      wall(cam, rightSide(side, 0.72, 1.98, zz + 0.15, zz + 1.15), c('#8CB2BC'));
   const over = toward ? 0.55 : -0.55;
-  s += fill(
-    face(cam, [
-      [side + over, eave - 0.28, z - 0.5],
-      [side + over, eave - 0.28, zb + 0.4],
-      [m, ridge, zb + 0.4],
-      [m, ridge, z - 0.5],
-    ]),
+  s += wall(
+    cam,
+    rightSlope([side + over, eave - 0.28], [m, ridge], z - 0.5, zb + 0.4),
     A.lin([
       [0, c('#E2B2A2')],
       [1, c('#A98A98')],
@@ -234,16 +155,10 @@ function cottage(
   s += fill(beamD(cam, [m, ridge + 0.03, z - 0.5], [m, ridge + 0.03, zb + 0.4], 0.09), RIM);
   // gable end: staggered shingles in three tones
   s += fill(
-    face(cam, [
-      [x0, base, z],
-      [x1, base, z],
-      [x1, eave, z],
-      [m, ridge, z],
-      [x0, eave, z],
-    ]),
+    face(cam, gableWall(x0, x1, base, eave, ridge, z)),
     A.lin([
-      [0, c(mix(wall, '#D9A9A4', 0.28))],
-      [1, c(wall)],
+      [0, c(mix(cladding, '#D9A9A4', 0.28))],
+      [1, c(cladding)],
     ]),
   );
   let joints = '',
@@ -293,15 +208,7 @@ function cottage(
     s +=
       fill(F(x0 - 0.2, x1 + 1.2, -0.1, 0.06, z - 1.8), c('#E8D2C2')) +
       fill(F(x0 - 0.2, x1 + 1.2, 2.45, 2.66, z - 1.8), c('#F6E4D0')) +
-      fill(
-        face(cam, [
-          [x0 - 0.2, 2.66, z - 1.8],
-          [x1 + 1.2, 2.66, z - 1.8],
-          [x1, 3.1, z],
-          [x0, 3.1, z],
-        ]),
-        c('#9A8698'),
-      );
+      wall(cam, slope([x0 - 0.2, x1 + 1.2, 2.66, z - 1.8], [x0, x1, 3.1, z]), c('#9A8698'));
     let posts = '';
     for (let x = x0; x <= x1 + 1.2; x += 1.75) posts += F(x - 0.09, x + 0.09, -0.1, 2.5, z - 1.8);
     s += fill(posts, c('#FBEBD8'));
@@ -344,7 +251,7 @@ function grass(
   x1 = W + 20,
 ) {
   const q = rng(seed),
-    list: (readonly [number, number, string])[] = [];
+    list: Rooted[] = [];
   for (let i = 0; i < count; i++) {
     const x = q.range(x0, x1),
       v = q(),
@@ -365,14 +272,7 @@ function grass(
       ]);
     }
   }
-  list.sort((a, b) => a[0] - b[0]);
-  let s = '';
-  for (let i = 0; i < list.length; i += 80) {
-    const d = cols.map(() => '');
-    for (const [, k, b] of list.slice(i, i + 80)) append(d, k, b);
-    s += d.map((x, k) => (x ? fill(x, nth(cols, k)) : '')).join('');
-  }
-  A.add(s);
+  A.add(paintByDepth(list, cols, 80));
 }
 function oats(
   A: Sheet,
@@ -532,7 +432,7 @@ export function draw(): Sheet {
     1.4,
   );
   A.add(screen(glow(A, SUN[0], SUN[1], 220, '0 #FFD9A4 0.18, 1 #FFD9A4 0')));
-  A.add(rect(0, 0, W, H, A.rad('0 #1A2440 0, 0.74 #1A2440 0, 1 #1A2440 0.26', 400, 300, 540)));
+  A.add(vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.74, strength: 0.26, color: '#1A2440' }));
 
   return A;
 }

@@ -3,17 +3,17 @@
  */
 
 import { flat, front, rightSide, wall } from '../kit/faces.ts';
-import { leafMass, mossCurtains } from '../kit/foliage.ts';
+import { leafMass, leavesAlong, mossAlong, mossVeil } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth } from '../kit/path.ts';
-import { beamD, face } from '../kit/projector.ts';
+import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
-import { bough } from '../kit/trees.ts';
+import { barkStrokes, bough } from '../kit/trees.ts';
 import { chimney, entry, leftGable, mainBlock, rightWing, wallDormer } from './avondale-tudor/house.ts';
 import { C, FOCAL, G, pr } from './avondale-tudor/scene.ts';
 import { brick } from './avondale-tudor/walls.ts';
@@ -124,41 +124,9 @@ const gate = walkX(12);
 
 export function draw(): Sheet {
   const A = new Sheet(W, H);
-  A.add(
-    rect(
-      0,
-      0,
-      A.w,
-      480,
-      A.lin('0 #0E2343, 0.28 #213F6B, 0.52 #4C5A8A, 0.7 #8C7090, 0.86 #D9948A, 1 #F6BF94'),
-    ),
-  );
-  A.add(
-    cloud(A, {
-      bottom: 470,
-      color: '#C98A90',
-      fx: 0.0026,
-      fy: 0.02,
-      seed: 44,
-      lo: 0.52,
-      hi: 0.68,
-      band: [90, 170, 290, 380],
-      opacity: 0.55,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      bottom: 470,
-      color: '#142A4C',
-      fx: 0.0024,
-      fy: 0.018,
-      seed: 12,
-      lo: 0.52,
-      hi: 0.68,
-      band: [-40, 20, 130, 220],
-      opacity: 0.5,
-    }),
-  );
+  A.add(expanse(A, 0, 480, '0 #0E2343, 0.28 #213F6B, 0.52 #4C5A8A, 0.7 #8C7090, 0.86 #D9948A, 1 #F6BF94'));
+  A.add(cloud(A, '#C98A90', [0.0026, 0.02, 44], [0.52, 0.68], [90, 170, 290, 380], 0.55, { bottom: 470 }));
+  A.add(cloud(A, '#142A4C', [0.0024, 0.018, 12], [0.52, 0.68], [-40, 20, 130, 220], 0.5, { bottom: 470 }));
   const st = rng(71);
   A.add(
     Array.from({ length: 46 }, () => {
@@ -181,7 +149,7 @@ export function draw(): Sheet {
     ),
   );
   // lawn
-  A.add(rect(0, 452, W, H, A.lin('0 #3E6658, 0.3 #28504E, 1 #10283A')));
+  A.add(expanse(A, 452, H, '0 #3E6658, 0.3 #28504E, 1 #10283A'));
   A.add(rightWing(A), mainBlock(A), wallDormer(A), chimney(A), leftGable(A), entry(A));
   A.add(walk());
   const r = rng(60);
@@ -224,7 +192,7 @@ export function draw(): Sheet {
     A.add(pathLight(A, walkX(z) + d, z));
   // sidewalk, hedge and gate piers in front
   A.add(
-    fill(face(pr, flat(-9, 9, 0, 4, 11.2)), A.lin('0 #7A7484, 1 #3A4258')),
+    wall(pr, flat(-9, 9, 0, 4, 11.2), A.lin('0 #7A7484, 1 #3A4258')),
     fill(
       [0, 1, 2, 3, 4, 5, 6, 7]
         .map((i) => beamD(pr, [-6 + i * 1.5, 0.01, 5], [-6 + i * 1.5, 0.01, 11.2], 0.03))
@@ -264,61 +232,35 @@ export function draw(): Sheet {
       '#17233A',
     ),
   );
-  {
-    const b = rng(5);
-    let bark = '';
-    for (let i = 0; i < 46; i++) {
-      const x = b.range(744, 796),
-        y = b.range(330, 590);
-      bark += `M${n(x)} ${n(y)}q${n(b.range(-3, 3))} ${n(b.range(8, 14))} ${n(b.range(-2, 2))} ${n(b.range(18, 34))}`;
-    }
-    A.add(stroke(bark, '#34405A', 1.2, { opacity: 0.6 }));
-  }
+  A.add(stroke(barkStrokes(rng(5), 46, [744, 796], [330, 590]), '#34405A', 1.2, { opacity: 0.6 }));
   A.add(stroke('M737 566C733 480 733 420 743 356', '#D9945E', 1.6, { opacity: 0.55 }));
-  const crown: (readonly [number, number, number, number])[] = [];
-  const hang: (readonly [number, number, number, number])[] = [];
-  for (let i = 0; i < 44; i++) {
-    const u = o(),
-      x = 830 - u * 400,
-      low = 30 + 170 * (1 - u) ** 1.2;
-    crown.push([x, -20 + (low + 20) * o() ** 0.75, o.range(24, 42), o.range(12, 19)]);
-  }
-  for (let i = 0; i < 26; i++) {
-    const u = o(),
-      x = -20 + u * 330,
-      low = 24 + 140 * (1 - u) ** 1.2;
-    crown.push([x, -20 + (low + 20) * o() ** 0.75, o.range(22, 38), o.range(11, 17)]);
-  }
-  crown.push([796, 226, 30, 14], [562, 158, 26, 10], [474, 66, 26, 10], [110, 140, 24, 9], [300, 36, 28, 10]);
-  for (let i = 0; i < 20; i++) {
-    const u = o() ** 1.1,
-      x = 800 - u * 360;
-    hang.push([
-      x,
-      (34 + 160 * (1 - u) ** 1.2) * o.range(0.6, 1),
-      o.range(30, 92) * (1 - 0.4 * u),
-      o.range(5, 10),
-    ]);
-  }
-  for (let i = 0; i < 12; i++) {
-    const u = o(),
-      x = u * 280;
-    hang.push([
-      x,
-      (24 + 130 * (1 - u) ** 1.2) * o.range(0.6, 1),
-      o.range(28, 80) * (1 - 0.4 * u),
-      o.range(4, 9),
-    ]);
-  }
+  const crown = [
+    ...leavesAlong(o, 44, (u) => [830 - u * 400, 30 + 170 * (1 - u) ** 1.2], 20, [
+      [24, 42],
+      [12, 19],
+    ]),
+    ...leavesAlong(o, 26, (u) => [-20 + u * 330, 24 + 140 * (1 - u) ** 1.2], 20, [
+      [22, 38],
+      [11, 17],
+    ]),
+    ...tuples(4, '796,226,30,14 562,158,26,10 474,66,26,10 110,140,24,9 300,36,28,10'),
+  ];
+  const hang = [
+    ...mossAlong(o, 20, (u) => [800 - u * 360, 34 + 160 * (1 - u) ** 1.2], {
+      crowd: 1.1,
+      drop: [0.6, 1],
+      length: [30, 92],
+      width: [5, 10],
+    }),
+    ...mossAlong(o, 12, (u) => [u * 280, 24 + 130 * (1 - u) ** 1.2], {
+      drop: [0.6, 1],
+      length: [28, 80],
+      width: [4, 9],
+    }),
+  ];
   A.add(
     leafMass(o, crown, LEAF_OAK, { leaf: 5, light: [-0.3, 0.5] }),
-    mossCurtains(o, hang, '#2E4658', '#6E7F88'),
-    leafMass(
-      o,
-      hang.map(([x, y, , w]) => [x, y - 5, w * 2 + 8, 8]),
-      LEAF_OAK,
-      { leaf: 4.4, spread: 6, light: [-0.3, 0.6] },
-    ),
+    mossVeil(o, hang, ['#2E4658', '#6E7F88'], LEAF_OAK, [-0.3, 0.6]),
   );
   A.add(softGlow(A, 380, 380, 330, 120, '#FFB868', 0.3));
   A.add(vignette(A, { cx: 400, cy: 324, r: 560, clear: 0.7, strength: 0.42 }));

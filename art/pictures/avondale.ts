@@ -3,16 +3,17 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { rightSide, wall } from '../kit/faces.ts';
 import { walker } from '../kit/figures.ts';
 import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt, smooth, type XY, xy } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt, smooth, type XY, xy } from '../kit/path.ts';
 import { plane } from '../kit/plane.ts';
-import { face } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { awning } from '../kit/shops.ts';
+import { expanse, sunlit } from '../kit/sky.ts';
 import { fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { cam, far, HAZE, HZ, shops, VX, WALL } from './avondale/scene.ts';
@@ -28,7 +29,7 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function backdrop(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#EBDDA8'),
-    rect(0, 0, W, H, A.rad('0 #FFFBE6, 0.25 #FDF0C2, 0.6 #D9D596, 1 #9DB588', VX, HZ - 60, 420)),
+    sunlit(A, H, [VX, HZ - 60], 420, '0 #FFFBE6, 0.25 #FDF0C2, 0.6 #D9D596, 1 #9DB588'),
   );
 }
 
@@ -38,7 +39,7 @@ function ground(A: Sheet) {
     strip = (x0: number, x1: number, z0: number, z1: number) =>
       dpoly([P(x0, z0), P(x1, z0), P(x1, z1), P(x0, z1)]);
   const y0 = groundY(95);
-  A.add(rect(0, y0, W, H - y0, A.lin('0 #E9D9A4, 0.12 #B9A98C, 0.5 #7F7C80, 1 #565C70'))); // street
+  A.add(expanse(A, y0, H - y0, '0 #E9D9A4, 0.12 #B9A98C, 0.5 #7F7C80, 1 #565C70')); // street
   A.add(fill(strip(12.2, 15.5, 3, 95), A.lin('0 #E6CFA0, 1 #A08A80')));
   A.add(
     fill(
@@ -69,15 +70,7 @@ function ground(A: Sheet) {
   );
   A.add(
     fill(strip(KERB, KERB + 0.3, 2.6, 95), A.lin('0 #FFF1CE, 1 #CDB7A4')),
-    fill(
-      face(cam, [
-        [KERB + 0.3, 0, 2.6],
-        [KERB + 0.3, 0, 95],
-        [KERB + 0.3, -0.16, 95],
-        [KERB + 0.3, -0.16, 2.6],
-      ]),
-      '#6E6272',
-    ),
+    wall(cam, rightSide(KERB + 0.3, 0, -0.16, 2.6, 95), '#6E6272'),
   );
 }
 function acrossTheStreet(A: Sheet) {
@@ -214,8 +207,7 @@ function crown(x: number, z: number, side: number, seed: number): string {
 function bistroChair(x: number, z: number, dir: number): string {
   const k = 620 / z,
     [bx, by] = cam([x, 0, z]),
-    L = (a: readonly [XY, XY]) =>
-      `M${a.map(([u, v]) => `${n(bx + u * k * dir)} ${n(by - v * k)}`).join('L')}`,
+    L = (a: readonly [XY, XY]) => dline(a.map(([u, v]) => [bx + u * k * dir, by - v * k])),
     ink = '#1D3238';
   let s = `<ellipse cx="${n(bx)}" cy="${n(by)}" rx="${n(0.34 * k)}" ry="${n(0.08 * k)}" fill="#3A1E34" opacity=".35"/>`;
   s += stroke(

@@ -6,12 +6,12 @@ import { mix } from '../kit/colour.ts';
 import { walker } from '../kit/figures.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { palm } from '../kit/palms.ts';
-import { dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
+import { palm, trunkEdge } from '../kit/palms.ts';
+import { dline, dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { acosta, mainStreet, skyline } from './downtown-jacksonville/city.ts';
@@ -28,13 +28,7 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#0B1A2C'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 30,
-      A.lin('0 #0B1D3B, 0.3 #173964, 0.55 #3B6488, 0.74 #8C8AA0, 0.88 #E0A08A, 1 #FAD09C'),
-    ),
+    expanse(A, 0, HZ + 30, '0 #0B1D3B, 0.3 #173964, 0.55 #3B6488, 0.74 #8C8AA0, 0.88 #E0A08A, 1 #FAD09C'),
   );
   A.add(
     rect(
@@ -51,54 +45,10 @@ function sky(A: Sheet) {
       ),
     ),
   );
-  A.add(
-    cloud(A, {
-      color: '#24487A',
-      fx: 0.0022,
-      fy: 0.014,
-      seed: 8,
-      lo: 0.5,
-      hi: 0.66,
-      band: [-60, 20, 110, 210],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#6A5C80',
-      fx: 0.0022,
-      fy: 0.02,
-      seed: 27,
-      lo: 0.53,
-      hi: 0.62,
-      band: [70, 150, 220, 300],
-      opacity: 0.7,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E88E74',
-      fx: 0.002,
-      fy: 0.026,
-      seed: 52,
-      lo: 0.55,
-      hi: 0.63,
-      band: [140, 200, 270, 330],
-      opacity: 0.75,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFD9A4',
-      fx: 0.0022,
-      fy: 0.04,
-      seed: 9,
-      lo: 0.57,
-      hi: 0.64,
-      band: [220, 270, 320, 350],
-      opacity: 0.7,
-    }),
-  );
+  A.add(cloud(A, '#24487A', [0.0022, 0.014, 8], [0.5, 0.66], [-60, 20, 110, 210], 0.5));
+  A.add(cloud(A, '#6A5C80', [0.0022, 0.02, 27], [0.53, 0.62], [70, 150, 220, 300], 0.7));
+  A.add(cloud(A, '#E88E74', [0.002, 0.026, 52], [0.55, 0.63], [140, 200, 270, 330], 0.75));
+  A.add(cloud(A, '#FFD9A4', [0.0022, 0.04, 9], [0.57, 0.64], [220, 270, 320, 350], 0.7));
   const r = rng(4);
   for (let i = 0; i < 46; i++) {
     const y = r() * 150;
@@ -110,7 +60,7 @@ function sky(A: Sheet) {
 function river(A: Sheet) {
   const top = waterY(BANK),
     bottom = waterY(EDGE) + 4;
-  A.add(rect(0, top, W, bottom - top, A.lin('0 #E8AE90, 0.1 #A9848F, 0.3 #4E6486, 0.65 #1F456A, 1 #0F2B48')));
+  A.add(expanse(A, top, bottom - top, '0 #E8AE90, 0.1 #A9848F, 0.3 #4E6486, 0.65 #1F456A, 1 #0F2B48'));
   A.add(
     rect(
       0,
@@ -120,7 +70,7 @@ function river(A: Sheet) {
       A.rad('0 #FFDDA6 0.8, 1 #F9B184 0', 130, top, 260, `translate(0 ${n(top * 0.7)}) scale(1 .3)`),
     ),
   );
-  const fade = A.mask(rect(0, top, W, bottom - top, A.lin('0 #ffffff, 0.5 #bbbbbb, 1 #555555')));
+  const fade = A.mask(expanse(A, top, bottom - top, '0 #ffffff, 0.5 #bbbbbb, 1 #555555'));
   A.add(
     g(
       g(skyline(A, mirror) + acosta(mirror) + mainStreet(mirror), {
@@ -194,27 +144,10 @@ function taxi(A: Sheet, x: number, y: number, k: number): string {
   );
   s +=
     fill(dpoly(P(tuples(2, '-49.5,-8 50,-10.5 49,-7.6 -49,-5'))), '#E0745A') +
-    stroke(
-      'M' +
-        P(tuples(2, '-50,-10.6 30,-9.6 53,-13.6'))
-          .map((p) => p.map(n).join(' '))
-          .join('L'),
-      '#FFE0AE',
-      n(1.1 * k),
-    );
+    stroke(dline(P(tuples(2, '-50,-10.6 30,-9.6 53,-13.6'))), '#FFE0AE', n(1.1 * k));
   s +=
     fill(`${smooth(P(tuples(2, '-44,-24 -40,-28 32,-28 37,-24')), false, 0.4)}Z`, '#EDB650') +
-    stroke(
-      'M' +
-        P([
-          [-43, -24.6],
-          [36, -24.6],
-        ])
-          .map((p) => p.map(n).join(' '))
-          .join('L'),
-      '#FFF1CB',
-      n(1.2 * k),
-    );
+    stroke(dline(P(tuples(2, '-43,-24.6 36,-24.6'))), '#FFF1CB', n(1.2 * k));
   return (
     s +
     circ(x + 51 * k, y - 15 * k, 1.7 * k, '#FFF1CB') +
@@ -238,13 +171,13 @@ const FR = 6.6;
 function plaza(A: Sheet) {
   const edge = groundY(EDGE);
   A.add(rect(0, waterY(EDGE) - 14, W, 30, '#0A1A2C')); // river wall
-  A.add(rect(0, edge, W, H - edge, A.lin('0 #3D4A66, 0.35 #2C3A57, 1 #131F36')));
+  A.add(expanse(A, edge, H - edge, '0 #3D4A66, 0.35 #2C3A57, 1 #131F36'));
   let joints = '';
   for (let z = 17; z < EDGE; z += 1.7) joints += `M0 ${n(groundY(z))}H${W}`;
   for (let x = -60; x < 60; x += 1.7) {
     const a = cam([x, 0, EDGE]),
       b = cam([x, 0, 16]);
-    joints += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+    joints += dline([a, b]);
   }
   A.add(stroke(joints, '#0B1A2C', 0.8, { opacity: 0.35 }));
   A.add(rect(0, edge - 1, W, 3.4, '#8C7F8E'), rect(0, edge - 1, W, 1, '#E9B795'));
@@ -465,12 +398,7 @@ function foreground(A: Sheet) {
     A.add(fill(p.back, mix(tone, '#2A4A66', 0.35)), fill(p.trunk, tone), fill(p.front, tone));
     A.add(
       stroke(
-        smooth(
-          [0, 0.3, 0.6, 0.95].map((t) => [
-            x + lean * h * (0.7 * t * t + 0.3 * t) + h * 0.011 * (1 - t * 0.5),
-            y - h * t,
-          ]),
-        ),
+        trunkEdge(x, y, h, lean, [0, 0.3, 0.6, 0.95], (t) => 0.011 * (1 - t * 0.5)),
         '#7FB7B8',
         1.3,
         {
@@ -502,7 +430,7 @@ export function draw(): Sheet {
   sky(A);
   river(A);
   A.add(skyline(A, cam), acosta(cam));
-  A.add(rect(0, HZ - 110, W, 140, A.lin('0 #F6B98F 0, 0.85 #F6B98F 0.3, 1 #F6B98F 0')));
+  A.add(expanse(A, HZ - 110, 140, '0 #F6B98F 0, 0.85 #F6B98F 0.3, 1 #F6B98F 0'));
   A.add(mainStreet(cam), taxi(A, 524, waterY(122), 0.86));
   plaza(A);
   pavingRings(A);

@@ -3,17 +3,18 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { columns, flat, front, rows, wall } from '../kit/faces.ts';
+import { columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { dpoly, n, xy } from '../kit/path.ts';
 import { beamD, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { windowGrid } from '../kit/skyline.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
-import { bridge, farBank, flaredTower, northBank, windowGrid } from './downtown-penthouse/city.ts';
+import { bridge, farBank, flaredTower, northBank } from './downtown-penthouse/city.ts';
 import {
   arcLamp,
   coffeeTable,
@@ -33,7 +34,7 @@ const mirrored = mirroredIn(city, 0);
 const hazed = (c: string, t: number) => mix(c, C.haze, t);
 const quay = () => wall(city, flat(528, 1200, 3.2, -300, 1600), '#13284A');
 const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
-  A.mask(rect(0, HORIZON, W, 220, A.lin(stops)));
+  A.mask(expanse(A, HORIZON, 220, stops));
 
 export function draw(): Sheet {
   const A = new Sheet(W, H);
@@ -50,18 +51,8 @@ export function draw(): Sheet {
     }: { nu?: number; nv?: number; share?: number; seed?: number; haze?: number; ribs?: number },
   ): string {
     const r = rng(seed),
-      E = [
-        [x, base, z],
-        [x + w, base, z],
-        [x + w, h, z],
-        [x, h, z],
-      ] as const,
-      S = [
-        [x, base, z + d],
-        [x, base, z],
-        [x, h, z],
-        [x, h, z + d],
-      ] as const;
+      E = front(x, x + w, base, h, z),
+      S = leftSide(x, base, h, z, z + d);
     const cE = hazed(C.east, haze),
       cS = hazed(C.south, haze);
     let s =
@@ -81,8 +72,8 @@ export function draw(): Sheet {
           [1, mix(cE, '#5A4A74', 0.3)],
         ]),
       );
-    const a = windowGrid(pr, E, nu, nv, share, r),
-      b = windowGrid(pr, S, Math.max(3, Math.round((nu * d) / w)), nv, share * 0.8, r);
+    const a = windowGrid(pr, E, nu, nv, r, { share }),
+      b = windowGrid(pr, S, Math.max(3, Math.round((nu * d) / w)), nv, r, { share: share * 0.8 });
     s +=
       fill(a.dim, mix(cE, C.night, 0.5), { opacity: 0.7 }) +
       fill(b.dim, mix(cS, C.night, 0.45), { opacity: 0.6 }) +
@@ -178,32 +169,10 @@ export function draw(): Sheet {
   }
 
   // ---------- assemble: city first ----------
-  A.add(rect(0, 0, A.w, HORIZON + 4, A.lin('0 #0A1730, 0.4 #162C54, 0.7 #33386C, 0.88 #6A4A7A, 1 #B4707E')));
+  A.add(expanse(A, 0, HORIZON + 4, '0 #0A1730, 0.4 #162C54, 0.7 #33386C, 0.88 #6A4A7A, 1 #B4707E'));
+  A.add(cloud(A, '#4A4A80', [0.0026, 0.02, 40], [0.5, 0.68], [40, 90, 200, 250], 0.6, { bottom: HORIZON }));
   A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#4A4A80',
-      fx: 0.0026,
-      fy: 0.02,
-      seed: 40,
-      lo: 0.5,
-      hi: 0.68,
-      band: [40, 90, 200, 250],
-      opacity: 0.6,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#C97F86',
-      fx: 0.0028,
-      fy: 0.04,
-      seed: 23,
-      lo: 0.55,
-      hi: 0.64,
-      band: [150, 195, 235, 252],
-      opacity: 0.6,
-    }),
+    cloud(A, '#C97F86', [0.0028, 0.04, 23], [0.55, 0.64], [150, 195, 235, 252], 0.6, { bottom: HORIZON }),
   );
   const st = rng(4);
   A.add(
@@ -214,7 +183,7 @@ export function draw(): Sheet {
       });
     }).join(''),
   );
-  A.add(rect(0, HORIZON, W, 260, A.lin('0 #6E4E78, 0.12 #34406E, 0.45 #152C50, 1 #0B1A34')));
+  A.add(expanse(A, HORIZON, 260, '0 #6E4E78, 0.12 #34406E, 0.45 #152C50, 1 #0B1A34'));
   A.def(
     `<g id="mirror">${farBank(mirrored)}${skyline(mirrored)}${northBank(mirrored)}${bridge(mirrored)}</g>`,
   );
@@ -248,7 +217,7 @@ export function draw(): Sheet {
     }),
   );
   A.add(farBank(city), quay(), skyline(city), northBank(city));
-  A.add(rect(0, HORIZON - 70, W, 110, A.lin('0 #C97F86 0, 0.75 #C97F86 0.26, 1 #C97F86 0')));
+  A.add(expanse(A, HORIZON - 70, 110, '0 #C97F86 0, 0.75 #C97F86 0.26, 1 #C97F86 0'));
   A.add(bridge(city));
   for (const [x, y, rx, ry] of tuples(4, '138,300,70,120 408,286,60,90'))
     A.add(softGlow(A, x, y, rx, ry, '#5FB0F0', 0.26));

@@ -10,7 +10,7 @@ import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { mirroredIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { acosta, mainSt } from './hero/bridges.ts';
@@ -72,14 +72,11 @@ export function draw(): Sheet {
   const r = rng(7);
   // ---------- sky ----------
   A.add(
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      W,
       HZ + 4,
-      A.lin(
-        '0 #0E2340, 0.22 #1C3A60, 0.42 #47527C, 0.58 #8C6480, 0.72 #D47B70, 0.85 #F4A878, 0.95 #FCD197, 1 #FFE2AE',
-      ),
+      '0 #0E2340, 0.22 #1C3A60, 0.42 #47527C, 0.58 #8C6480, 0.72 #D47B70, 0.85 #F4A878, 0.95 #FCD197, 1 #FFE2AE',
     ),
   );
   A.add(
@@ -97,84 +94,12 @@ export function draw(): Sheet {
       ),
     ),
   );
-  A.add(
-    cloud(A, {
-      color: '#3A5478',
-      fx: 0.0011,
-      fy: 0.009,
-      seed: 15,
-      lo: 0.52,
-      hi: 0.68,
-      band: [-60, 40, 150, 260],
-      opacity: 0.34,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#6A5878',
-      fx: 0.0013,
-      fy: 0.011,
-      seed: 62,
-      lo: 0.52,
-      hi: 0.6,
-      band: [130, 230, 330, 470],
-      opacity: 0.62,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E98A70',
-      fx: 0.0012,
-      fy: 0.013,
-      seed: 23,
-      lo: 0.55,
-      hi: 0.63,
-      band: [150, 260, 380, 500],
-      opacity: 0.72,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFD39A',
-      fx: 0.0012,
-      fy: 0.019,
-      seed: 44,
-      lo: 0.585,
-      hi: 0.65,
-      band: [200, 300, 430, 520],
-      opacity: 0.85,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#7A4F6A',
-      fx: 0.0016,
-      fy: 0.034,
-      seed: 71,
-      lo: 0.56,
-      hi: 0.61,
-      band: [395, 450, 520, 585],
-      opacity: 0.62,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFE4B4',
-      fx: 0.0013,
-      fy: 0.04,
-      seed: 29,
-      lo: 0.59,
-      hi: 0.64,
-      band: [380, 450, 530, 585],
-      opacity: 0.8,
-      bottom: HZ,
-    }),
-  );
+  A.add(cloud(A, '#3A5478', [0.0011, 0.009, 15], [0.52, 0.68], [-60, 40, 150, 260], 0.34, { bottom: HZ }));
+  A.add(cloud(A, '#6A5878', [0.0013, 0.011, 62], [0.52, 0.6], [130, 230, 330, 470], 0.62, { bottom: HZ }));
+  A.add(cloud(A, '#E98A70', [0.0012, 0.013, 23], [0.55, 0.63], [150, 260, 380, 500], 0.72, { bottom: HZ }));
+  A.add(cloud(A, '#FFD39A', [0.0012, 0.019, 44], [0.585, 0.65], [200, 300, 430, 520], 0.85, { bottom: HZ }));
+  A.add(cloud(A, '#7A4F6A', [0.0016, 0.034, 71], [0.56, 0.61], [395, 450, 520, 585], 0.62, { bottom: HZ }));
+  A.add(cloud(A, '#FFE4B4', [0.0013, 0.04, 29], [0.59, 0.64], [380, 450, 530, 585], 0.8, { bottom: HZ }));
   // stars, moon
   let st = '';
   for (let i = 0; i < 70; i++) {
@@ -191,12 +116,11 @@ export function draw(): Sheet {
   A.add(bank('#D98A74', 13, 3));
   A.add(bank('#9C5F6A', 9, 9, -10, 900));
   A.add(
-    rect(
-      0,
+    expanse(
+      A,
       waterTop,
-      W,
       H - waterTop,
-      A.lin('0 #F7BE8C, 0.06 #E29A80, 0.2 #A56F7E, 0.42 #4E5879, 0.7 #1C3E5A, 1 #0B2236'),
+      '0 #F7BE8C, 0.06 #E29A80, 0.2 #A56F7E, 0.42 #4E5879, 0.7 #1C3E5A, 1 #0B2236',
     ),
   );
   A.add(
@@ -217,17 +141,9 @@ export function draw(): Sheet {
   const refl = bank('#8B5B68', 0, 9) + skyline(A, mir) + shore(mir) + acosta(mir) + mainSt(A, mir);
   const reflG = `<g id="refl">${refl}</g>`;
   A.def(reflG);
-  const m1 = A.mask(
-    rect(0, waterTop, W, H - waterTop, A.lin('0 #f0f0f0, 0.16 #c8c8c8, 0.34 #000000, 1 #000000')),
-  );
+  const m1 = A.mask(expanse(A, waterTop, H - waterTop, '0 #f0f0f0, 0.16 #c8c8c8, 0.34 #000000, 1 #000000'));
   const m2 = A.mask(
-    rect(
-      0,
-      waterTop,
-      W,
-      H - waterTop,
-      A.lin('0 #000000, 0.14 #222222, 0.34 #a8a8a8, 0.7 #6a6a6a, 1 #2a2a2a'),
-    ),
+    expanse(A, waterTop, H - waterTop, '0 #000000, 0.14 #222222, 0.34 #a8a8a8, 0.7 #6a6a6a, 1 #2a2a2a'),
   );
   A.add(g(g('<use href="#refl"/>', { filter: A.ripple(0.012, 0.16, 14, 4, 0.5, '0.4 1.2') }), { mask: m1 }));
   A.add(g(g('<use href="#refl"/>', { filter: A.ripple(0.006, 0.075, 44, 8, 0.45, '0.8 3') }), { mask: m2 }));
@@ -261,7 +177,7 @@ export function draw(): Sheet {
   A.add(fill(sp, '#FFE3AC', { opacity: 0.85 }), fill(spB, '#E9B98F', { opacity: 0.5 }));
   // scene
   A.add(skyline(A, cam), shore(cam), acosta(cam));
-  A.add(rect(0, HZ - 150, W, 170, A.lin('0 #FBC490 0, 0.85 #FBC490 0.34, 1 #FBC490 0')));
+  A.add(expanse(A, HZ - 150, 170, '0 #FBC490 0, 0.85 #FBC490 0.34, 1 #FBC490 0'));
   A.add(mainSt(A, cam));
   A.add(boat(A, 1048, 748, 0.98));
   // foreground bank: sabal palms and marsh grass, dark frame on the right

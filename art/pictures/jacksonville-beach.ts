@@ -4,14 +4,14 @@
  */
 
 import { flock } from '../kit/figures.ts';
-import { glow } from '../kit/light.ts';
+import { glow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { n, smooth, type XY } from '../kit/path.ts';
 import { mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
-import { circ, fill, g, rect, screen, stroke } from '../kit/svg.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
+import { fill, g, rect, screen, stroke } from '../kit/svg.ts';
 import { glints, lens, lightPath } from '../kit/water.ts';
 import { angler, pier, pileFeet, surfer } from './jacksonville-beach/pier.ts';
 import { cam, HZ } from './jacksonville-beach/scene.ts';
@@ -25,76 +25,25 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#1A2B44'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 2,
-      A.lin('0 #2C5A78, 0.22 #5E8596, 0.42 #B7A5A0, 0.62 #EBA98A, 0.82 #F8C08E, 1 #FFDDA6'),
-    ),
-    rect(0, 0, W, HZ + 2, A.rad('0 #FFE3A6 1, 0.14 #FFD796 0.75, 0.5 #FDB77E 0.3, 1 #F3936E 0', ...SUN, 420)),
+    expanse(A, 0, HZ + 2, '0 #2C5A78, 0.22 #5E8596, 0.42 #B7A5A0, 0.62 #EBA98A, 0.82 #F8C08E, 1 #FFDDA6'),
+    sunlit(A, HZ + 2, SUN, 420, '0 #FFE3A6 1, 0.14 #FFD796 0.75, 0.5 #FDB77E 0.3, 1 #F3936E 0'),
   );
-  A.add(
-    cloud(A, {
-      color: '#FCE3C8',
-      fx: 0.0028,
-      fy: 0.016,
-      seed: 61,
-      lo: 0.51,
-      hi: 0.68,
-      band: [-60, 0, 70, 140],
-      opacity: 0.28,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E88E74',
-      fx: 0.0026,
-      fy: 0.022,
-      seed: 14,
-      lo: 0.53,
-      hi: 0.62,
-      band: [60, 120, 180, 240],
-      opacity: 0.75,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFE0AE',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 77,
-      lo: 0.56,
-      hi: 0.62,
-      band: [90, 150, 220, 270],
-      opacity: 0.85,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#A86E78',
-      fx: 0.003,
-      fy: 0.06,
-      seed: 5,
-      lo: 0.56,
-      hi: 0.61,
-      band: [200, 240, 262, 288],
-      opacity: 0.55,
-    }),
-  );
-  A.add(circ(...SUN, 46, '#FFF0C8', { opacity: 0.45, filter: A.blur(9) }), circ(...SUN, 29, '#FFFCEE'));
+  A.add(cloud(A, '#FCE3C8', [0.0028, 0.016, 61], [0.51, 0.68], [-60, 0, 70, 140], 0.28));
+  A.add(cloud(A, '#E88E74', [0.0026, 0.022, 14], [0.53, 0.62], [60, 120, 180, 240], 0.75));
+  A.add(cloud(A, '#FFE0AE', [0.0024, 0.03, 77], [0.56, 0.62], [90, 150, 220, 270], 0.85));
+  A.add(cloud(A, '#A86E78', [0.003, 0.06, 5], [0.56, 0.61], [200, 240, 262, 288], 0.55));
+  A.add(sunDisc(A, SUN, [46, '#FFF0C8', 0.45, 9], [29, '#FFFCEE']));
 }
 
 // ---------- sea ----------
 function openWater(A: Sheet, r: Rng) {
   const end = groundY(24);
   A.add(
-    rect(
-      0,
+    expanse(
+      A,
       HZ,
-      W,
       end - HZ + 30,
-      A.lin('0 #F3B98C, 0.04 #C79488, 0.16 #6C8A97, 0.45 #3A7483, 0.8 #3A848A, 1 #6FAFA6'),
+      '0 #F3B98C, 0.04 #C79488, 0.16 #6C8A97, 0.45 #3A7483, 0.8 #3A848A, 1 #6FAFA6',
     ),
   );
   A.add(
@@ -249,7 +198,7 @@ function wetSand(A: Sheet, r: Rng) {
     }),
   );
   const clip = A.clip(WET),
-    fade = A.mask(rect(0, groundY(27), W, H - groundY(27), A.lin('0 #ffffff, 0.35 #aaaaaa, 0.8 #000000')));
+    fade = A.mask(expanse(A, groundY(27), H - groundY(27), '0 #ffffff, 0.35 #aaaaaa, 0.8 #000000'));
   A.add(
     fill(
       WET,
@@ -441,7 +390,7 @@ export function draw(): Sheet {
   surfer(A, 676, 516, 1.3);
   A.add(
     screen(glow(A, SUN[0], SUN[1], 200, '0 #FFD69C 0.32, 1 #FFD69C 0')),
-    rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.74 #0B1A2C 0, 1 #0B1A2C 0.28', 400, 300, 540)),
+    vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.74, strength: 0.28 }),
   );
 
   return A;

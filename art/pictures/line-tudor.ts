@@ -28,6 +28,8 @@ const BX = 590;
 const BY = 610;
 const px = (m: number) => BX + m * S;
 const py = (m: number) => BY - m * S;
+/** Points of the elevation, in metres from the middle of its foot: `'-8.2,0 8.6,5'`. */
+const at = (points: string): XY[] => tuples(2, points).map(([x, y]) => [px(x), py(y)]);
 const CORAL = '#D0765B';
 // ---------- trees behind (scribbled canopy) ----------
 const tree = (
@@ -82,12 +84,7 @@ const tree = (
 };
 // ---------- masses (back to front) ----------
 // main roof body (side-gabled)
-const main = [
-  [px(-8.6), py(4.9)],
-  [px(-7.0), py(9.4)],
-  [px(7.4), py(9.4)],
-  [px(9.0), py(4.9)],
-] as const;
+const main = at('-8.6,4.9 -7,9.4 7.4,9.4 9,4.9');
 const slate = (A: Sheet, r: Rng, p: readonly XY[], y0: number, y1: number, step: number) => {
   const c = A.clip(dpoly(p));
   const xs = p.map((q) => q[0]);
@@ -115,12 +112,7 @@ const slate = (A: Sheet, r: Rng, p: readonly XY[], y0: number, y1: number, step:
   );
 };
 // walls
-const wall = [
-  [px(-8.2), py(0)],
-  [px(-8.2), py(5)],
-  [px(8.6), py(5)],
-  [px(8.6), py(0)],
-] as const;
+const wall = at('-8.2,0 -8.2,5 8.6,5 8.6,0');
 const bricks = (A: Sheet, r: Rng, x0: number, x1: number, y0: number, y1: number, den: number) => {
   let d = '';
   for (let y = py(y0), j = 0; y > py(y1); y -= 4.6, j++) {
@@ -355,39 +347,13 @@ export function draw(): Sheet {
   wash(A, wall, '#C98F74', 0.62);
   bricks(A, r, -8.2, 8.6, 0, 4.9, 0.62);
   inked(A, handPolygon(r, wall, 4), 1.1);
-  hatch(
-    A,
-    r,
-    [
-      [px(-8.2), py(5)],
-      [px(8.6), py(5)],
-      [px(8.6), py(4.45)],
-      [px(-8.2), py(4.45)],
-    ],
-    3.4,
-    52,
-    0.6,
-    0.6,
-  );
+  hatch(A, r, at('-8.2,5 8.6,5 8.6,4.45 -8.2,4.45'), 3.4, 52, 0.6, 0.6);
   {
     const p = G(4.9, 6.2, 5.4, 10.6, 2.9);
     blank(A, p);
     wash(A, p, '#F0DDBB', 0.6);
     // cast shadow on main roof to the right of the gable
-    hatch(
-      A,
-      r,
-      [
-        [px(8.0), py(5.4)],
-        [px(4.9), py(10.6)],
-        [px(6.2), py(9.4)],
-        [px(8.8), py(5.4)],
-      ],
-      3.2,
-      60,
-      0.65,
-      0.7,
-    );
+    hatch(A, r, at('8,5.4 4.9,10.6 6.2,9.4 8.8,5.4'), 3.2, 60, 0.65, 0.7);
     for (const y of [2.95, 4.55, 6.2, 7.7])
       timber(
         A,
@@ -416,50 +382,18 @@ export function draw(): Sheet {
     timber(A, r, [px(8.35), py(5.0)], [px(4.9), py(10.85)], 8);
     inked(A, handLine(r, px(4.9), py(10.8), px(4.9), py(11.6), 1), 1.6);
     A.add(circ(px(4.9), py(11.68), 3, BRASS));
-    hatch(
-      A,
-      r,
-      [
-        [px(1.8), py(2.9)],
-        [px(8), py(2.9)],
-        [px(8), py(2.35)],
-        [px(1.8), py(2.35)],
-      ],
-      2.8,
-      50,
-      0.65,
-      0.75,
-    );
+    hatch(A, r, at('1.8,2.9 8,2.9 8,2.35 1.8,2.35'), 2.8, 50, 0.65, 0.75);
     for (let x = 2.1; x < 8; x += 0.72) timber(A, r, [px(x), py(2.86)], [px(x), py(2.6)], 6);
     wnd(A, r, 4.9, 0.75, 3.1, 1.6, 5);
   }
   // left entrance gable: steep, catslide to the left
   {
-    const p: XY[] = [
-      [px(-4.6), py(0)],
-      [px(-4.6), py(3.0)],
-      [px(-1.5), py(8.6)],
-      [px(0.6), py(4.6)],
-      [px(0.6), py(0)],
-    ];
+    const p: XY[] = at('-4.6,0 -4.6,3 -1.5,8.6 0.6,4.6 0.6,0');
     blank(A, p);
     wash(A, p, '#C98F74', 0.6);
     bricks(A, r, -4.5, 0.5, 0, 3.3, 0.6);
     bricks(A, r, -3.2, -0.2, 3.3, 5.6, 0.45);
-    hatch(
-      A,
-      r,
-      [
-        [px(0.6), py(0)],
-        [px(0.6), py(4.6)],
-        [px(1.3), py(3.9)],
-        [px(1.3), py(0)],
-      ],
-      3,
-      58,
-      0.6,
-      0.65,
-    );
+    hatch(A, r, at('0.6,0 0.6,4.6 1.3,3.9 1.3,0'), 3, 58, 0.6, 0.65);
     inked(A, handPolygon(r, p, 4), 1.1);
     timber(A, r, [px(-5.5), py(1.55)], [px(-1.5), py(8.9)], 9);
     timber(A, r, [px(0.95), py(4.2)], [px(-1.5), py(8.9)], 9);
@@ -523,36 +457,12 @@ export function draw(): Sheet {
   }
   // big chimney
   {
-    const p: XY[] = [
-      [px(-7.6), py(0)],
-      [px(-7.6), py(3.0)],
-      [px(-7.1), py(4.2)],
-      [px(-7.1), py(10.9)],
-      [px(-5.7), py(10.9)],
-      [px(-5.7), py(4.2)],
-      [px(-5.2), py(3.0)],
-      [px(-5.2), py(0)],
-    ];
+    const p: XY[] = at('-7.6,0 -7.6,3 -7.1,4.2 -7.1,10.9 -5.7,10.9 -5.7,4.2 -5.2,3 -5.2,0');
     blank(A, p);
     wash(A, p, '#B87458', 0.85);
     bricks(A, r, -7.0, -5.8, 0, 10.6, 0.75);
     bricks(A, r, -7.5, -5.3, 0, 3, 0.6);
-    hatch(
-      A,
-      r,
-      [
-        [px(-6.1), py(0)],
-        [px(-6.1), py(10.9)],
-        [px(-5.7), py(10.9)],
-        [px(-5.7), py(4.2)],
-        [px(-5.2), py(3)],
-        [px(-5.2), py(0)],
-      ],
-      3,
-      58,
-      0.6,
-      0.7,
-    );
+    hatch(A, r, at('-6.1,0 -6.1,10.9 -5.7,10.9 -5.7,4.2 -5.2,3 -5.2,0'), 3, 58, 0.6, 0.7);
     inked(A, handPolygon(r, p, 4), 1.35);
     for (const x of [-6.85, -6.4, -5.95]) {
       const q = [

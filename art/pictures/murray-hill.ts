@@ -6,11 +6,11 @@ import { flock, walker } from '../kit/figures.ts';
 import { clumps } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth } from '../kit/path.ts';
+import { palm, trunkEdge } from '../kit/palms.ts';
+import { dpoly, n, type Pt3 } from '../kit/path.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunDisc } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
 import { car } from './murray-hill/car.ts';
 import { avenue } from './murray-hill/fronts.ts';
@@ -25,13 +25,7 @@ const SUN = [34, 318] as const;
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#4A3B50'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 40,
-      A.lin('0 #22466A, 0.22 #4E7A92, 0.45 #A9AC9E, 0.66 #F0BE8C, 0.85 #FBCB8E, 1 #FFE2A6'),
-    ),
+    expanse(A, 0, HZ + 40, '0 #22466A, 0.22 #4E7A92, 0.45 #A9AC9E, 0.66 #F0BE8C, 0.85 #FBCB8E, 1 #FFE2A6'),
   );
   A.add(
     rect(
@@ -49,49 +43,12 @@ function sky(A: Sheet) {
     ),
   );
   A.add(
-    cloud(A, {
-      color: '#FBE6C4',
-      fx: 0.003,
-      fy: 0.013,
-      seed: 71,
-      lo: 0.52,
-      hi: 0.67,
-      band: [-60, 10, 110, 220],
-      opacity: 0.6,
-      octaves: 5,
-    }),
-    cloud(A, {
-      color: '#EE8F72',
-      fx: 0.0026,
-      fy: 0.02,
-      seed: 16,
-      lo: 0.53,
-      hi: 0.62,
-      band: [40, 100, 190, 280],
-      opacity: 0.75,
-    }),
-    cloud(A, {
-      color: '#FFE0A6',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 48,
-      lo: 0.56,
-      hi: 0.63,
-      band: [110, 170, 260, 340],
-      opacity: 0.85,
-    }),
-    cloud(A, {
-      color: '#9A6A80',
-      fx: 0.0028,
-      fy: 0.05,
-      seed: 25,
-      lo: 0.56,
-      hi: 0.62,
-      band: [190, 240, 300, 350],
-      opacity: 0.5,
-    }),
+    cloud(A, '#FBE6C4', [0.003, 0.013, 71], [0.52, 0.67], [-60, 10, 110, 220], 0.6, { octaves: 5 }),
+    cloud(A, '#EE8F72', [0.0026, 0.02, 16], [0.53, 0.62], [40, 100, 190, 280], 0.75),
+    cloud(A, '#FFE0A6', [0.0024, 0.03, 48], [0.56, 0.63], [110, 170, 260, 340], 0.85),
+    cloud(A, '#9A6A80', [0.0028, 0.05, 25], [0.56, 0.62], [190, 240, 300, 350], 0.5),
   );
-  A.add(circ(...SUN, 50, '#FFF3CF', { opacity: 0.45, filter: A.blur(10) }), circ(...SUN, 26, '#FFFBEA'));
+  A.add(sunDisc(A, SUN, [50, '#FFF3CF', 0.45, 10], [26, '#FFFBEA']));
 }
 function distance(A: Sheet) {
   const r = rng(6);
@@ -110,7 +67,7 @@ function distance(A: Sheet) {
       fill(p.trunk, '#4A4552'),
       fill(p.front, '#3E4350'),
       stroke(
-        smooth([0.1, 0.5, 0.95].map((t) => [x + lean * h * (0.7 * t * t + 0.3 * t) - h * 0.009, y - h * t])),
+        trunkEdge(x, y, h, lean, [0.1, 0.5, 0.95], () => -0.009),
         '#FFD9A0',
         1.2,
         { opacity: 0.8 },
@@ -121,7 +78,7 @@ function distance(A: Sheet) {
 
 // ---------- ground ----------
 function ground(A: Sheet) {
-  A.add(rect(0, HZ + 22, W, H, A.lin('0 #D9A27C, 0.2 #9A7478, 0.55 #5E526A, 1 #332F4A')));
+  A.add(expanse(A, HZ + 22, H, '0 #D9A27C, 0.2 #9A7478, 0.55 #5E526A, 1 #332F4A'));
   A.add(
     rect(
       0,

@@ -2,7 +2,7 @@
  * White modern farmhouse in Nocatee. Two-point view from the right, early sun from the left, mist in the pines.
  */
 
-import { flat, front, quad, rightSide } from '../kit/faces.ts';
+import { flat, front, quad, rightSide, wall } from '../kit/faces.ts';
 import { leafMass } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
@@ -11,8 +11,8 @@ import { dpoly, n, smooth, xy } from '../kit/path.ts';
 import { beamD, face } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
-import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { circ, fill, g, stroke } from '../kit/svg.ts';
 import {
   blackWindow,
   lantern,
@@ -218,34 +218,10 @@ export function draw(): Sheet {
       tones.map((d, k) => fill(d, nth(cols, k))).join('')
     );
   }
+  A.add(expanse(A, 0, HORIZON + 8, '0 #3C7CA6, 0.28 #78AEC2, 0.55 #E6CDB4, 0.78 #FAB488, 1 #FFD494'));
+  A.add(cloud(A, '#FFF8E8', [0.003, 0.016, 35], [0.5, 0.7], [-40, 20, 170, 280], 0.8, { bottom: HORIZON }));
   A.add(
-    rect(0, 0, A.w, HORIZON + 8, A.lin('0 #3C7CA6, 0.28 #78AEC2, 0.55 #E6CDB4, 0.78 #FAB488, 1 #FFD494')),
-  );
-  A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#FFF8E8',
-      fx: 0.003,
-      fy: 0.016,
-      seed: 35,
-      lo: 0.5,
-      hi: 0.7,
-      band: [-40, 20, 170, 280],
-      opacity: 0.8,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#F29A7E',
-      fx: 0.0026,
-      fy: 0.028,
-      seed: 57,
-      lo: 0.55,
-      hi: 0.66,
-      band: [80, 150, 250, 330],
-      opacity: 0.8,
-    }),
+    cloud(A, '#F29A7E', [0.0026, 0.028, 57], [0.55, 0.66], [80, 150, 250, 330], 0.8, { bottom: HORIZON }),
   );
   A.add(softGlow(A, 30, 320, 300, 200, '#FFE6B0', 0.75), circ(58, 318, 26, '#FFF9E8'));
   const t = rng(12);
@@ -279,9 +255,9 @@ export function draw(): Sheet {
       { leaf: 4.4, spread: 6, light: [-0.8, -0.5], base: '#8CA8AA' },
     ),
   );
-  A.add(rect(0, 320, W, 110, A.lin('0 #FFE9C4 0, 0.7 #FFE9C4 0.5, 1 #FFE9C4 0.2')));
+  A.add(expanse(A, 320, 110, '0 #FFE9C4 0, 0.7 #FFE9C4 0.5, 1 #FFE9C4 0.2'));
   // lawn, gravel drive, slab walk
-  A.add(rect(0, HORIZON + 8, W, H, A.lin('0 #C9C880, 0.25 #86A65E, 0.6 #44784E, 1 #1B4644')));
+  A.add(expanse(A, HORIZON + 8, H, '0 #C9C880, 0.25 #86A65E, 0.6 #44784E, 1 #1B4644'));
   const dewR = rng(5);
   A.add(
     lawnBlades(dewR, {
@@ -295,7 +271,7 @@ export function draw(): Sheet {
     }),
   );
   A.add(
-    fill(face(pr, flat(18.0, 22.8, 0.01, -22, 3)), '#F3E3C6'),
+    wall(pr, flat(18.0, 22.8, 0.01, -22, 3), '#F3E3C6'),
     fill(face(pr, drive), A.lin('0 #EBCFA6, 1 #9C858F')),
   );
   {
@@ -316,7 +292,7 @@ export function draw(): Sheet {
     );
   }
   for (let z = -2.4; z > -12; z -= 1.05)
-    A.add(fill(face(pr, flat(8.2, 9.8, 0.02, z - 0.9, z)), A.lin('0 #F6E9D2, 1 #D0C0B4')));
+    A.add(wall(pr, flat(8.2, 9.8, 0.02, z - 0.9, z), A.lin('0 #F6E9D2, 1 #D0C0B4')));
   A.add(mainBlock(A));
   A.add(streetGable(A, { x0: 0.5, x1: 5.8, z: -0.4, zBack: 5, eave: 5.6, peak: 9.5, battens: 14 }));
   A.add(

@@ -4,14 +4,14 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { blade } from '../kit/grasses.ts';
-import { glow } from '../kit/light.ts';
-import { append, nth, tuples } from '../kit/lists.ts';
+import { blade, paintByDepth, type Rooted } from '../kit/grasses.ts';
+import { glow, vignette } from '../kit/light.ts';
+import { nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
 import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
 import { bough, pine } from '../kit/trees.ts';
 import { glints, lens, lightPath } from '../kit/water.ts';
@@ -26,62 +26,20 @@ const SUN = [338, 186] as const;
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#2F6F7C'),
-    rect(0, 0, W, HZ + 30, A.lin('0 #3F8196, 0.3 #7FB3B6, 0.58 #D3D5BD, 0.8 #F9DDAE, 1 #FFEBC6')),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 30,
-      A.rad('0 #FFFBE6 1, 0.12 #FFEFC0 0.85, 0.4 #FFD796 0.4, 1 #FFCB86 0', ...SUN, 420),
-    ),
+    expanse(A, 0, HZ + 30, '0 #3F8196, 0.3 #7FB3B6, 0.58 #D3D5BD, 0.8 #F9DDAE, 1 #FFEBC6'),
+    sunlit(A, HZ + 30, SUN, 420, '0 #FFFBE6 1, 0.12 #FFEFC0 0.85, 0.4 #FFD796 0.4, 1 #FFCB86 0'),
   );
-  A.add(
-    cloud(A, {
-      color: '#FFF5DF',
-      fx: 0.0026,
-      fy: 0.014,
-      seed: 12,
-      lo: 0.52,
-      hi: 0.68,
-      band: [-60, 0, 80, 150],
-      opacity: 0.55,
-      octaves: 5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#F4B58C',
-      fx: 0.0024,
-      fy: 0.026,
-      seed: 33,
-      lo: 0.54,
-      hi: 0.62,
-      band: [60, 110, 170, 215],
-      opacity: 0.6,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFF0CC',
-      fx: 0.0022,
-      fy: 0.034,
-      seed: 57,
-      lo: 0.55,
-      hi: 0.62,
-      band: [110, 150, 220, 262],
-      opacity: 0.8,
-    }),
-  );
-  A.add(circ(...SUN, 44, '#FFF6D8', { opacity: 0.5, filter: A.blur(9) }), circ(...SUN, 23, '#FFFCEE'));
+  A.add(cloud(A, '#FFF5DF', [0.0026, 0.014, 12], [0.52, 0.68], [-60, 0, 80, 150], 0.55, { octaves: 5 }));
+  A.add(cloud(A, '#F4B58C', [0.0024, 0.026, 33], [0.54, 0.62], [60, 110, 170, 215], 0.6));
+  A.add(cloud(A, '#FFF0CC', [0.0022, 0.034, 57], [0.55, 0.62], [110, 150, 220, 262], 0.8));
+  A.add(sunDisc(A, SUN, [44, '#FFF6D8', 0.5, 9], [23, '#FFFCEE']));
 }
 
 function lake(A: Sheet, r: Rng) {
-  A.add(
-    rect(0, FAR - 2, W, H - FAR + 2, A.lin('0 #F7E3BC, 0.1 #D3D6BF, 0.3 #8DB8B2, 0.58 #437F8A, 1 #173F54')),
-  );
+  A.add(expanse(A, FAR - 2, H - FAR + 2, '0 #F7E3BC, 0.1 #D3D6BF, 0.3 #8DB8B2, 0.58 #437F8A, 1 #173F54'));
   A.add(glow(A, SUN[0], FAR + 30, 300, '0 #FFF0C4 0.9, 0.4 #FFDFA0 0.4, 1 #FFD08A 0', 0.75));
   A.def(`<g id="shore-mirror">${flipY(farShore(A, cam), FAR)}</g>`);
-  const fade = A.mask(rect(0, FAR, W, H - FAR, A.lin('0 #ffffff, 0.25 #bbbbbb, 0.5 #444444, 0.75 #000000')));
+  const fade = A.mask(expanse(A, FAR, H - FAR, '0 #ffffff, 0.25 #bbbbbb, 0.5 #444444, 0.75 #000000'));
   A.add(
     g(g('<use href="#shore-mirror"/>', { filter: A.ripple(0.008, 0.11, 20, 4, 0.4, '0.6 1.8') }), {
       mask: fade,
@@ -104,42 +62,14 @@ function lake(A: Sheet, r: Rng) {
 // Mist lying on the water in torn sheets.
 function mist(A: Sheet) {
   A.add(
-    rect(
-      0,
-      FAR - 34,
-      W,
-      64,
-      A.lin([
-        [0, MIST, 0],
-        [0.5, '#FFF3D8', 0.62],
-        [1, MIST, 0],
-      ]),
-    ),
+    expanse(A, FAR - 34, 64, [
+      [0, MIST, 0],
+      [0.5, '#FFF3D8', 0.62],
+      [1, MIST, 0],
+    ]),
   );
-  A.add(
-    cloud(A, {
-      color: '#FFF6E0',
-      fx: 0.0035,
-      fy: 0.05,
-      seed: 9,
-      lo: 0.44,
-      hi: 0.66,
-      band: [FAR - 26, FAR - 6, FAR + 20, FAR + 52],
-      opacity: 0.9,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FBEED2',
-      fx: 0.003,
-      fy: 0.03,
-      seed: 70,
-      lo: 0.5,
-      hi: 0.7,
-      band: [FAR + 16, FAR + 44, FAR + 90, FAR + 150],
-      opacity: 0.5,
-    }),
-  );
+  A.add(cloud(A, '#FFF6E0', [0.0035, 0.05, 9], [0.44, 0.66], [FAR - 26, FAR - 6, FAR + 20, FAR + 52], 0.9));
+  A.add(cloud(A, '#FBEED2', [0.003, 0.03, 70], [0.5, 0.7], [FAR + 16, FAR + 44, FAR + 90, FAR + 150], 0.5));
 }
 
 function kayak(A: Sheet, x: number, y: number, k: number) {
@@ -296,7 +226,7 @@ function marsh(
 ): string {
   const q = rng(seed),
     drift = smoothNoise(seed, 46),
-    out: (readonly [number, number, string])[] = [];
+    out: Rooted[] = [];
   for (let i = 0; i < count; i++) {
     const u = q(),
       v = q(),
@@ -309,15 +239,7 @@ function marsh(
       blade(at(0), at(1), hh, q.range(-0.2, 0.45) * hh, 0.45 + k * 0.55),
     ]);
   }
-  out.sort((a, b) => a[0] - b[0]);
-  // paint in depth slices so nearer blades cover farther ones
-  let s = '';
-  for (let i = 0; i < out.length; i += 60) {
-    const d = cols.map(() => '');
-    for (const [, k, b] of out.slice(i, i + 60)) append(d, k, b);
-    s += d.map((x, k) => (x ? fill(x, nth(cols, k)) : '')).join('');
-  }
-  return s;
+  return paintByDepth(out, cols, 60);
 }
 function pineGroup(
   A: Sheet,
@@ -566,7 +488,7 @@ export function draw(): Sheet {
       ['#12303C', '#1E444A', '#39665A'],
     ),
   );
-  A.add(rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.72 #0B1A2C 0, 1 #0B1A2C 0.3', 400, 300, 540)));
+  A.add(vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.72, strength: 0.3 }));
 
   return A;
 }

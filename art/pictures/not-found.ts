@@ -324,11 +324,7 @@ function city(A: Sheet, r: Rng): void {
 
 /** Trees and a sea wall along the far bank, under the road. */
 function bank(A: Sheet, r: Rng): void {
-  for (const [from, to] of [
-    [60, 380],
-    [476, 724],
-    [822, 1140],
-  ] as const) {
+  for (const [from, to] of tuples(2, '60,380 476,724 822,1140')) {
     const wall: readonly XY[] = [
       [from, WATER_Y - 10],
       [to, WATER_Y - 10],

@@ -10,7 +10,8 @@ import { n, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { slope } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { glints } from '../kit/water.ts';
 import { bed, hedge, path, stripes } from './oceanfront-contemporary/garden.ts';
@@ -54,24 +55,8 @@ const pd = face(cam, PQ);
 const lou = (x: number, z: number) => {
   let s = '';
   s +=
-    fill(
-      face(cam, [
-        [x, 0.45, z],
-        [x + 0.65, 0.45, z],
-        [x + 0.65, 0.45, z + 1.3],
-        [x, 0.45, z + 1.3],
-      ]),
-      '#F6E3C6',
-    ) +
-    fill(
-      face(cam, [
-        [x, 0.45, z + 1.3],
-        [x + 0.65, 0.45, z + 1.3],
-        [x + 0.65, 1.0, z + 1.95],
-        [x, 1.0, z + 1.95],
-      ]),
-      '#FFF0D6',
-    ) +
+    wall(cam, flat(x, x + 0.65, 0.45, z, z + 1.3), '#F6E3C6') +
+    wall(cam, slope([x, x + 0.65, 0.45, z + 1.3], [x, x + 0.65, 1.0, z + 1.95]), '#FFF0D6') +
     wall(cam, front(x, x + 0.65, 0.34, 0.45, z), '#8C6A56') +
     wall(cam, leftSide(x, 0.34, 0.45, z, z + 1.3), '#A98468') +
     fill(
@@ -103,67 +88,11 @@ export function draw(): Sheet {
   const r = rng(12);
   A.add(rect(0, 0, W, H, '#1A2740'));
   // ---------- sky, moon, sea ----------
-  A.add(
-    rect(
-      0,
-      0,
-      W,
-      HZ + 2,
-      A.lin('0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'),
-    ),
-  );
-  A.add(
-    cloud(A, {
-      color: '#4B5A86',
-      fx: 0.002,
-      fy: 0.016,
-      seed: 15,
-      lo: 0.5,
-      hi: 0.7,
-      band: [-40, 20, 120, 190],
-      opacity: 0.28,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E79A82',
-      fx: 0.0022,
-      fy: 0.022,
-      seed: 8,
-      lo: 0.54,
-      hi: 0.66,
-      band: [90, 150, 250, 320],
-      opacity: 0.6,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFDDB0',
-      fx: 0.0022,
-      fy: 0.032,
-      seed: 31,
-      lo: 0.57,
-      hi: 0.63,
-      band: [150, 210, 300, 360],
-      opacity: 0.8,
-      bottom: HZ,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#8B6480',
-      fx: 0.0026,
-      fy: 0.05,
-      seed: 19,
-      lo: 0.56,
-      hi: 0.61,
-      band: [270, 310, 350, 385],
-      opacity: 0.6,
-      bottom: HZ,
-    }),
-  );
+  A.add(expanse(A, 0, HZ + 2, '0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'));
+  A.add(cloud(A, '#4B5A86', [0.002, 0.016, 15], [0.5, 0.7], [-40, 20, 120, 190], 0.28, { bottom: HZ }));
+  A.add(cloud(A, '#E79A82', [0.0022, 0.022, 8], [0.54, 0.66], [90, 150, 250, 320], 0.6, { bottom: HZ }));
+  A.add(cloud(A, '#FFDDB0', [0.0022, 0.032, 31], [0.57, 0.63], [150, 210, 300, 360], 0.8, { bottom: HZ }));
+  A.add(cloud(A, '#8B6480', [0.0026, 0.05, 19], [0.56, 0.61], [270, 310, 350, 385], 0.6, { bottom: HZ }));
   A.add(
     circ(118, 188, 60, '#FFF1D2', { opacity: 0.2, filter: A.blur(14) }),
     circ(118, 188, 23, '#FFF3DA'),
@@ -171,7 +100,7 @@ export function draw(): Sheet {
     circ(124, 194, 6, '#EBD6B4', { opacity: 0.4 }),
     circ(125, 180, 2.6, '#EBD6B4', { opacity: 0.45 }),
   );
-  A.add(rect(0, HZ - 9, W, 60, A.lin('0 #5C6E8C, 0.12 #7C7C90, 0.5 #9C8388, 1 #C9A48E')));
+  A.add(expanse(A, HZ - 9, 60, '0 #5C6E8C, 0.12 #7C7C90, 0.5 #9C8388, 1 #C9A48E'));
   let mo = '';
   for (let i = 0; i < 70; i++) {
     const t = r() ** 1.1;
@@ -217,12 +146,12 @@ export function draw(): Sheet {
       '#5E5A6C',
     ),
   );
-  A.add(rect(0, HZ + 12, W, H, A.lin('0 #7A7A62, 0.1 #54644F, 0.35 #2E4A47, 1 #0F2632')));
+  A.add(expanse(A, HZ + 12, H, '0 #7A7A62, 0.1 #54644F, 0.35 #2E4A47, 1 #0F2632'));
   hedge(A);
   stripes(A);
   LAWN(A);
   path(A);
-  A.add(fill(face(cam, flat(-6.4, 16.5, 0.1, -9.4, 0.2)), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
+  A.add(wall(cam, flat(-6.4, 16.5, 0.1, -9.4, 0.2), A.lin('0 #F0CBA0, 0.35 #CFA590, 1 #7E7384')));
   let pv = '';
   for (let x = -6.4; x <= 16.5; x += 1.15) pv += beamD(cam, [x, 0.1, -9.4], [x, 0.1, 0], 0.02);
   for (let z = -9.4; z < 0; z += 1.15) pv += beamD(cam, [-6.4, 0.1, z], [16.5, 0.1, z], 0.02);
@@ -239,7 +168,7 @@ export function draw(): Sheet {
     ),
   );
   A.add(house(A, wF, wL, cam));
-  A.add(fill(face(cam, flat(-5.5, 6.9, 0.13, -8.5, -2.1)), '#EAD0B4'));
+  A.add(wall(cam, flat(-5.5, 6.9, 0.13, -8.5, -2.1), '#EAD0B4'));
   A.add(fill(pd, A.lin('0 #3FA3A6, 0.5 #1F7682, 1 #124C62')));
   A.add(
     g(g(house(A, wF, wL, mir), { filter: A.ripple(0.02, 0.14, 11, 6, 0.4, '0.5 1.4') }), {
@@ -272,7 +201,7 @@ export function draw(): Sheet {
     A.add(
       wall(cam, front(7.4, 9.0, 0.1, 0.55, -6.6), '#3A3444'),
       wall(cam, leftSide(7.4, 0.1, 0.55, -6.6, -5.2), '#6A5A60'),
-      fill(face(cam, flat(7.4, 9.0, 0.55, -6.6, -5.2)), '#241F2C'),
+      wall(cam, flat(7.4, 9.0, 0.55, -6.6, -5.2), '#241F2C'),
     );
     const c = cam([8.2, 0.6, -5.9]);
     for (const [w, h, cc] of [

@@ -9,7 +9,7 @@ import { palm } from '../kit/palms.ts';
 import { dpoly, n, smooth, type XY } from '../kit/path.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { fountain, paving, pot, ring } from './ortega-mediterranean/court.ts';
 import { gardenWall, mainBlock, tower, wing } from './ortega-mediterranean/house.ts';
@@ -95,34 +95,14 @@ const frontPalm = palm(rng(22), 800, 640, 650, { lean: -0.055, size: 0.95, leaf:
 export function draw(): Sheet {
   const A = new Sheet(W, H);
   const r = rng(6);
-  A.add(rect(0, 0, A.w, 470, A.lin('0 #4A90AE, 0.3 #86B8C0, 0.6 #D6D9BE, 0.82 #FBDDA8, 1 #FFD79A')));
+  A.add(expanse(A, 0, 470, '0 #4A90AE, 0.3 #86B8C0, 0.6 #D6D9BE, 0.82 #FBDDA8, 1 #FFD79A'));
   A.add(
-    cloud(A, {
+    cloud(A, '#FFF4DC', [0.0034, 0.011, 26], [0.47, 0.7], [-60, 20, 190, 330], 0.85, {
       bottom: 440,
-      color: '#FFF4DC',
-      fx: 0.0034,
-      fy: 0.011,
-      seed: 26,
-      lo: 0.47,
-      hi: 0.7,
       octaves: 5,
-      band: [-60, 20, 190, 330],
-      opacity: 0.85,
     }),
   );
-  A.add(
-    cloud(A, {
-      bottom: 440,
-      color: '#F6C39A',
-      fx: 0.003,
-      fy: 0.02,
-      seed: 52,
-      lo: 0.54,
-      hi: 0.66,
-      band: [110, 180, 280, 370],
-      opacity: 0.6,
-    }),
-  );
+  A.add(cloud(A, '#F6C39A', [0.003, 0.02, 52], [0.54, 0.66], [110, 180, 280, 370], 0.6, { bottom: 440 }));
   A.add(softGlow(A, 820, 210, 420, 330, '#FFE2A0', 0.55, 'soft-light'));
   // palms and oaks behind the house
   for (const [x, y, h, lean, size] of tuples(

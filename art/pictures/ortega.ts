@@ -4,15 +4,17 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { flat, front, rightSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
-import { glow } from '../kit/light.ts';
+import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
 import { beamD, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
+import { gableWall, rightSlope } from '../kit/slopes.ts';
 import { circ, fill, flipY, g, rect, screen, stroke } from '../kit/svg.ts';
 import { bough, treeRow } from '../kit/trees.ts';
 import { glints, lightPath } from '../kit/water.ts';
@@ -29,70 +31,14 @@ const waterAt = (z: number) => HZ + (640 * EYE) / z;
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#14304A'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 6,
-      A.lin('0 #27406E, 0.22 #5A5A88, 0.44 #A36C82, 0.64 #E08770, 0.82 #F9B67C, 1 #FFDD9F'),
-    ),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 6,
-      A.rad('0 #FFDF9C 1, 0.12 #FFD08A 0.85, 0.36 #FFB072 0.42, 1 #F48F66 0', ...SUN, 420),
-    ),
+    expanse(A, 0, HZ + 6, '0 #27406E, 0.22 #5A5A88, 0.44 #A36C82, 0.64 #E08770, 0.82 #F9B67C, 1 #FFDD9F'),
+    sunlit(A, HZ + 6, SUN, 420, '0 #FFDF9C 1, 0.12 #FFD08A 0.85, 0.36 #FFB072 0.42, 1 #F48F66 0'),
   );
-  A.add(
-    cloud(A, {
-      color: '#51507E',
-      fx: 0.0022,
-      fy: 0.016,
-      seed: 12,
-      lo: 0.5,
-      hi: 0.64,
-      band: [-60, 0, 90, 160],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#F08F74',
-      fx: 0.0024,
-      fy: 0.022,
-      seed: 41,
-      lo: 0.53,
-      hi: 0.62,
-      band: [40, 100, 180, 240],
-      opacity: 0.8,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFD29A',
-      fx: 0.0022,
-      fy: 0.03,
-      seed: 66,
-      lo: 0.55,
-      hi: 0.62,
-      band: [110, 160, 240, 290],
-      opacity: 0.85,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#9A5C70',
-      fx: 0.0028,
-      fy: 0.05,
-      seed: 25,
-      lo: 0.55,
-      hi: 0.61,
-      band: [216, 240, 270, 300],
-      opacity: 0.5,
-    }),
-  );
-  A.add(circ(...SUN, 50, '#FFEDB8', { opacity: 0.45, filter: A.blur(9) }), circ(...SUN, 33, '#FFFBEA'));
+  A.add(cloud(A, '#51507E', [0.0022, 0.016, 12], [0.5, 0.64], [-60, 0, 90, 160], 0.5));
+  A.add(cloud(A, '#F08F74', [0.0024, 0.022, 41], [0.53, 0.62], [40, 100, 180, 240], 0.8));
+  A.add(cloud(A, '#FFD29A', [0.0022, 0.03, 66], [0.55, 0.62], [110, 160, 240, 290], 0.85));
+  A.add(cloud(A, '#9A5C70', [0.0028, 0.05, 25], [0.55, 0.61], [216, 240, 270, 300], 0.5));
+  A.add(sunDisc(A, SUN, [50, '#FFEDB8', 0.45, 9], [33, '#FFFBEA']));
 }
 
 // Low wooded bank beyond the bridge, two tones of haze.
@@ -239,13 +185,7 @@ function yacht(A: Sheet, x: number, y: number, k: number): string {
 
 // Bungalow boathouse over the water: broad gable, shingles, open lit bay with a skiff on its lift.
 function boathouse(A: Sheet, pr: Projector): string {
-  const F = (x0: number, x1: number, y0: number, y1: number, z: number) =>
-      face(pr, [
-        [x0, y0, z],
-        [x1, y0, z],
-        [x1, y1, z],
-        [x0, y1, z],
-      ]),
+  const F = (x0: number, x1: number, y0: number, y1: number, z: number) => face(pr, front(x0, x1, y0, y1, z)),
     z = 27,
     x0 = -17.6,
     x1 = -10,
@@ -256,38 +196,12 @@ function boathouse(A: Sheet, pr: Projector): string {
   for (const zz of [zb, 31, z])
     for (const x of [x0 + 0.3, m, x1 - 0.3]) piles += beamD(pr, [x, -0.3, zz], [x, 1, zz], 0.34);
   s += fill(piles, '#2A2438');
-  s += fill(
-    face(pr, [
-      [x1, 0.8, z],
-      [x1, 0.8, zb],
-      [x1, 4.2, zb],
-      [x1, 4.2, z],
-    ]),
-    A.lin('0 #E8A97E, 1 #A8706C'),
-  );
+  s += wall(pr, rightSide(x1, 0.8, 4.2, z, zb), A.lin('0 #E8A97E, 1 #A8706C'));
   let lap = '';
   for (let y = 1.1; y < 4.2; y += 0.34) lap += beamD(pr, [x1, y, z], [x1, y, zb], 0.04);
   s += fill(lap, '#7A4A54', { opacity: 0.55 });
-  for (const zz of [28.8, 31.6])
-    s += fill(
-      face(pr, [
-        [x1 + 0.02, 2, zz],
-        [x1 + 0.02, 2, zz + 1.4],
-        [x1 + 0.02, 3.6, zz + 1.4],
-        [x1 + 0.02, 3.6, zz],
-      ]),
-      '#FFE2A0',
-    );
-  s += fill(
-    face(pr, [
-      [x0, 0.8, z],
-      [x1, 0.8, z],
-      [x1, 4.2, z],
-      [m, 6.9, z],
-      [x0, 4.2, z],
-    ]),
-    A.lin('0 #6A5066, 1 #4E4058'),
-  );
+  for (const zz of [28.8, 31.6]) s += wall(pr, rightSide(x1 + 0.02, 2, 3.6, zz, zz + 1.4), '#FFE2A0');
+  s += fill(face(pr, gableWall(x0, x1, 0.8, 4.2, 6.9, z)), A.lin('0 #6A5066, 1 #4E4058'));
   let shingle = '';
   for (let y = 4.3; y < 6.6; y += 0.32) {
     const half = (((6.9 - y) / 2.7) * (x1 - x0)) / 2;
@@ -330,15 +244,7 @@ function boathouse(A: Sheet, pr: Projector): string {
   const lantern = pr([m, 5, z - 0.1]);
   s += circ(lantern[0], lantern[1], 4, '#FFF0C0');
   // roof: sun-side slope and knee-braced barge boards
-  s += fill(
-    face(pr, [
-      [x1 + 0.9, 3.75, z - 1],
-      [x1 + 0.9, 3.75, zb],
-      [m, 7.3, zb],
-      [m, 7.3, z - 1],
-    ]),
-    A.lin('0 #F0A878, 1 #C77B68', 1, 0, 0, 0),
-  );
+  s += wall(pr, rightSlope([x1 + 0.9, 3.75], [m, 7.3], z - 1, zb), A.lin('0 #F0A878, 1 #C77B68', 1, 0, 0, 0));
   for (const x of [x0 - 0.9, x1 + 0.9])
     s += fill(
       face(pr, [
@@ -359,16 +265,10 @@ function boathouse(A: Sheet, pr: Projector): string {
 function water(A: Sheet, r: Rng) {
   const top = HZ + 4;
   A.add(
-    rect(
-      0,
-      top,
-      W,
-      H - top,
-      A.lin('0 #FCD29A, 0.1 #EFA67E, 0.28 #B9707A, 0.5 #6A5A80, 0.76 #2E4368, 1 #142C4A'),
-    ),
+    expanse(A, top, H - top, '0 #FCD29A, 0.1 #EFA67E, 0.28 #B9707A, 0.5 #6A5A80, 0.76 #2E4368, 1 #142C4A'),
   );
   A.add(glow(A, SUN[0], top + 20, 330, '0 #FFEFC0 0.95, 0.35 #FFC98C 0.5, 1 #F79A6A 0', 0.8));
-  const fade = A.mask(rect(0, top, W, H - top, A.lin('0 #ffffff, 0.4 #cccccc, 0.8 #666666, 1 #333333')));
+  const fade = A.mask(expanse(A, top, H - top, '0 #ffffff, 0.4 #cccccc, 0.8 #666666, 1 #333333'));
   A.add(
     g(
       g(flipY(farBank(), HZ + 5) + bridge(A, mirror) + boathouse(A, mirror), {
@@ -396,13 +296,7 @@ function afloat(A: Sheet, svg: string, y: number, { opacity = 0.6, scale = 13 } 
 
 // Mooring dock: boards in perspective, dark piles.
 function dock(A: Sheet): string {
-  const F = (x0: number, x1: number, z0: number, z1: number, y: number) =>
-    face(cam, [
-      [x0, y, z0],
-      [x1, y, z0],
-      [x1, y, z1],
-      [x0, y, z1],
-    ]);
+  const F = (x0: number, x1: number, z0: number, z1: number, y: number) => face(cam, flat(x0, x1, y, z0, z1));
   let s = '',
     boards = '';
   const x0 = -6.1,
@@ -410,15 +304,8 @@ function dock(A: Sheet): string {
     z1 = 11.6,
     y = 0.75;
   s +=
-    fill(
-      face(cam, [
-        [x1, y - 0.35, 2.2],
-        [x1, y - 0.35, z1],
-        [x1, y, z1],
-        [x1, y, 2.2],
-      ]),
-      '#8A5A5E',
-    ) + fill(F(x0, x1, 2.2, z1, y), A.lin('0 #C58C7A, 1 #4A3A54'));
+    wall(cam, rightSide(x1, y - 0.35, y, 2.2, z1), '#8A5A5E') +
+    fill(F(x0, x1, 2.2, z1, y), A.lin('0 #C58C7A, 1 #4A3A54'));
   for (let z = 2.2; z < z1; z += 0.28) boards += beamD(cam, [x0, y, z], [x1, y, z], 0.03);
   s +=
     fill(boards, '#3A2C46', { opacity: 0.7 }) +
@@ -572,7 +459,7 @@ export function draw(): Sheet {
   const birds = flock(tuples(3, '520,92,1.15 546,84,1.05 571,78,0.98 594,74,0.9 616,71,0.84'), -0.3);
   A.add(fill(birds, '#2E2C4C'));
   oakFrame(A);
-  A.add(rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.7 #0B1A2C 0, 1 #0B1A2C 0.36', 400, 310, 540)));
+  A.add(vignette(A, { cx: 400, cy: 310, r: 540, clear: 0.7, strength: 0.36 }));
 
   return A;
 }

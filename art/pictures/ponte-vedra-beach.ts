@@ -3,16 +3,19 @@
  * One light: a low western sun behind the viewer's left shoulder. Everything is front-lit gold; shadows run away to the right.
  */
 
+import { front, leftSide, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg } from '../kit/foliage.ts';
-import { blade } from '../kit/grasses.ts';
-import { append, nth, tuples } from '../kit/lists.ts';
+import { blade, paintByDepth, type Rooted } from '../kit/grasses.ts';
+import { vignette } from '../kit/light.ts';
+import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
 import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { slope } from '../kit/slopes.ts';
 import { fill, flipY, g, multiply, rect, stroke } from '../kit/svg.ts';
 import { pine } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
@@ -25,31 +28,9 @@ const groundY = (z: number) => HZ + (640 * EYE) / z;
 const FAR_LEAF = ['#4E7A74', '#6E9478', '#A3B67E', '#E3CF93'] as const;
 
 function sky(A: Sheet) {
-  A.add(rect(0, 0, W, HZ + 2, A.lin('0 #3E7FA6, 0.3 #7FACC0, 0.58 #C3BFCB, 0.8 #EFC3B6, 1 #FBDDBB')));
-  A.add(
-    cloud(A, {
-      color: '#FFF3DC',
-      fx: 0.0016,
-      fy: 0.022,
-      seed: 84,
-      lo: 0.53,
-      hi: 0.68,
-      band: [-40, 10, 70, 120],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#F4B7A4',
-      fx: 0.0026,
-      fy: 0.026,
-      seed: 43,
-      lo: 0.54,
-      hi: 0.62,
-      band: [110, 140, 180, 206],
-      opacity: 0.6,
-    }),
-  );
+  A.add(expanse(A, 0, HZ + 2, '0 #3E7FA6, 0.3 #7FACC0, 0.58 #C3BFCB, 0.8 #EFC3B6, 1 #FBDDBB'));
+  A.add(cloud(A, '#FFF3DC', [0.0016, 0.022, 84], [0.53, 0.68], [-40, 10, 70, 120], 0.5));
+  A.add(cloud(A, '#F4B7A4', [0.0026, 0.026, 43], [0.54, 0.62], [110, 140, 180, 206], 0.6));
   cumulus(A, 600, 204, 1.05, 71);
   cumulus(A, 236, 206, 0.62, 73);
   cumulus(A, 96, 207, 0.8, 76);
@@ -80,7 +61,7 @@ function cumulus(A: Sheet, x: number, base: number, k: number, seed: number) {
 
 function oceanAndDunes(A: Sheet, r: Rng) {
   A.add(
-    rect(0, HZ - 1, W, 22, A.lin('0 #5C97AC, 0.5 #3F8798, 1 #6FAAAA')),
+    expanse(A, HZ - 1, 22, '0 #5C97AC, 0.5 #3F8798, 1 #6FAAAA'),
     fill(glints(r, -20, W + 20, HZ + 2, HZ + 14, 70, { minL: 20, maxL: 90, th: 0.8 }), '#FFE9CC', {
       opacity: 0.75,
     }),
@@ -126,34 +107,14 @@ function clubhouse(A: Sheet, camera: Projector): string {
     pr = (q: Pt3) => camera([q[0] - 21, q[1], q[2]]);
   pr.f = camera.f;
   let s = '';
-  const F = (x0: number, x1: number, y0: number, y1: number, z = Z) =>
-      face(pr, [
-        [x0, y0, z],
-        [x1, y0, z],
-        [x1, y1, z],
-        [x0, y1, z],
-      ]),
-    L = (x: number, y0: number, y1: number, z0: number, z1: number) =>
-      face(pr, [
-        [x, y0, z1],
-        [x, y0, z0],
-        [x, y1, z0],
-        [x, y1, z1],
-      ]);
+  const F = (x0: number, x1: number, y0: number, y1: number, z = Z) => face(pr, front(x0, x1, y0, y1, z)),
+    L = (x: number, y0: number, y1: number, z0: number, z1: number) => face(pr, leftSide(x, y0, y1, z0, z1));
   const stucco = A.lin('0 #FFE9C4, 1 #F3CDA0'),
     tile = A.lin('0 #D9784F, 1 #B2573F');
   const hip = (x0: number, x1: number, y: number, h: number, z = Z, depth = 14, o = 1) => {
     const i = Math.min((x1 - x0) / 2, depth * 0.55);
     s +=
-      fill(
-        face(pr, [
-          [x0 - o, y, z - o],
-          [x1 + o, y, z - o],
-          [x1 - i, y + h, z + depth / 2],
-          [x0 + i, y + h, z + depth / 2],
-        ]),
-        tile,
-      ) +
+      wall(pr, slope([x0 - o, x1 + o, y, z - o], [x0 + i, x1 - i, y + h, z + depth / 2]), tile) +
       fill(
         face(pr, [
           [x0 - o, y, z - o],
@@ -422,7 +383,7 @@ function cordgrass(
   cols: readonly string[],
 ) {
   const q = rng(seed),
-    list: (readonly [number, number, string])[] = [];
+    list: Rooted[] = [];
   for (let i = 0; i < count; i++) {
     const u = q() * (points.length - 1),
       j = Math.min(points.length - 2, Math.floor(u)),
@@ -439,14 +400,7 @@ function cordgrass(
       ]);
     }
   }
-  list.sort((a, b) => a[0] - b[0]);
-  let s = '';
-  for (let i = 0; i < list.length; i += 70) {
-    const d = cols.map(() => '');
-    for (const [, k, b] of list.slice(i, i + 70)) append(d, k, b);
-    s += d.map((x, k) => (x ? fill(x, nth(cols, k)) : '')).join('');
-  }
-  A.add(s);
+  A.add(paintByDepth(list, cols, 70));
 }
 // Saw palmetto: low fans of stiff leaflets.
 function palmetto(q: Rng, x: number, y: number, R: number): string {
@@ -490,7 +444,7 @@ export function draw(): Sheet {
 
   sky(A);
   oceanAndDunes(A, r);
-  A.add(rect(0, HZ + 30, W, H, A.lin('0 #C6BC78, 0.2 #94A55A, 0.6 #5E8850, 1 #2E5E4A')));
+  A.add(expanse(A, HZ + 30, H, '0 #C6BC78, 0.2 #94A55A, 0.6 #5E8850, 1 #2E5E4A'));
   A.def(`<g id="far-bank">${farBank()}</g>`);
   A.add(clubhouse(A, cam));
   A.add(
@@ -555,10 +509,7 @@ export function draw(): Sheet {
     ]);
     A.add(
       palms(
-        [
-          [742, 612, 372, -0.02, 0.82],
-          [784, 620, 530, 0.0, 0.7],
-        ],
+        tuples(5, '742,612,372,-0.02,0.82 784,620,530,0,0.7'),
         ['#1E4A4A', '#2F6650', '#C9BE68', '#6E5A54'],
         12,
       ),
@@ -573,7 +524,7 @@ export function draw(): Sheet {
     rect(0, 0, W, H, A.rad('0 #FFE3A6 0.3, 1 #FFE3A6 0', 60, 260, 520), {
       style: 'mix-blend-mode:soft-light',
     }),
-    rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.74 #0B1A2C 0, 1 #0B1A2C 0.3', 400, 300, 540)),
+    vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.74, strength: 0.3 }),
   );
 
   return A;

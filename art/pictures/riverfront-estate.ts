@@ -5,17 +5,17 @@
 import { mix } from '../kit/colour.ts';
 import { columns, front, pane, quad, wall } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
-import { leafMass, mossCurtains } from '../kit/foliage.ts';
+import { leafMass, mossCurtains, mossVeil } from '../kit/foliage.ts';
 import { reeds } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
-import { fill, g, rect, stroke } from '../kit/svg.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { fill, g, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
 import {
@@ -135,12 +135,7 @@ function lawnOak(A: Sheet, x: number, y: number, k: number, seed: number, mirror
 }
 
 function bulkhead(pr: Projector): string {
-  const q = [
-    [SHORE_X - 44, 0, SHORE_Z],
-    [SHORE_X + 60, 0, SHORE_Z],
-    [SHORE_X + 60, 0.95, SHORE_Z],
-    [SHORE_X - 44, 0.95, SHORE_Z],
-  ] as const;
+  const q = front(SHORE_X - 44, SHORE_X + 60, 0, 0.95, SHORE_Z);
   return (
     wall(pr, q, '#8A7068') +
     stroke(columns(pr, q, 70), '#5A4650', 0.6, { opacity: 0.7 }) +
@@ -164,7 +159,7 @@ function heron(x: number, y: number, k: number): string {
 }
 const bankFlip = `<use href="#bank" transform="translate(0 818) scale(1 -1)"/>`;
 const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
-  A.mask(rect(0, 404, W, H - 404, A.lin(stops)));
+  A.mask(expanse(A, 404, H - 404, stops));
 const marshBase = (x: number) => 604 - 34 * Math.max(0, 1 - x / 330);
 
 export function draw(): Sheet {
@@ -202,7 +197,7 @@ export function draw(): Sheet {
         if (i) {
           const a = pr(nth(all, i - 1)),
             b = pr(p);
-          joints += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+          joints += dline([a, b]);
         }
       });
     s += stroke(joints, '#6B4A48', 0.4, { opacity: 0.4 });
@@ -256,13 +251,18 @@ export function draw(): Sheet {
     );
   }
 
+  // lit doors, a lit room above, the sky in the glass of the gable
+  const gableWindows = (m: Projector, doors: Quad, room: Quad, attic: Quad) =>
+    pane(m, doors, { glass: A.lin('0 #F9BE6E, 1 #FFE6AE'), cols: 4, nRows: 3, barW: 0.07 }) +
+    pane(m, room, { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
+    pane(m, attic, { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
   function house(pr: Projector): string {
     const m = shifted(pr, HX, GROUND, HZ0);
     let s = chimney(m, 14.2, 7.2, 7, 13.6) + chimney(m, 30, 6, 5, 11.8);
     // sun room at the right end: nearly all glass
     s +=
       wall(m, front(33, 41, 0, 3.5, 1), C.shingle) +
-      stonework(m, front(33, 41, 0, 0.9, 0.95), C.stone, 21, 3, 18);
+      stonework(m, front(33, 41, 0, 0.9, 0.95), C.stone, 3, 18, 21);
     for (let i = 0; i < 5; i++)
       s += pane(m, front(33.5 + i * 1.5, 34.75 + i * 1.5, 1.0, 3.05, 0.95), {
         glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
@@ -271,7 +271,7 @@ export function draw(): Sheet {
         barW: 0.07,
       });
     s +=
-      slate(m, quad('32.6,3.4,0.3 41.6,3.4,0.3 40.2,6.2,4.5 32.6,6.2,4.5'), C.roof, 22, 9, 20) +
+      slate(m, quad('32.6,3.4,0.3 41.6,3.4,0.3 40.2,6.2,4.5 32.6,6.2,4.5'), C.roof, 9, 20, 22) +
       boards(
         m,
         [
@@ -283,7 +283,7 @@ export function draw(): Sheet {
         0.28,
       );
     // main block
-    s += shingled(m, front(4, 33, 0, 6.8, 0), C.shingle, 3, 20, 60);
+    s += shingled(m, front(4, 33, 0, 6.8, 0), C.shingle, 20, 60, 3);
     for (let i = 0; i < 5; i++)
       s += pane(m, front(12 + i * 2.7, 13.3 + i * 2.7, 5.05, 6.5, -0.05), {
         glass: i % 3 === 1 ? skyGlass(A) : litGlass(A),
@@ -297,9 +297,9 @@ export function draw(): Sheet {
         m,
         quad('3.4,6.5,-0.8 33.6,6.5,-0.8 33.6,11.4,6 3.4,11.4,6'),
         A.lin('0 #8C747C, 1 #6A5B6E'),
-        4,
         18,
         64,
+        4,
       ) +
       boards(
         m,
@@ -323,15 +323,12 @@ export function draw(): Sheet {
       seed: 50,
       stoneTop: 3.2,
     });
-    s +=
-      pane(m, front(27, 31, 0.5, 2.8, -2.05), {
-        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
-        cols: 4,
-        nRows: 3,
-        barW: 0.07,
-      }) +
-      pane(m, front(27.6, 30.4, 4.2, 6.2, -2.05), { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
-      pane(m, front(28.5, 29.5, 8, 9.1, -2.05), { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
+    s += gableWindows(
+      m,
+      front(27, 31, 0.5, 2.8, -2.05),
+      front(27.6, 30.4, 4.2, 6.2, -2.05),
+      front(28.5, 29.5, 8, 9.1, -2.05),
+    );
     s += terrace(A, m);
     s += riverGable(A, m, {
       x0: 2.6,
@@ -343,15 +340,12 @@ export function draw(): Sheet {
       seed: 60,
       stoneTop: 3.2,
     });
-    s +=
-      pane(m, front(5, 9.2, 0.4, 2.8, -2.65), {
-        glass: A.lin('0 #F9BE6E, 1 #FFE6AE'),
-        cols: 4,
-        nRows: 3,
-        barW: 0.07,
-      }) +
-      pane(m, front(5.2, 9.0, 4.2, 6.4, -2.65), { glass: litGlass(A), cols: 4, nRows: 2, barW: 0.07 }) +
-      pane(m, front(6.5, 7.7, 8.4, 9.7, -2.65), { glass: skyGlass(A), cols: 2, nRows: 2, barW: 0.07 });
+    s += gableWindows(
+      m,
+      front(5, 9.2, 0.4, 2.8, -2.65),
+      front(5.2, 9.0, 4.2, 6.4, -2.65),
+      front(6.5, 7.7, 8.4, 9.7, -2.65),
+    );
     s += sunShadows(m);
     return s + turret(m, { cx: 1.4, cz: -0.6, r: 2.5, eave: 7.3, peak: 12.6 });
   }
@@ -428,40 +422,12 @@ export function draw(): Sheet {
 
   // ---------- assemble ----------
   A.add(
-    rect(
-      0,
-      0,
-      A.w,
-      HORIZON + 4,
-      A.lin('0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
-    ),
+    expanse(A, 0, HORIZON + 4, '0 #3F6690, 0.22 #7A8AA8, 0.42 #D3A8A0, 0.6 #F6B98A, 0.8 #FFD28E, 1 #FFE6AE'),
   );
   A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#FFE3B4',
-      fx: 0.0022,
-      fy: 0.02,
-      seed: 12,
-      lo: 0.48,
-      hi: 0.72,
-      band: [-40, 20, 150, 260],
-      opacity: 0.85,
-    }),
+    cloud(A, '#FFE3B4', [0.0022, 0.02, 12], [0.48, 0.72], [-40, 20, 150, 260], 0.85, { bottom: HORIZON }),
   );
-  A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#EC8A70',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 41,
-      lo: 0.54,
-      hi: 0.66,
-      band: [40, 100, 200, 280],
-      opacity: 0.7,
-    }),
-  );
+  A.add(cloud(A, '#EC8A70', [0.0024, 0.03, 41], [0.54, 0.66], [40, 100, 200, 280], 0.7, { bottom: HORIZON }));
   A.add(
     softGlow(A, -10, 300, 420, 300, '#FFD38A', 0.85, 'soft-light'),
     softGlow(A, -10, 310, 300, 170, '#FFDFA0', 0.55),
@@ -471,7 +437,7 @@ export function draw(): Sheet {
   );
 
   // water first: base colour, mirrored bank, mirrored boat house, ripples
-  A.add(rect(0, 404, W, H - 404, A.lin('0 #FFCB8C, 0.2 #E3A98A, 0.5 #8C8698, 1 #1E3A58')));
+  A.add(expanse(A, 404, H - 404, '0 #FFCB8C, 0.2 #E3A98A, 0.5 #8C8698, 1 #1E3A58'));
   const reflection = bankFlip + bulkhead(mirrored) + dock(A, mirrored) + boatHouse(A, mirrored);
   A.def(`<g id="mirror">${reflection}</g>`);
   A.add(
@@ -543,13 +509,7 @@ export function draw(): Sheet {
   });
   A.add(
     leafMass(f, high, LEAF_NEAR, { leaf: 5, light: [-0.6, 0.4] }),
-    mossCurtains(f, hang, '#2C4650', '#6A7C72'),
-    leafMass(
-      f,
-      hang.map(([x, y, , w]) => [x, y - 5, w * 2 + 8, 8]),
-      LEAF_NEAR,
-      { leaf: 4.4, spread: 6, light: [-0.6, 0.4] },
-    ),
+    mossVeil(f, hang, ['#2C4650', '#6A7C72'], LEAF_NEAR, [-0.6, 0.4]),
   );
   A.add(
     fill(

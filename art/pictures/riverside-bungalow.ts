@@ -3,18 +3,19 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { cells, columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
-import { leafMass, mossCurtains } from '../kit/foliage.ts';
+import { cladding, columns, flat, front, leftSide, rows, wall } from '../kit/faces.ts';
+import { leafMass, leavesAlong, mossAlong, mossVeil } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { gableEnd, underside } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
-import { bough } from '../kit/trees.ts';
+import { barkStrokes, bough } from '../kit/trees.ts';
 import {
   bargeBoard,
   brickwork,
@@ -80,32 +81,18 @@ const along = (
   f: (x: number) => readonly [number, number, number, number],
 ) => Array.from({ length: Math.floor((b - a) / d) + 1 }, (_, i) => f(a + i * d));
 
+const gableShingles = cladding({
+  tones: '#3C5E68 0.16 0.6, #7C9A92 0.1 0.5',
+  joint: `${C.line} 0.6 0.55`,
+  jitter: 0.4,
+});
+
 export function draw(): Sheet {
   const A = new Sheet(W, H);
-  function shingleGable(points: readonly Pt3[], q: Quad, seed: number): string {
-    return g(
-      wall(
-        pr,
-        q,
-        A.lin([
-          [0, '#466A72'],
-          [1, C.gable],
-        ]),
-      ) +
-        cells(pr, q, 18, 44, {
-          seed,
-          tones: [
-            ['#3C5E68', 0.16, 0.6],
-            ['#7C9A92', 0.1, 0.5],
-          ],
-          joint: C.line,
-          jointWidth: 0.6,
-          jointOpacity: 0.55,
-          jitter: 0.4,
-        }),
-      { 'clip-path': A.clip(face(pr, points)) },
-    );
-  }
+  const shingleGable = (end: readonly Pt3[], q: Quad, seed: number) =>
+    g(gableShingles(pr, q, A.lin(`0 #466A72, 1 ${C.gable}`), 18, 44, seed), {
+      'clip-path': A.clip(face(pr, end)),
+    });
   // Craftsman sash: many small lights above, one pane below, cream trim, drapes and a lamp glow
   function craftsmanWindow(q: Quad, units: number): string {
     const w = Math.hypot(q[0][0] - q[1][0], q[0][2] - q[1][2]),
@@ -133,7 +120,7 @@ export function draw(): Sheet {
     const { eave, depth } = BODY;
     let s =
       clapboard(leftSide(0, 0.5, eave, 0, depth), A.lin('0 #8FA890, 1 #B4BC98', 0, 0, 1, 0), 17) +
-      brickwork(leftSide(0, 0, 0.5, 0, depth), '#A8664E', 5, 50, 2);
+      brickwork(pr, leftSide(0, 0, 0.5, 0, depth), '#A8664E', 5, 50, 2);
     for (const [a, b] of tuples(2, '1.6,3.2 6.9,8.3 9.6,11'))
       s += craftsmanWindow(leftSide(-0.02, 1.0, 2.5, a, b), 2);
     return s + wall(pr, leftSide(-0.01, eave - 0.55, eave, 0, depth), '#3E3A5A', { opacity: 0.35 });
@@ -144,15 +131,8 @@ export function draw(): Sheet {
     let s = sideWall();
     s += clapboard(front(0, x1, 0, eave, 0), A.lin('0 #4A6E74, 1 #6A8880'), 20);
     s +=
-      shingleGable(
-        [
-          [0, eave, 0],
-          [x1, eave, 0],
-          [mid, peak, 0],
-        ],
-        front(0, x1, eave, peak, 0),
-        4,
-      ) + wall(pr, front(0, x1, eave - 0.12, eave + 0.1, -0.03), C.trim);
+      shingleGable(gableEnd(0, x1, eave, peak, 0), front(0, x1, eave, peak, 0), 4) +
+      wall(pr, front(0, x1, eave - 0.12, eave + 0.1, -0.03), C.trim);
     s += craftsmanWindow(front(3.6, 5.8, 4.3, 5.3, -0.03), 3);
     s += openEave(-over, out, 0, eave, rakeZ, depth, 0.8);
     s +=
@@ -163,26 +143,8 @@ export function draw(): Sheet {
         44,
         8,
       ) + chimney();
-    s += wall(
-      pr,
-      [
-        [x1 + over, out, rakeZ],
-        [mid, peak, rakeZ],
-        [mid, peak, 0],
-        [x1 + over, out, 0],
-      ],
-      '#A87850',
-    );
-    s += wall(
-      pr,
-      [
-        [-over, out, rakeZ],
-        [mid, peak, rakeZ],
-        [mid, peak, 0],
-        [-over, out, 0],
-      ],
-      '#6E5048',
-    );
+    s += wall(pr, underside([x1 + over, out], [mid, peak], rakeZ, 0), '#A87850');
+    s += wall(pr, underside([-over, out], [mid, peak], rakeZ, 0), '#6E5048');
     for (const [x, y] of [
       [0.1, eave],
       [2.4, eave + 1.5],
@@ -265,8 +227,8 @@ export function draw(): Sheet {
     const { x0, x1, z, floor, eave, peak, mid, pitch } = PORCH;
     let s = porchInterior();
     s +=
-      brickwork(leftSide(x0, 0, floor, z, 0), '#B9705A', 7, 10, 11) +
-      brickwork(front(x0, x1, 0, floor, z), C.brick, 7, 24, 12);
+      brickwork(pr, leftSide(x0, 0, floor, z, 0), '#B9705A', 7, 10, 11) +
+      brickwork(pr, front(x0, x1, 0, floor, z), C.brick, 7, 24, 12);
     s +=
       wall(pr, front(x0 - 0.08, x1 + 0.08, floor - 0.06, floor + 0.06, z - 0.08), '#E9D6B6') +
       wall(pr, leftSide(x0 - 0.08, floor - 0.06, floor + 0.06, z - 0.08, 0), '#FFF0D4');
@@ -297,15 +259,7 @@ export function draw(): Sheet {
     s +=
       wall(pr, front(x0, x1, eave - 0.24, eave + 0.05, z), '#EBD9BC') +
       wall(pr, leftSide(x0, eave - 0.24, eave + 0.05, z, 0), '#FFF3DA');
-    s += shingleGable(
-      [
-        [x0, eave + 0.05, z],
-        [x1, eave + 0.05, z],
-        [mid, peak, z],
-      ],
-      front(x0, x1, eave + 0.05, peak, z),
-      14,
-    );
+    s += shingleGable(gableEnd(x0, x1, eave + 0.05, peak, z), front(x0, x1, eave + 0.05, peak, z), 14);
     // attic vent with slats
     const vent = front(mid - 0.55, mid + 0.55, eave + 0.55, eave + 1.15, z - 0.03);
     s +=
@@ -317,26 +271,8 @@ export function draw(): Sheet {
       openEave(x0 - 0.6, out, x0, eave, z - 0.7, 0.2, 0.62) +
       shingleSlope(A, { x0: x0 - 0.6, y0: out, x1: mid, y1: peak + 0.02, z0: z - 0.7, z1: 0.2 }, 13, 14, 18);
     s +=
-      wall(
-        pr,
-        [
-          [x1 + 0.6, out, z - 0.7],
-          [mid, peak, z - 0.7],
-          [mid, peak, z],
-          [x1 + 0.6, out, z],
-        ],
-        '#B98250',
-      ) +
-      wall(
-        pr,
-        [
-          [x0 - 0.6, out, z - 0.7],
-          [mid, peak, z - 0.7],
-          [mid, peak, z],
-          [x0 - 0.6, out, z],
-        ],
-        '#6E5048',
-      );
+      wall(pr, underside([x1 + 0.6, out], [mid, peak], z - 0.7, z), '#B98250') +
+      wall(pr, underside([x0 - 0.6, out], [mid, peak], z - 0.7, z), '#6E5048');
     for (const x of [x0 + 0.15, x1 - 0.15]) s += kneeBrace(x, eave + 0.15, z - 0.7, 0.7);
     return (
       s +
@@ -345,53 +281,18 @@ export function draw(): Sheet {
     );
   }
   A.add(
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      A.w,
       HORIZON + 20,
-      A.lin('0 #27437A, 0.25 #5C659C, 0.48 #A9809E, 0.68 #E8988A, 0.85 #FBC193, 1 #FFE0A8'),
+      '0 #27437A, 0.25 #5C659C, 0.48 #A9809E, 0.68 #E8988A, 0.85 #FBC193, 1 #FFE0A8',
     ),
   );
+  A.add(cloud(A, '#F6A48C', [0.0024, 0.02, 61], [0.5, 0.66], [20, 90, 230, 320], 0.75, { bottom: HORIZON }));
   A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#F6A48C',
-      fx: 0.0024,
-      fy: 0.02,
-      seed: 61,
-      lo: 0.5,
-      hi: 0.66,
-      band: [20, 90, 230, 320],
-      opacity: 0.75,
-    }),
+    cloud(A, '#FFE1B0', [0.0024, 0.03, 10], [0.56, 0.64], [110, 180, 300, 390], 0.85, { bottom: HORIZON }),
   );
-  A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#FFE1B0',
-      fx: 0.0024,
-      fy: 0.03,
-      seed: 10,
-      lo: 0.56,
-      hi: 0.64,
-      band: [110, 180, 300, 390],
-      opacity: 0.85,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      bottom: HORIZON,
-      color: '#6A5A8E',
-      fx: 0.002,
-      fy: 0.024,
-      seed: 29,
-      lo: 0.56,
-      hi: 0.66,
-      band: [-20, 30, 110, 190],
-      opacity: 0.6,
-    }),
-  );
+  A.add(cloud(A, '#6A5A8E', [0.002, 0.024, 29], [0.56, 0.66], [-20, 30, 110, 190], 0.6, { bottom: HORIZON }));
   A.add(softGlow(A, -20, 380, 360, 190, '#FFE0A0', 0.6));
   const t = rng(22);
   A.add(
@@ -410,7 +311,7 @@ export function draw(): Sheet {
       { leaf: 4.4, spread: 6, light: [-0.7, -0.7], base: '#26485A' },
     ),
   );
-  A.add(rect(0, HORIZON + 10, W, H, A.lin('0 #9CA26C, 0.25 #5F8660, 1 #1C4448')));
+  A.add(expanse(A, HORIZON + 10, H, '0 #9CA26C, 0.25 #5F8660, 1 #1C4448'));
   A.add(
     lawnBlades(rng(5), {
       x1: W,
@@ -441,7 +342,7 @@ export function draw(): Sheet {
       ] as const) {
         const p = onGround(u),
           e = onGround(v);
-        joints += `M${n(p[0])} ${n(p[1])}L${n(e[0])} ${n(e[1])}`;
+        joints += dline([p, e]);
       }
     });
     A.add(stroke(joints, '#7E6A70', 1, { opacity: 0.55 }));
@@ -547,46 +448,23 @@ export function draw(): Sheet {
     ),
     stroke('M782 604C777 540 774 470 775 420C776 380 779 340 783 306', '#E9A87C', 2, { opacity: 0.6 }),
   );
-  {
-    const b = rng(6);
-    let bark = '';
-    for (let i = 0; i < 30; i++) {
-      const x = b.range(776, 800),
-        y = b.range(310, 590);
-      bark += `M${n(x)} ${n(y)}q${n(b.range(-3, 3))} ${n(b.range(8, 14))} ${n(b.range(-2, 2))} ${n(b.range(18, 34))}`;
-    }
-    A.add(stroke(bark, '#3E4660', 1.2, { opacity: 0.6 }));
-  }
-  const crown: (readonly [number, number, number, number])[] = [
-    [604, 160, 26, 11],
-    [545, 76, 30, 12],
+  A.add(stroke(barkStrokes(rng(6), 30, [776, 800], [310, 590]), '#3E4660', 1.2, { opacity: 0.6 }));
+  const crown = [
+    ...tuples(4, '604,160,26,11 545,76,30,12'),
+    ...leavesAlong(o, 44, (u) => [820 - u * 430, 40 + 150 * (1 - u) ** 1.1], 15, [
+      [24, 44],
+      [12, 20],
+    ]),
   ];
-  const hang: (readonly [number, number, number, number])[] = [];
-  for (let i = 0; i < 44; i++) {
-    const u = o(),
-      x = 820 - u * 430,
-      low = 40 + 150 * (1 - u) ** 1.1;
-    crown.push([x, -15 + (low + 15) * o() ** 0.75, o.range(24, 44), o.range(12, 20)]);
-  }
-  for (let i = 0; i < 22; i++) {
-    const u = o() ** 1.1,
-      x = 800 - u * 390;
-    hang.push([
-      x,
-      (40 + 150 * (1 - u) ** 1.1) * o.range(0.55, 1),
-      o.range(30, 88) * (1 - 0.4 * u),
-      o.range(5, 10),
-    ]);
-  }
+  const hang = mossAlong(o, 22, (u) => [800 - u * 390, 40 + 150 * (1 - u) ** 1.1], {
+    crowd: 1.1,
+    drop: [0.55, 1],
+    length: [30, 88],
+    width: [5, 10],
+  });
   A.add(
     leafMass(o, crown, OAK, { leaf: 4.8, spread: 7, light: [-0.5, 0.2] }),
-    mossCurtains(o, hang, '#4E6470', '#A39C94'),
-    leafMass(
-      o,
-      hang.map(([x, y, , w]) => [x, y - 5, w * 2 + 7, 8]),
-      OAK,
-      { leaf: 4.4, spread: 6, light: [-0.5, 0.2] },
-    ),
+    mossVeil(o, hang, ['#4E6470', '#A39C94'], OAK, [-0.5, 0.2], 7),
   );
   // dark shrubs crop the lower left corner
   A.add(

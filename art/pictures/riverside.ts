@@ -4,17 +4,19 @@
  */
 
 import { mix } from '../kit/colour.ts';
-import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
+import { front, wall } from '../kit/faces.ts';
+import { clumps, dapple, foliage, foliageSvg, leavesAlong, mossAlong, mossUnder } from '../kit/foliage.ts';
 import { grass } from '../kit/grasses.ts';
 import { vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
-import { beamD, face } from '../kit/projector.ts';
+import { dline, dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
+import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { slant } from '../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
-import { bough } from '../kit/trees.ts';
+import { barkStrokes, bough } from '../kit/trees.ts';
 import { glints } from '../kit/water.ts';
 import { centreHouse, gableHouse } from './riverside/porches.ts';
 import { cam, F, HZ, LOT, lot } from './riverside/scene.ts';
@@ -26,30 +28,11 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#C9D8C0'),
-    rect(0, 0, W, HZ + 20, A.lin('0 #6FA5B2, 0.4 #A9CBC2, 0.75 #F3DDB0, 1 #FCE3B2')),
+    expanse(A, 0, HZ + 20, '0 #6FA5B2, 0.4 #A9CBC2, 0.75 #F3DDB0, 1 #FCE3B2'),
   );
   A.add(
-    cloud(A, {
-      color: '#FFF6E0',
-      fx: 0.0036,
-      fy: 0.014,
-      seed: 42,
-      lo: 0.5,
-      hi: 0.64,
-      band: [-40, 40, 180, 300],
-      opacity: 0.8,
-      octaves: 5,
-    }),
-    cloud(A, {
-      color: '#F6C79E',
-      fx: 0.003,
-      fy: 0.02,
-      seed: 6,
-      lo: 0.54,
-      hi: 0.66,
-      band: [120, 200, 280, 350],
-      opacity: 0.6,
-    }),
+    cloud(A, '#FFF6E0', [0.0036, 0.014, 42], [0.5, 0.64], [-40, 40, 180, 300], 0.8, { octaves: 5 }),
+    cloud(A, '#F6C79E', [0.003, 0.02, 6], [0.54, 0.66], [120, 200, 280, 350], 0.6),
   );
 }
 
@@ -76,45 +59,15 @@ function riverVista(A: Sheet) {
   for (let u = 14; u < 62; u += 11.5)
     for (const d of [-1.2, 1.2])
       A.add(
-        fill(
-          face(cam, [
-            [u + d - 0.6, WATER, z],
-            [u + d + 0.6, WATER, z],
-            [u + d + 0.6, deck(u), z],
-            [u + d - 0.6, deck(u), z],
-          ]),
-          haze('#A89A8C', 0.25),
-        ),
-        fill(
-          face(cam, [
-            [u + d - 0.6, WATER, z],
-            [u + d - 0.2, WATER, z],
-            [u + d - 0.2, deck(u), z],
-            [u + d - 0.6, deck(u), z],
-          ]),
-          haze('#F6E0B8', 0.2),
-        ),
+        wall(cam, front(u + d - 0.6, u + d + 0.6, WATER, deck(u), z), haze('#A89A8C', 0.25)),
+        wall(cam, front(u + d - 0.6, u + d - 0.2, WATER, deck(u), z), haze('#F6E0B8', 0.2)),
       );
   for (let u = 14; u < 62; u += 11.5)
-    A.add(
-      fill(
-        face(cam, [
-          [u - 2.6, deck(u) - 1.6, z],
-          [u + 2.6, deck(u) - 1.6, z],
-          [u + 2.6, deck(u), z],
-          [u - 2.6, deck(u), z],
-        ]),
-        haze('#B9A896', 0.25),
-      ),
-    );
+    A.add(wall(cam, front(u - 2.6, u + 2.6, deck(u) - 1.6, deck(u), z), haze('#B9A896', 0.25)));
   A.add(
-    fill(
-      face(cam, [
-        [6, deck(6) - 0.4, z],
-        [70, deck(70) - 0.4, z],
-        [70, deck(70) + 1.6, z],
-        [6, deck(6) + 1.6, z],
-      ]),
+    wall(
+      cam,
+      slant([6, deck(6) - 0.4, deck(6) + 1.6], [70, deck(70) - 0.4, deck(70) + 1.6], z),
       haze('#C9B49A', 0.2),
     ),
     fill(beamD(cam, [6, deck(6) + 2.1, z], [70, deck(70) + 2.1, z], 0.9), '#FFF1D0'),
@@ -205,9 +158,9 @@ function brickWalk(A: Sheet) {
   A.add(rect(0, groundY(zf) - 1.6, W, 2.6, '#EED6AE'), rect(0, groundY(zn) - 1, W, 3, '#EED6AE'));
   // verge, granite kerb, street
   A.add(
-    rect(0, groundY(zn) + 2, W, H, A.lin('0 #6E8C4C, 1 #3F6646')),
+    expanse(A, groundY(zn) + 2, H, '0 #6E8C4C, 1 #3F6646'),
     rect(0, groundY(8.15), W, 7, '#E9DCC2'),
-    rect(0, groundY(8.15) + 6, W, H, A.lin('0 #5E606E, 1 #7E7A80')),
+    expanse(A, groundY(8.15) + 6, H, '0 #5E606E, 1 #7E7A80'),
   );
   const [a, b] = grass(rng(15), [0, W], [groundY(zn) + 6, groundY(8.2) + 2], 900, 7);
   A.add(fill(a, '#2F5A42', { opacity: 0.7 }), fill(b, '#B9C070', { opacity: 0.6 }));
@@ -278,10 +231,7 @@ function bookBox(A: Sheet, x: number, z: number): string {
     s +
     fill(Q(tuples(2, '-0.38,1.38 0,1.72 0.38,1.38 0.33,1.34 0,1.64 -0.33,1.34')), '#8A5A56') +
     stroke(
-      'M' +
-        tuples(2, '-0.38,1.385 0,1.725 0.38,1.385')
-          .map(([u, v]) => `${n(bx + u * k)} ${n(by - v * k)}`)
-          .join('L'),
+      dline(tuples(2, '-0.38,1.385 0,1.725 0.38,1.385').map(([u, v]) => [bx + u * k, by - v * k])),
       '#F3C9A4',
       1.1,
     )
@@ -312,15 +262,7 @@ function bicycle(x: number, z: number): string {
   const k = F / z,
     [bx, by] = cam([x, 0, z]),
     Q = (u: number, v: number): XY => [bx + u * k, by - v * k],
-    L = (...a: readonly XY[]) =>
-      'M' +
-      a
-        .map((p) =>
-          Q(...p)
-            .map(n)
-            .join(' '),
-        )
-        .join('L'),
+    L = (...a: readonly XY[]) => dline(a.map((p) => Q(...p))),
     R = 0.34;
   let s = `<ellipse cx="${n(bx + 0.35 * k)}" cy="${n(by + 1)}" rx="${n(1.15 * k)}" ry="${n(0.1 * k)}" fill="#3A1E34" opacity=".4"/>`;
   for (const u of [-0.53, 0.53]) {
@@ -433,10 +375,23 @@ function frameOak(A: Sheet) {
     fill(trunk, '#26303A'),
     fill(trunk, A.lin('0 #8A6E58 0.9, 0.3 #564A48 0.6, 1 #26303A 0', 0, 0.95, 0.6, 0.35)),
   );
-  let bark = '';
-  for (let i = 0; i < 90; i++)
-    bark += `M${n(r.range(748, 800))} ${n(r.range(260, 530))}q${n(r.range(-3, 3))} ${n(r.range(6, 12))} ${n(r.range(-2, 2))} ${n(r.range(14, 28))}`;
-  A.add(stroke(bark, '#121A24', 1.3, { opacity: 0.55 }));
+  A.add(
+    stroke(
+      barkStrokes(
+        r,
+        90,
+        [748, 800],
+        [260, 530],
+        [
+          [6, 12],
+          [14, 28],
+        ],
+      ),
+      '#121A24',
+      1.3,
+      { opacity: 0.55 },
+    ),
+  );
   const [ga, gb] = grass(r, [690, 806], [556, 580], 240, 12);
   A.add(fill(ga, '#2F5A42'), fill(gb, '#8CA658'));
   A.add(
@@ -450,30 +405,22 @@ function frameOak(A: Sheet) {
     fill(bough(tuples(2, '726,262 702,214 634,151 560,110'), 0.6, 4), '#8A6A52', { opacity: 0.75 }),
   );
   A.add(fill(bough(tuples(2, '-30,120 60,70 150,50 230,58'), 26, 6), '#26303A'));
-  const list: (readonly [number, number, number, number])[] = [],
-    moss: (readonly [number, number, number, number])[] = [];
-  for (let i = 0; i < 62; i++) {
-    const t = r(),
-      x = 820 - t * 470,
-      low = 34 + 165 * (1 - t) ** 1.3;
-    list.push([x, -20 + (low + 20) * r() ** 0.75, r.range(26, 46), r.range(13, 21)]);
-  }
+  const list = leavesAlong(r, 62, (t) => [820 - t * 470, 34 + 165 * (1 - t) ** 1.3], 20, [
+    [26, 46],
+    [13, 21],
+  ]);
   for (let i = 0; i < 26; i++) {
     const t = r(),
       x = -20 + t * 300;
     list.push([x, -20 + (118 - 70 * t) * r() ** 0.7, r.range(24, 42), r.range(12, 20)]);
   }
   list.push([556, 162, 28, 11], [426, 70, 32, 13], [234, 62, 30, 12], [416, 16, 34, 14]);
-  for (let i = 0; i < 24; i++) {
-    const t = r() ** 1.1,
-      x = 800 - t * 430;
-    moss.push([
-      x,
-      (34 + 165 * (1 - t) ** 1.3) * r.range(0.6, 1.02),
-      r.range(30, 88) * (1 - 0.4 * t),
-      r.range(5, 10),
-    ]);
-  }
+  const moss = mossAlong(r, 24, (t) => [800 - t * 430, 34 + 165 * (1 - t) ** 1.3], {
+    crowd: 1.1,
+    drop: [0.6, 1.02],
+    length: [30, 88],
+    width: [5, 10],
+  });
   for (let i = 0; i < 9; i++) {
     const t = r();
     moss.push([10 + t * 230, 108 - 60 * t, r.range(24, 60), r.range(4, 8)]);

@@ -1,11 +1,12 @@
 /** San Marco Georgian: a brick front under a mossy oak, white balcony, brick walk. Afternoon light from the upper left. */
 
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
+import { vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { dpoly, n, smooth } from '../kit/path.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { bandMask } from '../kit/sky.ts';
+import { bandMask, expanse } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { arch, brick, win, wing } from './san-marco-georgian/house.ts';
@@ -67,7 +68,7 @@ export function draw(): Sheet {
   const A = new Sheet(W, H);
   A.add(rect(0, 0, W, H, '#CFE0D8'));
   // ---------- sky ----------
-  A.add(rect(0, 0, W, BASE, A.lin('0 #6FA6B4, 0.35 #A9CCC6, 0.7 #EBDDBF, 1 #FBE7C2')));
+  A.add(expanse(A, 0, BASE, '0 #6FA6B4, 0.35 #A9CCC6, 0.7 #EBDDBF, 1 #FBE7C2'));
   A.add(
     g(rect(0, 0, W, BASE, '#ffffff', { filter: A.cloudFilter('#FFF6E2', 0.0042, 0.014, 9, 0.5, 0.66, 5) }), {
       mask: bandMask(A, [-60, 10, 170, 300]),
@@ -398,7 +399,7 @@ export function draw(): Sheet {
   );
   A.add(rect(HX1 - 70, EAVE, 70, BASE - EAVE, A.lin('0 #3A1C34 0, 1 #3A1C34 0.28', 0, 0, 1, 0)));
   // ---------- ground ----------
-  A.add(rect(0, BASE + 1, W, H - BASE, A.lin('0 #A9B05E, 0.25 #86994F, 0.6 #5C7F4A, 1 #2F5A45')));
+  A.add(expanse(A, BASE + 1, H - BASE, '0 #A9B05E, 0.25 #86994F, 0.6 #5C7F4A, 1 #2F5A45'));
   // hedges and azaleas along the house
   const hq = rng(9);
   for (let m = -11.4; m <= 11.4; m += 0.62) {
@@ -438,29 +439,16 @@ export function draw(): Sheet {
       );
   }
   // ground x at screen y for lateral metres m
+  const walk = (half: number) =>
+    dpoly([
+      [gx(-half, BASE + 14), BASE + 12],
+      [gx(half, BASE + 14), BASE + 12],
+      [gx(half, H), H],
+      [gx(-half, H), H],
+    ]);
   const wq = rng(2);
-  A.add(
-    fill(
-      dpoly([
-        [gx(-1.5, BASE + 14), BASE + 12],
-        [gx(1.5, BASE + 14), BASE + 12],
-        [gx(1.5, H), H],
-        [gx(-1.5, H), H],
-      ]),
-      '#E9D4B0',
-    ),
-  );
-  A.add(
-    fill(
-      dpoly([
-        [gx(-1.28, BASE + 14), BASE + 12],
-        [gx(1.28, BASE + 14), BASE + 12],
-        [gx(1.28, H), H],
-        [gx(-1.28, H), H],
-      ]),
-      A.lin('0 #D4906E, 1 #9C5545'),
-    ),
-  );
+  A.add(fill(walk(1.5), '#E9D4B0'));
+  A.add(fill(walk(1.28), A.lin('0 #D4906E, 1 #9C5545')));
   let wl = '';
   let wt = '';
   {
@@ -607,7 +595,7 @@ export function draw(): Sheet {
     rect(0, 0, W, H, A.rad('0 #FFE3A6 0.42, 1 #FFE3A6 0', 90, 210, 520), {
       style: 'mix-blend-mode:soft-light',
     }),
-    rect(0, 0, W, H, A.rad('0 #0B1A2C 0, 0.72 #0B1A2C 0, 1 #0B1A2C 0.34', 400, 320, 560)),
+    vignette(A, { cx: 400, cy: 320, r: 560, clear: 0.72, strength: 0.34 }),
   );
 
   return A;

@@ -6,12 +6,12 @@ import { walker } from '../kit/figures.ts';
 import { foliage, foliageSvg } from '../kit/foliage.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth } from '../kit/path.ts';
+import { palm, trunkEdge } from '../kit/palms.ts';
+import { dline, dpoly, n, type Pt3, smooth } from '../kit/path.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
 import { fountain } from './san-marco/fountain.ts';
 import { storefronts } from './san-marco/fronts.ts';
@@ -25,62 +25,17 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#2A2440'),
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      W,
       400,
-      A.lin('0 #16284E, 0.2 #353A6A, 0.4 #75588A, 0.58 #C0697A, 0.74 #EE9A78, 0.9 #FBCB92, 1 #FFE0AE'),
+      '0 #16284E, 0.2 #353A6A, 0.4 #75588A, 0.58 #C0697A, 0.74 #EE9A78, 0.9 #FBCB92, 1 #FFE0AE',
     ),
   );
-  A.add(
-    cloud(A, {
-      color: '#2E3C6E',
-      fx: 0.0024,
-      fy: 0.016,
-      seed: 12,
-      lo: 0.5,
-      hi: 0.66,
-      band: [-60, 10, 80, 160],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#B8647E',
-      fx: 0.0026,
-      fy: 0.022,
-      seed: 33,
-      lo: 0.53,
-      hi: 0.62,
-      band: [20, 90, 170, 240],
-      opacity: 0.75,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFBF94',
-      fx: 0.0024,
-      fy: 0.028,
-      seed: 61,
-      lo: 0.55,
-      hi: 0.64,
-      band: [60, 130, 220, 300],
-      opacity: 0.8,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#6A4A74',
-      fx: 0.0028,
-      fy: 0.05,
-      seed: 5,
-      lo: 0.55,
-      hi: 0.62,
-      band: [150, 200, 240, 290],
-      opacity: 0.6,
-    }),
-  );
+  A.add(cloud(A, '#2E3C6E', [0.0024, 0.016, 12], [0.5, 0.66], [-60, 10, 80, 160], 0.5));
+  A.add(cloud(A, '#B8647E', [0.0026, 0.022, 33], [0.53, 0.62], [20, 90, 170, 240], 0.75));
+  A.add(cloud(A, '#FFBF94', [0.0024, 0.028, 61], [0.55, 0.64], [60, 130, 220, 300], 0.8));
+  A.add(cloud(A, '#6A4A74', [0.0028, 0.05, 5], [0.55, 0.62], [150, 200, 240, 290], 0.6));
   A.add(
     lampGlow(A, 118, 72, 60, '#FFE9C4', 0.4),
     fill('M110 52A21 21 0 1 0 137 78A17 17 0 0 1 110 52Z', '#FFF3D6'),
@@ -95,7 +50,7 @@ function sky(A: Sheet) {
 // ---------- square ----------
 function square(A: Sheet) {
   const y0 = groundY(ROW);
-  A.add(rect(0, y0, W, H - y0, A.lin('0 #B07A6C, 0.2 #84586A, 0.6 #50405E, 1 #2A2643')));
+  A.add(expanse(A, y0, H - y0, '0 #B07A6C, 0.2 #84586A, 0.6 #50405E, 1 #2A2643'));
   const r = rng(3);
   // brick courses in perspective, with odd bricks and a lighter band ringing the fountain
   let joints = '',
@@ -112,7 +67,7 @@ function square(A: Sheet) {
   for (let x = -30; x < 30; x += 0.85) {
     const a = cam([x, 0, 31]),
       b = cam([x, 0, 8]);
-    joints += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+    joints += dline([a, b]);
   }
   A.add(fill(odd, '#C98A72', { opacity: 0.13 }), stroke(joints, '#1E1A33', 0.7, { opacity: 0.35 }));
   // kerb and sidewalk in front of the shops, warm light falling out of them
@@ -212,7 +167,7 @@ function frame(A: Sheet) {
       fill(p.trunk, '#211F3A'),
       fill(p.front, '#1A1B34'),
       stroke(
-        smooth([0, 0.4, 0.9].map((t) => [x + lean * h * (0.7 * t * t + 0.3 * t) - h * 0.01, y - h * t])),
+        trunkEdge(x, y, h, lean, [0, 0.4, 0.9], () => -0.01),
         '#F2A87E',
         1.4,
         { opacity: 0.7 },

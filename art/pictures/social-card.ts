@@ -4,19 +4,22 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { front, leftSide } from '../kit/faces.ts';
 import { flock } from '../kit/figures.ts';
+import { T1, T2, TOP } from '../kit/lift-bridge.ts';
 import { glow } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dpoly, n, type Quad, smooth, type XY } from '../kit/path.ts';
-import { beamD, face, mirroredIn, onQuad, type Projector, subQuad } from '../kit/projector.ts';
+import { dline, dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { beamD, face, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse } from '../kit/sky.ts';
+import { type Rhythm, rhythmLines, rhythmOf, windowGrid } from '../kit/skyline.ts';
 import { circ, fill, g, rect, screen, stroke } from '../kit/svg.ts';
 import { treeRow } from '../kit/trees.ts';
 import { glints, lightPath } from '../kit/water.ts';
 import { bridge } from './social-card/bridge.ts';
-import { cam, EYE, HZ, T1, T2, TOP, YAW } from './social-card/scene.ts';
+import { cam, EYE, HZ, YAW } from './social-card/scene.ts';
 
 const W = 1200;
 const H = 630;
@@ -27,12 +30,11 @@ const hazed = (c: string, t: number) => mix(c, '#B98A8C', t);
 function sky(A: Sheet, r: Rng) {
   A.add(
     rect(0, 0, W, H, '#0E2340'),
-    rect(
+    expanse(
+      A,
       0,
-      0,
-      W,
       HZ + 4,
-      A.lin('0 #0C1E3A, 0.3 #163660, 0.54 #34527E, 0.72 #75698C, 0.86 #C98078, 0.95 #F3AE80, 1 #FFD095'),
+      '0 #0C1E3A, 0.3 #163660, 0.54 #34527E, 0.72 #75698C, 0.86 #C98078, 0.95 #F3AE80, 1 #FFD095',
     ),
     rect(
       0,
@@ -49,42 +51,9 @@ function sky(A: Sheet, r: Rng) {
     ),
   );
   // long calm strata, gathered to the right and low
-  A.add(
-    cloud(A, {
-      color: '#2C4A74',
-      fx: 0.0009,
-      fy: 0.012,
-      seed: 15,
-      lo: 0.5,
-      hi: 0.7,
-      band: [-60, 20, 120, 230],
-      opacity: 0.3,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#C9787A',
-      fx: 0.0011,
-      fy: 0.02,
-      seed: 23,
-      lo: 0.56,
-      hi: 0.64,
-      band: [210, 280, 350, 400],
-      opacity: 0.5,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#FFBE94',
-      fx: 0.0011,
-      fy: 0.034,
-      seed: 44,
-      lo: 0.58,
-      hi: 0.66,
-      band: [300, 350, 400, 430],
-      opacity: 0.5,
-    }),
-  );
+  A.add(cloud(A, '#2C4A74', [0.0009, 0.012, 15], [0.5, 0.7], [-60, 20, 120, 230], 0.3));
+  A.add(cloud(A, '#C9787A', [0.0011, 0.02, 23], [0.56, 0.64], [210, 280, 350, 400], 0.5));
+  A.add(cloud(A, '#FFBE94', [0.0011, 0.034, 44], [0.58, 0.66], [300, 350, 400, 430], 0.5));
   let stars = '';
   for (let i = 0; i < 60; i++) {
     const x = r() * W,
@@ -99,28 +68,7 @@ const farBank = () =>
   fill(treeRow(9, -10, W + 10, HZ + 3, 9, [12, 36]), '#7A5C72');
 
 // ---------- skyline ----------
-function windows(pr: Projector, quad: Quad, nu: number, nv: number, p: number, q: Rng) {
-  let lit = '',
-    dim = '';
-  for (let j = 0; j < nv; j++) {
-    const busy = p * (q() < 0.12 ? 2.1 : q.range(0.45, 1.2));
-    for (let i = 0; i < nu; i++) {
-      const d = face(
-        pr,
-        subQuad(
-          quad,
-          0.04 + (0.92 * (i + 0.25)) / nu,
-          0.03 + (0.94 * (j + 0.3)) / nv,
-          0.04 + (0.92 * (i + 0.75)) / nu,
-          0.03 + (0.94 * (j + 0.7)) / nv,
-        ),
-      );
-      if (q() < busy) lit += d;
-      else dim += d;
-    }
-  }
-  return { lit, dim };
-}
+const PANES = { within: [0.04, 0.03, 0.96, 0.97], pane: [0.25, 0.3, 0.75, 0.7] } as const;
 // Box tower: `south` face catches the afterglow, `east` face is in shade.
 function tower(
   A: Sheet,
@@ -137,7 +85,7 @@ function tower(
     p = 0.34,
     seed = 1,
     haze = 0,
-    rhythm = seed % 3,
+    rhythm = rhythmOf(seed),
     roof = true,
   }: {
     x: number;
@@ -151,7 +99,7 @@ function tower(
     p?: number;
     seed?: number;
     haze?: number;
-    rhythm?: number;
+    rhythm?: Rhythm;
     roof?: boolean;
   },
 ): string {
@@ -159,18 +107,8 @@ function tower(
     real = pr === cam,
     cE = hazed('#152E4C', haze),
     cS = hazed('#274465', haze + 0.06);
-  const south = [
-      [x, base, z + d],
-      [x, base, z],
-      [x, h, z],
-      [x, h, z + d],
-    ] as const,
-    east = [
-      [x, base, z],
-      [x + w, base, z],
-      [x + w, h, z],
-      [x, h, z],
-    ] as const;
+  const south = leftSide(x, base, h, z, z + d),
+    east = front(x, x + w, base, h, z);
   let s =
     fill(
       face(pr, south),
@@ -188,23 +126,14 @@ function tower(
         [1, mix(cE, '#8A5A6C', 0.34)],
       ]),
     );
-  const a = windows(pr, east, nu, nv, p, q),
-    b = windows(pr, south, Math.max(3, Math.round((nu * d) / w)), nv, p * 0.8, q);
+  const a = windowGrid(pr, east, nu, nv, q, { ...PANES, share: p }),
+    b = windowGrid(pr, south, Math.max(3, Math.round((nu * d) / w)), nv, q, { ...PANES, share: p * 0.8 });
   s +=
     fill(a.dim, mix(cE, '#0B1A2C', 0.45), { opacity: 0.7 }) +
     fill(b.dim, mix(cS, '#0B1A2C', 0.4), { opacity: 0.55 }) +
     fill(a.lit, '#FFD58A', { opacity: 0.95 }) +
     fill(b.lit, '#FFDFA3', { opacity: 0.95 });
-  // piers, spandrels or corner strips give each tower its own rhythm
-  let lines = '';
-  const line = (quad: Quad, u0: number, v0: number, u1: number, v1: number, wd: number) => {
-    lines += beamD(pr, onQuad(quad, u0, v0), onQuad(quad, u1, v1), wd);
-  };
-  for (const quad of [east, south]) {
-    if (rhythm === 0) for (let i = 0; i <= nu; i++) line(quad, i / nu, 0, i / nu, 1, 0.9);
-    if (rhythm === 1) for (let j = 0; j <= nv; j++) line(quad, 0, j / nv, 1, j / nv, 0.7);
-    if (rhythm === 2) for (const u of [0, 0.33, 0.66, 1]) line(quad, u, 0, u, 1, 2.2);
-  }
+  const lines = [east, south].map((q) => rhythmLines(pr, q, rhythm, nu, nv)).join('');
   s +=
     fill(lines, mix(cE, '#4A6286', 0.45), { opacity: 0.7 }) +
     fill(face(pr, subQuad(east, 0, 0.965, 1, 1)), mix(cE, '#0A1626', 0.35)) +
@@ -213,12 +142,9 @@ function tower(
     const t = pr(south[3]),
       u = pr(south[0]),
       v = pr(south[2]);
-    s += stroke(
-      `M${n(t[0] + 0.6)} ${n(t[1])}L${n(u[0] + 0.6)} ${n(u[1])}M${n(t[0])} ${n(t[1])}L${n(v[0])} ${n(v[1])}`,
-      '#FBC28E',
-      1.1,
-      { opacity: 0.7 },
-    );
+    s += stroke(`M${n(t[0] + 0.6)} ${n(t[1])}L${n(u[0] + 0.6)} ${n(u[1])}${dline([t, v])}`, '#FBC28E', 1.1, {
+      opacity: 0.7,
+    });
   }
   if (roof)
     s += tower(A, pr, {
@@ -357,20 +283,12 @@ function riverwalk(pr: Projector): string {
 function water(A: Sheet, r: Rng) {
   const top = HZ + 1;
   A.add(
-    rect(
-      0,
-      top,
-      W,
-      H - top,
-      A.lin('0 #F0B088, 0.07 #C98A80, 0.22 #7A6684, 0.46 #2F4A72, 0.76 #15345A, 1 #0A1F3A'),
-    ),
+    expanse(A, top, H - top, '0 #F0B088, 0.07 #C98A80, 0.22 #7A6684, 0.46 #2F4A72, 0.76 #15345A, 1 #0A1F3A'),
   );
   A.add(glow(A, GLOW[0], top, 380, '0 #FFE3AC 0.9, 0.3 #FBBB84 0.5, 1 #F08F70 0', 0.55));
   A.def(`<g id="mirror">${farBank()}${skyline(A, mirror)}${riverwalk(mirror)}${bridge(A, mirror)}</g>`);
   const layer = (filter: string, stops: readonly (readonly [number, string])[]) =>
-    A.add(
-      g(g('<use href="#mirror"/>', { filter }), { mask: A.mask(rect(0, top, W, H - top, A.lin(stops))) }),
-    );
+    A.add(g(g('<use href="#mirror"/>', { filter }), { mask: A.mask(expanse(A, top, H - top, stops)) }));
   layer(A.ripple(0.012, 0.16, 12, 4, 0.5, '0.4 1.2'), [
     [0, '#eeeeee'],
     [0.16, '#c4c4c4'],
@@ -440,7 +358,7 @@ export function draw(): Sheet {
   A.add(farBank());
   water(A, r);
   A.add(farBank(), skyline(A, cam), riverwalk(cam));
-  A.add(rect(0, HZ - 120, W, 140, A.lin('0 #F0A880 0, 0.85 #F0A880 0.3, 1 #F0A880 0')));
+  A.add(expanse(A, HZ - 120, 140, '0 #F0A880 0, 0.85 #F0A880 0.3, 1 #F0A880 0'));
   A.add(bridge(A, cam));
   sailboat(A, 792, 560, 0.68);
   for (const [x, z] of [

@@ -7,7 +7,7 @@ import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { circ, rect, screen } from '../kit/svg.ts';
 import { arcade } from './southside/arcade.ts';
 import { farShore } from './southside/far-shore.ts';
@@ -28,45 +28,17 @@ import { ducks, fountain, lake } from './southside/water.ts';
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#22405C'),
-    rect(
-      0,
-      0,
-      W,
-      HZ + 2,
-      A.lin('0 #245A90, 0.26 #4B8BB4, 0.5 #93BECB, 0.7 #E3D3BF, 0.87 #FACB9E, 1 #FFDCA6'),
-    ),
-    rect(0, 0, W, HZ + 2, A.rad('0 #FFE9B4 0.95, 0.3 #FFCB8E 0.55, 1 #F8A77A 0', 150, HZ - 10, 420)),
+    expanse(A, 0, HZ + 2, '0 #245A90, 0.26 #4B8BB4, 0.5 #93BECB, 0.7 #E3D3BF, 0.87 #FACB9E, 1 #FFDCA6'),
+    sunlit(A, HZ + 2, [150, HZ - 10], 420, '0 #FFE9B4 0.95, 0.3 #FFCB8E 0.55, 1 #F8A77A 0'),
   );
   for (const [color, seed, band, opacity] of [
     ['#3E6A9C', 9, [-30, 20, 90, 150], 0.5],
     ['#D98C8A', 24, [60, 110, 170, 220], 0.5],
     ['#FFC9A0', 61, [110, 150, 215, 260], 0.6],
   ] as const)
-    A.add(cloud(A, { color, fx: 0.0022, fy: 0.024, seed, lo: 0.54, hi: 0.64, band, opacity }));
-  A.add(
-    cloud(A, {
-      color: '#FFE3C4',
-      fx: 0.0016,
-      fy: 0.03,
-      seed: 38,
-      lo: 0.57,
-      hi: 0.64,
-      band: [150, 190, 260, 310],
-      opacity: 0.7,
-    }),
-  );
-  A.add(
-    cloud(A, {
-      color: '#E79A86',
-      fx: 0.0018,
-      fy: 0.034,
-      seed: 15,
-      lo: 0.58,
-      hi: 0.64,
-      band: [200, 240, 300, 340],
-      opacity: 0.55,
-    }),
-  );
+    A.add(cloud(A, color, [0.0022, 0.024, seed], [0.54, 0.64], band, opacity));
+  A.add(cloud(A, '#FFE3C4', [0.0016, 0.03, 38], [0.57, 0.64], [150, 190, 260, 310], 0.7));
+  A.add(cloud(A, '#E79A86', [0.0018, 0.034, 15], [0.58, 0.64], [200, 240, 300, 340], 0.55));
   // first stars and a thin young moon
   for (const [x, y, k] of tuples(3, '520,48,0.9 690,84,0.7 610,26,0.7 430,80,0.6 760,34,0.8'))
     A.add(circ(x, y, k, '#FCF3E1', { opacity: 0.7 }));

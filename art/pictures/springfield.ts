@@ -3,6 +3,7 @@
  */
 
 import { mix } from '../kit/colour.ts';
+import { flat } from '../kit/faces.ts';
 import { walker } from '../kit/figures.ts';
 import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
 import { grass } from '../kit/grasses.ts';
@@ -13,7 +14,7 @@ import { perMetre, plane } from '../kit/plane.ts';
 import { beamD } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { cloud } from '../kit/sky.ts';
+import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { circ, fill, g, rect, stroke } from '../kit/svg.ts';
 import { bough } from '../kit/trees.ts';
 import { bandstand, dog, lampAndBench } from './springfield/bandstand.ts';
@@ -29,31 +30,12 @@ const groundY = (z: number) => cam([0, 0, z])[1];
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#D9E0C8'),
-    rect(0, 0, W, HZ + 30, A.lin('0 #7FB0BC, 0.3 #A8CDC8, 0.62 #E9DFC2, 0.85 #FBDDB0, 1 #FFE9C2')),
+    expanse(A, 0, HZ + 30, '0 #7FB0BC, 0.3 #A8CDC8, 0.62 #E9DFC2, 0.85 #FBDDB0, 1 #FFE9C2'),
   );
-  A.add(rect(0, 0, W, HZ + 30, A.rad('0 #FFF8E0 1, 0.25 #FFE9B8 0.7, 1 #FBC998 0', 800, 230, 460)));
+  A.add(sunlit(A, HZ + 30, [800, 230], 460, '0 #FFF8E0 1, 0.25 #FFE9B8 0.7, 1 #FBC998 0'));
   A.add(
-    cloud(A, {
-      color: '#FFF8E8',
-      fx: 0.0032,
-      fy: 0.016,
-      seed: 31,
-      lo: 0.5,
-      hi: 0.64,
-      band: [-40, 20, 120, 230],
-      opacity: 0.8,
-      octaves: 5,
-    }),
-    cloud(A, {
-      color: '#F6B99A',
-      fx: 0.0026,
-      fy: 0.026,
-      seed: 9,
-      lo: 0.54,
-      hi: 0.64,
-      band: [60, 130, 210, 290],
-      opacity: 0.6,
-    }),
+    cloud(A, '#FFF8E8', [0.0032, 0.016, 31], [0.5, 0.64], [-40, 20, 120, 230], 0.8, { octaves: 5 }),
+    cloud(A, '#F6B99A', [0.0026, 0.026, 9], [0.54, 0.64], [60, 130, 210, 290], 0.6),
   );
 }
 function backTrees(A: Sheet) {
@@ -139,24 +121,8 @@ function prairie(A: Sheet): string {
   // porch: brick piers, flat beam, low hipped roof
   const w = 3;
   s +=
-    fill(
-      P.poly([
-        [0.2, 3.4, 0],
-        [13, 3.4, 0],
-        [13, 3.4, w],
-        [0.2, 3.4, w],
-      ]),
-      air('#9A7A66'),
-    ) +
-    fill(
-      P.poly([
-        [0.2, 0.7, 0],
-        [13, 0.7, 0],
-        [13, 0.7, w],
-        [0.2, 0.7, w],
-      ]),
-      '#C9A88C',
-    );
+    fill(P.poly(flat(0.2, 13, 3.4, 0, w)), air('#9A7A66')) +
+    fill(P.poly(flat(0.2, 13, 0.7, 0, w)), '#C9A88C');
   s +=
     fill(P.quad(0.2, 0, 13, 1.35, w), brick) +
     P.brick(0.2, 0, 13, 1.35, w + 0.01, 17, { len: 0.4, high: 0.13 }) +
@@ -225,11 +191,11 @@ function prairie(A: Sheet): string {
 function ground(A: Sheet) {
   A.add(rect(0, groundY(60), W, H, '#B9BC84'), rect(0, groundY(36), W, 30, '#A9B272'));
   A.add(
-    rect(0, groundY(28.6), W, groundY(24.4) - groundY(28.6), A.lin('0 #D8CBB8, 1 #C3B4AE')),
+    expanse(A, groundY(28.6), groundY(24.4) - groundY(28.6), '0 #D8CBB8, 1 #C3B4AE'),
     rect(0, groundY(28.8), W, 1.6, '#FFF4DE'),
   ); // street
-  A.add(rect(0, groundY(24.4), W, H, A.lin('0 #C9C97E, 0.25 #A3B565, 0.6 #6F9655, 1 #3E6F4C')));
-  A.add(rect(0, groundY(40), W, 70, A.lin('0 #FFF1D0 0, 0.5 #FFF1D0 0.5, 1 #FFF1D0 0'))); // ground mist
+  A.add(expanse(A, groundY(24.4), H, '0 #C9C97E, 0.25 #A3B565, 0.6 #6F9655, 1 #3E6F4C'));
+  A.add(expanse(A, groundY(40), 70, '0 #FFF1D0 0, 0.5 #FFF1D0 0.5, 1 #FFF1D0 0')); // ground mist
 }
 // gravel walk curving from our feet to the gate, with a spur to the bandstand
 function path(A: Sheet) {
@@ -374,28 +340,10 @@ function foreground(A: Sheet) {
         ),
       );
     });
-  bank(
-    [
-      [36, 514, 62, 34],
-      [118, 528, 50, 28],
-    ],
-    coral,
-  );
+  bank(tuples(4, '36,514,62,34 118,528,50,28'), coral);
   bank(tuples(4, '-6,566,80,44 84,580,74,40 168,594,56,30'), pink);
-  bank(
-    [
-      [788, 548, 60, 34],
-      [714, 572, 52, 28],
-    ],
-    white,
-  );
-  bank(
-    [
-      [770, 596, 70, 34],
-      [664, 604, 60, 26],
-    ],
-    pink,
-  );
+  bank(tuples(4, '788,548,60,34 714,572,52,28'), white);
+  bank(tuples(4, '770,596,70,34 664,604,60,26'), pink);
   // oak bough with moss over the top-left corner
   const leaf = ['#173C3E', '#2A5A4A', '#4F7F54', '#B4C070'] as const,
     list: (readonly [number, number, number, number])[] = [],
@@ -428,7 +376,7 @@ export function draw(): Sheet {
   ground(A);
   A.add(queenAnne(A), prairie(A));
   streetPlanting(A);
-  A.add(rect(0, 250, W, 190, A.lin('0 #FFE9C0 0, 0.7 #FFE9C0 0.22, 1 #FFE9C0 0')));
+  A.add(expanse(A, 250, 190, '0 #FFE9C0 0, 0.7 #FFE9C0 0.22, 1 #FFE9C0 0'));
   ironFence(A);
   path(A);
   parkLawn(A);

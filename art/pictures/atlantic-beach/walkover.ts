@@ -1,3 +1,4 @@
+import { flat, front, wall } from '../../kit/faces.ts';
 import { tuples } from '../../kit/lists.ts';
 import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
@@ -11,13 +12,7 @@ const HALF = 1.12;
 const ENDZ = 26;
 const RAILZ = 5.1;
 export function walkover(A: Sheet) {
-  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) =>
-      face(cam, [
-        [x0, y, z0],
-        [x1, y, z0],
-        [x1, y, z1],
-        [x0, y, z1],
-      ]),
+  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) => face(cam, flat(x0, x1, y, z0, z1)),
     q = rng(7);
   let s = '';
   s += fill(F(-HALF, HALF, 1.6, ENDZ), A.lin('0 #F7D2AE, 0.35 #D9AE98, 1 #8F7482'));
@@ -67,15 +62,7 @@ export function rails(A: Sheet) {
           c('#FFD9B0', z),
         );
       s +=
-        fill(
-          face(cam, [
-            [x - 0.11, 1.06, z1],
-            [x + 0.11, 1.06, z1],
-            [x + 0.11, 1.06, z],
-            [x - 0.11, 1.06, z],
-          ]),
-          c('#F4D2B4', z),
-        ) +
+        wall(cam, flat(x - 0.11, x + 0.11, 1.06, z1, z), c('#F4D2B4', z)) +
         fill(
           beamD(cam, [x - 0.11 * Math.sign(x), 1.05, z1], [x - 0.11 * Math.sign(x), 1.05, z], 0.03),
           c('#8A728A', z),
@@ -90,61 +77,25 @@ export function rails(A: Sheet) {
 }
 // Landing beside the walk with its own rail, where the bicycle rests.
 export function landing(A: Sheet) {
-  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) =>
-    face(cam, [
-      [x0, y, z0],
-      [x1, y, z0],
-      [x1, y, z1],
-      [x0, y, z1],
-    ]);
+  const F = (x0: number, x1: number, z0: number, z1: number, y = 0) => face(cam, flat(x0, x1, y, z0, z1));
   let s = '',
     seams = '';
   s +=
     fill(F(HALF, 7, 3.7, RAILZ), A.lin('0 #DDB49C, 1 #A08290')) +
-    fill(
-      face(cam, [
-        [HALF, -0.16, 3.7],
-        [7, -0.16, 3.7],
-        [7, 0, 3.7],
-        [HALF, 0, 3.7],
-      ]),
-      '#6A5672',
-    ) +
-    fill(
-      face(cam, [
-        [HALF, 0, 3.7],
-        [7, 0, 3.7],
-        [7, 0.02, 3.7],
-        [HALF, 0.02, 3.7],
-      ]),
-      '#F6D2B2',
-    );
+    wall(cam, front(HALF, 7, -0.16, 0, 3.7), '#6A5672') +
+    wall(cam, front(HALF, 7, 0, 0.02, 3.7), '#F6D2B2');
   for (let x = HALF; x < 7; x += 0.145) seams += beamD(cam, [x, 0, 3.7], [x, 0, RAILZ], 0.014);
   A.add(s + fill(seams, '#5E4A60', { opacity: 0.6 }));
 }
 export function landingRail(A: Sheet) {
-  const V = (x0: number, x1: number, y0: number, y1: number) =>
-    face(cam, [
-      [x0, y0, RAILZ],
-      [x1, y0, RAILZ],
-      [x1, y1, RAILZ],
-      [x0, y1, RAILZ],
-    ]);
+  const V = (x0: number, x1: number, y0: number, y1: number) => face(cam, front(x0, x1, y0, y1, RAILZ));
   let s = '';
   s += fill(V(HALF, 7, 0.38, 0.5) + V(HALF, 7, 0.68, 0.8), A.lin('0 #8E7486, 1 #6E5A74'));
   for (const x of [HALF, 2.95, 4.8])
     s += fill(V(x - 0.07, x + 0.07, 0, 1.04), A.lin('0 #A98A90, 0.2 #75607A, 1 #5E4E6A', 0, 0, 1, 0));
   s +=
     fill(V(HALF - 0.12, 7, 1.02, 1.12), '#8A7088') +
-    fill(
-      face(cam, [
-        [HALF - 0.12, 1.12, RAILZ - 0.1],
-        [7, 1.12, RAILZ - 0.1],
-        [7, 1.12, RAILZ + 0.16],
-        [HALF - 0.12, 1.12, RAILZ + 0.16],
-      ]),
-      '#FFE2C2',
-    );
+    wall(cam, flat(HALF - 0.12, 7, 1.12, RAILZ - 0.1, RAILZ + 0.16), '#FFE2C2');
   A.add(s);
 }
 // Striped towel thrown over the rail.
@@ -226,25 +177,11 @@ export function cruiser(A: Sheet, x: number, y: number, k: number) {
     fill(smooth(P(tuples(2, '70,-40 76,-30 68,-20 44,-26 6,-41 4,-48 36,-42')), true, 0.6), '#F6E6CC') +
     stroke(smooth(P(tuples(2, '70,-40 36,-42 6,-48'))), '#C99A8A', n(1 * k)) +
     circ(x + 62 * k, y - 30 * k, 5 * k, '#5E4E62') +
-    tube(
-      [
-        [62, -30],
-        [72, -14],
-      ],
-      2.6,
-      '#4A3C54',
-    ) +
+    tube(tuples(2, '62,-30 72,-14'), 2.6, '#4A3C54') +
     fill(dpoly(P(tuples(2, '66,-15 80,-15 80,-11 66,-11'))), '#2E2640');
   // saddle with springs, swept-back bars, grip, bell
   s +=
-    tube(
-      [
-        [41, -88],
-        [37, -100],
-      ],
-      3.2,
-      '#4E4260',
-    ) +
+    tube(tuples(2, '41,-88 37,-100'), 3.2, '#4E4260') +
     tube(tuples(2, '28,-95 30,-101 32,-95'), 1.4, '#6A5868') +
     fill(
       smooth(P(tuples(2, '16,-104 22,-109 38,-107 58,-104 60,-101 44,-98 30,-96 18,-98')), true, 0.7),
@@ -253,14 +190,7 @@ export function cruiser(A: Sheet, x: number, y: number, k: number) {
     tube(tuples(2, '20,-106 38,-105.6 56,-103'), 1.2, '#F3B48E');
   s +=
     tube(tuples(2, '119,-110 121,-120 108,-126 92,-122 78,-116'), 3.4, '#4E4260') +
-    tube(
-      [
-        [92, -122],
-        [76, -115],
-      ],
-      5,
-      '#8A4B3E',
-    ) +
+    tube(tuples(2, '92,-122 76,-115'), 5, '#8A4B3E') +
     circ(x + 112 * k, y - 128 * k, 3 * k, '#EDB650');
   // wicker basket with a rolled towel and a sun hat
   s +=
@@ -288,18 +218,9 @@ export function cruiser(A: Sheet, x: number, y: number, k: number) {
   for (const p of [
     tuples(2, '0,-45 40,-90 124,-96 146,-45'),
     tuples(2, '128,-78 62,-30 0,-45'),
-    [
-      [62, -30],
-      [40, -98],
-    ],
-    [
-      [18, -103],
-      [58, -103],
-    ],
-    [
-      [132, -100],
-      [178, -100],
-    ],
+    tuples(2, '62,-30 40,-98'),
+    tuples(2, '18,-103 58,-103'),
+    tuples(2, '132,-100 178,-100'),
   ] as const)
     shadow += stroke(smooth(p.map(lay), false, 0.6), '#5E4670', n(5 * k));
   A.add(multiply(g(shadow, { opacity: 0.42, filter: A.blur(0.9) })));

@@ -5,6 +5,7 @@ import { dpoly, n, type Pt, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { slant, slope } from '../../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../../kit/svg.ts';
 import { C, G, glass, pr } from './scene.ts';
 import { barge, brick, leaded, slate, timberGable, timbers } from './walls.ts';
@@ -33,18 +34,7 @@ export function mainBlock(A: Sheet): string {
     ridge = 10.6,
     zr = 34;
   let s = brick(A, front(x0, x1, G, eave, z), 26, 80, 3);
-  s += slate(
-    A,
-    [
-      [x0, eave - 0.25, z - 0.5],
-      [x1 + 0.5, eave - 0.25, z - 0.5],
-      [x1 + 0.1, ridge, zr],
-      [x0, ridge, zr],
-    ],
-    34,
-    84,
-    4,
-  );
+  s += slate(A, slope([x0, x1 + 0.5, eave - 0.25, z - 0.5], [x0, x1 + 0.1, ridge, zr]), 34, 84, 4);
   s +=
     wall(pr, front(x0, x1 + 0.5, eave - 0.38, eave - 0.22, z - 0.5), '#221D30') +
     wall(pr, front(x0, x1, eave - 0.85, eave - 0.35, z), '#2B1E34', { opacity: 0.5 });
@@ -137,27 +127,15 @@ export function chimney(A: Sheet): string {
   // diaper pattern, stone blocks, corbelled crown and three pots
   for (let k = 0; k < 3; k++) {
     const c = pr([-0.8, 6.2 + k * 1.55, z - 0.02]);
+    const lozenge = (w: number, h: number) =>
+      dpoly([
+        [c[0], c[1] - h],
+        [c[0] + w, c[1]],
+        [c[0], c[1] + h],
+        [c[0] - w, c[1]],
+      ]);
     s +=
-      fill(
-        dpoly([
-          [c[0], c[1] - 19],
-          [c[0] + 14, c[1]],
-          [c[0], c[1] + 19],
-          [c[0] - 14, c[1]],
-        ]),
-        '#4E3040',
-        { opacity: 0.55 },
-      ) +
-      fill(
-        dpoly([
-          [c[0], c[1] - 10],
-          [c[0] + 7, c[1]],
-          [c[0], c[1] + 10],
-          [c[0] - 7, c[1]],
-        ]),
-        '#96605A',
-        { opacity: 0.8 },
-      );
+      fill(lozenge(14, 19), '#4E3040', { opacity: 0.55 }) + fill(lozenge(7, 10), '#96605A', { opacity: 0.8 });
   }
   const r = rng(14);
   for (let i = 0; i < 9; i++) {
@@ -306,12 +284,7 @@ export function leftGable(A: Sheet): string {
     s +
     wall(
       pr,
-      [
-        [b0 - 0.35, y1 + 0.15, bz - 0.3],
-        [b1 + 0.3, y1 + 0.15, bz - 0.3],
-        [b1 + 0.1, y1 + 0.75, z - 0.35],
-        [b0, y1 + 0.75, z - 0.35],
-      ],
+      slope([b0 - 0.35, b1 + 0.3, y1 + 0.15, bz - 0.3], [b0, b1 + 0.1, y1 + 0.75, z - 0.35]),
       A.lin('0 #5C5E7E, 1 #3B3A55'),
     ) +
     fill(beamD(pr, [b0 - 0.35, y1 + 0.15, bz - 0.3], [b1 + 0.3, y1 + 0.15, bz - 0.3], 0.16), C.stone)
@@ -442,16 +415,8 @@ export function entry(A: Sheet): string {
     );
   // barge boards: left side in two pieces, so the sweep bends outward
   const board = (a: Pt, b: Pt) =>
-    wall(
-      pr,
-      [
-        [a[0], a[1] - 0.32, zf],
-        [b[0], b[1] - 0.32, zf],
-        [b[0], b[1] + 0.08, zf],
-        [a[0], a[1] + 0.08, zf],
-      ],
-      C.timber,
-    ) + fill(beamD(pr, [a[0], a[1] + 0.08, zf], [b[0], b[1] + 0.08, zf], 0.07), '#8C89A8');
+    wall(pr, slant([a[0], a[1] - 0.32, a[1] + 0.08], [b[0], b[1] - 0.32, b[1] + 0.08], zf), C.timber) +
+    fill(beamD(pr, [a[0], a[1] + 0.08, zf], [b[0], b[1] + 0.08, zf], 0.07), '#8C89A8');
   s += board(rake[0], rake[1]) + board(rake[1], rake[2]) + board([xm, peak], [x1 + 0.45, eave - 0.6]);
   for (let i = 0; i < 2; i++)
     s += wall(
@@ -478,18 +443,7 @@ export function rightWing(A: Sheet): string {
   s += leaded(A, 6.3, 8.9, G + 0.9, G + 2.1, z, 4, { frame: C.stone, transom: 0 });
   return (
     s +
-    slate(
-      A,
-      [
-        [x0, eave - 0.25, z - 0.5],
-        [x1, eave - 0.25, z - 0.5],
-        [x1, ridge, zr],
-        [x0, ridge, zr],
-      ],
-      22,
-      34,
-      23,
-    ) +
+    slate(A, slope([x0, x1, eave - 0.25, z - 0.5], [x0, x1, ridge, zr]), 22, 34, 23) +
     wall(pr, front(x0, x1, eave - 0.38, eave - 0.22, z - 0.5), '#221D30')
   );
 }

@@ -1,67 +1,42 @@
-import { cells, front, wall } from '../../kit/faces.ts';
+import { beams, cladding, front, wall } from '../../kit/faces.ts';
 import { nth } from '../../kit/lists.ts';
-import { n, type Pt, type Pt3, type Quad, type XY } from '../../kit/path.ts';
+import { dline, n, type Pt, type Pt3, type Quad, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { gableWall, slant } from '../../kit/slopes.ts';
 import { fill, g, stroke } from '../../kit/svg.ts';
 import { C, glass, pr } from './scene.ts';
 
-export function brick(
+const bricks = cladding({
+  tones: '#5C3844 0.14 0.6, #B4715C 0.12 0.5, #94605C 0.14 0.6',
+  joint: '#C79A88 0.45 0.3',
+});
+const slates = cladding({
+  tones: '#2C2B45 0.16 0.6, #6A6C8C 0.1 0.5, #4E4660 0.14 0.6',
+  joint: '#211F36 0.5 0.55',
+  jitter: 0.4,
+});
+const brickLight = (A: Sheet) => A.lin(`0 ${C.brick}, 0.6 #8C5550, 1 ${C.brickWarm}`);
+const slateLight = (A: Sheet) => A.lin(`0 ${C.slateLit}, 1 ${C.slate}`);
+
+export const brick = (
   A: Sheet,
   q: Quad,
   nRows: number,
   nCols: number,
   seed: number,
-  base = A.lin([
-    [0, C.brick],
-    [0.6, '#8C5550'],
-    [1, C.brickWarm],
-  ]),
-): string {
-  return (
-    wall(pr, q, base) +
-    cells(pr, q, nRows, nCols, {
-      seed,
-      tones: [
-        ['#5C3844', 0.14, 0.6],
-        ['#B4715C', 0.12, 0.5],
-        ['#94605C', 0.14, 0.6],
-      ],
-      joint: '#C79A88',
-      jointWidth: 0.45,
-      jointOpacity: 0.3,
-    })
-  );
-}
-export function slate(
+  paint = brickLight(A),
+): string => bricks(pr, q, paint, nRows, nCols, seed);
+export const slate = (
   A: Sheet,
   q: Quad,
   nRows: number,
   nCols: number,
   seed: number,
-  base = A.lin([
-    [0, C.slateLit],
-    [1, C.slate],
-  ]),
-): string {
-  return (
-    wall(pr, q, base) +
-    cells(pr, q, nRows, nCols, {
-      seed,
-      tones: [
-        ['#2C2B45', 0.16, 0.6],
-        ['#6A6C8C', 0.1, 0.5],
-        ['#4E4660', 0.14, 0.6],
-      ],
-      joint: '#211F36',
-      jointWidth: 0.5,
-      jointOpacity: 0.55,
-      jitter: 0.4,
-    })
-  );
-}
+  paint = slateLight(A),
+): string => slates(pr, q, paint, nRows, nCols, seed);
 export const timbers = (list: readonly (readonly [Pt3, Pt3])[], w: number, color = C.timber) =>
-  fill(list.map(([a, b]) => beamD(pr, a, b, w)).join(''), color);
+  beams(pr, list, w, color);
 // curved brace between two posts, sampled as a quadratic
 function brace([x0, y0]: XY, [x1, y1]: XY, [cx, cy]: XY, z: number, w = 0.17): string {
   const at = (t: number): [number, number, number] => [
@@ -98,7 +73,7 @@ export function leaded(
     const a = pr([x0 + u, y0, z]),
       b = pr([x0 + u + (y1 - y0) * 0.62, y1, z]),
       e = pr([x0 + u - (y1 - y0) * 0.62, y1, z]);
-    lattice += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}M${n(a[0])} ${n(a[1])}L${n(e[0])} ${n(e[1])}`;
+    lattice += dline([a, b]) + dline([a, e]);
   }
   s += g(room + stroke(lattice, C.lead, 0.55, { opacity: 0.65 }), { 'clip-path': c });
   let bars = '';
@@ -134,13 +109,7 @@ export function timberGable(
   },
 ): string {
   const xm = (x0 + x1) / 2,
-    outline = [
-      [x0, y0, z],
-      [x1, y0, z],
-      [x1, eave, z],
-      [xm, peak, z],
-      [x0, eave, z],
-    ] as const;
+    outline = gableWall(x0, x1, y0, eave, peak, z);
   let s = fill(
     face(pr, outline),
     A.lin([
@@ -163,28 +132,8 @@ export function timberGable(
     brace([x1 - 0.2, y0 + 0.9], [x1 - half * 0.42, rails[1] ?? eave], [x1 - half * 0.36, y0 + 1.0], z);
   s += fill(d, C.timber);
   s +=
-    wall(
-      pr,
-      [
-        [x0, eave - 0.45, z],
-        [xm, peak - 0.7, z],
-        [xm, peak, z],
-        [x0, eave, z],
-      ],
-      '#2B2240',
-      { opacity: 0.5 },
-    ) +
-    wall(
-      pr,
-      [
-        [x1, eave - 0.45, z],
-        [xm, peak - 0.7, z],
-        [xm, peak, z],
-        [x1, eave, z],
-      ],
-      '#2B2240',
-      { opacity: 0.5 },
-    );
+    wall(pr, slant([x0, eave - 0.45, eave], [xm, peak - 0.7, peak], z), '#2B2240', { opacity: 0.5 }) +
+    wall(pr, slant([x1, eave - 0.45, eave], [xm, peak - 0.7, peak], z), '#2B2240', { opacity: 0.5 });
   return g(s, { 'clip-path': A.clip(face(pr, outline)) });
 }
 // barge boards with a pale top edge; the rake may be longer on one side (catslide)
@@ -198,16 +147,8 @@ export function barge(
   z: number,
 ): string {
   const board = (a: XY, b: XY) =>
-    wall(
-      pr,
-      [
-        [a[0], a[1] - 0.36, z],
-        [b[0], b[1] - 0.36, z],
-        [b[0], b[1] + 0.06, z],
-        [a[0], a[1] + 0.06, z],
-      ],
-      C.timber,
-    ) + fill(beamD(pr, [a[0], a[1] + 0.06, z], [b[0], b[1] + 0.06, z], 0.07), '#8C89A8');
+    wall(pr, slant([a[0], a[1] - 0.36, a[1] + 0.06], [b[0], b[1] - 0.36, b[1] + 0.06], z), C.timber) +
+    fill(beamD(pr, [a[0], a[1] + 0.06, z], [b[0], b[1] + 0.06, z], 0.07), '#8C89A8');
   const tip = pr([xm, peak, z]);
   return (
     board([x0, y0], [xm, peak]) +

@@ -1,6 +1,8 @@
 import { mix } from '../../kit/colour.ts';
+import { block, front, rightSide, wall } from '../../kit/faces.ts';
+import { type GirderBridge, girderEdges, girderPier } from '../../kit/girder-bridge.ts';
 import { tuples } from '../../kit/lists.ts';
-import { dpoly, n, type Pt3, type Quad, smooth, type XY } from '../../kit/path.ts';
+import { dline, dpoly, n, type Quad, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -44,30 +46,17 @@ function tower(
   },
 ): string {
   const q = rng(seed),
-    front = mix(mix('#1B3B5E', '#16304E', (seed % 3) / 2), DUSK, haze),
+    facade = mix(mix('#1B3B5E', '#16304E', (seed % 3) / 2), DUSK, haze),
     side = mix('#0F2743', DUSK, haze * 0.8);
-  const box = (x0: number, x1: number, y0: number, y1: number): Quad => [
-    [x0, y0, z],
-    [x1, y0, z],
-    [x1, y1, z],
-    [x0, y1, z],
-  ];
+  const box = (x0: number, x1: number, y0: number, y1: number): Quad => front(x0, x1, y0, y1, z);
   const near = x > 0 ? x : x + w; // the side that faces the viewer's axis
-  let s = fill(
-    face(pr, [
-      [near, base, z],
-      [near, base, z + d],
-      [near, h, z + d],
-      [near, h, z],
-    ]),
-    side,
-  );
+  let s = wall(pr, rightSide(near, base, h, z, z + d), side);
   s += fill(
     face(pr, box(x, x + w, base, h)),
     A.lin([
-      [0, mix(front, '#5C7396', 0.25)],
-      [0.6, front],
-      [1, mix(front, '#B5807C', 0.28)],
+      [0, mix(facade, '#5C7396', 0.25)],
+      [0.6, facade],
+      [1, mix(facade, '#B5807C', 0.28)],
     ]),
   );
   cols ||= Math.round(w / 4.2);
@@ -97,14 +86,14 @@ function tower(
   for (let i = 0; ribs && i <= ribs; i++)
     rib += beamD(pr, [x + (w * i) / ribs, base, z], [x + (w * i) / ribs, h, z], 0.9);
   s +=
-    fill(dim, mix(front, '#0B1A2C', 0.5), { opacity: 0.6 }) +
-    fill(rib, mix(front, '#6C87AC', 0.4), { opacity: 0.7 });
+    fill(dim, mix(facade, '#0B1A2C', 0.5), { opacity: 0.6 }) +
+    fill(rib, mix(facade, '#6C87AC', 0.4), { opacity: 0.7 });
   s += fill(warm, '#FFD58A') + fill(white, '#FFF1CE');
   const a = pr([x, h, z]),
     b = pr([x + w, h, z]),
     c = pr([x, base, z]); // afterglow on the left and top edges
   if (pr === cam)
-    s += stroke(`M${n(c[0])} ${n(c[1])}L${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`, '#F2B48E', 0.9, {
+    s += stroke(`${dline([c, a])}L${n(b[0])} ${n(b[1])}`, '#F2B48E', 0.9, {
       opacity: n(0.7 - haze * 0.5),
     });
   return s;
@@ -172,13 +161,7 @@ export function skyline(A: Sheet, pr: Projector): string {
   for (let y = 6; y < 44; y += 4.4)
     for (let i = 0; i < 12; i++) {
       const u = (t: number) => wx - out(y) + (ww + 2 * out(y)) * t;
-      if (footQ() < 0.42)
-        footLit += face(pr, [
-          [u((i + 0.24) / 12), y, wz],
-          [u((i + 0.76) / 12), y, wz],
-          [u((i + 0.76) / 12), y + 2, wz],
-          [u((i + 0.24) / 12), y + 2, wz],
-        ]);
+      if (footQ() < 0.42) footLit += face(pr, front(u((i + 0.24) / 12), u((i + 0.76) / 12), y, y + 2, wz));
     }
   s += fill(footLit, '#FFD58A');
   T({ x: -66, w: 62, h: 40, z: 470, seed: 15, lit: 0.5 });
@@ -212,49 +195,31 @@ function bankTrees(pr: Projector): string {
       lamps += circ(lx, ly, 1, '#FFE9B4');
     }
   }
-  return (
-    fill(
-      face(pr, [
-        [-400, RIVER, BANK],
-        [400, RIVER, BANK],
-        [400, 2, BANK],
-        [-400, 2, BANK],
-      ]),
-      '#0E2238',
-    ) +
-    fill(trees, '#10273C') +
-    lamps
-  );
+  return wall(pr, front(-400, 400, RIVER, 2, BANK), '#0E2238') + fill(trees, '#10273C') + lamps;
 }
 // low girder bridge to the west, with its strip of violet light
 export function acosta(pr: Projector): string {
-  const z = 395,
-    deck = (x: number) => 3 + 16 * Math.max(0, 1 - ((x + 150) / 190) ** 2),
-    top: Pt3[] = [],
-    belly: Pt3[] = [];
-  for (let x = -330; x <= 40; x += 8) {
-    const t = ((x + 330) % 85) / 85,
-      haunch = Math.min(4, deck(x) * 0.3); // girder deepens over each pier
-    top.push(pr([x, deck(x) + 1.5, z]));
-    belly.unshift(pr([x, deck(x) - 1.2 - haunch * (Math.abs(t - 0.5) * 2) ** 2, z]));
-  }
+  const deck = (x: number) => 3 + 16 * Math.max(0, 1 - ((x + 150) / 190) ** 2);
+  const bridge: GirderBridge = {
+    from: -330,
+    to: 40,
+    z: 395,
+    step: 8,
+    span: 85,
+    deck,
+    above: 1.5,
+    below: 1.2,
+    haunch: (x) => Math.min(4, deck(x) * 0.3),
+  };
+  const { top, belly, girder } = girderEdges(pr, bridge);
   let s = '';
-  for (let x = -330; x < 10; x += 85)
-    s += fill(
-      face(pr, [
-        [x - 3, RIVER, z],
-        [x + 3, RIVER, z],
-        [x + 5, deck(x) - 4, z],
-        [x - 5, deck(x) - 4, z],
-      ]),
-      '#3F3D5C',
-    );
+  for (let x = -330; x < 10; x += 85) s += fill(girderPier(pr, bridge, x, RIVER, 2), '#3F3D5C');
   s +=
-    fill(dpoly(top.concat(belly)), '#6C6488') +
+    fill(girder, '#6C6488') +
     stroke(smooth(top), '#E9B795', 0.9, { opacity: 0.8 }) +
     stroke(smooth(belly.slice().reverse()), '#B48CE8', 1.6, { opacity: 0.95 });
   for (let x = -320; x <= 0; x += 20) {
-    const p = pr([x, deck(x) + 6, z]);
+    const p = pr([x, deck(x) + 6, bridge.z]);
     s += circ(p[0], p[1], 0.9, '#FFE9B4');
   }
   return s;
@@ -326,34 +291,6 @@ export function mainStreet(pr: Projector): string {
     }
     return d;
   };
-  const block = (
-    x0: number,
-    x1: number,
-    y0: number,
-    y1: number,
-    z0: number,
-    z1: number,
-    f: string,
-    sd: string,
-  ) =>
-    fill(
-      face(pr, [
-        [x0, y0, z1],
-        [x0, y0, z0],
-        [x0, y1, z0],
-        [x0, y1, z1],
-      ]),
-      sd,
-    ) +
-    fill(
-      face(pr, [
-        [x0, y0, z0],
-        [x1, y0, z0],
-        [x1, y1, z0],
-        [x0, y1, z0],
-      ]),
-      f,
-    );
   for (const [span, T] of [
     [spans[0], far],
     [spans[1], near],
@@ -364,31 +301,34 @@ export function mainStreet(pr: Projector): string {
       [c, w, rim] = truss(x0, x1, panels, rise, X[0]);
     s +=
       fill(fc + fw, dark) +
-      block(X[0] - 1.5, X[1] + 1.5, Y - 2.4, Y, span[0], span[1], '#12314F', lit ? '#235A92' : '#1B3F62');
+      block(pr, [X[0] - 1.5, X[1] + 1.5], [Y - 2.4, Y], [span[0], span[1]], {
+        front: '#12314F',
+        side: lit ? '#235A92' : '#1B3F62',
+      });
     s += fill(w, mid) + fill(c, light) + (lit ? fill(rim, edge, { opacity: 0.85 }) : '');
     s +=
       fill(beamD(pr, [X[0] - 1.5, Y + 0.7, span[0]], [X[0] - 1.5, Y + 0.7, span[1]], 0.45), '#FFD98F') +
       fill(beamD(pr, [X[1] - 3, Y + 1.4, span[0]], [X[1] - 3, Y + 1.4, span[1]], 0.3), '#F0745A');
     if (!T) continue;
-    s += block(X[0] - 3, X[1] + 3, RIVER, 5, T[0] - 3, T[1] + 3, '#45506A', '#77708A');
+    s += block(pr, [X[0] - 3, X[1] + 3], [RIVER, 5], [T[0] - 3, T[1] + 3], {
+      front: '#45506A',
+      side: '#77708A',
+    });
     s += fill(leg(T[1], X[1]) + leg(T[1], X[0]) + braced(T, X[1]) + portal(T[1]), dark);
-    s += block(X[0] + 1.5, X[1] - 1.5, TOP - 17, TOP - 4, T[0] + 1, T[1] - 1, '#153659', '#23517F'); // counterweight
+    s += block(pr, [X[0] + 1.5, X[1] - 1.5], [TOP - 17, TOP - 4], [T[0] + 1, T[1] - 1], {
+      front: '#153659',
+      side: '#23517F',
+    }); // counterweight
     s +=
       fill(braced(T, X[0]), mid) +
       fill(portal(T[0]), mid) +
       fill(leg(T[0], X[1]) + leg(T[0], X[0]) + leg(T[1], X[0]), light);
     if (lit)
       s += fill(beamD(pr, [X[0] - 0.8, 4, T[0]], [X[0] - 0.8, TOP, T[0]], 0.45), edge, { opacity: 0.9 });
-    s += block(
-      X[0] - 1.5,
-      X[1] + 1.5,
-      TOP,
-      TOP + 2.6,
-      T[0] - 1.5,
-      T[1] + 1.5,
-      light,
-      lit ? '#7FB8E2' : light,
-    );
+    s += block(pr, [X[0] - 1.5, X[1] + 1.5], [TOP, TOP + 2.6], [T[0] - 1.5, T[1] + 1.5], {
+      front: light,
+      side: lit ? '#7FB8E2' : light,
+    });
     for (const z of [T[0] + 1.5, T[1] - 1.5]) {
       const c = pr([X[0], TOP + 2.6, z]),
         k = pr.f / c[2];

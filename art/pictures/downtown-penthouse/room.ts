@@ -1,7 +1,7 @@
 import { columns, flat, front, leftSide, rows, wall } from '../../kit/faces.ts';
 import { softGlow } from '../../kit/light.ts';
 import { append, nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
+import { dline, dpoly, n, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -291,7 +291,7 @@ export function loungeChair(A: Sheet, x: number, z: number): string {
       .map(([a, b], i) => {
         const p = at(a, 0.28),
           q = at(b, i < 2 ? 0 : 0.07);
-        return `M${n(p[0])} ${n(p[1])}L${n(q[0])} ${n(q[1])}`;
+        return dline([p, q]);
       })
       .join(''),
     C.brass,
@@ -312,7 +312,7 @@ export function loungeChair(A: Sheet, x: number, z: number): string {
         .map((dx) => {
           const a = at(dx * 0.9, 0.66),
             b = at(dx, 0.27);
-          return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+          return dline([a, b]);
         })
         .join(''),
       '#7A4230',
@@ -326,14 +326,14 @@ export function telescope(x: number, z: number): string {
     hub = P(0, 1.18);
   const leg = (dx: number, dz: number) => {
     const p = P(dx, 0, dz);
-    return `M${n(hub[0])} ${n(hub[1])}L${n(p[0])} ${n(p[1])}`;
+    return dline([hub, p]);
   };
   const a = P(0.26, 1.08),
     b = P(-0.34, 1.42);
   return (
     stroke(leg(-0.3, 0.1) + leg(0.28, 0.12) + leg(0.02, -0.3), '#241C2C', 3) +
     stroke(leg(-0.3, 0.1) + leg(0.28, 0.12) + leg(0.02, -0.3), '#8A6240', 1.2) +
-    stroke(`M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`, '#1B1B2E', 10) +
+    stroke(dline([a, b]), '#1B1B2E', 10) +
     stroke(`M${n(a[0])} ${n(a[1] - 2)}L${n(b[0])} ${n(b[1] - 2)}`, C.brass, 4) +
     circ(b[0], b[1], 5.6, C.brass) +
     circ(b[0], b[1], 3.8, '#1B3556') +

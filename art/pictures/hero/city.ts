@@ -1,10 +1,10 @@
 import { mix } from '../../kit/colour.ts';
-import { quad } from '../../kit/faces.ts';
-import { nth, tuples } from '../../kit/lists.ts';
-import { n, type Quad, smooth, type XY } from '../../kit/path.ts';
+import { front, leftSide, quad, wall } from '../../kit/faces.ts';
+import { dline, n, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, type Projector, subQuad } from '../../kit/projector.ts';
-import { type Rng, rng } from '../../kit/random.ts';
+import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { flaredStoreys, type Rhythm, rhythmLines, rhythmOf, windowGrid } from '../../kit/skyline.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
 import { cam } from './scene.ts';
 
@@ -18,6 +18,8 @@ const place = (sx: number, zc: number, o: { w: number; d: number; h: number }) =
   };
 };
 // ---------- buildings ----------
+const PANES = { within: [0.04, 0.03, 0.96, 0.97], pane: [0.25, 0.3, 0.75, 0.7], cool: 0.1 } as const;
+const FLARED_PANES = { within: [0.02, 0, 0.98, 1], pane: [0.14, 0.3, 0.86, 0.7], cool: 0.1 } as const;
 function tower(
   A: Sheet,
   pr: Projector,
@@ -26,18 +28,8 @@ function tower(
   cS: string,
 ) {
   // south face (x) and east face (z)
-  const S = [
-      [x, base, z + d],
-      [x, base, z],
-      [x, h, z],
-      [x, h, z + d],
-    ] as const,
-    E = [
-      [x, base, z],
-      [x + w, base, z],
-      [x + w, h, z],
-      [x, h, z],
-    ] as const;
+  const S = leftSide(x, base, h, z, z + d),
+    E = front(x, x + w, base, h, z);
   const lt = A.lin(
     pr === cam
       ? [
@@ -70,46 +62,11 @@ function tower(
       opacity: 0.75,
     });
     const c = cam(S[2]);
-    rim += stroke(`M${n(a[0])} ${n(a[1])}L${n(c[0])} ${n(c[1])}`, '#F6B78A', 1, {
+    rim += stroke(dline([a, c]), '#F6B78A', 1, {
       opacity: 0.7,
     });
   }
   return { S, E, svg: fill(face(pr, S), lt) + fill(face(pr, E), dk) + rim };
-}
-function wins(
-  pr: Projector,
-  q: Quad,
-  nu: number,
-  nv: number,
-  {
-    p = 0.4,
-    r: rr,
-    mu = 0.25,
-    mv = 0.3,
-    v0 = 0.03,
-    v1 = 0.97,
-    u0 = 0.04,
-    u1 = 0.96,
-  }: { p?: number; r: Rng; mu?: number; mv?: number; v0?: number; v1?: number; u0?: number; u1?: number },
-) {
-  let lit = '',
-    dim = '',
-    cool = '';
-  for (let j = 0; j < nv; j++) {
-    const rowp = p * (rr() < 0.12 ? 2.1 : rr.range(0.45, 1.2));
-    for (let i = 0; i < nu; i++) {
-      const a = u0 + ((u1 - u0) * (i + mu)) / nu,
-        b = u0 + ((u1 - u0) * (i + 1 - mu)) / nu,
-        c = v0 + ((v1 - v0) * (j + mv)) / nv,
-        e = v0 + ((v1 - v0) * (j + 1 - mv)) / nv;
-      const f = face(pr, subQuad(q, a, c, b, e));
-      const k = rr();
-      if (k < rowp) lit += f;
-      else if (k < rowp + 0.1) cool += f;
-      else dim += f;
-    }
-  }
-  return { lit, dim, cool };
 }
 function building(
   A: Sheet,
@@ -122,7 +79,7 @@ function building(
     p?: number;
     dE?: string;
     dS?: string;
-    style?: number;
+    rhythm?: Rhythm;
     roof?: number;
   } = {},
 ): string {
@@ -133,44 +90,24 @@ function building(
     seed = 1,
     dE = '#15304E',
     dS = '#274465',
-    style = seed % 3,
+    rhythm = rhythmOf(seed),
     roof = 1,
   } = opt;
   const q = rng(seed);
   let s = '';
   const t = tower(A, pr, b, dE, dS);
   s += t.svg;
-  const a = wins(pr, t.E, nu, nv, { p, r: q }),
-    c = wins(pr, t.S, Math.max(3, Math.round((nu * b.d) / b.w)), nv, { p: p * 0.8, r: q });
+  const a = windowGrid(pr, t.E, nu, nv, q, { ...PANES, share: p }),
+    c = windowGrid(pr, t.S, Math.max(3, Math.round((nu * b.d) / b.w)), nv, q, { ...PANES, share: p * 0.8 });
   s +=
     fill(`${a.dim}`, mix(dE, '#0B1A2C', 0.45), { opacity: 0.7 }) +
     fill(c.dim, mix(dS, '#0B1A2C', 0.4), { opacity: 0.55 }) +
     fill(a.cool + c.cool, '#6E8FA8', { opacity: 0.55 }) +
     fill(a.lit, '#FFD58A', { opacity: 0.95 }) +
     fill(c.lit, '#FFDFA3', { opacity: 0.95 });
-  // vertical piers / horizontal spandrels give each tower its own rhythm
-  const line = (q0: Quad, u0: number, v0: number, u1: number, v1: number, w: number) =>
-    beamD(pr, onQuad(q0, u0, v0), onQuad(q0, u1, v1), w);
-  let ve = '',
-    vs = '';
-  if (style === 0)
-    for (let i = 0; i <= nu; i++) {
-      ve += line(t.E, i / nu, 0, i / nu, 1, 0.9);
-      vs += line(t.S, i / nu, 0, i / nu, 1, 0.9);
-    }
-  if (style === 1)
-    for (let j = 0; j <= nv; j += 1) {
-      ve += line(t.E, 0, j / nv, 1, j / nv, 0.7);
-      vs += line(t.S, 0, j / nv, 1, j / nv, 0.7);
-    }
-  if (style === 2)
-    for (const u of [0.0, 0.33, 0.66, 1]) {
-      ve += line(t.E, u, 0, u, 1, 2.2);
-      vs += line(t.S, u, 0, u, 1, 2.2);
-    }
   s +=
-    fill(ve, mix(dE, '#35557A', 0.45), { opacity: 0.8 }) +
-    fill(vs, mix(dS, '#D08C80', 0.35), { opacity: 0.75 });
+    fill(rhythmLines(pr, t.E, rhythm, nu, nv), mix(dE, '#35557A', 0.45), { opacity: 0.8 }) +
+    fill(rhythmLines(pr, t.S, rhythm, nu, nv), mix(dS, '#D08C80', 0.35), { opacity: 0.75 });
   s +=
     fill(face(pr, subQuad(t.E, 0, 0.965, 1, 1)), mix(dE, '#0A1626', 0.35)) +
     fill(face(pr, subQuad(t.S, 0, 0.965, 1, 1)), mix(dS, '#E9A07E', 0.35));
@@ -325,31 +262,12 @@ export function skyline(A: Sheet, pr: Projector): string {
     wz = 96,
     ww = 50,
     q = rng(21);
-  const fl = tuples(2, '1.0,14 0.62,5.5 0.36,2.2 0.2,0.7 0.1,0 0,0');
-  const hs = [0, 10, 22, 36, 52, 163] as const;
-  for (let k = 0; k < 5; k++) {
-    const o0 = nth(fl, k)[1],
-      o1 = nth(fl, k + 1)[1];
-    const y0 = nth(hs, k),
-      y1 = nth(hs, k + 1);
-    const E = [
-        [wx - o0, y0, wz - o0],
-        [wx + ww + o0, y0, wz - o0],
-        [wx + ww + o1, y1, wz - o1],
-        [wx - o1, y1, wz - o1],
-      ] as const,
-      S = [
-        [wx - o0, y0, wz + ww + o0],
-        [wx - o0, y0, wz - o0],
-        [wx - o1, y1, wz - o1],
-        [wx - o1, y1, wz + ww + o1],
-      ] as const;
+  for (const [k, { south: S, east: E, floors }] of flaredStoreys(wx, wz, ww).entries()) {
     s +=
       fill(face(pr, S), pr === cam && k === 4 ? A.lin('0 #3A5478, 0.6 #6B5F7C, 1 #A87676') : '#4b4f70') +
       fill(face(pr, E), pr === cam && k === 4 ? A.lin('0 #0D2039, 0.6 #13304E, 1 #4A4562') : '#1b3350');
-    const nv = Math.max(2, Math.round((y1 - y0) / 4.1));
-    const a = wins(pr, E, 13, nv, { p: 0.34, r: q, mu: 0.14, mv: 0.3, u0: 0.02, u1: 0.98, v0: 0, v1: 1 }),
-      c = wins(pr, S, 13, nv, { p: 0.26, r: q, mu: 0.14, mv: 0.3, u0: 0.02, u1: 0.98, v0: 0, v1: 1 });
+    const a = windowGrid(pr, E, 13, floors, q, { ...FLARED_PANES, share: 0.34 }),
+      c = windowGrid(pr, S, 13, floors, q, { ...FLARED_PANES, share: 0.26 });
     if (k === 4) {
       let m1 = '',
         m2 = '';
@@ -366,24 +284,8 @@ export function skyline(A: Sheet, pr: Projector): string {
       fill(c.lit, '#FFE0A6');
   }
   s +=
-    fill(
-      face(pr, [
-        [wx, 155, wz],
-        [wx + ww, 155, wz],
-        [wx + ww, 163, wz],
-        [wx, 163, wz],
-      ]),
-      '#0F2440',
-    ) +
-    fill(
-      face(pr, [
-        [wx, 155, wz + ww],
-        [wx, 155, wz],
-        [wx, 163, wz],
-        [wx, 163, wz + ww],
-      ]),
-      '#35587c',
-    );
+    wall(pr, front(wx, wx + ww, 155, 163, wz), '#0F2440') +
+    wall(pr, leftSide(wx, 155, 163, wz, wz + ww), '#35587c');
   B(
     { x: 690, z: 20, w: 70, d: 60, h: 92 },
     { nu: 9, nv: 20, seed: 17, p: 0.36, dE: '#11294500'.slice(0, 7), dS: '#264669' },

@@ -1,7 +1,8 @@
 import { mix } from '../../kit/colour.ts';
+import { flat, front, leftSide, wall } from '../../kit/faces.ts';
 import { nth, tuples } from '../../kit/lists.ts';
 import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
-import { beamD, face, type Projector } from '../../kit/projector.ts';
+import { beamD, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, multiply, stroke } from '../../kit/svg.ts';
 import { lens } from '../../kit/water.ts';
@@ -35,39 +36,15 @@ export function pier(pr: Projector): string {
           opacity: 0.85,
         });
     }
-    s += fill(
-      face(pr, [
-        [PX0 - 0.1, DECK - 1.1, z],
-        [PX1 + 0.1, DECK - 1.1, z],
-        [PX1 + 0.1, DECK - 0.4, z],
-        [PX0 - 0.1, DECK - 0.4, z],
-      ]),
-      c('#31405C'),
-    );
+    s += wall(pr, front(PX0 - 0.1, PX1 + 0.1, DECK - 1.1, DECK - 0.4, z), c('#31405C'));
     // deck: underside with joists, sunlit fascia
-    s += fill(
-      face(pr, [
-        [PX0, DECK - 0.4, z],
-        [PX1, DECK - 0.4, z],
-        [PX1, DECK - 0.4, near],
-        [PX0, DECK - 0.4, near],
-      ]),
-      c('#182439'),
-    );
+    s += wall(pr, flat(PX0, PX1, DECK - 0.4, z, near), c('#182439'));
     let joists = '';
     for (let x = PX0 + 0.5; x < PX1; x += 0.8)
       joists += beamD(pr, [x, DECK - 0.42, z], [x, DECK - 0.42, near], 0.14);
     s +=
       fill(joists, c('#2E3B55'), { opacity: 0.9 }) +
-      fill(
-        face(pr, [
-          [PX1, DECK - 0.55, z],
-          [PX1, DECK - 0.55, near],
-          [PX1, DECK, near],
-          [PX1, DECK, z],
-        ]),
-        c('#8A6A6C'),
-      ) +
+      wall(pr, leftSide(PX1, DECK - 0.55, DECK, near, z), c('#8A6A6C')) +
       fill(beamD(pr, [PX1, DECK, z], [PX1, DECK, near], 0.1), c('#FBD3A4'));
     // sun-side railing
     let rail = '';

@@ -1,6 +1,6 @@
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, type Quad, smooth, type XY, xy } from '../../kit/path.ts';
+import { dline, dpoly, type Quad, smooth, type XY, xy } from '../../kit/path.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, g, stroke } from '../../kit/svg.ts';
 import { castShadow, row } from './scene.ts';
@@ -10,6 +10,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
   const w1 = w0 + 1.85,
     P = (u: number, v: number, w: number) => row.pt(u0 + u, v, w),
     poly = (a: Quad) => dpoly(a.map((q) => P(...q))),
+    profile = (a: readonly XY[], w: number) => a.map(([u, v]) => P(u, v, w)),
     curve = (a: readonly XY[], w: number, t = 0.5) =>
       smooth(
         a.map(([u, v]) => P(u, v, w)),
@@ -94,35 +95,14 @@ export function car(A: Sheet, u0: number, w0: number): string {
       creamC,
     ) +
     fill(
-      smooth(
-        tuples(2, '1.68,1.16 1.96,1.52 2.3,1.61 2.7,1.63 2.7,1.16').map(([u, v]) => P(u, v, w1 - 0.14)),
-        true,
-        0.12,
-      ),
+      smooth(profile(tuples(2, '1.68,1.16 1.96,1.52 2.3,1.61 2.7,1.63 2.7,1.16'), w1 - 0.14), true, 0.12),
       A.lin('0 #7F9AA6, 1 #2E3A56'),
     ) +
     fill(
-      smooth(
-        tuples(2, '2.82,1.16 2.82,1.63 3.14,1.63 3.54,1.52 3.9,1.16').map(([u, v]) => P(u, v, w1 - 0.14)),
-        true,
-        0.12,
-      ),
+      smooth(profile(tuples(2, '2.82,1.16 2.82,1.63 3.14,1.63 3.54,1.52 3.9,1.16'), w1 - 0.14), true, 0.12),
       A.lin('0 #6A8494, 1 #2A3450'),
     );
-  s += stroke(
-    'M' +
-      (
-        [
-          [1.72, 1.18],
-          [1.98, 1.5],
-        ] as const
-      )
-        .map(([u, v]) => P(u, v, w1 - 0.13))
-        .map((p) => `${n(p[0])} ${n(p[1])}`)
-        .join('L'),
-    '#FFF6E0',
-    1.6,
-  );
+  s += stroke(dline(profile(tuples(2, '1.72,1.18 1.98,1.5'), w1 - 0.13)), '#FFF6E0', 1.6);
   // near side of the body: aqua over cream sweep, crease of light, door seam
   s +=
     fill(
@@ -135,9 +115,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
     ) +
     fill(
       smooth(
-        tuples(2, '2.3,1.02 3.4,0.92 5.1,1.0 5.1,0.5 4.94,0.28 3.0,0.28 2.6,0.6').map(([u, v]) =>
-          P(u, v, w1 + 0.005),
-        ),
+        profile(tuples(2, '2.3,1.02 3.4,0.92 5.1,1.0 5.1,0.5 4.94,0.28 3.0,0.28 2.6,0.6'), w1 + 0.005),
         true,
         0.3,
       ),
@@ -145,9 +123,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
     ) +
     stroke(
       smooth(
-        tuples(2, '0.1,0.84 1.4,0.9 2.25,1.02 2.6,0.62 3.6,0.58 5.08,0.62').map(([u, v]) =>
-          P(u, v, w1 + 0.01),
-        ),
+        profile(tuples(2, '0.1,0.84 1.4,0.9 2.25,1.02 2.6,0.62 3.6,0.58 5.08,0.62'), w1 + 0.01),
         false,
         0.3,
       ),
@@ -155,36 +131,15 @@ export function car(A: Sheet, u0: number, w0: number): string {
       1.8,
     ) +
     stroke(
-      smooth(
-        tuples(2, '0.04,1.0 0.4,1.13 1.6,1.17 3.9,1.15 4.5,1.12 5.0,1.2').map(([u, v]) => P(u, v, w1)),
-        false,
-      ),
+      smooth(profile(tuples(2, '0.04,1.0 0.4,1.13 1.6,1.17 3.9,1.15 4.5,1.12 5.0,1.2'), w1), false),
       '#E9FFF4',
       1.4,
       { opacity: 0.9 },
     );
   s +=
     stroke(
-      'M' +
-        (
-          [
-            [1.62, 1.15],
-            [1.66, 0.3],
-          ] as const
-        )
-          .map(([u, v]) => P(u, v, w1 + 0.01))
-          .map((p) => `${n(p[0])} ${n(p[1])}`)
-          .join('L') +
-        'M' +
-        (
-          [
-            [2.78, 1.15],
-            [2.8, 0.3],
-          ] as const
-        )
-          .map(([u, v]) => P(u, v, w1 + 0.01))
-          .map((p) => `${n(p[0])} ${n(p[1])}`)
-          .join('L'),
+      dline(profile(tuples(2, '1.62,1.15 1.66,0.3'), w1 + 0.01)) +
+        dline(profile(tuples(2, '2.78,1.15 2.8,0.3'), w1 + 0.01)),
       '#16424E',
       1,
       { opacity: 0.6 },
@@ -260,14 +215,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
     ),
     A.lin('0 #D6F2E4, 0.45 #7CC8BC, 1 #2F7B80'),
   );
-  s += stroke(
-    'M' +
-      [N((w0 + w1) / 2, 1.05, 0.04), N((w0 + w1) / 2, 0.8, 0.05)]
-        .map((p) => `${n(p[0])} ${n(p[1])}`)
-        .join('L'),
-    '#FFF8E4',
-    1.6,
-  );
+  s += stroke(dline([N((w0 + w1) / 2, 1.05, 0.04), N((w0 + w1) / 2, 0.8, 0.05)]), '#FFF8E4', 1.6);
   s += fill(
     smooth(
       (
@@ -286,8 +234,7 @@ export function car(A: Sheet, u0: number, w0: number): string {
     '#2A3444',
   );
   let bars = '';
-  for (const v of [0.56, 0.63, 0.7])
-    bars += `M${[N(w0 + 0.38, v, 0.07), N(w1 - 0.38, v, 0.07)].map((p) => `${n(p[0])} ${n(p[1])}`).join('L')}`;
+  for (const v of [0.56, 0.63, 0.7]) bars += dline([N(w0 + 0.38, v, 0.07), N(w1 - 0.38, v, 0.07)]);
   s += stroke(bars, '#FFF1D4', 1.6);
   for (const w of [w0 + 0.2, w1 - 0.2]) {
     const R = (r0: number, e: number) =>

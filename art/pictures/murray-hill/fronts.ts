@@ -1,7 +1,8 @@
 import { mix } from '../../kit/colour.ts';
+import { flat, leftSide } from '../../kit/faces.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { append, nth, tuples } from '../../kit/lists.ts';
-import { n, type Pt3, type XY, xy } from '../../kit/path.ts';
+import { dline, n, type Pt3, type XY, xy } from '../../kit/path.ts';
 import type { Plane } from '../../kit/plane.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { awning, interior } from '../../kit/shops.ts';
@@ -83,13 +84,7 @@ function storefront(
 }
 // neon tube through wall points: soft bloom, coloured tube, hot core
 function tube(A: Sheet, P: Plane, pts: readonly Pt3[], color: string, width = 2.2, closed = false): string {
-  const d =
-      'M' +
-      pts
-        .map((q) => P.pt(...q))
-        .map((p) => `${n(p[0])} ${n(p[1])}`)
-        .join('L') +
-      (closed ? 'Z' : ''),
+  const d = dline(pts.map((q) => P.pt(...q))) + (closed ? 'Z' : ''),
     o = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return (
     stroke(d, color, n(width * 3), { ...o, opacity: 0.55, filter: A.blur(3.2) }) +
@@ -126,29 +121,13 @@ function theatre(A: Sheet, u0: number, u1: number): string {
       fill(row.quad(u + 0.12, 0.6, u + 0.9, 2.45, 0.05), '#FFE3A8');
   // marquee with blank panels and bulbs
   s +=
-    fill(
-      row.poly([
-        [u0 + 0.2, 3.5, 0],
-        [u1 - 0.2, 3.5, 0],
-        [u1 - 0.2, 3.5, 2.3],
-        [u0 + 0.2, 3.5, 2.3],
-      ]),
-      '#FFE9B4',
-    ) +
+    fill(row.poly(flat(u0 + 0.2, u1 - 0.2, 3.5, 0, 2.3)), '#FFE9B4') +
     row.box(u0 + 0.2, 3.45, u1 - 0.2, 4.75, 0, 2.3, { front: '#4A3560', side: '#7A4E6A', under: '#FFE9B4' });
   s += fill(row.quad(u0 + 0.5, 3.75, u1 - 0.5, 4.5, 2.31), A.lin('0 #FFFBEA, 1 #FFE0A0'));
   for (const v of [4.0, 4.25])
     s += fill(row.line([u0 + 0.5, v, 2.32], [u1 - 0.5, v, 2.32], 0.025), '#C99A5C', { opacity: 0.7 });
   const sd = (v0: number, v1: number, w0: number, w1: number, col: string) =>
-    fill(
-      row.poly([
-        [u0 + 0.19, v0, w0],
-        [u0 + 0.19, v0, w1],
-        [u0 + 0.19, v1, w1],
-        [u0 + 0.19, v1, w0],
-      ]),
-      col,
-    );
+    fill(row.poly(leftSide(u0 + 0.19, v0, v1, w1, w0)), col);
   s += sd(3.75, 4.5, 0.3, 2.05, A.lin('0 #FFFBEA, 1 #FFE0A0'));
   for (const v of [3.55, 4.68]) {
     for (let u = u0 + 0.3; u < u1 - 0.2; u += 0.3) s += circ(...xy(row.pt(u, v, 2.32)), 1.3, '#FFF6D8');

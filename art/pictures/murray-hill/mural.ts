@@ -20,30 +20,17 @@ export function muralWall(A: Sheet): string {
     U = side;
   let s = fill(U.quad(0, 0, DEEP, h), A.lin('0 #F9D6A0, 1 #E3A67C', 0, 0, 1, 0));
   const art = U.quad(0.7, 0.8, DEEP - 0.7, h - 0.75);
-  let m = fill(art, A.lin('0 #1F6470, 0.6 #3B8E90, 1 #8FC0AE'));
-  m +=
-    fill(
-      S(
-        [...Array(24)].map((_, i) => [
-          4.1 + Math.cos((i / 24) * 6.283) * 1.75,
-          3.5 + Math.sin((i / 24) * 6.283) * 1.75,
-        ]),
-        true,
-        1,
-      ),
-      '#F2866A',
-    ) +
-    fill(
-      S(
-        [...Array(24)].map((_, i) => [
-          4.1 + Math.cos((i / 24) * 6.283) * 1.3,
-          3.5 + Math.sin((i / 24) * 6.283) * 1.3,
-        ]),
-        true,
-        1,
-      ),
-      '#FBC07E',
+  const sun = (r: number) =>
+    S(
+      [...Array(24)].map((_, i) => [
+        4.1 + Math.cos((i / 24) * 6.283) * r,
+        3.5 + Math.sin((i / 24) * 6.283) * r,
+      ]),
+      true,
+      1,
     );
+  let m = fill(art, A.lin('0 #1F6470, 0.6 #3B8E90, 1 #8FC0AE'));
+  m += fill(sun(1.75), '#F2866A') + fill(sun(1.3), '#FBC07E');
   for (const [v, col, ph] of [
     [2.6, '#F8C79C', 0],
     [2.15, '#2C7C86', 1.2],

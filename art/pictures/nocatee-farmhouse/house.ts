@@ -3,6 +3,7 @@ import { nth } from '../../kit/lists.ts';
 import { dpoly, n, type Quad, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { type GableHouse, gableWall, rightSlope, slant, slope, underside } from '../../kit/slopes.ts';
 import { circ, fill, g, stroke } from '../../kit/svg.ts';
 import { C, pr } from './scene.ts';
 
@@ -73,25 +74,7 @@ export function lantern(A: Sheet, x: number, y: number, z: number, k = 1): strin
 // Gable that faces the street; its right wall and right roof slope are in shade.
 export function streetGable(
   A: Sheet,
-  {
-    x0,
-    x1,
-    z,
-    zBack,
-    eave,
-    peak,
-    over = 0.55,
-    battens,
-  }: {
-    x0: number;
-    x1: number;
-    z: number;
-    zBack: number;
-    eave: number;
-    peak: number;
-    over?: number;
-    battens: number;
-  },
+  { x0, x1, z, zBack, eave, peak, over = 0.55, battens }: GableHouse & { battens: number },
 ): string {
   const xm = (x0 + x1) / 2,
     pitch = (peak - eave) / (xm - x0),
@@ -101,22 +84,11 @@ export function streetGable(
     boardAndBatten(A, rightSide(x1, 0.5, eave, z, zBack), Math.round((zBack - z) * 2.4), true) +
     wall(pr, rightSide(x1, 0, 0.5, z, zBack), C.stoneShade);
   s += standingSeam(
-    [
-      [x1 + over, out, zo],
-      [x1 + over, out, zBack],
-      [xm, peak, zBack],
-      [xm, peak, zo],
-    ],
+    rightSlope([x1 + over, out], [xm, peak], zo, zBack),
     Math.round((zBack - z) * 2),
     A.lin('0 #59617A, 1 #3F4A60'),
   );
-  const pentagon = [
-    [x0, 0.5, z],
-    [x1, 0.5, z],
-    [x1, eave, z],
-    [xm, peak, z],
-    [x0, eave, z],
-  ] as const;
+  const pentagon = gableWall(x0, x1, 0.5, eave, peak, z);
   s += g(boardAndBatten(A, front(x0, x1, 0.5, peak, z), battens), {
     'clip-path': A.clip(face(pr, pentagon)),
   });
@@ -124,58 +96,17 @@ export function streetGable(
     wall(pr, front(x0, x1, 0, 0.5, z), C.stone) +
     cells(pr, front(x0, x1, 0, 0.5, z), 3, 14, {
       seed: 3,
-      tones: [
-        ['#A89A90', 0.3, 0.6],
-        ['#E9DCC4', 0.2, 0.6],
-      ],
-      joint: '#8A7E7C',
-      jointOpacity: 0.5,
+      tones: '#A89A90 0.3 0.6, #E9DCC4 0.2 0.6',
+      joint: '#8A7E7C 0.5 0.5',
     });
   // soft shade under both rakes, then soffit and boards
   s +=
-    wall(
-      pr,
-      [
-        [x0, eave - 0.5, z],
-        [xm, peak - 0.6, z],
-        [xm, peak, z],
-        [x0, eave, z],
-      ],
-      C.shadow,
-      { opacity: 0.4 },
-    ) +
-    wall(
-      pr,
-      [
-        [x1, eave - 0.35, z],
-        [xm, peak - 0.4, z],
-        [xm, peak, z],
-        [x1, eave, z],
-      ],
-      C.shadow,
-      { opacity: 0.28 },
-    );
-  s += wall(
-    pr,
-    [
-      [x0 - over, out, zo],
-      [xm, peak, zo],
-      [xm, peak, z],
-      [x0 - over, out, z],
-    ],
-    A.lin('0 #D9CFD6, 1 #BDB4C8'),
-  );
+    wall(pr, slant([x0, eave - 0.5, eave], [xm, peak - 0.6, peak], z), C.shadow, { opacity: 0.4 }) +
+    wall(pr, slant([x1, eave - 0.35, eave], [xm, peak - 0.4, peak], z), C.shadow, { opacity: 0.28 });
+  s += wall(pr, underside([x0 - over, out], [xm, peak], zo, z), A.lin('0 #D9CFD6, 1 #BDB4C8'));
   const board = (a: XY, b: XY, c: string) =>
-    wall(
-      pr,
-      [
-        [a[0], a[1] - 0.32, zo],
-        [b[0], b[1] - 0.32, zo],
-        [b[0], b[1] + 0.04, zo],
-        [a[0], a[1] + 0.04, zo],
-      ],
-      c,
-    ) + fill(beamD(pr, [a[0], a[1] + 0.1, zo], [b[0], b[1] + 0.1, zo], 0.12), C.metal);
+    wall(pr, slant([a[0], a[1] - 0.32, a[1] + 0.04], [b[0], b[1] - 0.32, b[1] + 0.04], zo), c) +
+    fill(beamD(pr, [a[0], a[1] + 0.1, zo], [b[0], b[1] + 0.1, zo], 0.12), C.metal);
   return s + board([x0 - over, out], [xm, peak], '#FFFDF4') + board([xm, peak], [x1 + over, out], '#F3E8DA');
 }
 
@@ -186,12 +117,7 @@ export function mainBlock(A: Sheet): string {
     zr = 6.5;
   let s = boardAndBatten(A, front(2, 16, 0, eave, z), 36);
   s += standingSeam(
-    [
-      [1.2, eave - 0.2, z - 0.6],
-      [17, eave - 0.2, z - 0.6],
-      [17, ridge, zr],
-      [1.2, ridge, zr],
-    ],
+    slope([1.2, 17, eave - 0.2, z - 0.6], [1.2, 17, ridge, zr]),
     40,
     A.lin('0 #A3A6AA, 1 #7C8492'),
   );
@@ -243,12 +169,8 @@ export function porch(A: Sheet): string {
     wall(pr, front(x0, x1, 0, floor, z0), C.stone) +
     cells(pr, front(x0, x1, 0, floor, z0), 3, 20, {
       seed: 5,
-      tones: [
-        ['#A89A90', 0.3, 0.6],
-        ['#E9DCC4', 0.2, 0.6],
-      ],
-      joint: '#8A7E7C',
-      jointOpacity: 0.5,
+      tones: '#A89A90 0.3 0.6, #E9DCC4 0.2 0.6',
+      joint: '#8A7E7C 0.5 0.5',
     }) +
     wall(pr, front(x0, x1, floor - 0.08, floor + 0.02, z0 - 0.05), '#FFF3DC');
   s +=
@@ -290,12 +212,7 @@ export function porch(A: Sheet): string {
   return (
     s +
     standingSeam(
-      [
-        [x0 - 0.1, beam + 0.3, z0 - 0.35],
-        [x1 + 0.1, beam + 0.3, z0 - 0.35],
-        [x1 + 0.1, 4.0, z1],
-        [x0 - 0.1, 4.0, z1],
-      ],
+      slope([x0 - 0.1, x1 + 0.1, beam + 0.3, z0 - 0.35], [x0 - 0.1, x1 + 0.1, 4.0, z1]),
       18,
       A.lin('0 #8E96A2, 1 #6A7484'),
     ) +
@@ -362,12 +279,7 @@ export function wing(A: Sheet): string {
   s += lantern(A, 20.37, 2.2, z - 0.2, 0.8);
   s += wall(pr, front(x0, x1, eave - 0.5, eave - 0.15, z), C.shadow, { opacity: 0.4 });
   s += standingSeam(
-    [
-      [x0, eave - 0.2, z - 0.55],
-      [x1 + 0.5, eave - 0.2, z - 0.55],
-      [x1 + 0.5, ridge, zr],
-      [x0, ridge, zr],
-    ],
+    slope([x0, x1 + 0.5, eave - 0.2, z - 0.55], [x0, x1 + 0.5, ridge, zr]),
     13,
     A.lin('0 #A3A6AA, 1 #7C8492'),
   );

@@ -1,9 +1,12 @@
+import { front, wall } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { nth, tuples } from '../../kit/lists.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { fill, rect } from '../../kit/svg.ts';
+import { expanse } from '../../kit/sky.ts';
+import { gableWall, slope, underside } from '../../kit/slopes.ts';
+import { fill } from '../../kit/svg.ts';
 import { pine, treeRow } from '../../kit/trees.ts';
 import { FAR, HZ, hazed, MIST, W } from './scene.ts';
 
@@ -27,24 +30,14 @@ function treeline(seed: number, base: number, height: number, color: string, pin
 // Modern lake-house clubhouse: gabled pavilions, standing-seam roofs, one glazed gable.
 function clubhouse(A: Sheet, pr: Projector): string {
   let s = '';
-  const q = (x0: number, x1: number, y0: number, y1: number, z: number) =>
-    face(pr, [
-      [x0, y0, z],
-      [x1, y0, z],
-      [x1, y1, z],
-      [x0, y1, z],
-    ]);
+  const q = (x0: number, x1: number, y0: number, y1: number, z: number) => face(pr, front(x0, x1, y0, y1, z));
   const lampLit = A.lin('0 #FFE1A0, 1 #EE9A4E');
   const hall = (x0: number, x1: number, eave: number, ridge: number, z: number, depth: number) => {
     // long side to the viewer
     s += fill(q(x0, x1, 0, eave, z), A.lin('0 #8FA09F, 1 #B5B3A3'));
-    s += fill(
-      face(pr, [
-        [x0 - 0.8, eave - 0.2, z - 0.7],
-        [x1 + 0.8, eave - 0.2, z - 0.7],
-        [x1 + 0.3, ridge, z + depth / 2],
-        [x0 - 0.3, ridge, z + depth / 2],
-      ]),
+    s += wall(
+      pr,
+      slope([x0 - 0.8, x1 + 0.8, eave - 0.2, z - 0.7], [x0 - 0.3, x1 + 0.3, ridge, z + depth / 2]),
       A.lin('0 #4C6875, 1 #22404F'),
     );
     let seams = '';
@@ -78,33 +71,13 @@ function clubhouse(A: Sheet, pr: Projector): string {
   const gable = (x0: number, x1: number, eave: number, ridge: number, z: number, glass: boolean) => {
     // gable end to the viewer, sun on its right roof slope
     const m = (x0 + x1) / 2,
-      tri = [
-        [x0, 0, z],
-        [x1, 0, z],
-        [x1, eave, z],
-        [m, ridge, z],
-        [x0, eave, z],
-      ] as const;
-    s += fill(
-      face(pr, [
-        [x1 + 0.7, eave - 0.5, z - 0.9],
-        [m, ridge + 0.35, z - 0.9],
-        [m, ridge + 0.35, z + 12],
-        [x1 + 0.7, eave - 0.5, z + 12],
-      ]),
-      '#C9A77F',
-    );
+      tri = gableWall(x0, x1, 0, eave, ridge, z);
+    s += wall(pr, underside([x1 + 0.7, eave - 0.5], [m, ridge + 0.35], z - 0.9, z + 12), '#C9A77F');
     s += fill(face(pr, tri), A.lin('0 #9DABA8, 1 #BDB9A7'));
     if (glass) {
       const inset = 1.1,
         slope = (ridge - eave) / (m - x0),
-        gl = [
-          [x0 + inset, 0.3, z - 0.05],
-          [x1 - inset, 0.3, z - 0.05],
-          [x1 - inset, eave - 0.2 + inset * slope * 0.2, z - 0.05],
-          [m, ridge - 1.4, z - 0.05],
-          [x0 + inset, eave - 0.2 + inset * slope * 0.2, z - 0.05],
-        ] as const;
+        gl = gableWall(x0 + inset, x1 - inset, 0.3, eave - 0.2 + inset * slope * 0.2, ridge - 1.4, z - 0.05);
       s += fill(face(pr, gl), A.lin('0 #FFE7AE, 0.55 #F5AE5E, 1 #C9763F'));
       let mul = '';
       for (const u of [0.2, 0.4, 0.6, 0.8]) {
@@ -145,18 +118,12 @@ export function farShore(A: Sheet, pr: Projector): string {
   const q = rng(64);
   let s =
     treeline(5, HZ + 20, 70, hazed('#7FA39A', 0.46), 17) +
-    rect(
-      0,
-      HZ - 30,
-      W,
-      50,
-      A.lin([
-        [0, MIST, 0],
-        [1, MIST, 0.55],
-      ]),
-    );
+    expanse(A, HZ - 30, 50, [
+      [0, MIST, 0],
+      [1, MIST, 0.55],
+    ]);
   s += treeline(17, HZ + 22, 40, hazed('#4E8179', 0.28), 9);
-  s += rect(0, HZ + 10, W, FAR - HZ - 8, A.lin('0 #B9BF93, 1 #84A07F'));
+  s += expanse(A, HZ + 10, FAR - HZ - 8, '0 #B9BF93, 1 #84A07F');
   s += clubhouse(A, pr);
   const tones = ['#2F5C58', '#45766A', '#7E9F7C', '#D9CF97'] as const;
   for (let x = 110; x < 560; x += q.range(13, 30))

@@ -1,5 +1,5 @@
 /** The coastal garden about the house: striped lawn, stepping stones to the dune, grasses, agaves, sea grape. */
-import { flat } from '../../kit/faces.ts';
+import { flat, wall } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { blade } from '../../kit/grasses.ts';
 import { softGlow } from '../../kit/light.ts';
@@ -37,12 +37,7 @@ export function stripes(A: Sheet): void {
   let light = '';
   for (let i = 0; i < 30; i++) {
     const x = -26 + i * 1.5;
-    const d = face(cam, [
-      [x, 0, -16.4],
-      [x + 1.5, 0, -16.4],
-      [x + 1.5, 0, 34],
-      [x, 0, 34],
-    ]);
+    const d = face(cam, flat(x, x + 1.5, 0, -16.4, 34));
     if (i % 2) dark += d;
     else light += d;
   }
@@ -157,7 +152,7 @@ function agave(q: Rng, x: number, y: number, size: number): string {
 /** The bed along the terrace wall, nearest to us: gravel, agaves, muhly grass, clipped balls. */
 export function bed(A: Sheet): void {
   const q = rng(18);
-  A.add(fill(face(cam, flat(-6.4, 16.5, 0.01, -10.7, -9.42)), A.lin('0 #C9A890, 0.5 #8E7C84, 1 #4A5064')));
+  A.add(wall(cam, flat(-6.4, 16.5, 0.01, -10.7, -9.42), A.lin('0 #C9A890, 0.5 #8E7C84, 1 #4A5064')));
   let stones = '';
   for (let i = 0; i < 420; i++) {
     const [x, y, depth] = cam([q.range(-6.3, 14), 0.02, q.range(-10.65, -9.5)]);

@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour.ts';
-import { flat, front, leftSide, wall } from '../../kit/faces.ts';
-import { n, type Quad } from '../../kit/path.ts';
+import { type BlockPaint, block, flat, front, leftSide, wall } from '../../kit/faces.ts';
+import { n, type Quad, type XY } from '../../kit/path.ts';
 import { beamD, face, onQuad, type Projector } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -12,19 +12,18 @@ const warm = (A: Sheet, a = '#FFE9B8', b = '#F6B765', c = '#C9783F') =>
     [0.55, b],
     [1, c],
   ]);
-function bx(
+/** A block with, where it is above the eye, its underside, and a lit edge on top. */
+function slab(
   pr: Projector,
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-  z0: number,
-  z1: number,
-  { f, l, u, rim }: { f: string; l: string; u?: string; rim?: string },
+  x: XY,
+  y: XY,
+  z: XY,
+  { under, rim, ...paint }: BlockPaint & { under?: string; rim?: string },
 ): string {
+  const [[x0, x1], [y0, y1], [z0, z1]] = [x, y, z];
   let s = '';
-  if (u && y0 > 1.75) s += wall(pr, flat(x0, x1, y0, z0, z1), u);
-  s += wall(pr, leftSide(x0, y0, y1, z0, z1), l) + wall(pr, front(x0, x1, y0, y1, z0), f);
+  if (under && y0 > 1.75) s += wall(pr, flat(x0, x1, y0, z0, z1), under);
+  s += block(pr, x, y, z, paint);
   if (rim)
     s += fill(
       beamD(pr, [x0, y1, z0], [x1, y1, z0], 0.06) + beamD(pr, [x0, y1, z0], [x0, y1, z1], 0.06),
@@ -36,12 +35,9 @@ function bx(
 function room(
   A: Sheet,
   pr: Projector,
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-  z0: number,
-  z1: number,
+  [x0, x1]: XY,
+  [y0, y1]: XY,
+  [z0, z1]: XY,
   { wallC = '#F5C27C', ceil = '#FFE6B0', floor = '#8A5230', side = '#E0A05C' } = {},
 ): string {
   return (
@@ -83,8 +79,8 @@ function room(
   );
 }
 const sofa = (pr: Projector, x0: number, x1: number, z: number, c = '#4A3A44') =>
-  bx(pr, x0, x1, 0.0 + FL, 0.45 + FL, z, z + 0.9, { f: c, l: mix(c, '#0B1A2C', 0.3) }) +
-  bx(pr, x0, x1, 0.45 + FL, 0.85 + FL, z + 0.65, z + 0.9, { f: mix(c, '#ffffff', 0.1), l: c });
+  slab(pr, [x0, x1], [0.0 + FL, 0.45 + FL], [z, z + 0.9], { front: c, side: mix(c, '#0B1A2C', 0.3) }) +
+  slab(pr, [x0, x1], [0.45 + FL, 0.85 + FL], [z + 0.65, z + 0.9], { front: mix(c, '#ffffff', 0.1), side: c });
 const FL = 0.15;
 function mull(
   pr: Projector,
@@ -113,10 +109,7 @@ function sheen(pr: Projector, q: Quad, col = '#9FB6D6', o = 0.16): string {
 export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   let s = '';
   // right wing: vertical timber with slot window
-  s += bx(pr, 8.5, 16, FL, 3.3, 0.6, 7, {
-    f: A.lin('0 #6E4A3A, 1 #8A5B41'),
-    l: '#4A3230',
-  });
+  s += slab(pr, [8.5, 16], [FL, 3.3], [0.6, 7], { front: A.lin('0 #6E4A3A, 1 #8A5B41'), side: '#4A3230' });
   let ba = '';
   for (let x = 8.6; x < 16; x += 0.22) ba += beamD(pr, [x, FL, 0.58], [x, 3.3, 0.58], 0.045);
   s += fill(ba, '#4A2F2A', { opacity: 0.75 });
@@ -124,14 +117,14 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     wall(pr, front(10.0, 15.2, 2.2, 2.95, 0.56), warm(A)) +
     mull(pr, front(10.0, 15.2, 2.2, 2.95, 0.56), 5, [], 0.06);
   // right upper wing (white box with one deep window)
-  s += bx(pr, 8.5, 14.6, 3.72, 6.8, -0.2, 6, { f: wF, l: wL });
+  s += slab(pr, [8.5, 14.6], [3.72, 6.8], [-0.2, 6], { front: wF, side: wL });
   s +=
     wall(pr, front(10.2, 13.4, 4.4, 6.2, -0.22), '#3A3144') +
     wall(pr, front(10.35, 13.25, 4.5, 6.1, -0.2), warm(A)) +
     mull(pr, front(10.35, 13.25, 4.5, 6.1, -0.22), 3, [], 0.06) +
     sheen(pr, front(10.35, 13.25, 4.5, 6.1, -0.22));
   // ground floor, glass room -1..7.6 ; stone fin 7.6..8.5 ; timber garden wing 8.5..16
-  s += room(A, pr, -1, 7.6, FL, 3.3, 0, 6.2);
+  s += room(A, pr, [-1, 7.6], [FL, 3.3], [0, 6.2]);
   // stair + art + kitchen in the room
   let st = '';
   for (let i = 0; i < 9; i++) {
@@ -148,7 +141,7 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     wall(pr, front(0.35, 1.85, 1.25, 1.7, 6.12), '#E7D3B1');
   s +=
     sofa(pr, -0.3, 2.4, 2.4, '#5A4650') +
-    bx(pr, 3.2, 5.2, FL, FL + 0.95, 3.4, 4.3, { f: '#7A5340', l: '#5B3A2E' }) +
+    slab(pr, [3.2, 5.2], [FL, FL + 0.95], [3.4, 4.3], { front: '#7A5340', side: '#5B3A2E' }) +
     wall(pr, flat(3.1, 5.3, FL + 0.98, 3.3, 4.4), '#F7DDB0');
   for (const x of [3.6, 4.2, 4.8]) {
     s += fill(beamD(pr, [x, 3.3, 3.8], [x, 2.35, 3.8], 0.03), '#3A2A22');
@@ -156,7 +149,7 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     s += circ(c[0], c[1], (pr.f / c[2]) * 0.13, '#FFF6DC');
   }
   s +=
-    bx(pr, 5.6, 7.2, FL, FL + 0.75, 2.0, 2.8, { f: '#6B4632', l: '#4A3028' }) +
+    slab(pr, [5.6, 7.2], [FL, FL + 0.75], [2.0, 2.8], { front: '#6B4632', side: '#4A3028' }) +
     fill(beamD(pr, [6.4, FL + 0.75, 2.4], [6.4, FL + 1.1, 2.4], 0.3), '#2F5A5C');
   // curtain at the back edges
   s += wall(pr, front(7.0, 7.5, FL, 3.3, 0.25), A.lin('0 #FFE9C0, 0.5 #E8BE86, 1 #FFE9C0', 0, 0, 1, 0), {
@@ -170,10 +163,10 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
     mull(pr, gl, 4);
   s += sheen(pr, gq) + mull(pr, gq, 6, [], 0.085);
   // terrace slab over ground floor
-  s += bx(pr, -3.4, 16.6, 3.3, 3.72, -1.7, 7, {
-    f: A.lin('0 #B9A6AE, 1 #8C8198'),
-    l: wL,
-    u: A.lin('0 #A86E48, 1 #E0A867'),
+  s += slab(pr, [-3.4, 16.6], [3.3, 3.72], [-1.7, 7], {
+    front: A.lin('0 #B9A6AE, 1 #8C8198'),
+    side: wL,
+    under: A.lin('0 #A86E48, 1 #E0A867'),
     rim: '#FBE3C4',
   });
   // soffit boards + downlights
@@ -187,7 +180,7 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   }
   // upper floor cantilever -4.6..7.6
   let up = '';
-  up += room(A, pr, -2.6, 7.6, 3.95, 6.8, -0.9, 5.4, { wallC: '#F3BE80', floor: '#7A4A30' });
+  up += room(A, pr, [-2.6, 7.6], [3.95, 6.8], [-0.9, 5.4], { wallC: '#F3BE80', floor: '#7A4A30' });
   up +=
     wall(pr, front(1.4, 4.6, 3.95, 5.2, 5.3), '#5B4450') +
     wall(pr, front(1.5, 4.5, 4.5, 4.85, 4.4), '#F4DDBB') +
@@ -228,9 +221,9 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   for (let i = 0; i <= 7; i++)
     s += fill(beamD(pr, onQuad(rq, i / 7, 0), onQuad(rq, i / 7, 1), 0.025), '#DCD3D3', { opacity: 0.7 });
   // stone fin
-  s += bx(pr, 7.6, 8.5, FL, 8.2, -1.5, 0.5, {
-    f: A.lin('0 #8F7F86, 1 #B39A8C'),
-    l: A.lin('0 #D9B79C, 0.45 #EAC9A8, 1 #F9DDB0'),
+  s += slab(pr, [7.6, 8.5], [FL, 8.2], [-1.5, 0.5], {
+    front: A.lin('0 #8F7F86, 1 #B39A8C'),
+    side: A.lin('0 #D9B79C, 0.45 #EAC9A8, 1 #F9DDB0'),
   });
   let co = '';
   const q2 = rng(4);
@@ -246,10 +239,10 @@ export function house(A: Sheet, wF: string, wL: string, pr: Projector): string {
   }
   s += fill(co, '#7A6468', { opacity: 0.55 });
   // roof plate with deep overhang
-  s += bx(pr, -4.2, 15.4, 6.8, 7.1, -2.2, 6.6, {
-    f: A.lin('0 #C6B0B2, 1 #8A8098'),
-    l: wL,
-    u: A.lin('0 #8C5A44, 0.5 #B57B4F, 1 #DFA868'),
+  s += slab(pr, [-4.2, 15.4], [6.8, 7.1], [-2.2, 6.6], {
+    front: A.lin('0 #C6B0B2, 1 #8A8098'),
+    side: wL,
+    under: A.lin('0 #8C5A44, 0.5 #B57B4F, 1 #DFA868'),
     rim: '#FFE9CC',
   });
   for (let x = -3.4; x < 15; x += 1.7) {

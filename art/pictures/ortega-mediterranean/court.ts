@@ -4,9 +4,10 @@ import { nth } from '../../kit/lists.ts';
 import { dpoly, n, smooth } from '../../kit/path.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { expanse } from '../../kit/sky.ts';
 import { fill, g, rect, stroke } from '../../kit/svg.ts';
 import { glints } from '../../kit/water.ts';
-import { FOCAL, FX, FZ, H, HORIZON, pr, screenShade, W } from './scene.ts';
+import { FOCAL, FX, FZ, H, HORIZON, pr, screenShade } from './scene.ts';
 
 // horizontal ring in perspective as a screen ellipse
 export const ring = (rad: number, y: number) => {
@@ -114,17 +115,11 @@ export function fountain(A: Sheet): string {
 
 // ---------- ground ----------
 export function paving(A: Sheet): string {
-  let s = rect(0, HORIZON + 30, W, H, A.lin('0 #E9C79C, 0.35 #DDB088, 1 #A87E70'));
+  let s = expanse(A, HORIZON + 30, H, '0 #E9C79C, 0.35 #DDB088, 1 #A87E70');
   s += cells(pr, flat(-14, 18, 0, 3.2, 21.8), 15, 26, {
     seed: 4,
-    tones: [
-      ['#C9936E', 0.2, 0.5],
-      ['#F6DCB2', 0.18, 0.55],
-      ['#B87C62', 0.08, 0.5],
-    ],
-    joint: '#8E6458',
-    jointWidth: 0.8,
-    jointOpacity: 0.55,
+    tones: '#C9936E 0.2 0.5, #F6DCB2 0.18 0.55, #B87C62 0.08 0.5',
+    joint: '#8E6458 0.8 0.55',
   });
   // darker brick frame around the fountain
   for (const [rad, c] of [

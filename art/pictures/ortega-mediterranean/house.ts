@@ -4,6 +4,7 @@ import { dpoly, n, type Pt3, type Quad, smooth } from '../../kit/path.ts';
 import { beamD, face, onQuad, subQuad } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { rightSlope, slope } from '../../kit/slopes.ts';
 import { circ, fill, g, rect, stroke } from '../../kit/svg.ts';
 import { BAY, BAYS, C, FOCAL, L0, pr } from './scene.ts';
 
@@ -153,7 +154,7 @@ function archedWindow(
       s +=
         shade(front(a - 0.12, a + w * 0.48 - 0.12, y0 - 0.15, spring + w * 0.2 - 0.12, z), 0.35) +
         wall(pr, q, '#2B6068') +
-        cells(pr, q, 14, 1, { joint: '#143840', jointWidth: 0.7, jointOpacity: 0.7 });
+        cells(pr, q, 14, 1, { joint: '#143840 0.7 0.7' });
     }
   return s + wall(pr, front(x0 - 0.3, x1 + 0.3, y0 - 0.18, y0, z - 0.1), C.stone);
 }
@@ -172,12 +173,7 @@ function balcony(x0: number, x1: number, y: number, z: number, depth = 0.9): str
   for (const x of [x0 + 0.3, x1 - 0.3])
     s += wall(
       pr,
-      [
-        [x - 0.12, y - 0.9, z],
-        [x + 0.12, y - 0.9, z],
-        [x + 0.12, y - 0.22, z - depth],
-        [x - 0.12, y - 0.22, z - depth],
-      ],
+      slope([x - 0.12, x + 0.12, y - 0.9, z], [x - 0.12, x + 0.12, y - 0.22, z - depth]),
       C.stoneShade,
     );
   return shade(front(x0 - 0.7, x1 - 0.35, y - 1.3, y - 0.1, z), 0.3) + s + fill(iron, C.iron);
@@ -185,16 +181,7 @@ function balcony(x0: number, x1: number, y: number, z: number, depth = 0.9): str
 
 // Rafter tails under an eave that runs along x.
 function rafterTails(x0: number, x1: number, y: number, z: number, depth: number): string {
-  let s = wall(
-      pr,
-      [
-        [x0, y, z - depth],
-        [x1, y, z - depth],
-        [x1, y, z],
-        [x0, y, z],
-      ],
-      '#7A4C42',
-    ),
+  let s = wall(pr, flat(x0, x1, y, z - depth, z), '#7A4C42'),
     tails = '';
   for (let x = x0 + 0.2; x < x1; x += 0.55)
     tails += beamD(pr, [x, y - 0.06, z - depth], [x, y - 0.06, z], 0.14);
@@ -286,20 +273,10 @@ export function mainBlock(A: Sheet): string {
   s += shade(front(x0, x1, eave - 0.75, eave, z), 0.5);
   s += rafterTails(x0 - 0.2, x1 + 0.6, eave, z, 0.75);
   const e = eave + 0.02;
-  s += barrelTiles(
-    [
-      [x0 - 0.2, e, z - 0.8],
-      [x1 + 0.7, e, z - 0.8],
-      [x1 - 2.0, ridge, ridgeZ],
-      [x0 - 0.2, ridge, ridgeZ],
-    ],
-    46,
-    9,
-    {
-      seed: 7,
-      base: A.lin('0 #B9603F, 1 #D07C54'),
-    },
-  );
+  s += barrelTiles(slope([x0 - 0.2, x1 + 0.7, e, z - 0.8], [x0 - 0.2, x1 - 2.0, ridge, ridgeZ]), 46, 9, {
+    seed: 7,
+    base: A.lin('0 #B9603F, 1 #D07C54'),
+  });
   return (
     s +
     fill(beamD(pr, [x0 - 0.2, ridge + 0.05, ridgeZ], [x1 - 2.0, ridge + 0.05, ridgeZ], 0.34), '#D98A60') +
@@ -415,17 +392,12 @@ export function wing(A: Sheet) {
   for (let z = z0; z < z1; z += 0.6)
     tails += beamD(pr, [x, eave - 0.08, z], [x + 0.75, eave - 0.08, z], 0.14);
   s += fill(tails, '#4E302E');
-  s += barrelTiles(
-    [
-      [x + 0.8, eave + 0.02, z0],
-      [x + 0.8, eave + 0.02, z1 + 0.3],
-      [x - 3.2, eave + 3.1, z1 + 0.3],
-      [x - 3.2, eave + 3.1, z0],
-    ],
-    34,
-    7,
-    { seed: 21, base: '#DB8558', light: '#FFC08E', mouths: false },
-  );
+  s += barrelTiles(rightSlope([x + 0.8, eave + 0.02], [x - 3.2, eave + 3.1], z0, z1 + 0.3), 34, 7, {
+    seed: 21,
+    base: '#DB8558',
+    light: '#FFC08E',
+    mouths: false,
+  });
   return { svg: s, clip: A.clip(face(pr, sunWall)) };
 }
 
@@ -447,16 +419,6 @@ export function gardenWall(A: Sheet): string {
     iron += beamD(pr, [x, 0, z], [x, 2.35 - Math.abs(x - 8) * 0.8, z], 0.035);
   for (const y of [0.3, 1.2]) iron += beamD(pr, [7.4, y, z], [8.6, y, z], 0.05);
   s += fill(iron, C.iron);
-  s += barrelTiles(
-    [
-      [x0, h, z - 0.35],
-      [x1, h, z - 0.35],
-      [x1, h + 0.35, z],
-      [x0, h + 0.35, z],
-    ],
-    40,
-    2,
-    { seed: 32, base: '#C26A48' },
-  );
+  s += barrelTiles(slope([x0, x1, h, z - 0.35], [x0, x1, h + 0.35, z]), 40, 2, { seed: 32, base: '#C26A48' });
   return s;
 }

@@ -1,81 +1,24 @@
-import { cells, front, leftSide, pane, quad, wall } from '../../kit/faces.ts';
+import { beams, cladding, front, leftSide, pane, quad, wall } from '../../kit/faces.ts';
 import type { Pt3, Quad } from '../../kit/path.ts';
-import { beamD, face, type Projector } from '../../kit/projector.ts';
+import { face, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { fill, g } from '../../kit/svg.ts';
+import { type GableHouse, gableEnd, leftSlope, rakes, slant } from '../../kit/slopes.ts';
+import { g } from '../../kit/svg.ts';
 import { C, litGlass } from './scene.ts';
 
-export function shingled(
-  pr: Projector,
-  q: Quad,
-  base: string,
-  seed: number,
-  nRows: number,
-  nCols: number,
-): string {
-  return (
-    wall(pr, q, base) +
-    cells(pr, q, nRows, nCols, {
-      seed,
-      tones: [
-        ['#8F6B58', 0.14, 0.45],
-        ['#F3CE9A', 0.1, 0.4],
-      ],
-      joint: '#6B4A48',
-      jointWidth: 0.4,
-      jointOpacity: 0.35,
-      jitter: 0.4,
-    })
-  );
-}
-export function stonework(
-  pr: Projector,
-  q: Quad,
-  base: string,
-  seed: number,
-  nRows: number,
-  nCols: number,
-): string {
-  return (
-    wall(pr, q, base) +
-    cells(pr, q, nRows, nCols, {
-      seed,
-      tones: [
-        ['#8A7A7C', 0.2, 0.6],
-        ['#D8BE9C', 0.2, 0.6],
-        ['#75686E', 0.08, 0.6],
-      ],
-      joint: '#5F5560',
-      jointWidth: 0.4,
-      jointOpacity: 0.5,
-      jitter: 0.5,
-    })
-  );
-}
-export function slate(
-  pr: Projector,
-  q: Quad,
-  base: string,
-  seed: number,
-  nRows: number,
-  nCols: number,
-): string {
-  return (
-    wall(pr, q, base) +
-    cells(pr, q, nRows, nCols, {
-      seed,
-      tones: [
-        ['#574C60', 0.16, 0.5],
-        ['#A98A84', 0.1, 0.45],
-      ],
-      joint: '#43394E',
-      jointWidth: 0.4,
-      jointOpacity: 0.4,
-    })
-  );
-}
+export const shingled = cladding({
+  tones: '#8F6B58 0.14 0.45, #F3CE9A 0.1 0.4',
+  joint: '#6B4A48 0.4 0.35',
+  jitter: 0.4,
+});
+export const stonework = cladding({
+  tones: '#8A7A7C 0.2 0.6, #D8BE9C 0.2 0.6, #75686E 0.08 0.6',
+  joint: '#5F5560 0.4 0.5',
+  jitter: 0.5,
+});
+export const slate = cladding({ tones: '#574C60 0.16 0.5, #A98A84 0.1 0.45', joint: '#43394E 0.4 0.4' });
 export const boards = (pr: Projector, list: readonly (readonly [Pt3, Pt3])[], w: number, color = C.trim) =>
-  fill(list.map(([a, b]) => beamD(pr, a, b, w)).join(''), color);
+  beams(pr, list, w, color);
 
 // Gable whose end looks at the river. Stone below `stoneTop`, shingle above.
 export function riverGable(
@@ -91,25 +34,15 @@ export function riverGable(
     stoneTop = 1,
     over = 0.6,
     seed,
-  }: {
-    x0: number;
-    x1: number;
-    z: number;
-    zBack: number;
-    eave: number;
-    peak: number;
-    stoneTop?: number;
-    over?: number;
-    seed: number;
-  },
+  }: GableHouse & { stoneTop?: number; seed: number },
 ): string {
   const xm = (x0 + x1) / 2,
     pitch = (peak - eave) / (xm - x0),
     zo = z - 0.55;
   const eaveOut = eave - pitch * over;
   let s =
-    shingled(pr, leftSide(x0, 0, eave, z, zBack), C.shingleSun, seed, 14, 16) +
-    stonework(pr, leftSide(x0, 0, stoneTop, z, zBack), C.stoneSun, seed, 3, 10);
+    shingled(pr, leftSide(x0, 0, eave, z, zBack), C.shingleSun, 14, 16, seed) +
+    stonework(pr, leftSide(x0, 0, stoneTop, z, zBack), C.stoneSun, 3, 10, seed);
   s += shingled(
     pr,
     front(x0, x1, 0, eave, z),
@@ -117,70 +50,19 @@ export function riverGable(
       [0, C.shingle],
       [1, '#C99C74'],
     ]),
-    seed + 1,
     16,
     22,
+    seed + 1,
   );
-  s += g(shingled(pr, front(x0, x1, eave, peak, z), C.shingle, seed + 2, 14, 22), {
-    'clip-path': A.clip(
-      face(pr, [
-        [x0, eave, z],
-        [x1, eave, z],
-        [xm, peak, z],
-      ]),
-    ),
+  s += g(shingled(pr, front(x0, x1, eave, peak, z), C.shingle, 14, 22, seed + 2), {
+    'clip-path': A.clip(face(pr, gableEnd(x0, x1, eave, peak, z))),
   });
-  s += stonework(pr, front(x0, x1, 0, stoneTop, z), C.stone, seed + 3, 4, 20);
+  s += stonework(pr, front(x0, x1, 0, stoneTop, z), C.stone, 4, 20, seed + 3);
   // eave shadow under the rakes, then the lit roof slope and the barge boards
-  s += wall(
-    pr,
-    [
-      [x0, eave - 0.5, z],
-      [xm, peak - 0.5, z],
-      [xm, peak, z],
-      [x0, eave, z],
-    ],
-    '#5A3D4A',
-    { opacity: 0.35 },
-  );
-  s += wall(
-    pr,
-    [
-      [x1, eave - 0.5, z],
-      [xm, peak - 0.5, z],
-      [xm, peak, z],
-      [x1, eave, z],
-    ],
-    '#5A3D4A',
-    { opacity: 0.35 },
-  );
-  s += slate(
-    pr,
-    [
-      [x0 - over, eaveOut, zBack],
-      [x0 - over, eaveOut, zo],
-      [xm, peak, zo],
-      [xm, peak, zBack],
-    ],
-    C.roofSun,
-    seed + 4,
-    14,
-    16,
-  );
-  s += boards(
-    pr,
-    [
-      [
-        [x0 - over, eaveOut, zo],
-        [xm, peak, zo],
-      ],
-      [
-        [xm, peak, zo],
-        [x1 + over, eaveOut, zo],
-      ],
-    ],
-    0.34,
-  );
+  s += wall(pr, slant([x0, eave - 0.5, eave], [xm, peak - 0.5, peak], z), '#5A3D4A', { opacity: 0.35 });
+  s += wall(pr, slant([x1, eave - 0.5, eave], [xm, peak - 0.5, peak], z), '#5A3D4A', { opacity: 0.35 });
+  s += slate(pr, leftSlope([x0 - over, eaveOut], [xm, peak], zo, zBack), C.roofSun, 14, 16, seed + 4);
+  s += boards(pr, rakes(x0 - over, x1 + over, eaveOut, peak, zo), 0.34);
   s += boards(
     pr,
     [
@@ -197,8 +79,8 @@ export function riverGable(
 
 export function chimney(pr: Projector, x: number, z: number, y0: number, y1: number): string {
   return (
-    stonework(pr, front(x, x + 1.6, y0, y1, z), C.stone, 40 + x, 14, 3) +
-    stonework(pr, leftSide(x, y0, y1, z, z + 1.4), C.stoneSun, 41 + x, 14, 2) +
+    stonework(pr, front(x, x + 1.6, y0, y1, z), C.stone, 14, 3, 40 + x) +
+    stonework(pr, leftSide(x, y0, y1, z, z + 1.4), C.stoneSun, 14, 2, 41 + x) +
     wall(pr, front(x - 0.15, x + 1.75, y1 - 0.3, y1, z - 0.1), C.trimShade) +
     wall(pr, leftSide(x - 0.15, y1 - 0.3, y1, z - 0.1, z + 1.5), C.trim) +
     [0.35, 1.0].map((dx) => wall(pr, front(x + dx, x + dx + 0.35, y1, y1 + 0.5, z + 0.5), '#A8604C')).join('')
@@ -211,16 +93,7 @@ export function dormer(A: Sheet, pr: Projector, xm: number, z: number, y: number
     peak = y + 2.9,
     back = z + 2.6;
   let s = wall(pr, leftSide(xm - w, y, top, z, z + 2), C.shingleSun);
-  s += wall(
-    pr,
-    [
-      [xm - w - 0.25, top - 0.25, back],
-      [xm - w - 0.25, top - 0.25, z - 0.3],
-      [xm, peak, z - 0.3],
-      [xm, peak, back],
-    ],
-    C.roofSun,
-  );
+  s += wall(pr, leftSlope([xm - w - 0.25, top - 0.25], [xm, peak], z - 0.3, back), C.roofSun);
   s += wall(
     pr,
     [...front(xm - w, xm + w, y, top, z).slice(0, 3), [xm, peak, z], [xm - w, top, z]],
@@ -232,23 +105,7 @@ export function dormer(A: Sheet, pr: Projector, xm: number, z: number, y: number
     nRows: 2,
     barW: 0.07,
   });
-  return (
-    s +
-    boards(
-      pr,
-      [
-        [
-          [xm - w - 0.25, top - 0.25, z - 0.3],
-          [xm, peak, z - 0.3],
-        ],
-        [
-          [xm, peak, z - 0.3],
-          [xm + w + 0.25, top - 0.25, z - 0.3],
-        ],
-      ],
-      0.24,
-    )
-  );
+  return s + boards(pr, rakes(xm - w - 0.25, xm + w + 0.25, top - 0.25, peak, z - 0.3), 0.24);
 }
 
 // Covered terrace between the two gables, with the great-room doors glowing behind the columns.
@@ -266,9 +123,9 @@ export function terrace(A: Sheet, pr: Projector): string {
     pr,
     quad('10.6,3.5,-3.9 25.4,3.5,-3.9 25.4,4.9,0 10.6,4.9,0'),
     A.lin('0 #6A5A6C, 1 #8B7078'),
-    71,
     6,
     34,
+    71,
   );
   s +=
     wall(pr, front(10.8, 25.2, 3.05, 3.5, -3.7), C.trim) +
@@ -276,7 +133,7 @@ export function terrace(A: Sheet, pr: Projector): string {
   for (let i = 0; i <= 6; i++) {
     const x = 11.1 + i * 2.3;
     s +=
-      stonework(pr, front(x - 0.35, x + 0.35, 0, 1, -3.6), C.stone, 80 + i, 3, 2) +
+      stonework(pr, front(x - 0.35, x + 0.35, 0, 1, -3.6), C.stone, 3, 2, 80 + i) +
       wall(pr, front(x - 0.2, x + 0.2, 1, 3.05, -3.6), C.trim) +
       wall(pr, front(x + 0.05, x + 0.2, 1, 3.05, -3.61), C.trimShade);
   }

@@ -1,6 +1,7 @@
 import { columns, flat, front, leftSide, pane, rows, wall } from '../../kit/faces.ts';
 import { beamD, face, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { gableEnd, leftSlope, rakes, slope } from '../../kit/slopes.ts';
 import { circ, fill, g, stroke } from '../../kit/svg.ts';
 import { boards, shingled } from './house.ts';
 import { BX, BZ, C, DOCK, litGlass } from './scene.ts';
@@ -13,21 +14,7 @@ export function dock(A: Sheet, pr: Projector): string {
   let s = fill(posts, '#5A4650');
   s +=
     wall(pr, flat(x0, x1, y, z0, z1), A.lin('0 #F3D2A0, 1 #D5A880')) +
-    stroke(
-      rows(
-        pr,
-        [
-          [x0, y, z0],
-          [x1, y, z0],
-          [x1, y, z1],
-          [x0, y, z1],
-        ],
-        44,
-      ),
-      '#8C6658',
-      0.5,
-      { opacity: 0.55 },
-    );
+    stroke(rows(pr, flat(x0, x1, y, z0, z1), 44), '#8C6658', 0.5, { opacity: 0.55 });
   s +=
     wall(pr, leftSide(x0, y - 0.24, y, z0, z1), '#E2B283') + wall(pr, front(x0, x1, y - 0.24, y, z0), C.wood);
   // piling heads stand above the deck on the river side
@@ -96,17 +83,7 @@ export function boatHouse(A: Sheet, pr: Projector): string {
     wall(pr, front(x0, x1, 2.4, eave, z1), '#7B5A56') +
     wall(pr, front(x0, x1, 0.95, 2.4, z1), '#5B4650') +
     stroke(columns(pr, front(x0, x1, 0.95, eave, z1), 16), '#3F3040', 0.6, { opacity: 0.6 });
-  s += wall(
-    pr,
-    [
-      [x0, out, z0],
-      [x1, out, z0],
-      [x1, eave, z1],
-      [x0, eave, z1],
-    ],
-    '#9A6E58',
-    { opacity: 0.9 },
-  );
+  s += wall(pr, slope([x0, x1, out, z0], [x0, x1, eave, z1]), '#9A6E58', { opacity: 0.9 });
   s += post(x1, z1) + post(x1, z0 + 4.5) + boat(A, pr, xm - 0.1, z0 + 1.0);
   s +=
     wall(pr, flat(x0 - 0.1, x0 + 0.7, 1.15, z0, z1), '#E5BC90') +
@@ -134,13 +111,9 @@ export function boatHouse(A: Sheet, pr: Projector): string {
     );
   }
   // gable end with a lit louvre, roof, barge boards, cupola
-  const end = [
-    [x0, eave, z0],
-    [x1, eave, z0],
-    [xm, peak, z0],
-  ] as const;
+  const end = gableEnd(x0, x1, eave, peak, z0);
   s += wall(pr, front(x0, x1, eave - 0.35, eave, z0 - 0.02), C.trim);
-  s += g(shingled(pr, front(x0, x1, eave, peak, z0), A.lin('0 #B08766, 1 #CFA078'), 33, 12, 20), {
+  s += g(shingled(pr, front(x0, x1, eave, peak, z0), A.lin('0 #B08766, 1 #CFA078'), 12, 20, 33), {
     'clip-path': A.clip(face(pr, end)),
   });
   s += pane(pr, front(xm - 0.55, xm + 0.55, eave + 0.45, eave + 1.25, z0 - 0.04), {
@@ -149,30 +122,12 @@ export function boatHouse(A: Sheet, pr: Projector): string {
     nRows: 2,
     barW: 0.07,
   });
-  const slope = [
-    [x0 - o, out, z1 + 0.5],
-    [x0 - o, out, z0 - 0.6],
-    [xm, peak, z0 - 0.6],
-    [xm, peak, z1 + 0.5],
-  ] as const;
+  const roof = leftSlope([x0 - o, out], [xm, peak], z0 - 0.6, z1 + 0.5);
   s +=
-    wall(pr, slope, A.lin('0 #E9B48C, 1 #B98A7C')) +
-    stroke(columns(pr, slope, 22), '#7E5A60', 0.8, { opacity: 0.6 });
+    wall(pr, roof, A.lin('0 #E9B48C, 1 #B98A7C')) +
+    stroke(columns(pr, roof, 22), '#7E5A60', 0.8, { opacity: 0.6 });
   s +=
-    boards(
-      pr,
-      [
-        [
-          [x0 - o, out, z0 - 0.6],
-          [xm, peak, z0 - 0.6],
-        ],
-        [
-          [xm, peak, z0 - 0.6],
-          [x1 + o, out, z0 - 0.6],
-        ],
-      ],
-      0.26,
-    ) +
+    boards(pr, rakes(x0 - o, x1 + o, out, peak, z0 - 0.6), 0.26) +
     boards(
       pr,
       [

@@ -1,26 +1,24 @@
-import { cells, flat, front, leftSide, rows, wall } from '../../kit/faces.ts';
+import { cladding, flat, front, leftSide, rows, wall } from '../../kit/faces.ts';
 import { leafMass } from '../../kit/foliage.ts';
 import { n, type Quad } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { gableWall, leftSlope, slant, slope } from '../../kit/slopes.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
 import { C, FOCAL, PORCH, pr } from './scene.ts';
 
 export const clapboard = (q: Quad, base: string, count: number) =>
   wall(pr, q, base) + stroke(rows(pr, q, count), C.line, 0.8, { opacity: 0.5 });
-export const brickwork = (q: Quad, base: string, nRows: number, nCols: number, seed: number) =>
-  wall(pr, q, base) +
-  cells(pr, q, nRows, nCols, {
-    seed,
-    tones: [
-      ['#6E3A3A', 0.15, 0.5],
-      ['#D9977A', 0.14, 0.45],
-    ],
-    joint: '#E9BFA0',
-    jointWidth: 0.5,
-    jointOpacity: 0.35,
-  });
+export const brickwork = cladding({
+  tones: '#6E3A3A 0.15 0.5, #D9977A 0.14 0.45',
+  joint: '#E9BFA0 0.5 0.35',
+});
+const roofShingles = cladding({
+  tones: '#57485E 0.15 0.45, #D9A890 0.12 0.4',
+  joint: '#3E3348 0.5 0.45',
+  jitter: 0.4,
+});
 // roof slope on the sunset side, from eave to ridge
 export function shingleSlope(
   A: Sheet,
@@ -29,51 +27,12 @@ export function shingleSlope(
   nCols: number,
   seed: number,
 ): string {
-  const q = [
-    [x0, y0, z1],
-    [x0, y0, z0],
-    [x1, y1, z0],
-    [x1, y1, z1],
-  ] as const;
-  return (
-    wall(
-      pr,
-      q,
-      A.lin(
-        [
-          [0, '#7C6878'],
-          [1, C.roofSun],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
-    ) +
-    cells(pr, q, nRows, nCols, {
-      seed,
-      tones: [
-        ['#57485E', 0.15, 0.45],
-        ['#D9A890', 0.12, 0.4],
-      ],
-      joint: '#3E3348',
-      jointWidth: 0.5,
-      jointOpacity: 0.45,
-      jitter: 0.4,
-    })
-  );
+  const light = A.lin(`0 #7C6878, 1 ${C.roofSun}`, 0, 0, 1, 1);
+  return roofShingles(pr, leftSlope([x0, y0], [x1, y1], z0, z1), light, nRows, nCols, seed);
 }
 export const bargeBoard = (x0: number, y0: number, x1: number, y1: number, z: number, w: number) =>
-  wall(
-    pr,
-    [
-      [x0, y0 - w, z],
-      [x1, y1 - w, z],
-      [x1, y1 + 0.04, z],
-      [x0, y0 + 0.04, z],
-    ],
-    C.trim,
-  ) + fill(beamD(pr, [x0, y0 + 0.06, z], [x1, y1 + 0.06, z], 0.08), '#8A7078');
+  wall(pr, slant([x0, y0 - w, y0 + 0.04], [x1, y1 - w, y1 + 0.04], z), C.trim) +
+  fill(beamD(pr, [x0, y0 + 0.06, z], [x1, y1 + 0.06, z], 0.08), '#8A7078');
 // triangular knee brace under a rake
 export const kneeBrace = (x: number, y: number, z: number, reach: number) =>
   fill(
@@ -96,16 +55,7 @@ export function openEave(
   for (let z = z0; z < z1; z += step)
     tails += beamD(pr, [x + 0.04, y - 0.12, z], [wallX, wallY - 0.12, z], 0.11);
   return (
-    wall(
-      pr,
-      [
-        [x, y - 0.02, z1],
-        [x, y - 0.02, z0],
-        [wallX, wallY, z0],
-        [wallX, wallY, z1],
-      ],
-      '#7A5A58',
-    ) +
+    wall(pr, leftSlope([x, y - 0.02], [wallX, wallY], z0, z1), '#7A5A58') +
     fill(tails, '#E9D3B4') +
     fill(beamD(pr, [x, y - 0.03, z0], [x, y - 0.03, z1], 0.09), C.trim)
   );
@@ -116,8 +66,8 @@ export function chimney(): string {
     z1 = 5.9,
     x = -0.55;
   let s =
-    brickwork(front(x, 0, 0, 2.6, z0), C.brick, 22, 3, 5) +
-    brickwork(leftSide(x, 0, 2.6, z0, z1), C.brickSun, 22, 7, 6);
+    brickwork(pr, front(x, 0, 0, 2.6, z0), C.brick, 22, 3, 5) +
+    brickwork(pr, leftSide(x, 0, 2.6, z0, z1), C.brickSun, 22, 7, 6);
   s +=
     wall(
       pr,
@@ -128,20 +78,10 @@ export function chimney(): string {
         [x, 3.2, z1 - 0.3],
       ],
       '#DBA284',
-    ) +
-    wall(
-      pr,
-      [
-        [x, 2.6, z0],
-        [0, 2.6, z0],
-        [0, 3.2, z0 + 0.3],
-        [x, 3.2, z0 + 0.3],
-      ],
-      '#7A4038',
-    );
+    ) + wall(pr, slope([x, 0, 2.6, z0], [x, 0, 3.2, z0 + 0.3]), '#7A4038');
   s +=
-    brickwork(front(x, 0.25, 3.2, 5.5, z0 + 0.3), C.brick, 22, 4, 7) +
-    brickwork(leftSide(x, 3.2, 5.5, z0 + 0.3, z1 - 0.3), C.brickSun, 22, 4, 8);
+    brickwork(pr, front(x, 0.25, 3.2, 5.5, z0 + 0.3), C.brick, 22, 4, 7) +
+    brickwork(pr, leftSide(x, 3.2, 5.5, z0 + 0.3, z1 - 0.3), C.brickSun, 22, 4, 8);
   s +=
     wall(pr, front(x - 0.1, 0.35, 5.5, 5.7, z0 + 0.2), C.trimShade) +
     wall(pr, leftSide(x - 0.1, 5.5, 5.7, z0 + 0.2, z1 - 0.2), '#FFF0D0');
@@ -178,8 +118,8 @@ export function pier(A: Sheet, x: number): string {
     w = 0.36,
     cap = 1.7;
   let s =
-    brickwork(leftSide(x - w, floor, cap, z - 0.1, z + 0.55), C.brickSun, 12, 3, 20 + x) +
-    brickwork(front(x - w, x + w, floor, cap, z - 0.1), A.lin('0 #8E5044, 1 #7A4038'), 12, 4, 30 + x);
+    brickwork(pr, leftSide(x - w, floor, cap, z - 0.1, z + 0.55), C.brickSun, 12, 3, 20 + x) +
+    brickwork(pr, front(x - w, x + w, floor, cap, z - 0.1), A.lin('0 #8E5044, 1 #7A4038'), 12, 4, 30 + x);
   s +=
     wall(pr, front(x - w - 0.07, x + w + 0.07, cap, cap + 0.13, z - 0.17), C.trimShade) +
     wall(pr, leftSide(x - w - 0.07, cap, cap + 0.13, z - 0.17, z + 0.6), '#FFF3DA');
@@ -197,12 +137,7 @@ export function pier(A: Sheet, x: number): string {
     ) +
     wall(
       pr,
-      [
-        [x - 0.28, cap + 0.13, z - 0.03],
-        [x + 0.28, cap + 0.13, z - 0.03],
-        [x + 0.17, eave - 0.22, z + 0.03],
-        [x - 0.17, eave - 0.22, z + 0.03],
-      ],
+      slope([x - 0.28, x + 0.28, cap + 0.13, z - 0.03], [x - 0.17, x + 0.17, eave - 0.22, z + 0.03]),
       A.lin('0 #D9C9B4, 1 #BBA898'),
     )
   );
@@ -215,13 +150,7 @@ export function picketFence(A: Sheet, x0: number, x1: number, z: number): string
       beamD(pr, [x0, 0.28, z + 0.05], [x1, 0.28, z + 0.05], 0.08) +
       beamD(pr, [x0, 0.62, z + 0.05], [x1, 0.62, z + 0.05], 0.08);
   for (let x = x0; x <= x1; x += 0.17) {
-    shade += face(pr, [
-      [x, 0.04, z],
-      [x + 0.09, 0.04, z],
-      [x + 0.09, 0.8, z],
-      [x + 0.045, 0.9, z],
-      [x, 0.8, z],
-    ]);
+    shade += face(pr, gableWall(x, x + 0.09, 0.04, 0.8, 0.9, z));
     lit += beamD(pr, [x, 0.04, z], [x, 0.81, z], 0.018);
   }
   return (

@@ -1,45 +1,16 @@
 import type { Plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { type Gable, gableEnd, slant, slope, underside } from '../../kit/slopes.ts';
 import { fill } from '../../kit/svg.ts';
 import { CREAM } from './scene.ts';
 
 // ---------- carpentry ----------
-export const siding = (
-  P: Plane,
-  u0: number,
-  v0: number,
-  u1: number,
-  v1: number,
-  w: number,
-  col: string,
-  step = 0.2,
-) => {
-  let d = '';
-  for (let v = v0 + step; v < v1; v += step) d += P.line([u0, v, w], [u1, v, w], 0.022);
-  return fill(d, col, { opacity: 0.5 });
-};
 // gable wall of shingles between (u0,v) and (u1,v) with its peak in the middle
-export function gable(
-  P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
-  col: string,
-  line: string,
-): string {
+export function gable(P: Plane, [u0, u1, v, peak, w]: Gable, col: string, line: string): string {
   const c = (u0 + u1) / 2,
     q = rng(Math.round(u1 * 10));
-  let s = fill(
-      P.poly([
-        [u0, v, w],
-        [u1, v, w],
-        [c, peak, w],
-      ]),
-      col,
-    ),
+  let s = fill(P.poly(gableEnd(u0, u1, v, peak, w)), col),
     d = '';
   for (let y = v; y < peak; y += 0.24) {
     const half = (((peak - y) / (peak - v)) * (u1 - u0)) / 2;
@@ -52,11 +23,7 @@ export function gable(
 // barge boards, roof edge, soffit and knee braces of a gable that overhangs from w to w + out
 export function bargeBoards(
   P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
+  [u0, u1, v, peak, w]: Gable,
   out: number,
   { roof = '#6A5460', over = 0.8 } = {},
 ): string {
@@ -68,24 +35,8 @@ export function bargeBoards(
     e = w + out;
   let s = '';
   s +=
-    fill(
-      P.poly([
-        [L, low, e],
-        [c, peak, e],
-        [c, peak, w],
-        [L, low, w],
-      ]),
-      '#8C6248',
-    ) +
-    fill(
-      P.poly([
-        [R, low, e],
-        [c, peak, e],
-        [c, peak, w],
-        [R, low, w],
-      ]),
-      '#B98A5C',
-    );
+    fill(P.poly(underside([L, low], [c, peak], e, w)), '#8C6248') +
+    fill(P.poly(underside([R, low], [c, peak], e, w)), '#B98A5C');
   for (const [u, t] of [
     [u0 + 0.1, 0],
     [c, 1],
@@ -104,24 +55,8 @@ export function bargeBoards(
     [R, 0],
   ] as const)
     s +=
-      fill(
-        P.poly([
-          [E, low - 0.3, e],
-          [c, peak - 0.32, e],
-          [c, peak, e],
-          [E, low, e],
-        ]),
-        sun ? '#FFF6E0' : '#EEDDBC',
-      ) +
-      fill(
-        P.poly([
-          [E, low, e],
-          [c, peak, e],
-          [c, peak + 0.17, e],
-          [E, low + 0.17, e],
-        ]),
-        roof,
-      );
+      fill(P.poly(slant([E, low - 0.3, low], [c, peak - 0.32, peak], e)), sun ? '#FFF6E0' : '#EEDDBC') +
+      fill(P.poly(slant([E, low, low + 0.17], [c, peak, peak + 0.17], e)), roof);
   return s;
 }
 export function roofSlope(
@@ -139,12 +74,7 @@ export function roofSlope(
 ): string {
   const q = rng(seed);
   let s = fill(
-      P.poly([
-        [u0, v0, w0],
-        [u1, v0, w0],
-        [u1, v1, w1],
-        [u0, v1, w1],
-      ]),
+      P.poly(slope([u0, u1, v0, w0], [u0, u1, v1, w1])),
       A.lin([
         [0, dark],
         [1, lit],
@@ -161,13 +91,7 @@ export function roofSlope(
     rows += P.line([u0, v, w], [u1, v, w], 0.03);
     for (let u = u0 + q() * 0.3; u < u1; u += 0.42) {
       tabs += P.line([u, v, w], [u, vb, wb], 0.02);
-      if (q() < 0.17)
-        odd += P.poly([
-          [u, v, w],
-          [u + 0.42, v, w],
-          [u + 0.42, vb, wb],
-          [u, vb, wb],
-        ]);
+      if (q() < 0.17) odd += P.poly(slope([u, u + 0.42, v, w], [u, u + 0.42, vb, wb]));
     }
   }
   return (

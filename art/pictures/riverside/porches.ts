@@ -1,12 +1,14 @@
 import { mix } from '../../kit/colour.ts';
+import { flat } from '../../kit/faces.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';
-import { n, smooth, type XY, xy } from '../../kit/path.ts';
+import { dline, n, smooth, type XY, xy } from '../../kit/path.ts';
 import { type Plane, perMetre } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, rect, stroke } from '../../kit/svg.ts';
-import { balustrade, bargeBoards, gable, porchColumn, roofSlope, sash, siding } from './carpentry.ts';
+import { clapboards } from '../../kit/woodwork.ts';
+import { balustrade, bargeBoards, gable, porchColumn, roofSlope, sash } from './carpentry.ts';
 import { CREAM, lot } from './scene.ts';
 
 // porch swing on chains, with cushions
@@ -148,7 +150,7 @@ export function centreHouse(A: Sheet): string {
         [0, mix(wall, '#2A3A52', 0.42)],
         [1, mix(wall, '#2A3A52', 0.12)],
       ]),
-    ) + siding(P, 0, FL, w, CE, 0.01, '#2F4E50');
+    ) + clapboards(P, 0, FL, w, CE, 0.01, '#2F4E50');
   s +=
     sash(A, P, 1.75, FL + 0.75, 2, 1.55, { lit: true, panes: 6 }) +
     sash(A, P, 7, FL + 0.75, 1.9, 1.55, { panes: 6 });
@@ -171,24 +173,8 @@ export function centreHouse(A: Sheet): string {
     s += fill(P.quad(u, FL + 0.5, u + 0.3, FL + 2.15, 0.04), A.lin('0 #E9CF96, 1 #8FA08A'));
   // floor, ceiling, lamp, furniture
   s +=
-    fill(
-      P.poly([
-        [-0.1, FL, 0],
-        [w + 0.1, FL, 0],
-        [w + 0.1, FL, PW],
-        [-0.1, FL, PW],
-      ]),
-      '#B98F6E',
-    ) +
-    fill(
-      P.poly([
-        [-0.3, CE, 0],
-        [w + 0.3, CE, 0],
-        [w + 0.3, CE, PW],
-        [-0.3, CE, PW],
-      ]),
-      A.lin('0 #8FB4AE, 1 #6A8E90'),
-    );
+    fill(P.poly(flat(-0.1, w + 0.1, FL, 0, PW)), '#B98F6E') +
+    fill(P.poly(flat(-0.3, w + 0.3, CE, 0, PW)), A.lin('0 #8FB4AE, 1 #6A8E90'));
   let boards = '';
   for (let u = 0; u < w; u += 0.3) boards += P.line([u, CE, 0], [u, CE, PW], 0.02);
   s += fill(boards, '#3E6068', { opacity: 0.6 });
@@ -244,13 +230,13 @@ export function centreHouse(A: Sheet): string {
     DW = 0.9;
   s +=
     fill(P.quad(du - dw, 4.35, du + dw, 5.55, DW), '#5E8078') +
-    siding(P, du - dw, 4.35, du + dw, 5.55, DW, '#2F4E50') +
-    gable(P, du - dw, du + dw, 5.5, 6.75, DW, '#7FA090', '#3A5A56');
+    clapboards(P, du - dw, 4.35, du + dw, 5.55, DW, '#2F4E50') +
+    gable(P, [du - dw, du + dw, 5.5, 6.75, DW], '#7FA090', '#3A5A56');
   for (const d of [-1, 0, 1])
     s += sash(A, P, du + d * 0.95, 4.6, 0.72, 0.8, { lit: d === 0, panes: 2, z: DW + 0.02 });
   return (
     s +
-    bargeBoards(P, du - dw, du + dw, 5.5, 6.75, DW, 0.6, { over: 0.6, roof: '#7A5C62' }) +
+    bargeBoards(P, [du - dw, du + dw, 5.5, 6.75, DW], 0.6, { over: 0.6, roof: '#7A5C62' }) +
     fill(
       P.poly([
         [du + dw, 4.3, DW],
@@ -268,37 +254,15 @@ function rocker(P: Plane, u: number, floor: number, w: number, dir: number): str
   return (
     stroke(smooth(L(tuples(2, '-0.45,0.1 -0.15,0.02 0.2,0.02 0.48,0.12'))), ink, 2) +
     stroke(
-      'M' +
-        (
-          [
-            [
-              [-0.2, 0.04],
-              [-0.28, 1.15],
-            ],
-            [
-              [0.25, 0.04],
-              [0.25, 0.68],
-            ],
-            [
-              [-0.24, 0.45],
-              [0.27, 0.48],
-            ],
-            [
-              [-0.26, 0.72],
-              [0.28, 0.68],
-            ],
-            [
-              [-0.1, 0.46],
-              [-0.16, 1.1],
-            ],
-          ] as const
-        )
-          .map((a) =>
-            L(a)
-              .map((p) => `${n(p[0])} ${n(p[1])}`)
-              .join('L'),
-          )
-          .join('M'),
+      [
+        '-0.2,0.04 -0.28,1.15',
+        '0.25,0.04 0.25,0.68',
+        '-0.24,0.45 0.27,0.48',
+        '-0.26,0.72 0.28,0.68',
+        '-0.1,0.46 -0.16,1.1',
+      ]
+        .map((stick) => dline(L(tuples(2, stick))))
+        .join(''),
       ink,
       2.2,
     ) +
@@ -323,9 +287,9 @@ export function gableHouse(
     CE = 3.1,
     PW = 2.6;
   let s =
-    gable(P, 0, w, 3.4, 7, -0.3, mix(gableCol, '#3A3A52', 0.15), '#2A3A4A') +
+    gable(P, [0, w, 3.4, 7, -0.3], mix(gableCol, '#3A3A52', 0.15), '#2A3A4A') +
     sash(A, P, w / 2, 4.6, 1.9, 1.2, { lit: true, panes: 4, z: -0.25 }) +
-    bargeBoards(P, 0, w, 3.4, 7, -0.3, 0.7);
+    bargeBoards(P, [0, w, 3.4, 7, -0.3], 0.7);
   s +=
     fill(
       P.quad(0, 0, w, CE + 0.4),
@@ -334,30 +298,14 @@ export function gableHouse(
         [1, wall],
       ]),
     ) +
-    siding(P, 0, FL, w, CE, 0.01, '#1E3A4A') +
+    clapboards(P, 0, FL, w, CE, 0.01, '#1E3A4A') +
     sash(A, P, 5.6, FL + 0.7, 1.9, 1.6, { lit: true, panes: 6 }) +
     fill(P.quad(2.6, FL, 3.9, FL + 2.3, 0.02), CREAM) +
     fill(P.quad(2.75, FL, 3.75, FL + 2.15, 0.04), door) +
     fill(P.quad(2.95, FL + 1.2, 3.55, FL + 1.95, 0.05), '#FFE0A0');
   s +=
-    fill(
-      P.poly([
-        [-0.1, FL, 0],
-        [w + 0.1, FL, 0],
-        [w + 0.1, FL, PW],
-        [-0.1, FL, PW],
-      ]),
-      '#A8826A',
-    ) +
-    fill(
-      P.poly([
-        [-0.3, CE, 0],
-        [w + 0.3, CE, 0],
-        [w + 0.3, CE, PW],
-        [-0.3, CE, PW],
-      ]),
-      '#86AAA8',
-    );
+    fill(P.poly(flat(-0.1, w + 0.1, FL, 0, PW)), '#A8826A') +
+    fill(P.poly(flat(-0.3, w + 0.3, CE, 0, PW)), '#86AAA8');
   s +=
     swing(P, 5.5, CE, FL, 1.4, cushion) +
     fill(P.quad(-0.1, 0, w + 0.1, FL, PW), '#A0523F') +
@@ -377,7 +325,7 @@ export function gableHouse(
     }) + fern(P, 5.8, 2.3, PW - 0.1, seed);
   return (
     s +
-    gable(P, -0.1, w + 0.1, 3.2, 5.2, PW, gableCol, '#2A3A4A') +
-    bargeBoards(P, -0.1, w + 0.1, 3.2, 5.2, PW, 0.6, { over: 0.7 })
+    gable(P, [-0.1, w + 0.1, 3.2, 5.2, PW], gableCol, '#2A3A4A') +
+    bargeBoards(P, [-0.1, w + 0.1, 3.2, 5.2, PW], 0.6, { over: 0.7 })
   );
 }

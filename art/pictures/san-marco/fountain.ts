@@ -211,13 +211,7 @@ function lionFront(A: Sheet, x: number, y: number, h: number): string {
   o +=
     fill(S(tuples(2, '-6.5,-77.5 6.5,-77.5 3,-72 0,-70.5 -3,-72'), true, 0.3), '#46303A') +
     stroke(
-      S(
-        [
-          [0, -71],
-          [0, -68],
-        ],
-        false,
-      ) + S(tuples(2, '-7.5,-68.4 -4,-66 0,-68 4,-66 7.5,-68.4'), false),
+      S(tuples(2, '0,-71 0,-68'), false) + S(tuples(2, '-7.5,-68.4 -4,-66 0,-68 4,-66 7.5,-68.4'), false),
       '#46303A',
       n(1.5 * k),
     );

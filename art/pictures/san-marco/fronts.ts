@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';
-import { n, xy } from '../../kit/path.ts';
+import { dline, n, xy } from '../../kit/path.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { awning, interior, tileRoof } from '../../kit/shops.ts';
@@ -111,14 +111,11 @@ export function storefronts(A: Sheet) {
   );
   A.add(
     stroke(
-      'M' +
-        tuples(2, '-10.2,5 -8.8,5 -8.3,5.7 -7.4,6.3 -6.4,6.5 -5.4,6.3 -4.5,5.7 -4,5 -2.6,5')
-          .map((q) =>
-            xy(row.pt(...q))
-              .map(n)
-              .join(' '),
-          )
-          .join('L'),
+      dline(
+        tuples(2, '-10.2,5 -8.8,5 -8.3,5.7 -7.4,6.3 -6.4,6.5 -5.4,6.3 -4.5,5.7 -4,5 -2.6,5').map((q) =>
+          row.pt(...q),
+        ),
+      ),
       '#FFF1D4',
       3,
     ),

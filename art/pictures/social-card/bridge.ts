@@ -1,118 +1,68 @@
 import { mix } from '../../kit/colour.ts';
-import { n } from '../../kit/path.ts';
-import { beamD, face, type Projector } from '../../kit/projector.ts';
+import { front, wall } from '../../kit/faces.ts';
+import {
+  counterweight,
+  DEPTH,
+  endPost,
+  halfWheel,
+  headFrame,
+  liftSpan,
+  ofTowers,
+  pier,
+  postEdges,
+  ROAD,
+  rightSpan,
+  type Span,
+  T1,
+  T2,
+  TOP,
+  towerLace,
+  towerPosts,
+  trussPanels,
+} from '../../kit/lift-bridge.ts';
+import { beamD, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { slant } from '../../kit/slopes.ts';
 import { circ, fill } from '../../kit/svg.ts';
-import { cam, T1, T2, TOP } from './scene.ts';
+import { cam } from './scene.ts';
 
 // ---------- the blue lift bridge ----------
-const ROAD = 11.5;
-const DEPTH = 13;
+const STONE = { side: '#8A7F84', front: '#4B4E62' };
+
 export function bridge(A: Sheet, pr: Projector): string {
   const real = pr === cam,
     tone = real
       ? { back: '#173D66', mid: '#235A92', main: '#3B82BF', edge: '#86BFE4' }
       : { back: '#1B3A5C', mid: '#1F4468', main: '#27527A', edge: '#27527A' };
   let s = '';
-  const out = { back: '', web: '', chord: '', edge: '' };
-  // one truss panel run; `rise(t)` is the height of the upper chord
-  const truss = (
-    x0: number,
-    x1: number,
-    panels: number,
-    rise: (t: number) => number,
-    z: number,
-    near: boolean,
-  ) => {
-    const at = (i: number) => x0 + ((x1 - x0) * i) / panels;
-    for (let i = 0; i < panels; i++) {
-      const a = at(i),
-        b = at(i + 1),
-        ya = ROAD + rise(i / panels),
-        yb = ROAD + rise((i + 1) / panels),
-        chord =
-          beamD(pr, [a, ya, z], [b, yb, z], 1.15) + beamD(pr, [a, ROAD + 0.4, z], [b, ROAD + 0.4, z], 0.9),
-        web =
-          beamD(pr, [b, ROAD, z], [b, yb, z], 0.65) +
-          (i < panels / 2
-            ? beamD(pr, [a, ya, z], [b, ROAD, z], 0.6)
-            : beamD(pr, [a, ROAD, z], [b, yb, z], 0.6));
-      if (near) {
-        out.chord += chord;
-        out.web += web;
-        out.edge += beamD(pr, [a, ya + 0.45, z], [b, yb + 0.45, z], 0.3);
-      } else
-        out.back +=
-          chord +
-          web +
-          beamD(pr, [a, ya, 0], [a, ya, DEPTH], 0.45) +
-          beamD(pr, [a, ya, 0], [b, yb, DEPTH], 0.3);
+  const leftBank: Span = { x0: 84, x1: T1[0], panels: 6, rise: (t) => 6 + 16 * t ** 1.7 };
+  const spans = [rightSpan, liftSpan, leftBank];
+  const towers = [T2, T1];
+  let back = '';
+  for (const span of spans) {
+    for (const { chord, web, from, to } of trussPanels(pr, span, DEPTH))
+      back +=
+        chord +
+        web +
+        beamD(pr, [...from, 0], [...from, DEPTH], 0.45) +
+        beamD(pr, [...from, 0], [...to, DEPTH], 0.3);
+    back += endPost(pr, span, DEPTH);
+  }
+  const near = { web: '', chord: '', edge: '' };
+  for (const span of spans) {
+    for (const { chord, web, edge } of trussPanels(pr, span, 0)) {
+      near.chord += chord;
+      near.web += web;
+      near.edge += edge;
     }
-    out[near ? 'web' : 'back'] += beamD(pr, [x0, ROAD, z], [x0, ROAD + rise(0), z], 0.8);
-  };
-  const spans = [
-    [T2[1], 372, 8, (t: number) => 7 + 15 * (1 - t) ** 1.7],
-    [T1[1], T2[0], 10, (t: number) => 9.5 + 6 * Math.sin(Math.PI * t)],
-    [84, T1[0], 6, (t: number) => 6 + 16 * t ** 1.7],
-  ] as const;
-  for (const z of [DEPTH, 0])
-    for (const [x0, x1, panels, rise] of spans) truss(x0, x1, panels, rise, z, z === 0);
-  const legs = (z: number, near: boolean) => {
-    let brace = '',
-      post = '',
-      edge = '';
-    for (const [a, b] of [T2, T1]) {
-      for (let i = 0; i < 7; i++) {
-        const y0 = ROAD - 1 + ((TOP - ROAD) * i) / 7,
-          y1 = ROAD - 1 + ((TOP - ROAD) * (i + 1)) / 7;
-        brace +=
-          beamD(pr, [a, y0, z], [b, y1, z], 0.55) +
-          beamD(pr, [b, y0, z], [a, y1, z], 0.55) +
-          beamD(pr, [a, y1, z], [b, y1, z], 0.75);
-      }
-      for (const x of [a, b]) {
-        post += beamD(pr, [x, 2, z], [x, TOP, z], 1.7);
-        edge += beamD(pr, [x - 0.6, 4, z], [x - 0.6, TOP, z], 0.35);
-      }
-    }
-    return near
-      ? fill(brace, tone.mid) + fill(post, tone.main) + fill(edge, tone.edge, { opacity: 0.85 })
-      : fill(brace + post, tone.back);
-  };
+    near.web += endPost(pr, span, 0);
+  }
   s +=
-    fill(
-      face(pr, [
-        [-420, ROAD, DEPTH],
-        [760, ROAD - 3, DEPTH],
-        [760, ROAD - 4.8, DEPTH],
-        [-420, ROAD - 1.8, DEPTH],
-      ]),
-      '#0F2B4A',
-    ) +
-    fill(out.back, tone.back) +
-    legs(DEPTH, false);
-  // counterweights
-  for (const [a, b] of [T2, T1])
-    s +=
-      fill(
-        face(pr, [
-          [a + 1, TOP - 17, DEPTH - 1.5],
-          [a + 1, TOP - 17, 1.5],
-          [a + 1, TOP - 4, 1.5],
-          [a + 1, TOP - 4, DEPTH - 1.5],
-        ]),
-        '#2A4E74',
-      ) +
-      fill(
-        face(pr, [
-          [a + 1, TOP - 17, 1.5],
-          [b - 1, TOP - 17, 1.5],
-          [b - 1, TOP - 4, 1.5],
-          [a + 1, TOP - 4, 1.5],
-        ]),
-        '#15365A',
-      );
-  s += fill(out.web, tone.mid) + fill(out.chord, tone.main) + fill(out.edge, tone.edge, { opacity: 0.8 });
+    wall(pr, slant([-420, ROAD, ROAD - 1.8], [760, ROAD - 3, ROAD - 4.8], DEPTH), '#0F2B4A') +
+    fill(back, tone.back) +
+    fill(ofTowers(pr, towerLace, DEPTH) + ofTowers(pr, towerPosts, DEPTH), tone.back);
+  for (const T of towers) s += counterweight(pr, T, { side: '#2A4E74', front: '#15365A' });
+  s += fill(near.web, tone.mid) + fill(near.chord, tone.main) + fill(near.edge, tone.edge, { opacity: 0.8 });
   // road girder, lit edge, streaks of traffic; all fade into the haze toward the left bank
   const fadeIn = (c: string, o = 1) =>
     A.lin(
@@ -128,15 +78,7 @@ export function bridge(A: Sheet, pr: Projector): string {
       0,
     );
   s +=
-    fill(
-      face(pr, [
-        [-420, ROAD + 0.2, -1.6],
-        [760, ROAD + 0.2, -1.6],
-        [760, ROAD - 2.2, -1.6],
-        [-420, ROAD - 2.2, -1.6],
-      ]),
-      real ? fadeIn('#1B4B7B') : '#15324F',
-    ) +
+    wall(pr, front(-420, 760, ROAD + 0.2, ROAD - 2.2, -1.6), real ? fadeIn('#1B4B7B') : '#15324F') +
     fill(
       beamD(pr, [-420, ROAD + 0.3, -1.6], [760, ROAD + 0.3, -1.6], 0.5),
       real ? fadeIn('#5FA3D3', 0.9) : '#1A3A5C',
@@ -145,94 +87,31 @@ export function bridge(A: Sheet, pr: Projector): string {
     s +=
       fill(beamD(pr, [-420, ROAD + 1.2, -1.2], [760, ROAD + 1.2, -1.2], 0.4), fadeIn('#FFD98F', 0.95)) +
       fill(beamD(pr, [60, ROAD + 1.9, 4], [760, ROAD + 1.9, 4], 0.25), '#F0745A', { opacity: 0.85 });
-  s += legs(0, true);
-  for (const [a, b] of [T2, T1]) {
+  s +=
+    fill(ofTowers(pr, towerLace, 0), tone.mid) +
+    fill(ofTowers(pr, towerPosts, 0), tone.main) +
+    fill(ofTowers(pr, postEdges, 0), tone.edge, { opacity: 0.85 });
+  for (const T of towers) {
     // head frames, sheaves half hidden, beacon, piers
-    s +=
-      fill(
-        face(pr, [
-          [a - 2.2, TOP, -1],
-          [b + 2.2, TOP, -1],
-          [b + 2.2, TOP + 2.4, -1],
-          [a - 2.2, TOP + 2.4, -1],
-        ]),
-        tone.main,
-      ) +
-      fill(
-        face(pr, [
-          [a - 2.2, TOP, DEPTH + 1],
-          [a - 2.2, TOP, -1],
-          [a - 2.2, TOP + 2.4, -1],
-          [a - 2.2, TOP + 2.4, DEPTH + 1],
-        ]),
-        real ? '#5B9CCF' : tone.main,
-      );
+    const [a, b] = T;
+    s += headFrame(pr, T, { front: tone.main, side: real ? '#5B9CCF' : tone.main });
     for (const x of [a + 1.2, b - 1.2]) {
       const c = pr([x, TOP + 2.6, 0]),
         R = (2.9 * pr.f) / c[2];
-      s += fill(
-        `M${n(c[0] - R)} ${n(c[1])}A${n(R)} ${n(R)} 0 0 ${real ? 1 : 0} ${n(c[0] + R)} ${n(c[1])}Z`,
-        tone.mid,
-      );
+      s += fill(`${halfWheel(c[0], c[1], R, !real)}Z`, tone.mid);
     }
     const beacon = pr([(a + b) / 2, TOP + 8.5, 6]);
     s +=
       fill(beamD(pr, [(a + b) / 2, TOP + 2, 6], [(a + b) / 2, TOP + 9, 6], 0.3), '#16406B') +
       circ(beacon[0], beacon[1], 1.6, '#FF6B57');
-    s +=
-      fill(
-        face(pr, [
-          [a - 3, 0, 17],
-          [a - 3, 0, -4],
-          [a - 3, 6, -4],
-          [a - 3, 6, 17],
-        ]),
-        '#8A7F84',
-      ) +
-      fill(
-        face(pr, [
-          [a - 3, 0, -4],
-          [b + 3, 0, -4],
-          [b + 3, 6, -4],
-          [a - 3, 6, -4],
-        ]),
-        '#4B4E62',
-      );
+    s += pier(pr, [a - 3, b + 3], 6, [-4, 17], STONE);
   }
-  for (const x of [372, 412, 452, 492, 532, 572, 612]) {
-    const y = ROAD - 2.2;
-    s +=
-      fill(
-        face(pr, [
-          [x - 2, 0, 14],
-          [x - 2, 0, -1],
-          [x - 2, y, -1],
-          [x - 2, y, 14],
-        ]),
-        '#8A7F84',
-      ) +
-      fill(
-        face(pr, [
-          [x - 2, 0, -1],
-          [x + 2, 0, -1],
-          [x + 2, y, -1],
-          [x - 2, y, -1],
-        ]),
-        '#4B4E62',
-      );
-  }
+  for (const x of [372, 412, 452, 492, 532, 572, 612])
+    s += pier(pr, [x - 2, x + 2], ROAD - 2.2, [-1, 14], STONE);
   for (let x = -300; x <= 84; x += 48) {
     const y = ROAD - 2.2,
       t = Math.min(0.7, Math.max(0, (84 - x) / 420));
-    s += fill(
-      face(pr, [
-        [x - 2, 0, -1],
-        [x + 2, 0, -1],
-        [x + 2, y, -1],
-        [x - 2, y, -1],
-      ]),
-      mix('#4B4E62', '#B9808A', t),
-    );
+    s += wall(pr, front(x - 2, x + 2, 0, y, -1), mix('#4B4E62', '#B9808A', t));
   }
   // lamps along the rail
   let posts = '',

@@ -1,4 +1,5 @@
 /** The shops along the promenade: coral stone under metal awnings, a tiled house over arches, a white terrace house. */
+import { flat, leftSide } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
@@ -6,6 +7,7 @@ import { perMetre } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Ramp, Sheet } from '../../kit/sheet.ts';
 import { interior, tileRoof } from '../../kit/shops.ts';
+import { slope } from '../../kit/slopes.ts';
 import { circ, fill } from '../../kit/svg.ts';
 import { hazed, row as P } from './scene.ts';
 import { shopRoom } from './shop-rooms.ts';
@@ -17,12 +19,7 @@ const WARM: Ramp = '0 #5A5484 0.5, 0.55 #5A5484 0.2, 1 #FFC07A 0.42';
 
 /** A wall between distances `u0` and `u1`, in shade above and warm from the lamps below, with its end toward us. */
 function wallOf(A: Sheet, u0: number, u1: number, h: number, tint: string, out = 0): string {
-  const end = P.poly([
-    [u0, 0, -8],
-    [u0, 0, out],
-    [u0, h, out],
-    [u0, h, -8],
-  ]);
+  const end = P.poly(leftSide(u0, 0, h, out, -8));
   return (
     fill(end, hazed('#7E6A84', u0 / 220)) +
     fill(P.quad(u0, 0, u1, h, out), hazed(tint, u0 / 200)) +
@@ -65,12 +62,7 @@ function metalAwning(A: Sheet, u0: number, u1: number, v: number, patina: readon
   const [drop, out] = [0.75, 1.7];
   let seams = '';
   for (let u = u0; u <= u1 + 0.01; u += (u1 - u0) / 9) seams += P.line([u, v, 0], [u, v - drop, out], 0.035);
-  const sheet = P.poly([
-    [u0, v, 0],
-    [u1, v, 0],
-    [u1, v - drop, out],
-    [u0, v - drop, out],
-  ]);
+  const sheet = P.poly(slope([u0, u1, v, 0], [u0, u1, v - drop, out]));
   let rods = '';
   for (const u of [u0 + 0.1, u1 - 0.1])
     rods += P.line([u, v + 1.1, 0], [u, v - drop + 0.05, out - 0.1], 0.045);
@@ -112,15 +104,7 @@ function bahamaWindow(A: Sheet, u: number, v: number, seed: number): string {
   let slats = '';
   for (let t = 0.08; t < 1; t += 0.11)
     slats += P.line([a, top - (top - foot) * t, out * t], [b, top - (top - foot) * t, out * t], 0.05);
-  s += fill(
-    P.poly([
-      [a - 0.1, top + 0.1, 0.05],
-      [b + 0.1, top + 0.1, 0.05],
-      [b + 0.1, foot, out],
-      [a - 0.1, foot, out],
-    ]),
-    '#2F7078',
-  );
+  s += fill(P.poly(slope([a - 0.1, b + 0.1, top + 0.1, 0.05], [a - 0.1, b + 0.1, foot, out])), '#2F7078');
   s +=
     fill(slats, '#7FB0AC', { opacity: 0.75 }) +
     fill(P.line([a - 0.1, foot, out], [b + 0.1, foot, out], 0.05), '#BFE0D4');
@@ -187,27 +171,11 @@ function cypressEave(A: Sheet, u0: number, u1: number, v: number, out: number): 
     lights += circ(x, y, Math.max(0.8, 0.05 * perMetre(P, u, v)), '#FFF6DC');
   }
   return (
-    fill(
-      P.poly([
-        [u0, v, 0],
-        [u1, v, 0],
-        [u1, v, out],
-        [u0, v, out],
-      ]),
-      A.lin('0 #C9824F, 1 #F0B878'),
-    ) +
+    fill(P.poly(flat(u0, u1, v, 0, out)), A.lin('0 #C9824F, 1 #F0B878')) +
     fill(boards, '#7A4638', { opacity: 0.55 }) +
     lights +
     fill(P.quad(u0, v, u1, v + 0.42, out), A.lin('0 #D9C6CC, 1 #F6E6D6')) +
-    fill(
-      P.poly([
-        [u0, v, 0],
-        [u0, v, out],
-        [u0, v + 0.42, out],
-        [u0, v + 0.42, 0],
-      ]),
-      '#8E7C94',
-    ) +
+    fill(P.poly(leftSide(u0, v, v + 0.42, out, 0)), '#8E7C94') +
     fill(P.line([u0, v + 0.42, out], [u1, v + 0.42, out], 0.05), '#FFE6C0')
   );
 }
@@ -250,13 +218,7 @@ function tiledHouse(A: Sheet): string {
 function belvedere(A: Sheet): string {
   const [u0, u1, h] = [22.4, 27.4, 13.2];
   const [left, right] = [-5, 0.1];
-  const toUs = (w0: number, v0: number, w1: number, v1: number) =>
-    P.poly([
-      [u0, v0, w0],
-      [u0, v0, w1],
-      [u0, v1, w1],
-      [u0, v1, w0],
-    ]);
+  const toUs = (w0: number, v0: number, w1: number, v1: number) => P.poly(leftSide(u0, v0, v1, w1, w0));
   let s = fill(toUs(left, 6, right, h), '#A88A94') + fill(toUs(left, 6, left + 0.3, h), '#FFD3A0');
   s += fill(P.quad(u0, 6, u1, h, right), A.lin('0 #C9A8A0, 1 #F0CFAE'));
   for (let i = 0; i < 3; i++) {

@@ -1,4 +1,5 @@
 /** Across the lake: a tile-roofed bell tower, a Mediterranean arcade, terraced residences and a coral-stone grill. */
+import { flat } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';
@@ -8,6 +9,7 @@ import { beamD } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Ramp, Sheet } from '../../kit/sheet.ts';
 import { interior } from '../../kit/shops.ts';
+import { slope } from '../../kit/slopes.ts';
 import { circ, fill, g } from '../../kit/svg.ts';
 import { BANK, cam, hazed, WATER } from './scene.ts';
 
@@ -43,27 +45,11 @@ function hipRoof(A: Sheet, P: Plane, u0: number, u1: number, v: number, rise: nu
     const t = (u - a) / (b - a);
     rolls += P.line([u, v, 1], [u0 + inset + (u1 - u0 - 2 * inset) * t, v + rise, -2], 0.06);
   }
-  const slope = A.lin('0 #A8563F, 1 #C97652');
+  const tiles = A.lin('0 #A8563F, 1 #C97652');
   return (
-    fill(
-      P.poly([
-        [a, v, 1],
-        [b, v, 1],
-        [u1 - inset, v + rise, -2],
-        [u0 + inset, v + rise, -2],
-      ]),
-      slope,
-    ) +
+    fill(P.poly(slope([a, b, v, 1], [u0 + inset, u1 - inset, v + rise, -2])), tiles) +
     fill(rolls, '#6A2E34', { opacity: 0.5 }) +
-    fill(
-      P.poly([
-        [a, v, 1],
-        [a + 0.5, v, 1],
-        [u0 + inset + 0.2, v + rise, -2],
-        [u0 + inset, v + rise, -2],
-      ]),
-      '#FFC58C',
-    ) +
+    fill(P.poly(slope([a, a + 0.5, v, 1], [u0 + inset, u0 + inset + 0.2, v + rise, -2])), '#FFC58C') +
     fill(P.quad(a, v - 0.32, b, v, 1), '#7A4648') +
     fill(P.line([a, v, 1], [b, v, 1], 0.12), '#F6C79A') +
     fill(P.line([u0 + inset, v + rise, -2], [u1 - inset, v + rise, -2], 0.2), '#E59A70')
@@ -234,16 +220,7 @@ function grill(A: Sheet): string {
       frame: IRON,
     });
   }
-  s +=
-    fill(
-      P.poly([
-        [34.3, 4.6, 2.2],
-        [50, 4.6, 2.2],
-        [50, 4.6, 0],
-        [34.3, 4.6, 0],
-      ]),
-      '#E9A868',
-    ) + fill(P.quad(34.3, 4.6, 50, 5, 2.2), '#3F5A62');
+  s += fill(P.poly(flat(34.3, 50, 4.6, 2.2, 0)), '#E9A868') + fill(P.quad(34.3, 4.6, 50, 5, 2.2), '#3F5A62');
   for (let u = 34.8; u < 50; u += 3.8) s += fill(P.line([u, 5, 2.1], [u, 7, 0.1], 0.08), IRON);
   return s + hipRoof(A, P, 34, 52, 9.4, 2.6, 2.4);
 }

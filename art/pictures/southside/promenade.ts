@@ -1,5 +1,5 @@
 import { mix } from '../../kit/colour.ts';
-import { cells, flat, front, rightSide } from '../../kit/faces.ts';
+import { cells, flat, front, rightSide, wall } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { blade } from '../../kit/grasses.ts';
 import { glow } from '../../kit/light.ts';
@@ -9,6 +9,7 @@ import { dpoly, n, type Pt3, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { rightSlope } from '../../kit/slopes.ts';
 import { circ, fill, g, multiply, stroke } from '../../kit/svg.ts';
 import { lens } from '../../kit/water.ts';
 import { spill } from './arcade.ts';
@@ -18,28 +19,19 @@ import { cam, EDGE, hazed, WALL, WATER } from './scene.ts';
 export function paving(A: Sheet) {
   const floor = flat(WALL, EDGE - 0.95, 0, 1.4, 60);
   A.add(
-    fill(face(cam, flat(WALL, EDGE, 0, 1.4, 60)), A.lin('0 #EBC4A2, 0.3 #B99AA0, 1 #5E5674')),
+    wall(cam, flat(WALL, EDGE, 0, 1.4, 60), A.lin('0 #EBC4A2, 0.3 #B99AA0, 1 #5E5674')),
     cells(cam, floor, 80, 6, {
       seed: 17,
-      tones: [
-        ['#FFDDB8', 0.13, 0.3],
-        ['#6A5478', 0.12, 0.28],
-        ['#D98A72', 0.07, 0.3],
-      ],
-      joint: '#4A4064',
-      jointWidth: 0.7,
-      jointOpacity: 0.42,
+      tones: '#FFDDB8 0.13 0.3, #6A5478 0.12 0.28, #D98A72 0.07 0.3',
+      joint: '#4A4064 0.7 0.42',
     }),
-    fill(face(cam, flat(EDGE - 0.95, EDGE - 0.55, 0, 1.4, 60)), A.lin('0 #F0B898, 0.4 #C99088, 1 #84627A')),
+    wall(cam, flat(EDGE - 0.95, EDGE - 0.55, 0, 1.4, 60), A.lin('0 #F0B898, 0.4 #C99088, 1 #84627A')),
   );
   A.add(spill(A));
   // coping stone and edge face
   A.add(
-    fill(face(cam, rightSide(EDGE, WATER, 0, 1.4, 60)), A.lin('0 #6E6480, 1 #3A4464')),
-    fill(
-      face(cam, flat(EDGE - 0.55, EDGE + 0.06, 0.01, 1.4, 60)),
-      A.lin('0 #FFE3C0, 0.4 #DDBFB0, 1 #9A8A9C'),
-    ),
+    wall(cam, rightSide(EDGE, WATER, 0, 1.4, 60), A.lin('0 #6E6480, 1 #3A4464')),
+    wall(cam, flat(EDGE - 0.55, EDGE + 0.06, 0.01, 1.4, 60), A.lin('0 #FFE3C0, 0.4 #DDBFB0, 1 #9A8A9C')),
   );
   let cuts = '';
   for (let z = 1.6; z < 50; z += 1.6) cuts += beamD(cam, [EDGE - 0.55, 0.01, z], [EDGE, 0.01, z], 0.03);
@@ -59,34 +51,25 @@ export function umbrella(A: Sheet, x: number, z: number, colors: readonly [strin
   s += `<ellipse cx="${n(cam([x + 0.4, 0, z])[0])}" cy="${n(cam([x, 0, z])[1])}" rx="${n((1.7 * cam.f) / z)}" ry="${n((0.3 * cam.f) / z)}" fill="#2E2C4C" opacity=".3"/>`;
   // table and chairs
   const chair = (cx: number, dir: number) =>
-    fill(face(cam, front(cx - 0.24, cx + 0.24, 0.44, 0.5, z - 0.1)), '#33304C') +
+    wall(cam, front(cx - 0.24, cx + 0.24, 0.44, 0.5, z - 0.1), '#33304C') +
     fill(
       beamD(cam, [cx - 0.22, 0, z - 0.1], [cx - 0.22, 0.46, z - 0.1], 0.05) +
         beamD(cam, [cx + 0.22, 0, z - 0.1], [cx + 0.22, 0.46, z - 0.1], 0.05) +
         beamD(cam, [cx + dir * 0.24, 0.46, z - 0.1], [cx + dir * 0.32, 0.96, z - 0.1], 0.06),
       '#33304C',
     ) +
-    fill(
-      face(cam, [
-        [cx + dir * 0.24, 0.62, z - 0.3],
-        [cx + dir * 0.24, 0.62, z + 0.15],
-        [cx + dir * 0.32, 0.98, z + 0.15],
-        [cx + dir * 0.32, 0.98, z - 0.3],
-      ]),
-      '#4A4464',
-    );
+    wall(cam, rightSlope([cx + dir * 0.24, 0.62], [cx + dir * 0.32, 0.98], z - 0.3, z + 0.15), '#4A4464');
   s +=
     chair(x - 0.82, -1) +
     chair(x + 0.82, 1) +
     fill(beamD(cam, [x, 0, z], [x, 3.1, z], 0.07), '#6A5648') +
-    fill(face(cam, flat(x - 0.5, x + 0.5, 0.76, z - 0.45, z + 0.45)), '#F3E0C8') +
-    fill(face(cam, front(x - 0.5, x + 0.5, 0.7, 0.76, z - 0.45)), '#B99A8C');
+    wall(cam, flat(x - 0.5, x + 0.5, 0.76, z - 0.45, z + 0.45), '#F3E0C8') +
+    wall(cam, front(x - 0.5, x + 0.5, 0.7, 0.76, z - 0.45), '#B99A8C');
   // two cups, and flowers in a glass
-  for (const dx of [-0.3, 0.34])
-    s += fill(face(cam, front(x + dx, x + dx + 0.1, 0.77, 0.86, z - 0.25)), '#FFFBEF');
+  for (const dx of [-0.3, 0.34]) s += wall(cam, front(x + dx, x + dx + 0.1, 0.77, 0.86, z - 0.25), '#FFFBEF');
   const [vx, vy] = cam([x - 0.12, 1, z]);
   const petal = Math.max(0.8, (0.05 * cam.f) / z);
-  s += fill(face(cam, front(x - 0.16, x - 0.08, 0.77, 0.96, z)), '#8FB7BA');
+  s += wall(cam, front(x - 0.16, x - 0.08, 0.77, 0.96, z), '#8FB7BA');
   for (const [dx, dy, k] of tuples(3, '-1,0,0 1,-0.6,1 0,-1.8,2'))
     s += circ(vx + dx * petal, vy + dy * petal, petal, nth(['#D96F78', '#F4AFA2', '#A84C62'], k));
   const lamp = cam([x + 0.12, 0.92, z - 0.2]);
@@ -176,7 +159,7 @@ export function royalPalm(A: Sheet, x: number, z: number, h: number, seed: numbe
     }) +
     glow(A, px, py - 1, 1.1 * k, '0 #FFE3A0 0.8, 1 #FFE3A0 0', 0.35) +
     // clipped grass square at the foot
-    fill(face(cam, flat(x - 0.6, x + 0.6, 0.02, z - 0.6, z + 0.6)), c('#2F5C58'))
+    wall(cam, flat(x - 0.6, x + 0.6, 0.02, z - 0.6, z + 0.6), c('#2F5C58'))
   );
 }
 // A couple strolling away along the coping, arm in arm.
@@ -275,9 +258,9 @@ export function planter(A: Sheet, x: number, z: number, seed: number): string {
     k = cam.f / z,
     p = cam([x, 0.95, z]);
   return (
-    fill(face(cam, rightSide(x + 0.6, 0, 0.62, z - 0.6, z + 0.6)), '#5E5674') +
-    fill(face(cam, front(x - 0.6, x + 0.6, 0, 0.62, z - 0.6)), A.lin('0 #C9A99E, 1 #8A7688')) +
-    fill(face(cam, front(x - 0.66, x + 0.66, 0.56, 0.68, z - 0.62)), '#F0D6BC') +
+    wall(cam, rightSide(x + 0.6, 0, 0.62, z - 0.6, z + 0.6), '#5E5674') +
+    wall(cam, front(x - 0.6, x + 0.6, 0, 0.62, z - 0.6), A.lin('0 #C9A99E, 1 #8A7688')) +
+    wall(cam, front(x - 0.66, x + 0.66, 0.56, 0.68, z - 0.62), '#F0D6BC') +
     foliageSvg(
       foliage(q, p[0], p[1], 0.68 * k, 0.38 * k, { count: 120, leaf: 0.085 * k, light: [-0.7, -0.7] }),
       ['#1B3F47', '#2F5F55', '#5A8560', '#B9AE74'],

@@ -1,4 +1,5 @@
 /** What can be seen through the near shop windows: a real room each, with what is sold in it. */
+import { flat, leftSide, rightSide } from '../../kit/faces.ts';
 import { append, nth, tuples } from '../../kit/lists.ts';
 import { type Pt, smooth } from '../../kit/path.ts';
 import { perMetre } from '../../kit/plane.ts';
@@ -27,12 +28,7 @@ function shelves(u: number, v0: number, count: number, tall: number, seed: numbe
     for (let w = from + 0.1; w < to - 0.1; w += q.range(0.1, 0.24)) {
       const wide = q.range(0.07, 0.15);
       const top = v + tall * q.range(0.5, 1);
-      const thing = P.poly([
-        [u, v, w],
-        [u, v, w + wide],
-        [u, top, w + wide],
-        [u, top, w],
-      ]);
+      const thing = P.poly(leftSide(u, v, top, w + wide, w));
       append(things, Math.floor(q() * things.length), thing);
     }
   }
@@ -77,33 +73,9 @@ export function shopRoom(
   const opening = P.quad(a, v0, b, v1, 0.03);
   const m = (a + b) / 2;
   let s = fill(P.quad(a - 3, v0, b + 3, v1 + 1, DEEP), A.lin('0 #FFF0C8, 0.6 #FAD08C, 1 #E0A060'));
-  s += fill(
-    P.poly([
-      [a - 2, v0, 0],
-      [b, v0, 0],
-      [b, v0, DEEP],
-      [a - 2, v0, DEEP],
-    ]),
-    '#B8744C',
-  );
-  s += fill(
-    P.poly([
-      [b, v0, 0],
-      [b, v0, DEEP],
-      [b, v1, DEEP],
-      [b, v1, 0],
-    ]),
-    A.lin('0 #FFE3AC, 1 #D9965A'),
-  );
-  s += fill(
-    P.poly([
-      [a - 2, v1, 0],
-      [b, v1, 0],
-      [b, v1, DEEP],
-      [a - 2, v1, DEEP],
-    ]),
-    '#FFE9BE',
-  );
+  s += fill(P.poly(flat(a - 2, b, v0, 0, DEEP)), '#B8744C');
+  s += fill(P.poly(rightSide(b, v0, v1, 0, DEEP)), A.lin('0 #FFE3AC, 1 #D9965A'));
+  s += fill(P.poly(flat(a - 2, b, v1, 0, DEEP)), '#FFE9BE');
   if (kind === 'books') s += shelves(b, v0, 4, 0.5, seed);
   if (kind === 'café') s += shelves(b, v0 + 1.1, 2, 0.42, seed) + counter(a - 0.6, b - 0.2, v0);
   if (kind === 'dresses') {

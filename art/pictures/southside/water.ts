@@ -3,7 +3,8 @@ import { tuples } from '../../kit/lists.ts';
 import { dpoly, n, type Pt, smooth } from '../../kit/path.ts';
 import { type Rng, rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { fill, flipY, g, rect, stroke } from '../../kit/svg.ts';
+import { expanse } from '../../kit/sky.ts';
+import { fill, flipY, g, stroke } from '../../kit/svg.ts';
 import { glints, lens } from '../../kit/water.ts';
 import { BANK, cam, EDGE, H, W, WATER } from './scene.ts';
 
@@ -25,7 +26,7 @@ export function lake(A: Sheet, r: Rng): string {
       A.lin('0 #F3C7A0, 0.1 #C9B2B4, 0.3 #7E9CB4, 0.6 #36688C, 1 #153A5C', 0, y0, 0, H, 'userSpaceOnUse'),
     ),
   );
-  const fade = A.mask(rect(0, y0, W, H - y0, A.lin('0 #ffffff, 0.5 #bbbbbb, 1 #555555')));
+  const fade = A.mask(expanse(A, y0, H - y0, '0 #ffffff, 0.5 #bbbbbb, 1 #555555'));
   A.add(
     g(
       g(g(flipY('<use href="#far-shore"/>', y0), { filter: A.ripple(0.01, 0.09, 20, 6, 0.4, '0.7 2') }), {

@@ -29,29 +29,27 @@ export function bandstand(A: Sheet) {
   A.add(
     `<ellipse cx="${n(c0[0] - 60)}" cy="${n(c0[1] + 4)}" rx="190" ry="17" fill="#2A4A4A" opacity=".35"/>`,
   );
-  const rails = (i: number) => {
-    let d = '',
-      a = v8(i, R, 0),
+  // a point between two posts, at a share of the way and a height
+  const edge = (i: number) => {
+    const a = v8(i, R, 0),
       b = v8(i + 1, R, 0);
-    const L = (t: number, y: number): [number, number, number] => [
+    return (t: number, y: number): [number, number, number] => [
       a[0] + (b[0] - a[0]) * t,
       y,
       a[2] + (b[2] - a[2]) * t,
     ];
+  };
+  const rails = (i: number) => {
+    let d = '';
+    const L = edge(i);
     for (let t = 0.06; t < 1; t += 0.085) d += beamD(cam, L(t, FL + 0.12), L(t, FL + 0.82), 0.045);
     d +=
       beamD(cam, L(0, FL + 0.86), L(1, FL + 0.86), 0.09) + beamD(cam, L(0, FL + 0.12), L(1, FL + 0.12), 0.06);
     return d;
   };
   const frieze = (i: number) => {
-    let d = '',
-      a = v8(i, R, 0),
-      b = v8(i + 1, R, 0);
-    const L = (t: number, y: number): [number, number, number] => [
-      a[0] + (b[0] - a[0]) * t,
-      y,
-      a[2] + (b[2] - a[2]) * t,
-    ];
+    let d = '';
+    const L = edge(i);
     for (let t = 0.05; t < 1; t += 0.07) d += beamD(cam, L(t, CE - 0.5), L(t, CE - 0.14), 0.04);
     d += beamD(cam, L(0, CE - 0.5), L(1, CE - 0.5), 0.06);
     for (const [t0, s] of tuples(2, '0,1 1,-1'))

@@ -3,25 +3,11 @@ import { n, type Pt3 } from '../../kit/path.ts';
 import type { Plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { type Gable, gableEnd, slant } from '../../kit/slopes.ts';
 import { fill, stroke } from '../../kit/svg.ts';
 import { CREAM } from './scene.ts';
 
 // ---------- shared carpentry ----------
-export const lines = (
-  P: Plane,
-  u0: number,
-  v0: number,
-  u1: number,
-  v1: number,
-  w: number,
-  step: number,
-  col: string,
-  o = 0.45,
-) => {
-  let d = '';
-  for (let v = v0 + step; v < v1; v += step) d += P.line([u0, v, w], [u1, v, w], 0.022);
-  return fill(d, col, { opacity: o });
-};
 export function sash(
   A: Sheet,
   P: Plane,
@@ -52,25 +38,9 @@ export function sash(
   );
 }
 // fish-scale shingles in a gable
-export function scales(
-  P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
-  col: string,
-  line: string,
-): string {
+export function scales(P: Plane, [u0, u1, v, peak, w]: Gable, col: string, line: string): string {
   const c = (u0 + u1) / 2;
-  let s = fill(
-      P.poly([
-        [u0, v, w],
-        [u1, v, w],
-        [c, peak, w],
-      ]),
-      col,
-    ),
+  let s = fill(P.poly(gableEnd(u0, u1, v, peak, w)), col),
     d = '';
   for (let y = v + 0.1, j = 0; y < peak - 0.1; y += 0.26, j++) {
     const half = (((peak - y) / (peak - v)) * (u1 - u0)) / 2;
@@ -83,36 +53,16 @@ export function scales(
   }
   return s + stroke(d, line, 0.9, { opacity: 0.6 });
 }
-export function rake(
-  P: Plane,
-  u0: number,
-  u1: number,
-  v: number,
-  peak: number,
-  w: number,
-  over: number,
-  col: string,
-  sunSide = 1,
-): string {
+export function rake(P: Plane, [u0, u1, v, peak, w]: Gable, over: number, col: string, sunSide = 1): string {
   const c = (u0 + u1) / 2,
     sl = (peak - v) / ((u1 - u0) / 2),
     band = (E: number, s: boolean) =>
       fill(
-        P.poly([
-          [E, v - sl * over - 0.34, w],
-          [c, peak - 0.36, w],
-          [c, peak + 0.06, w],
-          [E, v - sl * over + 0.06, w],
-        ]),
+        P.poly(slant([E, v - sl * over - 0.34, v - sl * over + 0.06], [c, peak - 0.36, peak + 0.06], w)),
         s ? '#FFFBEE' : mix(col, '#B9A6A6', 0.3),
       ) +
       fill(
-        P.poly([
-          [E, v - sl * over + 0.06, w],
-          [c, peak + 0.06, w],
-          [c, peak + 0.26, w],
-          [E, v - sl * over + 0.26, w],
-        ]),
+        P.poly(slant([E, v - sl * over + 0.06, v - sl * over + 0.26], [c, peak + 0.06, peak + 0.26], w)),
         '#5E5268',
       );
   return band(u0 - over, sunSide < 0) + band(u1 + over, sunSide > 0);

@@ -1,14 +1,18 @@
 import { mix } from '../../kit/colour.ts';
+import { flat } from '../../kit/faces.ts';
 import { foliage, foliageSvg } from '../../kit/foliage.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, type Pt3, smooth, type XY, xy } from '../../kit/path.ts';
+import { dline, dpoly, n, type Pt3, smooth, type XY, xy } from '../../kit/path.ts';
 import { type Plane, perMetre, plane } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, rect, stroke } from '../../kit/svg.ts';
-import { lines, rake, sash, scales, slopeRoof } from './carpentry.ts';
+import { clapboards } from '../../kit/woodwork.ts';
+import { rake, sash, scales, slopeRoof } from './carpentry.ts';
 import { air, CREAM, cam } from './scene.ts';
+
+const BOARDS = { step: 0.19, opacity: 0.45 };
 
 // ---------- Queen Anne ----------
 export function queenAnne(A: Sheet): string {
@@ -42,7 +46,7 @@ export function queenAnne(A: Sheet): string {
         0,
       ),
     ) +
-    lines(P, 4, 0.9, 9.4, 6.9, 0.01, 0.19, '#3E6470') +
+    clapboards(P, 4, 0.9, 9.4, 6.9, 0.01, '#3E6470', BOARDS) +
     sash(A, P, 6.3, 4.7, 1, 1.8, { lit: 1 }) +
     fill(P.quad(4, 6.45, 9.4, 6.9, 0.1), CREAM) +
     fill(P.line([4, 6.45, 0.12], [9.4, 6.45, 0.12], 0.08), coral);
@@ -78,7 +82,7 @@ export function queenAnne(A: Sheet): string {
         0,
       ),
     ) +
-    lines(P, 0.3, 3.6, 4.5, 7.2, 0.71, 0.19, '#3E6470') +
+    clapboards(P, 0.3, 3.6, 4.5, 7.2, 0.71, '#3E6470', BOARDS) +
     sash(A, P, 1.5, 4.6, 0.95, 1.9, { z: 0.73, lit: 1 }) +
     sash(A, P, 3.2, 4.6, 0.95, 1.9, { z: 0.73 }) +
     fill(P.quad(0.2, 6.85, 4.6, 7.25, 0.8), CREAM) +
@@ -86,11 +90,7 @@ export function queenAnne(A: Sheet): string {
   s +=
     scales(
       P,
-      0.1,
-      4.7,
-      7.2,
-      11.2,
-      0.85,
+      [0.1, 4.7, 7.2, 11.2, 0.85],
       A.lin(
         [
           [0, air('#B87A6E')],
@@ -107,7 +107,7 @@ export function queenAnne(A: Sheet): string {
     fill(P.arch(1.95, 8.05, 2.85, 9.2, 0.92), A.lin('0 #CFE0D2, 1 #4E747C')) +
     fill(P.line([2.4, 8.05, 0.93], [2.4, 9.2, 0.93], 0.06), CREAM);
   s +=
-    rake(P, 0.1, 4.7, 7.2, 11.2, 1.05, 0.55, CREAM) +
+    rake(P, [0.1, 4.7, 7.2, 11.2, 1.05], 0.55, CREAM) +
     fill(P.poly(tuples(3, '1.7,10.15,1.1 3.1,10.15,1.1 2.4,11.2,1.1')), CREAM, { opacity: 0.9 }) +
     circ(...xy(P.pt(2.4, 10.5, 1.1)), 3, coral) +
     fill(P.line([2.4, 11.2, 1.1], [2.4, 12, 1.1], 0.09), roof);
@@ -172,12 +172,8 @@ function turret(
         fill(frame, a < 1 ? '#FFFDF4' : CREAM) +
         fill(glass, a < 1 ? A.lin('0 #FFE9B8, 1 #F0C48A') : A.lin('0 #CFE0D2, 0.5 #7FA6A4, 1 #3E6470')) +
         stroke(
-          'M' +
-            [q(0, v, R + 0.06), q(0, v + h, R + 0.06)].map((p) => `${n(p[0])} ${n(p[1])}`).join('L') +
-            'M' +
-            [q(w, v + h / 2, R + 0.06), q(-w, v + h / 2, R + 0.06)]
-              .map((p) => `${n(p[0])} ${n(p[1])}`)
-              .join('L'),
+          dline([q(0, v, R + 0.06), q(0, v + h, R + 0.06)]) +
+            dline([q(w, v + h / 2, R + 0.06), q(-w, v + h / 2, R + 0.06)]),
           CREAM,
           1.2,
         );
@@ -249,24 +245,8 @@ function wrapPorch(A: Sheet, P: Plane, coral: string, roof: string, roofLt: stri
     FL = 0.95;
   let s = '';
   s +=
-    fill(
-      P.poly([
-        [-0.8, 3.5, 0.3],
-        [8.4, 3.5, 0.3],
-        [8.4, 3.5, w],
-        [-0.8, 3.5, w],
-      ]),
-      '#8FB4B0',
-    ) +
-    fill(
-      P.poly([
-        [-0.8, FL, 0.3],
-        [8.4, FL, 0.3],
-        [8.4, FL, w],
-        [-0.8, FL, w],
-      ]),
-      '#B99A86',
-    );
+    fill(P.poly(flat(-0.8, 8.4, 3.5, 0.3, w)), '#8FB4B0') +
+    fill(P.poly(flat(-0.8, 8.4, FL, 0.3, w)), '#B99A86');
   const lamp = P.pt(6, 3, 1.4);
   s += rect(lamp[0] - 2.5, lamp[1] - 4, 5, 8, '#FFF1C4') + lampGlow(A, lamp[0], lamp[1], 24, '#FFE0A0', 0.6);
   s += fill(P.quad(-0.8, 0, 8.4, FL, w), air('#8E6A70'));
@@ -346,8 +326,8 @@ function wrapPorch(A: Sheet, P: Plane, coral: string, roof: string, roofLt: stri
     );
   // pediment over the steps
   s +=
-    scales(P, 4.7, 7.3, 3.7, 5.0, w + 0.5, coral, '#7A4A52') +
-    rake(P, 4.7, 7.3, 3.7, 5.0, w + 0.55, 0.25, CREAM);
+    scales(P, [4.7, 7.3, 3.7, 5.0, w + 0.5], coral, '#7A4A52') +
+    rake(P, [4.7, 7.3, 3.7, 5.0, w + 0.55], 0.25, CREAM);
   for (let i = 0; i < 5; i++)
     s += P.box(5.1 - i * 0.05, 0, 6.9 + i * 0.05, FL - i * 0.19, w, w + 0.3 * (i + 1), {
       front: mix('#E6CBA8', '#A98A80', i * 0.12),

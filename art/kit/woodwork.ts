@@ -1,0 +1,24 @@
+import type { Plane } from './plane.ts';
+import { fill } from './svg.ts';
+
+interface Clapboards {
+  /** How high a board shows. */
+  readonly step?: number;
+  readonly opacity?: number;
+}
+
+/** The shadow lines of clapboards on a part of a wall that stands `w` out; the wall itself is painted before. */
+export function clapboards(
+  P: Plane,
+  u0: number,
+  v0: number,
+  u1: number,
+  v1: number,
+  w: number,
+  colour: string,
+  { step = 0.2, opacity = 0.5 }: Clapboards = {},
+): string {
+  let d = '';
+  for (let v = v0 + step; v < v1; v += step) d += P.line([u0, v, w], [u1, v, w], 0.022);
+  return fill(d, colour, { opacity });
+}
