@@ -246,7 +246,9 @@ test('with a passphrase set the link asks for it first, and five wrong ones clos
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
   const session = cookie.split(';')[0] ?? '';
   expect((await get('', { cookie: session })).statusCode).toBe(200);
-  expect((await get('', { cookie: session.replace(/.$/, 'A') })).statusCode).toBe(401);
+  const changed = session.replace(/[^=.]+$/, (mark) => (mark.startsWith('A') ? 'B' : 'A') + mark.slice(1));
+  expect(changed).not.toBe(session);
+  expect((await get('', { cookie: changed })).statusCode).toBe(401);
   for (let tries = 0; tries < 5; tries += 1) await post('/passphrase', { passphrase: 'wrong' });
   expect((await post('/passphrase', { passphrase: 'seven herons' })).statusCode).toBe(429);
   expect(await audit()).toEqual(expect.arrayContaining(['passphrase-refused', 'passphrase-accepted']));
