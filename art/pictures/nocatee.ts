@@ -7,7 +7,7 @@ import { mix } from '../kit/colour.ts';
 import { blade, paintByDepth, type Rooted } from '../kit/grasses.ts';
 import { glow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { dpoly, n, placing, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -73,7 +73,7 @@ function mist(A: Sheet) {
 }
 
 function kayak(A: Sheet, x: number, y: number, k: number) {
-  const at = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  const at = placing(x, y, k);
   const hull = at(tuples(2, '-60,-7 -40,-3 0,-1 40,-3 62,-8 46,4 10,7 -30,6 -50,2'));
   const body =
     fill(smooth(hull, true, 0.6), A.lin('0 #F0836A, 1 #B44F49')) +
@@ -268,7 +268,7 @@ function pineGroup(
 }
 // Great blue heron, standing, facing the light.
 function heron(A: Sheet, x: number, y: number, k: number) {
-  const at = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  const at = placing(x, y, k);
   A.add(
     stroke(
       `M${n(x - 3 * k)} ${n(y - 34 * k)}L${n(x - 4 * k)} ${n(y + 4 * k)}M${n(x + 5 * k)} ${n(y - 33 * k)}L${n(x + 9 * k)} ${n(y - 16 * k)}L${n(x + 6 * k)} ${n(y + 4 * k)}`,

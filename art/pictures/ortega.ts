@@ -9,7 +9,7 @@ import { flock } from '../kit/figures.ts';
 import { foliage, foliageSvg, moss } from '../kit/foliage.ts';
 import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
+import { dpoly, n, placing, smooth, xy } from '../kit/path.ts';
 import { beamD, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -47,7 +47,7 @@ const farBank = () =>
 
 // Sloop coming through the draw, bow on.
 function sloop(A: Sheet, x: number, y: number, k: number): string {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  const P = placing(x, y, k);
   return (
     fill(dpoly(P(tuples(2, '2,-128 2,-16 -34,-20 -30,-34'))), A.lin('0 #FFE9BE, 1 #F0A878', 1, 0, 0, 1)) +
     fill(dpoly(P(tuples(2, '0,-120 1,-14 15,-10 11,-46'))), A.lin('0 #FFF1CF, 1 #E58F6C')) +
@@ -80,7 +80,7 @@ function mooredBoat(
   k: number,
   { dir = 1, hull = '#22405C', mast = 150, cover = '#2F7078' } = {},
 ): string {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + dir * a * k, y + b * k]),
+  const P = placing(x, y, dir * k, k),
     L = (a: number, b: number, c: number, d: number) =>
       `M${n(x + dir * a * k)} ${n(y + b * k)}L${n(x + dir * c * k)} ${n(y + d * k)}`;
   return (
@@ -117,7 +117,7 @@ function mooredBoat(
 
 // Classic wooden motor yacht, bow to the left.
 function yacht(A: Sheet, x: number, y: number, k: number): string {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]),
+  const P = placing(x, y, k),
     box = (a: number, b: number, c: number, d: number) =>
       dpoly(
         P([
@@ -344,7 +344,7 @@ function dolphin(X: number, Z: number): string {
 }
 // Brown pelican at rest on a piling, bill tucked toward its breast.
 function perchedPelican(x: number, y: number, k: number): string {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  const P = placing(x, y, k);
   return (
     fill(
       smooth(P(tuples(2, '-24,5 -17,-6 -9,-17 2,-24 11,-22 13,-12 8,-3 0,1 -12,3')), true, 0.7),

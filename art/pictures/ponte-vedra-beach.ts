@@ -10,7 +10,7 @@ import { blade, paintByDepth, type Rooted } from '../kit/grasses.ts';
 import { vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth, type XY } from '../kit/path.ts';
+import { dpoly, n, type Pt3, placing, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, type Projector } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -425,7 +425,7 @@ function palmetto(q: Rng, x: number, y: number, R: number): string {
 }
 // White egret gliding low, with its reflection.
 function egret(A: Sheet, x: number, y: number, k: number) {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  const P = placing(x, y, k);
   const bird =
     fill(smooth(P(tuples(2, '-2,0 -16,-13 -30,-17 -44,-12 -30,-11 -18,-3 -6,4')), true, 0.6), '#FFF6E2') +
     fill(smooth(P(tuples(2, '2,-1 8,-17 20,-27 36,-27 24,-20 16,-9 8,3')), true, 0.6), '#E9D3C4') +

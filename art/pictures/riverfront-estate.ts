@@ -10,7 +10,7 @@ import { reeds } from '../kit/grasses.ts';
 import { softGlow, vignette } from '../kit/light.ts';
 import { nth, tuples } from '../kit/lists.ts';
 import { palm } from '../kit/palms.ts';
-import { dline, dpoly, n, type Pt3, type Quad, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, type Pt3, placing, type Quad, smooth, type XY } from '../kit/path.ts';
 import { beamD, camera, face, mirroredIn, type Projector } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -145,7 +145,7 @@ function bulkhead(pr: Projector): string {
 
 // Great blue heron on a piling.
 function heron(x: number, y: number, k: number): string {
-  const P = (a: readonly XY[]) => a.map(([dx, dy]): XY => [x + dx * k, y + dy * k]);
+  const P = placing(x, y, k);
   return (
     stroke(
       `M${n(x - 1 * k)} ${n(y)}L${n(x)} ${n(y - 15 * k)}M${n(x + 2 * k)} ${n(y)}L${n(x + 2 * k)} ${n(y - 15 * k)}`,

@@ -9,8 +9,8 @@ import { clumps, dapple, foliage, foliageSvg, leavesAlong, mossAlong, mossUnder 
 import { grass } from '../kit/grasses.ts';
 import { vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
-import { dline, dpoly, n, smooth, type XY, xy } from '../kit/path.ts';
-import { beamD } from '../kit/projector.ts';
+import { dline, dpoly, n, placing, smooth, type XY, xy } from '../kit/path.ts';
+import { beamD, levelIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
@@ -23,7 +23,7 @@ import { cam, F, HZ, LOT, lot } from './riverside/scene.ts';
 
 const W = 800;
 const H = 600;
-const groundY = (z: number) => cam([0, 0, z])[1];
+const groundY = levelIn(cam, 0);
 
 function sky(A: Sheet) {
   A.add(
@@ -230,11 +230,7 @@ function bookBox(A: Sheet, x: number, z: number): string {
   return (
     s +
     fill(Q(tuples(2, '-0.38,1.38 0,1.72 0.38,1.38 0.33,1.34 0,1.64 -0.33,1.34')), '#8A5A56') +
-    stroke(
-      dline(tuples(2, '-0.38,1.385 0,1.725 0.38,1.385').map(([u, v]) => [bx + u * k, by - v * k])),
-      '#F3C9A4',
-      1.1,
-    )
+    stroke(dline(placing(bx, by, k, -k)(tuples(2, '-0.38,1.385 0,1.725 0.38,1.385'))), '#F3C9A4', 1.1)
   );
 }
 // ginger cat keeping watch on the steps
@@ -249,12 +245,9 @@ function cat(x: number, y: number, k: number): string {
     fill(S(tuples(2, '-6,0 -7,-6 -4,-12 3,-13 6,-6 6,0')), '#D98A4E') +
     fill(S(tuples(2, '-4,-11 -5,-18 -3.6,-21 -1.4,-18.6 1.4,-18.6 3.6,-21 5,-18 4,-11')), '#E09A5C') +
     fill(S(tuples(2, '-2,0 -2.4,-6 1.6,-6 1.4,0')), '#FBE3C0') +
-    stroke(
-      smooth(tuples(2, '6,-1 11,-2 12,-6').map(([u, v]) => [x + u * k, y + v * k])),
-      '#D98A4E',
-      n(2.4 * k),
-      { 'stroke-linecap': 'round' },
-    )
+    stroke(smooth(placing(x, y, k)(tuples(2, '6,-1 11,-2 12,-6'))), '#D98A4E', n(2.4 * k), {
+      'stroke-linecap': 'round',
+    })
   );
 }
 // step-through bicycle with a basket of flowers, on its stand
