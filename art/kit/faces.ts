@@ -90,15 +90,16 @@ interface Cells {
   readonly jitter?: number;
 }
 
-function tone(text: string) {
-  const [colour = '', share, opacity] = text.split(' ');
-  return { colour, share: Number(share), opacity: Number(opacity) };
+function colourAndTwo(text: string) {
+  const [colour, amount, opacity, more] = text.split(' ');
+  if (!colour || !amount || !opacity || more) throw new RangeError(`not a colour and two numbers: ${text}`);
+  return { colour, amount: Number(amount), opacity: Number(opacity) };
 }
 
-/** Masonry, slate, tiles or shingles over a face: cells of odd tones and the joints between all. */
+/** Masonry, slate or shingles over a face: cells of odd tones, the joints between all. Throws on half a tone. */
 export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, options: Cells): string {
   const { seed = 1, joint, jitter = 0 } = options;
-  const tones = options.tones?.split(', ').map(tone) ?? [];
+  const tones = options.tones?.split(', ').map(colourAndTwo) ?? [];
   const r = rng(seed);
   const toned = tones.map(() => '');
   let joints = '';
@@ -109,7 +110,7 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
       const u1 = Math.min(1, (u + offset + 1) / nCols);
       if (u1 <= u0) continue;
       let pick = r();
-      for (const [i, { share }] of tones.entries()) {
+      for (const [i, { amount: share }] of tones.entries()) {
         if (pick < share) {
           toned[i] += face(pr, subQuad(q, u0, v / nRows, u1, (v + 1) / nRows));
           break;
@@ -122,8 +123,8 @@ export function cells(pr: Projector, q: Quad, nRows: number, nCols: number, opti
   }
   const odd = tones.map(({ colour, opacity }, i) => fill(nth(toned, i), colour, { opacity }));
   if (!joint) return odd.join('');
-  const [colour = '', width = '', opacity] = joint.split(' ');
-  return odd.join('') + stroke(joints, colour, width, { opacity });
+  const line = colourAndTwo(joint);
+  return odd.join('') + stroke(joints, line.colour, line.amount, { opacity: line.opacity });
 }
 
 /** Paints of a block that is seen from the left: its front and its left side. */

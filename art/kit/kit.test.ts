@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { mix } from './colour.ts';
-import { quad } from './faces.ts';
+import { cells, front, quad } from './faces.ts';
 import { addGrain } from './finish.ts';
 import { nth, tuples } from './lists.ts';
-import { hull, n, smooth } from './path.ts';
+import { dline, dpoly, hull, n, placing, smooth } from './path.ts';
 import { camera, mirroredIn } from './projector.ts';
 import { rng, smoothNoise } from './random.ts';
 import { Sheet } from './sheet.ts';
+import { gableEnd, gableWall, slope } from './slopes.ts';
 
 test('the same seed gives the same numbers, another seed others', () => {
   const row = (seed: number) => Array.from({ length: 5 }, rng(seed));
@@ -44,6 +45,27 @@ test('paths are written with two decimals and no negative zero', () => {
       [10, 0],
     ]),
   ).toMatch(/^M0 0C.* 10 0$/);
+});
+
+test('a figure is placed, scaled and turned, and its outline closes what its line leaves open', () => {
+  const points = placing(10, 20, -2, 3)(tuples(2, '0,0 1,1'));
+  expect(points).toEqual(tuples(2, '10,20 8,23'));
+  expect(dline(points)).toBe('M10 20L8 23');
+  expect(dpoly(points)).toBe(`${dline(points)}Z`);
+});
+
+test('a gable stands on its wall, and a slope without depth is a front', () => {
+  const [, , right, peak, left] = gableWall(0, 4, 0, 3, 5, 9);
+  expect(gableEnd(0, 4, 3, 5, 9)).toEqual([left, right, peak]);
+  expect(slope([0, 4, 1, 9], [0, 4, 2, 9])).toEqual(front(0, 4, 1, 2, 9));
+});
+
+test('a material with half a tone is refused', () => {
+  const cam = camera({ eye: [0, 2, 0], f: 500, cx: 400, cy: 300 });
+  const wall = front(0, 4, 0, 3, 9);
+  expect(cells(cam, wall, 2, 2, { tones: '#8a7a7c 1 0.6', joint: '#5f5560 0.4 0.5' })).toContain('#5f5560');
+  expect(() => cells(cam, wall, 2, 2, { tones: '#8a7a7c 0.2' })).toThrow(RangeError);
+  expect(() => cells(cam, wall, 2, 2, { joint: '#5f5560' })).toThrow(RangeError);
 });
 
 test('a hull leaves out what lies inside', () => {

@@ -12,6 +12,12 @@ export type Quad = readonly [Pt3, Pt3, Pt3, Pt3];
 /** Where a point lies on the sheet, without its depth. */
 export const xy = ([x, y]: Pt): XY => [x, y];
 
+/** Puts a figure that is drawn around its own (0, 0) onto the sheet: at (x, y), `kx` and `ky` pixels for a unit. */
+export const placing =
+  (x: number, y: number, kx: number, ky = kx) =>
+  (points: readonly XY[]): XY[] =>
+    points.map(([u, v]) => [x + u * kx, y + v * ky]);
+
 /** A number as it is written into the drawing: two decimals, no trailing zeros. */
 export const n = (v: number): string => (Math.abs(v) < 0.005 ? '0' : (+v.toFixed(2)).toString());
 

@@ -36,6 +36,12 @@ export function camera({ eye, yaw = 0, f, cx, cy }: Camera): Projector {
 export const mirroredIn = (cam: Projector, level: number): Projector =>
   Object.assign((q: Pt3) => cam([q[0], 2 * level - q[1], q[2]]), { f: cam.f });
 
+/** How far down on the sheet a level surface at height `y` lies at a distance straight ahead. */
+export const levelIn =
+  (cam: Projector, y: number) =>
+  (z: number): number =>
+    cam([0, y, z])[1];
+
 /** Path data of a straight member `width` metres thick, thinner with distance. */
 export function beamD(pr: Projector, a: Pt3, b: Pt3, width: number): string {
   const [ax, ay, az] = pr(a);

@@ -10,6 +10,7 @@ import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { dline, dpoly, n, type Pt, smooth, type XY, xy } from '../kit/path.ts';
 import { plane } from '../kit/plane.ts';
+import { levelIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { awning } from '../kit/shops.ts';
@@ -24,7 +25,7 @@ const H = 600;
 const KERB = 2.3;
 // far side of the street, u = 90 - distance
 const across = plane(cam, [15, 0, 90], [0, -1], [-1, 0]);
-const groundY = (z: number) => cam([0, 0, z])[1];
+const groundY = levelIn(cam, 0);
 
 function backdrop(A: Sheet) {
   A.add(

@@ -7,8 +7,8 @@ import { walker } from '../kit/figures.ts';
 import { lampGlow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { palm, trunkEdge } from '../kit/palms.ts';
-import { dline, dpoly, hull, n, smooth, type XY } from '../kit/path.ts';
-import { beamD, mirroredIn } from '../kit/projector.ts';
+import { dline, dpoly, hull, n, placing, smooth, type XY } from '../kit/path.ts';
+import { beamD, levelIn, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
@@ -21,8 +21,8 @@ const W = 800;
 const H = 600;
 const EDGE = 41;
 const mirror = mirroredIn(cam, RIVER);
-const waterY = (z: number) => cam([0, RIVER, z])[1];
-const groundY = (z: number) => cam([0, 0, z])[1];
+const waterY = levelIn(cam, RIVER);
+const groundY = levelIn(cam, 0);
 
 // ---------- sky: deep blue overhead, last apricot in the west (left) ----------
 function sky(A: Sheet) {
@@ -104,7 +104,7 @@ function river(A: Sheet) {
 }
 // river taxi with its lit cabin and striped canopy
 function taxi(A: Sheet, x: number, y: number, k: number): string {
-  const P = (a: readonly XY[]) => a.map(([px, py]): XY => [x + px * k, y + py * k]);
+  const P = placing(x, y, k);
   let s = g(
     fill(dpoly(P(tuples(2, '-40,3 44,3 36,22 -30,22'))), '#FFC873', { opacity: 0.45 }) +
       fill(dpoly(P(tuples(2, '-46,2 46,2 40,9 -40,9'))), '#0C1F36', { opacity: 0.8 }),

@@ -7,7 +7,7 @@ import { flock } from '../kit/figures.ts';
 import { glow, vignette } from '../kit/light.ts';
 import { append, nth, tuples } from '../kit/lists.ts';
 import { n, smooth, type XY } from '../kit/path.ts';
-import { mirroredIn } from '../kit/projector.ts';
+import { levelIn, mirroredIn } from '../kit/projector.ts';
 import { type Rng, rng, smoothNoise } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse, sunDisc, sunlit } from '../kit/sky.ts';
@@ -20,7 +20,7 @@ const W = 800;
 const H = 600;
 const mirror = mirroredIn(cam, 0);
 const SUN = [612, HZ - 38] as const;
-const groundY = (z: number) => cam([0, 0, z])[1];
+const groundY = levelIn(cam, 0);
 
 function sky(A: Sheet) {
   A.add(

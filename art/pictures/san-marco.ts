@@ -8,7 +8,7 @@ import { lampGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { palm, trunkEdge } from '../kit/palms.ts';
 import { dline, dpoly, n, type Pt3, smooth } from '../kit/path.ts';
-import { beamD } from '../kit/projector.ts';
+import { beamD, levelIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
@@ -19,7 +19,7 @@ import { cam, ROW, row } from './san-marco/scene.ts';
 
 const W = 800;
 const H = 600;
-const groundY = (z: number) => cam([0, 0, z])[1];
+const groundY = levelIn(cam, 0);
 
 // ---------- sky: plum dusk, coral low, a thin moon ----------
 function sky(A: Sheet) {

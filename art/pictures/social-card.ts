@@ -9,7 +9,7 @@ import { flock } from '../kit/figures.ts';
 import { T1, T2, TOP } from '../kit/lift-bridge.ts';
 import { glow } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { dline, dpoly, n, smooth, type XY } from '../kit/path.ts';
+import { dline, dpoly, n, placing, smooth, type XY } from '../kit/path.ts';
 import { beamD, face, mirroredIn, type Projector, subQuad } from '../kit/projector.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -316,7 +316,7 @@ function water(A: Sheet, r: Rng) {
 }
 // Small sloop running home, backlit, with its reflection.
 function sailboat(A: Sheet, x: number, y: number, k: number) {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+  const P = placing(x, y, k);
   A.add(
     g(
       fill(

@@ -11,7 +11,7 @@ import { vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { n, smooth } from '../kit/path.ts';
 import { perMetre, plane } from '../kit/plane.ts';
-import { beamD } from '../kit/projector.ts';
+import { beamD, levelIn } from '../kit/projector.ts';
 import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse, sunlit } from '../kit/sky.ts';
@@ -24,7 +24,7 @@ import { air, CREAM, cam, F, HZ } from './springfield/scene.ts';
 
 const W = 800;
 const H = 600;
-const groundY = (z: number) => cam([0, 0, z])[1];
+const groundY = levelIn(cam, 0);
 
 // Sun low on the right: right faces are lit, shadows fall to the left.
 function sky(A: Sheet) {

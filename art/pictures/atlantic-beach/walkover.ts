@@ -1,6 +1,6 @@
 import { flat, front, wall } from '../../kit/faces.ts';
 import { tuples } from '../../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
+import { dpoly, n, placing, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -133,7 +133,7 @@ export function towel(A: Sheet) {
 }
 // Beach cruiser in profile; origin at the rear wheel's contact with the deck.
 export function cruiser(A: Sheet, x: number, y: number, k: number) {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]),
+  const P = placing(x, y, k),
     R = 42,
     rear = [0, -R - 3] as const,
     front = [146, -R - 3] as const;

@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour.ts';
 import { flat, front, leftSide, wall } from '../../kit/faces.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
+import { dpoly, n, placing, smooth, type XY } from '../../kit/path.ts';
 import { beamD, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, multiply, stroke } from '../../kit/svg.ts';
@@ -75,7 +75,7 @@ export function angler(z: number, lift: number): string {
   const [x, y, depth] = cam([PX1 - 0.3, DECK, z]),
     k = (cam.f / depth) * 1.15,
     c = pierHaze('#1B2740', z),
-    P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y - b * k]);
+    P = placing(x, y, k, -k);
   return (
     fill(
       smooth(P(tuples(2, '-0.3,0.5 -0.34,1.1 -0.24,1.5 -0.02,1.62 0.2,1.52 0.28,1.2 0.24,0.5')), true, 0.5),
@@ -134,7 +134,7 @@ export function pileFeet(A: Sheet) {
 // ---------- life ----------
 // Longboarder walking down to the water; origin between the feet.
 export function surfer(A: Sheet, x: number, y: number, k: number) {
-  const P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]),
+  const P = placing(x, y, k),
     limb = (p: readonly XY[]) => fill(smooth(P(p), true, 0.6), '#17233A');
   let s = '';
   A.add(

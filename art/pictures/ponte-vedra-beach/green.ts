@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
+import { dpoly, n, placing, smooth, type XY } from '../../kit/path.ts';
 import { face, type Projector } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, g, multiply, stroke } from '../../kit/svg.ts';
@@ -127,7 +127,7 @@ function golfer(
   putting: boolean,
 ) {
   const k = ((640 / z) * 1.78) / 40,
-    P = (p: readonly XY[]) => p.map(([a, b]): XY => [x + a * k, y + b * k]);
+    P = placing(x, y, k);
   A.add(
     multiply(
       fill(smooth(P(tuples(2, '-3,0 30,-6 62,-10 64,-8 32,-2 3,2')), true, 0.7), '#7E8A62', {

@@ -32,3 +32,6 @@ export const SHORE_Z = 62.95;
 
 export const [BX, BZ] = place(600, 43);
 export const DOCK = { x0: BX - 2.0, x1: BX - 0.1, z0: BZ, z1: SHORE_Z, y: 1.15 };
+
+/** Leaves in the middle distance, dark to light. */
+export const LEAF_MID = ['#1B3E46', '#28524C', '#44704C', '#6A8A50', '#B3AC5E'] as const;

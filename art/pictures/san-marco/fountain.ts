@@ -1,6 +1,6 @@
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, hull, n, smooth, type XY } from '../../kit/path.ts';
+import { dpoly, hull, n, placing, smooth, type XY } from '../../kit/path.ts';
 import { beamD } from '../../kit/projector.ts';
 import { type Rng, rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -34,7 +34,7 @@ const drum = (A: Sheet, R: number, y0: number, y1: number, cols: readonly [strin
 // seated lion in profile facing left; s flips it
 function lionSide(A: Sheet, x: number, y: number, h: number, s: number): string {
   const k = h / 100,
-    T = (a: readonly XY[]) => a.map(([u, v]): XY => [x + u * k * s, y + v * k]),
+    T = placing(x, y, k * s, k),
     S = (a: readonly XY[], c = true, t = 0.55) => smooth(T(a), c, t);
   const bronze = A.lin(
     '0 #F0BE78, 0.35 #B0814E, 0.75 #5E4450, 1 #3B2C42',
@@ -108,7 +108,7 @@ function lionSide(A: Sheet, x: number, y: number, h: number, s: number): string 
 }
 function lionFront(A: Sheet, x: number, y: number, h: number): string {
   const k = h / 100,
-    T = (a: readonly XY[]) => a.map(([u, v]): XY => [x + u * k, y + v * k]),
+    T = placing(x, y, k),
     S = (a: readonly XY[], c = true, t = 0.55) => smooth(T(a), c, t);
   let o = fill(
     S(tuples(2, '-26,0 -31,-12 -27,-28 -18,-40 -16,-62 16,-62 18,-40 27,-28 31,-12 26,0'), true, 0.4),

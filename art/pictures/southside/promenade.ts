@@ -5,7 +5,7 @@ import { blade } from '../../kit/grasses.ts';
 import { glow } from '../../kit/light.ts';
 import { append, nth, tuples } from '../../kit/lists.ts';
 import { palm } from '../../kit/palms.ts';
-import { dpoly, n, type Pt3, smooth, type XY } from '../../kit/path.ts';
+import { dpoly, n, type Pt3, placing, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -104,7 +104,7 @@ export function umbrella(A: Sheet, x: number, z: number, colors: readonly [strin
 export function seated(x: number, z: number, dir: number, c: string): string {
   const [px, py] = cam([x, 0, z]),
     k = cam.f / z,
-    P = (p: readonly XY[]) => p.map(([a, b]): XY => [px + dir * a * k, py - b * k]);
+    P = placing(px, py, dir * k, -k);
   return (
     fill(
       smooth(P(tuples(2, '-0.18,0.48 -0.26,0.8 -0.2,1.12 0,1.2 0.14,1.08 0.14,0.8 0.2,0.56')), true, 0.6),

@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { nth, tuples } from '../../kit/lists.ts';
-import { dpoly, n, smooth, type XY } from '../../kit/path.ts';
+import { dpoly, n, placing, smooth, type XY } from '../../kit/path.ts';
 import { beamD, face } from '../../kit/projector.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ, fill, rect, stroke } from '../../kit/svg.ts';
@@ -258,11 +258,8 @@ export function dog(x: number, y: number, h: number): string {
       n(3 * k),
       { 'stroke-linecap': 'round' },
     ) +
-    stroke(
-      smooth(tuples(2, '-17,-19 -23,-25 -22,-31').map(([u, v]) => [x + u * k, y + v * k])),
-      '#C98A52',
-      n(2.4 * k),
-      { 'stroke-linecap': 'round' },
-    )
+    stroke(smooth(placing(x, y, k)(tuples(2, '-17,-19 -23,-25 -22,-31'))), '#C98A52', n(2.4 * k), {
+      'stroke-linecap': 'round',
+    })
   );
 }
