@@ -105,7 +105,18 @@ for (const mode of [
       await hydrated(page);
       for (const window of windows) {
         await page.setViewportSize({ ...window, height: mode === 'text at 200 %' ? 1600 : window.height });
-        await page.evaluate(() => document.querySelector<HTMLImageElement>('.hero-picture img')?.decode());
+        // A wider window may bring another file of the picture, which ends the wait for the one before.
+        const picture = page.locator('.hero-picture img');
+        await expect
+          .poll(() =>
+            picture.evaluate((image: HTMLImageElement) =>
+              image.decode().then(
+                () => true,
+                () => false,
+              ),
+            ),
+          )
+          .toBe(true);
         const words = await wordsIn(page, overPictures);
         expect(words.length).toBeGreaterThan(1);
         // The words themselves step aside, and what floats: what is left is the ground.
@@ -117,11 +128,11 @@ for (const mode of [
           );
           document.adoptedStyleSheets = [sheet];
         }, overPictures);
-        const picture = await page.screenshot();
+        const shot = await page.screenshot();
         await page.evaluate(() => {
           document.adoptedStyleSheets = [];
         });
-        const least = await leastContrasts(browser, picture, words);
+        const least = await leastContrasts(browser, shot, words);
         const faint = words.flatMap(({ text, large }, place) => {
           const contrast = least[place] ?? 0;
           return contrast < (large ? 3 : 4.5) ? [`${text}: ${contrast.toFixed(2)}`] : [];

@@ -36,6 +36,9 @@ export const test = base.extend<{ watching: Watching }, { served: Served; builtS
       const expected: RegExp[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
+        // Nobody sees it; the report of the run keeps its cause.
+        if (message.text().includes('drawn a second time'))
+          test.info().annotations.push({ type: 'drawn again', description: message.text() });
       });
       context.on('weberror', (error) => faults.push(String(error.error())));
       context.on('request', (request) => {

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { loadPage } from './page-modules.ts';
 import { routeOf } from './routes.ts';
 import { reloadForNewDeployment } from './shell/reload-for-new-deployment.ts';
+import { reportRecovered } from './shell/report-recovered.ts';
 import { SiteApp } from './site-app.tsx';
 import { installDialogCommands } from './ui/dialog-commands.ts';
 import { installHistoryGuard } from './ui/history-guard.ts';
@@ -24,5 +25,6 @@ void loadPage(routeOf(location.pathname).page).then(() => {
     <BrowserRouter>
       <SiteApp />
     </BrowserRouter>,
+    { onRecoverableError: reportRecovered },
   );
 });
