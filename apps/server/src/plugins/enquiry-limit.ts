@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { addressGroup } from '../address-group.ts';
 import { AppError } from '../errors.ts';
 
 /**
- * One counter per visitor address (an IPv6 visitor is a /64) over every route that takes the hook. Routes must
+ * One counter per visitor address (see addressGroup) over every route that takes the hook. Routes must
  * share the hook itself: the plugin's per-route configuration keeps a counter of its own for each route.
  */
 export async function enquiryLimit(
@@ -14,6 +15,7 @@ export async function enquiryLimit(
     global: false,
     max: perMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressGroup(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError(
         'too-many-enquiries',

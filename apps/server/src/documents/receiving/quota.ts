@@ -1,3 +1,4 @@
+import { addressGroup } from '../../address-group.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
 
@@ -25,10 +26,6 @@ export interface Quota {
   admit(address: string): Promise<void>;
 }
 
-/** An IPv6 visitor is a /64, as one household or phone is given. */
-const visitorOf = (address: string) =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-
 export function createQuota(db: Database, limits: QuotaLimits): Quota {
   const begun = new Map<string, { count: number; until: number }>();
   return {
@@ -37,7 +34,7 @@ export function createQuota(db: Database, limits: QuotaLimits): Quota {
       if (begun.size > MOST_ADDRESSES) {
         for (const [key, { until }] of begun) if (until < now) begun.delete(key);
       }
-      const visitor = visitorOf(address);
+      const visitor = addressGroup(address);
       const known = begun.get(visitor);
       const entry = known && known.until > now ? known : { count: 0, until: now + HOUR_MS };
       entry.count += 1;
