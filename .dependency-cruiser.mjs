@@ -66,26 +66,26 @@ export default {
       to: { path: '^(apps|packages/testkit)' },
     },
     {
-      name: 'art-stands-alone',
+      name: 'illustrations-stand-alone',
       comment:
         'The site takes the finished pictures as files; the generators know nothing of it, nor it of them.',
       severity: 'error',
       from: { path: '^(apps|packages|e2e|bench|script)/' },
-      to: { path: '^art/' },
+      to: { path: '^illustrations/' },
     },
     {
-      name: 'art-imports-no-workspace',
+      name: 'illustrations-import-no-workspace',
       comment: 'A picture is drawn from the kit alone.',
       severity: 'error',
-      from: { path: '^art/' },
+      from: { path: '^illustrations/' },
       to: { path: '^(apps|packages|e2e|bench|script)/' },
     },
     {
       name: 'kit-knows-no-picture',
       comment: 'What one picture alone needs belongs in that picture.',
       severity: 'error',
-      from: { path: '^art/kit/' },
-      to: { path: '^art/(pictures/|[^/]+$)' },
+      from: { path: '^illustrations/kit/' },
+      to: { path: '^illustrations/(drawings/|[^/]+$)' },
     },
     {
       name: 'features-are-islands',

@@ -21,8 +21,8 @@ interface Part {
 }
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
-/** The agent's own photos and their texts. */
-const ownPictures = 'pictures/*';
+/** What is seen: our illustrations, and the agent's own photos with their texts. */
+const pictures = ['illustrations/masters/*.webp', 'photos/*'];
 const shared = [...sources('packages/content'), ...sources('packages/contracts'), 'package-lock.json'];
 
 const parts: readonly Part[] = [
@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
     name: 'site',
     command: ['apps/web/build/build.ts'],
     output: 'apps/web/dist',
-    inputs: [...sources('apps/web'), ownPictures, ...shared],
+    inputs: [...sources('apps/web'), ...pictures, ...shared],
     settings: [
       'GTAG_ID',
       'MAP_EMBED_URL',
@@ -57,7 +57,7 @@ const parts: readonly Part[] = [
     name: 'gallery',
     command: ['apps/web/build/build.ts', '.cache/gallery'],
     output: '.cache/gallery',
-    inputs: [...sources('apps/web'), ownPictures, ...shared],
+    inputs: [...sources('apps/web'), ...pictures, ...shared],
     settings: [],
     // With the question for consent and an outside map, which no build has by default.
     fixed: { GALLERY: '1', GTAG_ID: 'G-SAMPLE', MAP_EMBED_URL: 'http://maps.test/jacksonville' },

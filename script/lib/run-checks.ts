@@ -14,7 +14,7 @@ const results = 'test-results';
 
 const checks: readonly (readonly [name: string, command: string])[] = [
   ['format and lint', 'biome ci --error-on-warnings --colors=off .'],
-  ['import rules', 'depcruise --config .dependency-cruiser.mjs apps packages art e2e bench script'],
+  ['import rules', 'depcruise --config .dependency-cruiser.mjs apps packages illustrations e2e bench script'],
   ['types of server and packages', 'tsc -p tsconfig.json'],
   ['types of web and e-mails', 'tsc -p tsconfig.web.json'],
   ['types of the journeys', 'tsc -p tsconfig.e2e.json'],

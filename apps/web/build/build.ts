@@ -13,15 +13,15 @@ import { bundle } from './bundle.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { writeIcons } from './icons.ts';
+import { makePictures } from './images/make-pictures.ts';
+import { PictureFault } from './images/picture-fault.ts';
+import { sizeReport } from './images/size-report.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml } from './page-html.ts';
 import { pageWidths } from './page-widths.ts';
-import { makePictures } from './pictures/make-pictures.ts';
-import { PictureFault } from './pictures/picture-fault.ts';
-import { sizeReport } from './pictures/size-report.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 
@@ -42,8 +42,8 @@ if (faults.length > 0)
   throw new Error(`The content has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 
 const made = await makePictures({
-  masters: join(root, 'pictures'),
-  own: join(root, '../../pictures'),
+  masters: join(root, '../../illustrations/masters'),
+  own: join(root, '../../photos'),
   cache: join(cache, 'pictures'),
   output: join(next, 'public/img'),
 }).catch((error) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
-import type { MadePictures } from './pictures/make-pictures.ts';
+import type { MadePictures } from './images/make-pictures.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 /** With everything that these import. */

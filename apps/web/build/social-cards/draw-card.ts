@@ -1,8 +1,8 @@
 import { brand, identity } from '@rivermark/content/site';
 import sharp from 'sharp';
-import { cropOf } from '../pictures/crop.ts';
-import { partOf } from '../pictures/cut-picture.ts';
-import type { Source } from '../pictures/source.ts';
+import { cropOf } from '../images/crop.ts';
+import { partOf } from '../images/cut-picture.ts';
+import type { Source } from '../images/source.ts';
 import { type Face, linesOf, outlineOf } from './lettering.ts';
 import { CARD } from './share-card.ts';
 

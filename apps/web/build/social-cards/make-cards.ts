@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import type { PageMeta } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
 import { markUsed } from '../cache-folder.ts';
-import type { Source } from '../pictures/source.ts';
+import type { Source } from '../images/source.ts';
 import { cardOf } from './card-of.ts';
 import { drawCard } from './draw-card.ts';
 import type { ShareCard } from './share-card.ts';

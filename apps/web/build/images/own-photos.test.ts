@@ -91,7 +91,7 @@ test('a text that says nothing, or what copy may not say, is refused', async () 
   expect(await faults()).toContain('riverside.txt: save it as plain text in UTF-8.');
 });
 
-const masters = join(import.meta.dirname, '../../pictures');
+const masters = join(import.meta.dirname, '../../../../illustrations/masters');
 const few = recipes
   .filter(({ name }) => ['riverside', 'quiz-urban', 'agent'].includes(name))
   .map((recipe) => ({ ...recipe, widths: [480] }));

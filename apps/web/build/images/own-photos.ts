@@ -55,7 +55,7 @@ export async function readOwnPhotos(folder: string): Promise<PhotoFolder> {
       );
   if (faults.length > 0)
     throw new PictureFault(
-      `Your own pictures (${folder}) have faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+      `Your own photos (${folder}) have faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
     );
   return { photos, notes };
 }

@@ -1,28 +1,28 @@
+import { draw as atlanticBeach } from './drawings/atlantic-beach.ts';
+import { draw as avondale } from './drawings/avondale.ts';
+import { draw as avondaleTudor } from './drawings/avondale-tudor.ts';
+import { draw as downtownJacksonville } from './drawings/downtown-jacksonville.ts';
+import { draw as downtownPenthouse } from './drawings/downtown-penthouse.ts';
+import { draw as hero } from './drawings/hero.ts';
+import { draw as jacksonvilleBeach } from './drawings/jacksonville-beach.ts';
+import { draw as lineTudor } from './drawings/line-tudor.ts';
+import { draw as murrayHill } from './drawings/murray-hill.ts';
+import { draw as nocatee } from './drawings/nocatee.ts';
+import { draw as nocateeFarmhouse } from './drawings/nocatee-farmhouse.ts';
+import { draw as notFound } from './drawings/not-found.ts';
+import { draw as oceanfrontContemporary } from './drawings/oceanfront-contemporary.ts';
+import { draw as ortega } from './drawings/ortega.ts';
+import { draw as ortegaMediterranean } from './drawings/ortega-mediterranean.ts';
+import { draw as ponteVedraBeach } from './drawings/ponte-vedra-beach.ts';
+import { draw as riverfrontEstate } from './drawings/riverfront-estate.ts';
+import { draw as riverside } from './drawings/riverside.ts';
+import { draw as riversideBungalow } from './drawings/riverside-bungalow.ts';
+import { draw as sanMarco } from './drawings/san-marco.ts';
+import { draw as sanMarcoGeorgian } from './drawings/san-marco-georgian.ts';
+import { draw as socialCard } from './drawings/social-card.ts';
+import { draw as southside } from './drawings/southside.ts';
+import { draw as springfield } from './drawings/springfield.ts';
 import type { Sheet } from './kit/sheet.ts';
-import { draw as atlanticBeach } from './pictures/atlantic-beach.ts';
-import { draw as avondale } from './pictures/avondale.ts';
-import { draw as avondaleTudor } from './pictures/avondale-tudor.ts';
-import { draw as downtownJacksonville } from './pictures/downtown-jacksonville.ts';
-import { draw as downtownPenthouse } from './pictures/downtown-penthouse.ts';
-import { draw as hero } from './pictures/hero.ts';
-import { draw as jacksonvilleBeach } from './pictures/jacksonville-beach.ts';
-import { draw as lineTudor } from './pictures/line-tudor.ts';
-import { draw as murrayHill } from './pictures/murray-hill.ts';
-import { draw as nocatee } from './pictures/nocatee.ts';
-import { draw as nocateeFarmhouse } from './pictures/nocatee-farmhouse.ts';
-import { draw as notFound } from './pictures/not-found.ts';
-import { draw as oceanfrontContemporary } from './pictures/oceanfront-contemporary.ts';
-import { draw as ortega } from './pictures/ortega.ts';
-import { draw as ortegaMediterranean } from './pictures/ortega-mediterranean.ts';
-import { draw as ponteVedraBeach } from './pictures/ponte-vedra-beach.ts';
-import { draw as riverfrontEstate } from './pictures/riverfront-estate.ts';
-import { draw as riverside } from './pictures/riverside.ts';
-import { draw as riversideBungalow } from './pictures/riverside-bungalow.ts';
-import { draw as sanMarco } from './pictures/san-marco.ts';
-import { draw as sanMarcoGeorgian } from './pictures/san-marco-georgian.ts';
-import { draw as socialCard } from './pictures/social-card.ts';
-import { draw as southside } from './pictures/southside.ts';
-import { draw as springfield } from './pictures/springfield.ts';
 
 /** One picture of the set. */
 export interface Subject {
@@ -34,7 +34,7 @@ export interface Subject {
   readonly grain: number;
 }
 
-/** Every picture by the name of its file, `apps/web/pictures/<name>.webp`. */
+/** Every picture by the name of its file, `masters/<name>.webp`. */
 export const subjects: Readonly<Record<string, Subject>> = {
   hero: { draw: hero, scale: 2, grain: 0 },
   'riverfront-estate': { draw: riverfrontEstate, scale: 2, grain: 2.8 },

@@ -18,7 +18,7 @@ export async function render(
   sheet: Sheet,
   { scale, grain, executable }: { scale: number; grain: number; executable: string },
 ): Promise<Sharp> {
-  const folder = mkdtempSync(join(tmpdir(), 'rivermark-art-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rivermark-illustrations-'));
   const browser = await chromium.launch({
     executablePath: executable,
     args: ['--no-sandbox', '--disable-gpu'],

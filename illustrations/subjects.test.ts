@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { subjects } from './subjects.ts';
 
-const masters = join(import.meta.dirname, '../apps/web/pictures');
+const masters = join(import.meta.dirname, 'masters');
 const hash = (svg: string) => createHash('sha256').update(svg).digest('hex');
 
 /** Everything that a drawing is painted with, each once. */

@@ -1,5 +1,5 @@
 /**
- * `node art/draw.ts <subject>…` draws masters into `apps/web/pictures`; with `--look` it draws them small into the
+ * `node illustrations/draw.ts <subject>…` draws masters into `masters/`; with `--look` it draws them small into the
  * temporary folder instead; `--list` names the subjects.
  */
 import { mkdirSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { render } from './render.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const WEBP_QUALITY = 92;
-const masters = join(import.meta.dirname, '../apps/web/pictures');
-const looks = join(tmpdir(), 'rivermark-art');
+const masters = join(import.meta.dirname, 'masters');
+const looks = join(tmpdir(), 'rivermark-illustrations');
 const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const { values, positionals } = parseArgs({
