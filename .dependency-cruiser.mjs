@@ -66,6 +66,13 @@ export default {
       to: { path: '^(apps|packages/testkit)' },
     },
     {
+      name: 'inspection-stands-alone',
+      comment: 'It reads bytes and answers with codes; fields, words and storing are the server’s.',
+      severity: 'error',
+      from: { path: '^packages/pdf-inspection', pathNot: tests },
+      to: { path: '^(apps|packages/(?!pdf-inspection/))' },
+    },
+    {
       name: 'illustrations-stand-alone',
       comment:
         'The site takes the finished pictures as files; the generators know nothing of it, nor it of them.',

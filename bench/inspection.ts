@@ -3,9 +3,9 @@
  * cipher over the same bytes in the same run. Rounds take turns, so that a busy machine slows all alike.
  */
 import { createCipheriv, randomBytes } from 'node:crypto';
+import { inspectDocument } from '@rivermark/pdf-inspection';
 import { buildPdf, packObjects, pageObjects, streamOf } from '@rivermark/testkit/pdf';
 import { buildJpeg } from '@rivermark/testkit/pictures';
-import { inspectDocument } from '../apps/server/src/documents/inspection/inspect.ts';
 
 const MB = 1_000_000;
 const SIZE = 10 * MB;
@@ -34,7 +34,7 @@ const documents = {
 } as const;
 
 function inspect(bytes: Buffer): void {
-  const inspection = inspectDocument('photoId');
+  const inspection = inspectDocument(['image/jpeg', 'image/png', 'application/pdf']);
   for (let at = 0; at < bytes.length; at += CHUNK) inspection.push(bytes.subarray(at, at + CHUNK));
   const refusal = inspection.end();
   if (refusal) throw new Error(refusal.message);

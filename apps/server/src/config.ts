@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import * as z from 'zod/mini';
-import { parseClamdUrl } from './documents/inspection/clamd.ts';
 import { isPassphraseHash } from './documents/links/passphrase.ts';
+import { parseClamdUrl } from './documents/scanning/clamd.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
 export interface Config {

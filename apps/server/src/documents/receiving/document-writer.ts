@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
-import { MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
+import { documentSpecOf, MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
+import { type Inspection, inspectDocument, type Refusal } from '@rivermark/pdf-inspection';
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { GrowingFile } from '../document-files.ts';
-import { type Inspection, inspectDocument, type Refusal } from '../inspection/inspect.ts';
 import type { DocumentParts } from '../parts.ts';
 import { Sealer } from '../sealing/seal.ts';
 import { unseal } from '../sealing/unseal.ts';
@@ -35,7 +35,7 @@ export class DocumentWriter {
     this.#row = row;
     this.#key = key;
     this.#file = file;
-    this.#inspection = inspectDocument(row.field);
+    this.#inspection = inspectDocument(documentSpecOf(row.field).accepts);
     this.#sealer = new Sealer(key, row.id, row.segments);
     this.#received = row.received_bytes;
     this.#sealedBytes = row.sealed_bytes;

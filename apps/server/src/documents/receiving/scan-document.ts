@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { openScan } from '../inspection/clamd.ts';
+import { openScan } from '../scanning/clamd.ts';
 
 /** Has a clamd look at a document. Throws AppError unless its word is a clear "clean". */
 export function scannerAt(clamdUrl: string): (plain: AsyncIterable<Buffer>) => Promise<void> {

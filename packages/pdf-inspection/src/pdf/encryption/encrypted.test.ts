@@ -10,7 +10,7 @@ import { inspectDocument } from '../../inspect.ts';
 import { Rc4 } from './rc4.ts';
 
 function verdictOf(bytes: Buffer, cut = bytes.length) {
-  const inspection = inspectDocument('bankStatement1');
+  const inspection = inspectDocument(['application/pdf']);
   const read = (by: Pick<typeof inspection, 'push' | 'end'>) => {
     for (let at = 0; at < bytes.length; at += cut) {
       const refusal = by.push(Buffer.from(bytes.subarray(at, at + cut)));

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@rivermark/contracts/documents';
+import type { DocumentType } from './document-type.ts';
 
 /** What a document's first bytes show: a type that we know how to walk, or a name for what it looks like. */
 export type Sniffed =

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inspectDocument } from '../inspect.ts';
 
 function refusalOf(bytes: Buffer) {
-  const inspection = inspectDocument('bankStatement1');
+  const inspection = inspectDocument(['application/pdf']);
   return inspection.push(bytes) ?? inspection.end();
 }
 const codeOf = (bytes: Buffer) => refusalOf(bytes)?.code;

@@ -11,7 +11,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { inspectDocument } from '../inspect.ts';
 
 function codeOf(bytes: Buffer) {
-  const inspection = inspectDocument('bankStatement1');
+  const inspection = inspectDocument(['application/pdf']);
   return (inspection.push(bytes) ?? inspection.end())?.code;
 }
 

@@ -1,12 +1,26 @@
 import { connect, type Socket } from 'node:net';
-import { type Refusal, refusals } from './refusal.ts';
+
+/** Why a scan lets a document not pass; the message is for the client's eyes. */
+export interface ScanRefusal {
+  readonly code: 'document-infected' | 'scan-unavailable';
+  readonly message: string;
+}
+
+const infected: ScanRefusal = {
+  code: 'document-infected',
+  message: 'The virus scanner found something harmful in this document. Please send a clean copy.',
+};
+const unavailable: ScanRefusal = {
+  code: 'scan-unavailable',
+  message: 'The document could not be checked right now. Please try again in a few minutes.',
+};
 
 /** One document's way through the virus scanner. Nothing here ever rejects or throws. */
 export interface Scan {
   /** Resolves when the scanner can take more, or at once when it no longer listens. Not to be called twice at a time. */
   write(chunk: Buffer): Promise<void>;
   /** After the last byte: the scanner's word. Whatever is not a clear "clean" refuses the document. */
-  finish(): Promise<Refusal | undefined>;
+  finish(): Promise<ScanRefusal | undefined>;
   /** Ends the connection; `finish` then refuses. */
   abort(): void;
 }
@@ -37,9 +51,9 @@ export function parseClamdUrl(url: string): Address {
   throw new Error(`"${url}" is no address of clamd: use tcp://host:port or unix:///path`);
 }
 
-function verdictOf(answer: string): Refusal | undefined {
+function verdictOf(answer: string): ScanRefusal | undefined {
   if (answer === 'stream: OK') return undefined;
-  return /^stream: .+ FOUND$/.test(answer) ? refusals.infected : refusals.scanUnavailable;
+  return /^stream: .+ FOUND$/.test(answer) ? infected : unavailable;
 }
 
 /** Resolves with the one line that clamd answers, or with '' when none comes. Ends the connection then. */

@@ -1,4 +1,4 @@
-import { type DocumentField, type DocumentType, documentSpecOf } from '@rivermark/contracts/documents';
+import type { DocumentType } from './document-type.ts';
 import { createJpegWalker } from './images/jpeg-walker.ts';
 import { createPngWalker } from './images/png-walker.ts';
 import { createPdfWalker } from './pdf/pdf-walker.ts';
@@ -58,12 +58,11 @@ function secondFaceOf(head: Buffer, type: DocumentType): Refusal | undefined {
 }
 
 /**
- * Inspects a document for one field while it streams by: its type by content, whether it is whole, whether it carries
+ * Inspects a document while it streams by: its type by content, which must be one of `accepts`, whether it is whole, whether it carries
  * what runs by itself. Memory stays under 500 KB for any input. The verdict depends on the bytes alone, not on how
  * they are cut, so that an inspection can be rebuilt after a restart by pushing the same bytes again. Never throws.
  */
-export function inspectDocument(field: DocumentField): Inspection {
-  const { accepts } = documentSpecOf(field);
+export function inspectDocument(accepts: readonly DocumentType[]): Inspection {
   const head = Buffer.alloc(HEAD_BYTES);
   const tail = createTail();
   let size = 0;

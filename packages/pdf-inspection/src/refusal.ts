@@ -1,4 +1,4 @@
-import type { DocumentType } from '@rivermark/contracts/documents';
+import type { DocumentType } from './document-type.ts';
 
 /** Why a document is refused; the code is stable, the message is for the client's eyes. */
 export interface Refusal {
@@ -9,9 +9,7 @@ export interface Refusal {
     | 'document-has-attachment'
     | 'document-encrypted'
     | 'document-damaged'
-    | 'image-too-large'
-    | 'document-infected'
-    | 'scan-unavailable';
+    | 'image-too-large';
   readonly message: string;
 }
 
@@ -85,13 +83,5 @@ export const refusals = {
   imageTooLarge: refusal(
     'image-too-large',
     'This picture has more than 100 megapixels. Please send a smaller one.',
-  ),
-  infected: refusal(
-    'document-infected',
-    'The virus scanner found something harmful in this document. Please send a clean copy.',
-  ),
-  scanUnavailable: refusal(
-    'scan-unavailable',
-    'The document could not be checked right now. Please try again in a few minutes.',
   ),
 } as const;
