@@ -12,6 +12,7 @@ export const statusOfCode = {
   'unsupported-media-type': 415,
   'too-many-enquiries': 429,
   'not-allowed': 403,
+  'unknown-key': 401,
   'invalid-object-name': 400,
   'invalid-metadata': 400,
   'no-such-bucket': 404,

@@ -80,7 +80,7 @@ test('the link lists the six documents, and each opens as what was sent', async 
   expect(page.headers).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
-    'x-robots-tag': expect.stringContaining('noindex'),
+    'x-robots-tag': 'noindex, nofollow, noarchive',
   });
   const paths = documentPaths(page.body);
   expect(paths).toHaveLength(6);
@@ -93,6 +93,26 @@ test('the link lists the six documents, and each opens as what was sent', async 
   expect(file.rawPayload.equals(pdfBytes())).toBe(true);
   expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''My%20scan.pdf");
   expect(await audit()).toEqual([...Array(6).fill('received'), 'link-opened', 'viewed', 'downloaded']);
+});
+
+test('whatever lies below the agent address is kept by nobody and tells no other site where it was asked', async () => {
+  const { get, started } = await handedOver();
+  const addresses = ['/agent', '/agent/', '/agent/documents', '/agent/documents/x', '/agent/x/y/z.pdf'];
+  const answers = [
+    ...(await Promise.all(addresses.map((url) => started.app.inject(url)))),
+    await get('/x/y/z'),
+    await started.app.inject({ method: 'POST', url: '/agent/documents/x' }),
+  ];
+  for (const { statusCode, headers, body } of answers) {
+    expect(statusCode).toBe(404);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
+    expect(body).toContain('This link opens nothing');
+  }
+  expect((await started.app.inject('/agents')).body).toContain('Page not found');
 });
 
 test('a PDF is sent with a policy that its view starts under, in a sandbox wherever the browser can', async () => {

@@ -62,8 +62,21 @@ test('a wrong key takes nothing', async () => {
     Authorization: 'Bearer x',
   });
   const { error } = await upload({ bucket: stranger.from(documentIds.bucket) }, newName('photoId'));
-  expect(error).toMatchObject({ statusCode: '403', message: 'Invalid API key' });
+  expect(error).toMatchObject({ statusCode: '401', message: 'Invalid API key' });
 });
+
+test.each(['apikey', 'authorization'])(
+  'a key in letters that no key has, in %s, is a wrong key',
+  async (name) => {
+    const started = await startWithClients();
+    const key = 'é'.padEnd(documentIds.anonKey.length, 'x');
+    const answer = await fetch(`${started.url}/storage/v1/object/${documentIds.bucket}/x`, {
+      method: 'POST',
+      headers: { [name]: key },
+    });
+    expect(answer.status).toBe(401);
+  },
+);
 
 test('the public URL that the client builds is never readable', async () => {
   const started = await startWithClients();

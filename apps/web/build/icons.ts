@@ -1,17 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandColors as ink } from '@rivermark/content/brand-colors';
 import { brand } from '@rivermark/content/site';
 import sharp from 'sharp';
 import { outlineOf, widthOf } from './social-cards/lettering.ts';
-
-/** From tokens.css: navy, midnight, cream, brass, brass-deep. */
-const ink = {
-  navy: '#13304c',
-  midnight: '#0b1a2c',
-  cream: '#fbf4e6',
-  brass: '#d0a65a',
-  brassDeep: '#7c5a1e',
-};
 
 /** In the head of every page. */
 export const iconLinks = `<meta name="theme-color" content="${ink.midnight}">

@@ -1,3 +1,4 @@
+import { brandColors as colors, brandColorsOnDark as dark } from '@rivermark/content/brand-colors';
 import type { CSSProperties } from 'react';
 
 const serif = "Georgia, 'Times New Roman', serif";
@@ -5,71 +6,71 @@ const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** Inline, because some clients drop style sheets; each is readable if nothing else survives. */
 export const mailStyle = {
-  body: { margin: 0, padding: '24px 12px', backgroundColor: '#fbf4e6', fontFamily: sans },
+  body: { margin: 0, padding: '24px 12px', backgroundColor: colors.cream, fontFamily: sans },
   preview: { display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 },
   card: {
     maxWidth: 600,
     margin: '0 auto',
     padding: '28px 28px 20px',
-    backgroundColor: '#ffffff',
-    borderTop: '4px solid #b68a3e',
+    backgroundColor: colors.white,
+    borderTop: `4px solid ${colors.brass}`,
   },
-  brand: { margin: 0, fontFamily: serif, fontSize: 22, color: '#13304c' },
-  tagline: { fontFamily: sans, fontSize: 13, color: '#5a6675' },
+  brand: { margin: 0, fontFamily: serif, fontSize: 22, color: colors.navy },
+  tagline: { fontFamily: sans, fontSize: 13, color: colors.inkSoft },
   headline: {
     margin: '20px 0 16px',
     fontFamily: serif,
     fontWeight: 400,
     fontSize: 26,
     lineHeight: 1.25,
-    color: '#1b2a3c',
+    color: colors.ink,
   },
   warning: {
     margin: '0 0 16px',
     padding: '10px 14px',
-    backgroundColor: '#fdeeda',
-    color: '#7a3a12',
+    backgroundColor: colors.cream,
+    color: colors.brassDeep,
     fontSize: 15,
   },
-  paragraph: { margin: '0 0 14px', fontSize: 16, lineHeight: 1.55, color: '#1b2a3c' },
+  paragraph: { margin: '0 0 14px', fontSize: 16, lineHeight: 1.55, color: colors.ink },
   actions: { margin: '0 0 20px', fontSize: 16, lineHeight: 2.4 },
   button: {
     display: 'inline-block',
     marginRight: 16,
     padding: '4px 20px',
-    backgroundColor: '#13304c',
-    color: '#fcf3e1',
+    backgroundColor: colors.navy,
+    color: colors.cream,
     textDecoration: 'none',
     fontWeight: 600,
     borderRadius: 4,
   },
-  link: { color: '#235a92' },
+  link: { color: colors.river },
   table: { width: '100%', borderCollapse: 'collapse' },
   label: {
     padding: '9px 16px 9px 0',
-    borderTop: '1px solid #e7d3b1',
+    borderTop: `1px solid ${colors.sand}`,
     width: 120,
     verticalAlign: 'top',
     fontSize: 14,
     lineHeight: 1.6,
-    color: '#5a6675',
+    color: colors.inkSoft,
   },
   value: {
     padding: '9px 0',
-    borderTop: '1px solid #e7d3b1',
+    borderTop: `1px solid ${colors.sand}`,
     verticalAlign: 'top',
     fontSize: 16,
     lineHeight: 1.5,
-    color: '#1b2a3c',
+    color: colors.ink,
     overflowWrap: 'anywhere',
   },
-  foot: { margin: '20px 0 0', fontSize: 13, lineHeight: 1.6, color: '#5a6675' },
+  foot: { margin: '20px 0 0', fontSize: 13, lineHeight: 1.6, color: colors.inkSoft },
 } satisfies Record<string, CSSProperties>;
 
 /** For clients in dark mode that honour style sheets. */
 export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.ground{background-color:#0b1a2c!important}.card{background-color:#13263c!important}
-.text,.brand{color:#fcf3e1!important}.soft,.brand span{color:#b9c4d0!important}
-.link{color:#86bfe4!important}.button{background-color:#fcf3e1!important;color:#13304c!important}
-.warning{background-color:#4a2f16!important;color:#ffd58a!important}.card td{border-color:#35506b!important}}`;
+.ground{background-color:${dark.paper}!important}.card{background-color:${dark.cream}!important}
+.text,.brand{color:${dark.ink}!important}.soft,.brand span{color:${dark.inkSoft}!important}
+.link{color:${dark.river}!important}.button{background-color:${dark.ink}!important;color:${colors.navy}!important}
+.warning{background-color:${dark.paper}!important;color:${dark.brassDeep}!important}.card td{border-color:${dark.line}!important}}`;

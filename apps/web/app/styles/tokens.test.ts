@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandColors, brandColorsOnDark } from '@rivermark/content/brand-colors';
 import { expect, test } from 'vitest';
 
 const app = join(import.meta.dirname, '..');
@@ -25,4 +26,47 @@ test.each(sheets)('%s names no token that does not exist, and no px but in a hai
   const own = new Set([...css.matchAll(/^\s*(--[a-z0-9-]+):/gm)].map(([, name]) => name));
   expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
   expect([...css.matchAll(/font-size[^;]*\dpx/g)].map(([found]) => found)).toEqual([]);
+});
+
+/** The tokens that a sheet gives in the rule of a selector, each by its name and in six digits where it is a colour. */
+function tokensIn(css: string, selector: string): Map<string, string> {
+  const rule = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  const values = new Map(
+    [...rule.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const inDigits = (value: string) => {
+    const parts = values.get(/^rgb\(var\(--([a-z-]+)\)\)$/.exec(value)?.[1] ?? '');
+    if (parts)
+      return `#${parts
+        .split(' ')
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`;
+    return value.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3');
+  };
+  return new Map([...values].map(([name, value]) => [name, inDigits(value)]));
+}
+
+const contrasts = readFileSync(join(import.meta.dirname, 'contrast-tokens.css'), 'utf8');
+test.each([
+  ['brandColors', brandColors, tokensIn(tokens, ':root')],
+  ['brandColorsOnDark', brandColorsOnDark, tokensIn(contrasts, ':root[data-contrast="inverted"]')],
+])('mails, plain pages, icons and cards have the colours of the site: %s', (_, colors, values) => {
+  const tokenOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const fromTokens = Object.keys(colors).map((name) => [name, values.get(tokenOf(name))]);
+  expect(colors).toEqual(Object.fromEntries(fromTokens));
+});
+
+test('no colour of the brand is written out in TypeScript beside them', () => {
+  const root = join(app, '../../..');
+  const files = globSync(
+    ['apps/server/src/**/*.ts', 'apps/web/{app,build}/**/*.{ts,tsx}', 'packages/emails/src/**/*.{ts,tsx}'],
+    {
+      cwd: root,
+      exclude: ['**/*.test.ts'],
+    },
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const values = [brandColors, brandColorsOnDark].flatMap(Object.values).join('|');
+  const written = new RegExp(values, 'i');
+  expect(files.filter((file) => written.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Focus } from '@rivermark/content';
+import { brandColors } from '@rivermark/content/brand-colors';
 import sharp, { type Metadata } from 'sharp';
 import { heicFault, imageKind, isAccepted } from './image-kind.ts';
 import { PictureFault } from './picture-fault.ts';
@@ -9,8 +10,6 @@ import { PictureFault } from './picture-fault.ts';
 const MOST_PIXELS = 150_000_000;
 /** No page takes more than a part of this size, so nothing larger is kept after decoding. */
 const ENOUGH = { width: 2400, height: 1800 };
-/** What shows through a transparent picture: the paper of the page, `--paper` of tokens.css. */
-const PAPER = '#fffdf8';
 
 /** Decoded pixels: upright, opaque, sRGB, three bytes each. */
 export interface Pixels {
@@ -93,7 +92,7 @@ async function decode(path: string, file: string): Promise<Pixels> {
     })
       .autoOrient()
       .resize({ ...ENOUGH, fit: 'outside', withoutEnlargement: true })
-      .flatten({ background: PAPER })
+      .flatten({ background: brandColors.paper })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });

@@ -1,3 +1,4 @@
+import { brandColors as ink } from '@rivermark/content/brand-colors';
 import { brand, identity } from '@rivermark/content/site';
 import sharp from 'sharp';
 import { cropOf } from '../images/crop.ts';
@@ -15,8 +16,6 @@ export interface CardWords {
 const PANEL = 560;
 const LEFT = 64;
 const ROOM = PANEL - LEFT - 48;
-/** From tokens.css: midnight, cream, mist, brass. */
-const ink = { ground: '#0b1a2c', title: '#fbf4e6', line: '#dfe8ea', brass: '#d0a65a' } as const;
 
 const path = (outline: string, fill: string) => `<path d="${outline}" fill="${fill}"/>`;
 
@@ -80,12 +79,12 @@ function lettering({ title, line }: CardWords): string {
   );
   const start = top + (room - head.height - below) / 2;
   return [
-    path(outlineOf(brand.name, LEFT, 92, { face: 'display', size: 38, spacing: 0.02 }), ink.title),
-    path(outlineOf(brand.tagline, LEFT, 124, { face: 'text', size: 21 }), ink.line),
+    path(outlineOf(brand.name, LEFT, 92, { face: 'display', size: 38, spacing: 0.02 }), ink.cream),
+    path(outlineOf(brand.tagline, LEFT, 124, { face: 'text', size: 21 }), ink.mist),
     `<rect x="${LEFT}" y="148" width="72" height="3" fill="${ink.brass}"/>`,
-    drawn(head, start, ink.title),
-    under ? drawn(under, start + head.height + 20, ink.line) : '',
-    drawn(brokerage, foot, ink.title),
+    drawn(head, start, ink.cream),
+    under ? drawn(under, start + head.height + 20, ink.mist) : '',
+    drawn(brokerage, foot, ink.cream),
   ].join('');
 }
 
@@ -96,9 +95,9 @@ export async function drawCard(source: Source, words: CardWords): Promise<Buffer
   const region = cropOf(pixels, width / CARD.height, source.focus);
   const picture = await partOf(pixels, region).resize(width, CARD.height).png().toBuffer();
   const panel = `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL}" height="${CARD.height}">
-<rect width="100%" height="100%" fill="${ink.ground}"/><rect x="${PANEL - 4}" width="4" height="100%" fill="${ink.brass}"/>${lettering(words)}</svg>`;
+<rect width="100%" height="100%" fill="${ink.midnight}"/><rect x="${PANEL - 4}" width="4" height="100%" fill="${ink.brass}"/>${lettering(words)}</svg>`;
   const whole = sharp({
-    create: { width: CARD.width, height: CARD.height, channels: 3, background: ink.ground },
+    create: { width: CARD.width, height: CARD.height, channels: 3, background: ink.midnight },
   })
     .composite([
       { input: picture, left: PANEL, top: 0 },

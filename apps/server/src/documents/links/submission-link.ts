@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
+import { sameText } from '../../same-text.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 
 /** Below which the agent's pages lie. */
@@ -41,7 +42,5 @@ export async function submissionOfLink(
     .executeTakeFirst();
   if (!submission || submission.erased_at !== null || submission.expires_at <= Date.now()) return undefined;
   const expected = linkToken(keyring, submission)?.split('.')[1] ?? '';
-  const matches =
-    expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
-  return matches ? submission : undefined;
+  return sameText(given, expected) ? submission : undefined;
 }

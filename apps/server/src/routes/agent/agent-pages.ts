@@ -1,6 +1,6 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import type { DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
-import { escapeHtml } from '../public/plain-page.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
 
 const inJacksonville = (at: number) =>
   new Intl.DateTimeFormat('en-US', {

@@ -1,10 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
-
-const COOKIE = 'rivermark-agent';
-const LIFE_MS = 30 * 60_000;
+import { createSignedCookie } from '../../signed-cookie.ts';
 
 /** Remembers for half an hour that the passphrase was given for one submission. The mark fits no other. */
 export interface AgentSession {
@@ -13,21 +10,15 @@ export interface AgentSession {
 }
 
 export function createAgentSession(keyring: Keyring, publicUrl: string, hash: string): AgentSession {
-  const mark = (id: string, until: string) => keyring.sign(`agent session\0${id}\0${until}\0${hash}`);
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = createSignedCookie(keyring, {
+    name: 'rivermark-agent',
+    path: AGENT_PATH,
+    lifeMs: 30 * 60_000,
+    secure: publicUrl.startsWith('https:'),
+    boundTo: hash,
+  });
   return {
-    isOpen({ headers }, id) {
-      const pattern = new RegExp(`(?:^|; )${COOKIE}=(\\d{13})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
-      const [, until = '', given = ''] = pattern.exec(headers.cookie ?? '') ?? [];
-      if (!given || Number(until) < Date.now()) return false;
-      return timingSafeEqual(Buffer.from(given), Buffer.from(mark(id, until)));
-    },
-    open(reply, id) {
-      const until = String(Date.now() + LIFE_MS);
-      reply.header(
-        'set-cookie',
-        `${COOKIE}=${until}.${mark(id, until)}; Path=${AGENT_PATH}; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Strict${secure}`,
-      );
-    },
+    isOpen: (request, submissionId) => cookie.read(request) === submissionId,
+    open: (reply, submissionId) => cookie.set(reply, submissionId),
   };
 }

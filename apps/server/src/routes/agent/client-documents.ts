@@ -9,7 +9,8 @@ import { createAttempts } from '../../documents/links/attempts.ts';
 import { verifyPassphrase } from '../../documents/links/passphrase.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
-import { sendPlainPage } from '../public/plain-page.ts';
+import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
+import { AGENT_ROOM, agentHeaders } from './agent-headers.ts';
 import { closedPage, documentPage, erasedPage, passphrasePage, submissionPage } from './agent-pages.ts';
 import { createAgentSession } from './agent-session.ts';
 import { sendDocument } from './send-document.ts';
@@ -69,16 +70,17 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
     return undefined;
   }
 
+  await app.register(
+    async (scope) => {
+      agentHeaders(scope);
+      scope.setNotFoundHandler((_request, reply) => closed(reply));
+    },
+    { prefix: AGENT_ROOM },
+  );
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody);
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.headers({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow, noarchive',
-      });
-    });
+    agentHeaders(scope);
 
     scope.get<WithToken>(`${AGENT_PATH}/:token`, async (request, reply) => {
       const submission = await enter(request, reply);

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
 import { listCapturedMail, readCapturedMail } from '../../mail/captured-mail.ts';
 import { capturedMailFolder } from '../../mail/create-transport.ts';
-import { escapeHtml } from '../public/plain-page.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
 import { sendDevPage } from './dev-page.ts';
 import { isThisMachine } from './is-this-machine.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../public/plain-page.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}body{max-width:80rem;margin:2rem auto;padding:0 1rem}
 iframe{width:min(40rem,100%);height:44rem;border:1px solid #888;background:#fff;margin:0 1rem 1rem 0}

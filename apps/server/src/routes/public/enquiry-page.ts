@@ -6,7 +6,7 @@ import {
   formSpecs,
   textConsent,
 } from '@rivermark/contracts/forms';
-import { escapeHtml } from './plain-page.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
 
 type Entries = Readonly<Record<string, string>>;
 

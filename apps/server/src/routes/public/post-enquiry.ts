@@ -15,10 +15,11 @@ import {
 } from '@rivermark/contracts/forms';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { enquiryPage } from './enquiry-page.ts';
 import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
 import { isForeignOrigin } from './is-foreign-origin.ts';
-import { escapeHtml, sendPlainPage } from './plain-page.ts';
 
 /** Each name once, as text: a repeated or nested entry is no entry of our forms. */
 function entriesOf(body: unknown): Record<string, string> {

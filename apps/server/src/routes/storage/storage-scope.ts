@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { documentIds } from '@rivermark/contracts/documents';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { beginErrorAnswer } from '../../plugins/error-handler.ts';
+import { sameText } from '../../same-text.ts';
 import { letRunOut } from './body-of.ts';
 
 /** How the storage service words its errors; clients look at `statusCode` and show `message`. */
@@ -10,6 +10,7 @@ const names: Partial<Record<AppError['code'], string>> = {
   'object-exists': 'Duplicate',
   'document-too-large': 'Payload too large',
   'not-allowed': 'Unauthorized',
+  'unknown-key': 'Unauthorized',
   'no-such-bucket': 'Bucket not found',
   'not-found': 'not_found',
   'invalid-object-name': 'InvalidKey',
@@ -21,14 +22,11 @@ function answerStorageError(error: FastifyError | AppError, request: FastifyRequ
   return reply.send({ statusCode: String(statusCode), error: names[code] ?? code, message, code });
 }
 
-const same = (given: string, expected: string) =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-
 /** The anonymous key, as `apikey` or as bearer. It is public; asking for it keeps other programs' mistakes out. */
 function requireAnonKey({ headers }: FastifyRequest): void {
   const key = headers.apikey ?? headers.authorization?.replace(/^Bearer /i, '');
-  if (typeof key !== 'string' || !same(key, documentIds.anonKey)) {
-    throw new AppError('not-allowed', 'Invalid API key');
+  if (typeof key !== 'string' || !sameText(key, documentIds.anonKey)) {
+    throw new AppError('unknown-key', 'Invalid API key');
   }
 }
 

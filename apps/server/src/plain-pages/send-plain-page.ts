@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { brand, identity, phoneTarget } from '@rivermark/content/site';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from './escape-html.ts';
+import { plainPageStyle } from './plain-page-style.ts';
+
+const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const unsaid = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+
+/**
+ * A page of the server's own, complete without script, with the brokerage beside every way to reach the agent.
+ * Who may find and keep it (robots, cache) stands as the route has said it; unsaid, nobody. `frames`: it may show pages
+ * of this server in frames.
+ */
+export function sendPlainPage(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  main: string,
+  { frames = false } = {},
+) {
+  const { agentName, brokerageName, phone, email } = identity;
+  for (const [name, value] of Object.entries(unsaid)) if (!reply.hasHeader(name)) reply.header(name, value);
+  return reply
+    .code(status)
+    .header('content-security-policy', frames ? `${policy}; frame-src 'self'` : policy)
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title + brand.titleSuffix)}</title><style>${plainPageStyle}</style></head>
+<body><header><a href="/">${escapeHtml(brand.name)} <small>${escapeHtml(brand.tagline)}</small></a></header>
+<main>${main}</main>
+<footer><p>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}<br><a href="tel:${escapeHtml(phoneTarget(phone))}">${escapeHtml(phone)}</a><br>
+<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p><p>Equal Housing Opportunity</p></footer></body></html>`);
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Keyring } from './documents/sealing/keyring.ts';
+import { sameText } from './same-text.ts';
+
+interface CookieSpec {
+  readonly name: string;
+  /** The browser sends it below this path alone. */
+  readonly path: string;
+  readonly lifeMs: number;
+  /** Over https alone. */
+  readonly secure: boolean;
+  /** What must still be the same when it comes back, for example the hash of the password that it stands for. */
+  readonly boundTo: string;
+}
+
+/**
+ * What this server remembers of a browser, in a cookie that nobody else can make or change and that ends by itself.
+ * The text in it can be read by whoever has the cookie; scripts and other sites' pages cannot.
+ */
+export interface SignedCookie {
+  /** The text that was set, or undefined: none, changed, bound to something else, or too old. */
+  read(request: Pick<FastifyRequest, 'headers'>): string | undefined;
+  set(reply: FastifyReply, text: string): void;
+}
+
+const PARTS = /^([A-Za-z0-9_-]*)\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/;
+
+export function createSignedCookie(keyring: Pick<Keyring, 'sign'>, spec: CookieSpec): SignedCookie {
+  const { name, path, lifeMs, secure, boundTo } = spec;
+  const markOf = (encoded: string, until: string) =>
+    keyring.sign(['cookie', name, encoded, until, boundTo].join('\0'));
+  return {
+    read({ headers }) {
+      const pair = headers.cookie?.split(/; */).find((each) => each.startsWith(`${name}=`));
+      const [, encoded = '', until = '', mark = ''] = PARTS.exec(pair?.slice(name.length + 1) ?? '') ?? [];
+      if (!mark || Number(until) < Date.now() || !sameText(mark, markOf(encoded, until))) return undefined;
+      return Buffer.from(encoded, 'base64url').toString();
+    },
+    set(reply, text) {
+      const encoded = Buffer.from(text).toString('base64url');
+      const until = String(Date.now() + lifeMs);
+      const value = `${encoded}.${until}.${markOf(encoded, until)}`;
+      reply.header(
+        'set-cookie',
+        `${name}=${value}; Path=${path}; Max-Age=${Math.floor(lifeMs / 1000)}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
+      );
+    },
+  };
+}
