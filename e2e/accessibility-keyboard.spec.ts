@@ -184,7 +184,7 @@ test('every setting of the accessibility panel is set without a pointer', async 
   expect(names.filter((name) => /^data-(?!hydrated)/.test(name))).toHaveLength(9);
   await tabTo(page, panel.getByRole('button', { name: 'Reset all settings' }));
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('status')).toContainText('as they were at first');
+  await expect(panel.getByRole('status')).toContainText('back to their defaults');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Accessibility' })).toBeFocused();
 });

@@ -183,6 +183,10 @@ test('links, interest in a property, the quiz and the text message are reported 
   });
   await page.getByRole('link', { name: 'Text Me' }).click();
   await tag.has('contact_method', 'sms');
+  // A computer cannot text: the number stands beside, to be copied.
+  await expect(page.locator('.text-number')).toContainText('904-555-0142');
+  await page.locator('.text-number').getByRole('button', { name: 'Copy' }).click();
+  await expect(page.locator('.toast')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Neighborhoods' }).click();
   await tag.has('navigation', 'header_neighborhoods');
   await page.getByRole('button', { name: 'Take the quiz here' }).click();
@@ -194,6 +198,13 @@ test('links, interest in a property, the quiz and the text message are reported 
     await dialog.getByRole('button', { name: place === 6 ? 'Get My Results!' : 'Next' }).click();
   }
   await tag.has('quiz_completion', 'coastal');
+  await page.keyboard.press('Escape');
+  await page.locator('.developments-list summary').first().click();
+  await page.locator('.developments-list').getByRole('button', { name: 'Ask about it' }).first().click();
+  await tag.has('contact_method', 'form');
+  await page.keyboard.press('Escape');
+  await page.locator('.neighborhood-card').first().click();
+  await tag.has('navigation', 'neighborhood_downtown-jacksonville');
 });
 
 test('how fast the page was is reported in its own category, by a module of its own', async ({ page }) => {

@@ -52,6 +52,7 @@ for (const width of widths) {
     await take(quiz, ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic']);
     await expect(page).toHaveURL(/\/neighborhood-quiz\/historic$/);
     await expect(page.getByRole('heading', { level: 1, name: titles.historic })).toBeFocused();
+    await expect(quiz.locator('.lead')).toContainText('You chose');
     await expect(quiz.locator('.quiz-matches h3')).toHaveText([...places.historic]);
     await expect(quiz.getByRole('meter', { name: titles.historic })).toHaveJSProperty('value', 4);
     await expect(quiz.getByRole('meter', { name: titles.suburban })).toHaveJSProperty('value', 0);
@@ -119,6 +120,9 @@ for (const style of styles) {
       new RegExp(`/neighborhood-quiz/${style}$`),
     );
     await expect(page.getByRole('meter')).toHaveCount(0);
+    // Whoever opens a shared address has chosen nothing yet.
+    await expect(page.locator('.lead').first()).toContainText(`${titles[style]} is `);
+    await expect(page.getByRole('link', { name: 'Take the Quiz' })).toBeVisible();
   });
 }
 
@@ -191,8 +195,21 @@ for (const width of widths) {
     await dialog.locator('.quiz-actions').getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+    await opener.click();
+    await dialog.getByRole('link', { name: 'Explore Neighborhoods' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
   });
 }
+
+test("'Explore Neighborhoods' on a result leads to the neighborhoods of the home page", async ({ page }) => {
+  await page.goto('/neighborhood-quiz/urban');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Explore Neighborhoods' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
+});
 
 test("'Where You Belong Quiz' leads to the quiz", async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,10 @@
+import type { NeighborhoodSlug } from './ids.ts';
+
 /** The about section: copy and facts that stay true whoever the agent is. */
 export const aboutContent = {
   heading: 'One Agent, From First Call to Closing',
   paragraphs: [
-    'Rivermark is the work of a single agent, licensed in Florida and working under the brokerage named on this page, who answers the phone, walks the houses and writes the offers. Nothing is handed to a call center, and what you tell us on the first day is still known on the last.',
+    'I am licensed in Florida, work under the brokerage named here, answer the phone myself, walk the houses and write the offers. Nothing is handed to a call center, and what you tell me on the first day is still known on the last.',
     'Houses here differ by the century they were built in and by the water they stand near. Heart pine and plaster, block and terrazzo, tile over felt and new frame each fail in their own way. Much of the work is reading those signs, ordering the right inspection, and saying plainly when a house is not worth its price.',
   ],
   facts: [
@@ -19,18 +21,19 @@ export const aboutContent = {
     {
       value: '24',
       label: 'hours to an answer',
-      text: 'Every enquiry is stored before it is acknowledged, and answered within a day.',
+      text: 'Every inquiry gets a reply from me, in person, within a day.',
     },
   ],
   serviceAreas: {
     heading: 'Service areas',
+    /** What lies together stands in one line. */
     list: [
-      'Downtown and the Southbank',
-      'Riverside, Avondale and Ortega',
-      'Springfield and Murray Hill',
-      'San Marco and Southside',
-      'Atlantic Beach and Jacksonville Beach',
-      'Ponte Vedra Beach and Nocatee',
-    ],
+      ['downtown-jacksonville'],
+      ['riverside', 'avondale', 'ortega'],
+      ['springfield', 'murray-hill'],
+      ['san-marco', 'southside'],
+      ['atlantic-beach', 'jacksonville-beach'],
+      ['ponte-vedra-beach', 'nocatee'],
+    ] satisfies NeighborhoodSlug[][],
   },
 } as const;

@@ -32,7 +32,6 @@ test.each([
   [['faqItems', 1, 'id'], 'closing-costs', 'faq.ts: id: closing-costs is there twice'],
   [['quizQuestions', 0, 'options', 0, 'value'], 'urban', 'quiz.ts: q1.options: coastal is missing'],
   [['developments', 0, 'asOf'], '2026', 'developments.ts: everbank-stadium.asOf'],
-  [['developments', 0, 'years'], [2023, 2027], 'developments.ts: everbank-stadium.years'],
   [['developments', 0, 'lat'], 30.1, 'developments.ts: everbank-stadium: -81.6375, 30.1 is not in northbank'],
   [['developments', 1, 'id'], 'nocatee', 'developments.ts: its ids are not those of ids.ts'],
   [['developments'], [], 'developments.ts: 0 projects are active'],

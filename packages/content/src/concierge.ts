@@ -27,7 +27,7 @@ export const conciergeContent = {
   /** Why each is asked for, and what may be covered before it is sent. */
   documents: {
     photoId: {
-      why: 'Shows who signs the agreement with us.',
+      why: 'Shows who signs the agreement with me.',
       blackOut: 'You may black out the document number and the address.',
     },
     creditReport: {
@@ -72,10 +72,10 @@ export const conciergeContent = {
     leave: 'Leave without sending',
   },
   withoutScripts:
-    'Sending documents from this page needs scripts, which are turned off in this browser. Please call: we will agree on another way to hand the papers over, for example in person. Please do not send identification or bank statements by e-mail.',
+    'Sending documents from this page needs scripts, which are turned off in this browser. Please call: we will find another way to hand the papers over, for example in person. Please do not send identification or bank statements by e-mail.',
   otherWays: {
     heading: 'Rather not send them online?',
-    text: 'Call, and we will take the papers in person. Please do not send identification or bank statements by e-mail.',
+    text: 'Call, and I will take the papers in person. Please do not send identification or bank statements by e-mail.',
   },
   thanks: {
     heading: 'Thank You!',

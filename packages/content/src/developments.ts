@@ -33,6 +33,9 @@ export function guideOf({ area }: Development): { slug: NeighborhoodSlug; name: 
   return slug ? { slug, name: neighborhoodBySlug(slug).name } : undefined;
 }
 
-/** '2024–2027', or the one year. */
-export const yearsInWords = ({ years: [first, last] }: Pick<Development, 'years'>): string =>
-  first === last ? String(first) : `${first}–${last}`;
+/** The newest month for which a project of the list is said. */
+export const developmentsAsOf =
+  developments
+    .map(({ asOf }) => asOf)
+    .sort()
+    .at(-1) ?? '';

@@ -42,7 +42,7 @@ export const homeContent = {
   },
   contact: {
     heading: 'Start a Conversation',
-    intro: 'Choose what you need, or call or write. You will hear from us within 24 hours.',
+    intro: 'Choose what you need, or call or write. You will hear from me within 24 hours.',
     cards: [
       {
         kind: 'buyer-guide',

@@ -14,7 +14,7 @@ export interface LegalPage {
 
 /** Stands on every page: changed wire instructions are how buyers lose their deposit. */
 export const wireFraudNotice =
-  'We never send or change wire instructions by e-mail or through this site. Before sending money, call your title company or attorney at a number you found yourself.';
+  'I never send or change wire instructions by e-mail or through this site. Before sending money, call your title company or attorney at a number you found yourself.';
 
 export const privacyPolicy: LegalPage = {
   updated: '2026-11-21',
@@ -33,7 +33,7 @@ export const privacyPolicy: LegalPage = {
       id: 'enquiries',
       heading: 'When you send a form',
       paragraphs: [
-        'Nothing you type leaves your device until you press the send button. Then the server stores your enquiry before it thanks you, and mails a copy to the agent. Stored are:',
+        'Nothing you type leaves your device until you press the send button. Then the server stores your inquiry before it thanks you, and mails a copy to me, the agent. Stored are:',
       ],
       bullets: [
         'the fields you filled in, such as name, e-mail, phone, address of the property and message;',
@@ -44,7 +44,7 @@ export const privacyPolicy: LegalPage = {
     },
     {
       id: 'enquiry-use',
-      heading: 'What enquiries are used for',
+      heading: 'What inquiries are used for',
       paragraphs: [
         'They are used to answer you and to keep a record of that answer. Text messages by an automated system are sent only if you ticked the box, which is never a condition of any service; reply STOP to end them.',
         'Enquiries are kept until the agent deletes them. You may ask at any time what is stored about you, and have it corrected or erased. The copy in the agent’s mailbox is covered by the same request.',
@@ -69,7 +69,7 @@ export const privacyPolicy: LegalPage = {
       id: 'sharing',
       heading: 'Who else is involved',
       paragraphs: [
-        'We do not sell personal data. Mail travels through the mail provider that the agent has chosen, and the server runs at a hosting provider; both handle data only to do that. Share buttons open another company’s page only when you press them. A link to the brokerage or to a share page follows that company’s own policy.',
+        'I do not sell personal data. Mail travels through the mail provider that the agent has chosen, and the server runs at a hosting provider; both handle data only to do that. Share buttons open another company’s page only when you press them. A link to the brokerage or to a share page follows that company’s own policy.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const privacyPolicy: LegalPage = {
       id: 'contact',
       heading: 'Questions and requests',
       paragraphs: [
-        'Write or call the agent at the address shown on this page. Say what you sent and when, so that it can be found, and we will answer within 24 hours.',
+        'Write or call the agent at the address shown on this page. Say what you sent and when, so that it can be found, and I will answer within 24 hours.',
       ],
     },
   ],
@@ -120,28 +120,28 @@ export const termsOfService: LegalPage = {
       id: 'relationship',
       heading: 'When a client relationship begins',
       paragraphs: [
-        'Sending a form, taking the quiz or uploading a document does not make you a client. Representation begins when a written agreement is signed with the brokerage. A written buyer agreement is needed before touring a home with us. Compensation is negotiable and is stated in that agreement.',
+        'Sending a form, taking the quiz or uploading a document does not make you a client. Representation begins when a written agreement is signed with the brokerage. A written buyer agreement is needed before touring a home with me. Compensation is negotiable and is stated in that agreement.',
       ],
     },
     {
       id: 'submissions',
       heading: 'What you send',
       paragraphs: [
-        'Send only what is true and yours to send, and documents only in the Client Concierge. Do not try to reach other people’s submissions, overload the server or send harmful files. We may limit or refuse use of the forms that does so.',
+        'Send only what is true and yours to send, and documents only in the Client Concierge. Do not try to reach other people’s submissions, overload the server or send harmful files. I may limit or refuse use of the forms that does so.',
       ],
     },
     {
       id: 'housing',
       heading: 'Equal housing opportunity',
       paragraphs: [
-        'We work with every buyer, seller and renter on the same terms under federal, state and local fair-housing law. We do not steer anyone toward or away from a neighborhood. Quiz results name places by their houses, streets and pastimes only.',
+        'I work with every buyer, seller and renter on the same terms under federal, state and local fair-housing law. I do not steer anyone toward or away from a neighborhood. Quiz results name places by their houses, streets and pastimes only.',
       ],
     },
     {
       id: 'availability',
       heading: 'Availability and law',
       paragraphs: [
-        'We repair faults as soon as we can and cannot promise that the site is always reachable. Links to other sites are for convenience; their owners answer for them. The law of Florida applies, without taking away rights that your own law gives you.',
+        'Faults are repaired as soon as possible; nobody can promise that the site is always reachable. Links to other sites are for convenience; their owners answer for them. The law of Florida applies, without taking away rights that your own law gives you.',
       ],
     },
     {
@@ -157,7 +157,7 @@ export const termsOfService: LegalPage = {
 export const accessibilityStatement: LegalPage = {
   updated: '2026-11-21',
   intro:
-    'We want every visitor to be able to read this site, send its forms and upload documents. The aim is the Web Content Accessibility Guidelines 2.2 at level AA. We claim no certification.',
+    'Every visitor is to be able to read this site, send its forms and upload documents. The aim is the Web Content Accessibility Guidelines 2.2 at level AA. No certification is claimed.',
   sections: [
     {
       id: 'how',
@@ -195,15 +195,15 @@ export const accessibilityStatement: LegalPage = {
       id: 'limits',
       heading: 'Known gaps',
       paragraphs: [
-        'Automated tests find only part of the barriers that people meet. They run in one browser and do not listen to a screen reader, so we rely on reports as well. Titles grow less than other text on very narrow screens. A large cursor may return to its usual size at the edge of the window.',
-        'An outside map or another company’s page opened from here may not meet the same aim. Everything the map of new developments shows is also given as a list. Documents written by others, such as condominium papers, may need conversion; ask and we will help.',
+        'Automated tests find only part of the barriers that people meet. They run in one browser and do not listen to a screen reader, so your reports count as well. Titles grow less than other text on very narrow screens. A large cursor may return to its usual size at the edge of the window.',
+        'An outside map or another company’s page opened from here may not meet the same aim. Everything the map of new developments shows is also given as a list. Documents written by others, such as condominium papers, may need conversion; ask and I will help.',
       ],
     },
     {
       id: 'contact',
-      heading: 'Tell us about a barrier',
+      heading: 'Report a barrier',
       paragraphs: [
-        'Write or call the agent at the address shown on this page and say which page it was and what happened. We answer within 24 hours, and can take any form’s content by phone or e-mail instead.',
+        'Write or call the agent at the address shown on this page and say which page it was and what happened. I answer within 24 hours, and can take any form’s content by phone or e-mail instead.',
       ],
     },
   ],

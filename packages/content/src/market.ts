@@ -86,8 +86,7 @@ export const marketContent = {
   reportLine:
     'For the figures of one street, one building or one price range, ask for a report made for you.',
   reportLabel: 'Request a personalized market report',
-  sampleNote:
-    'Figures marked as sample are illustrative and do not describe actual sales. The agent replaces them by sourced ones before the site goes live.',
+  sampleNote: 'Figures marked as sample are illustrative and do not describe actual sales.',
 } as const;
 
 export const trendCards: readonly TrendCard[] = [

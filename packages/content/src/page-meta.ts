@@ -64,14 +64,14 @@ export const pageMeta = {
     path: '/terms-of-service',
     title: 'Terms of Service',
     description:
-      'The terms for using this site: what listings and figures here mean, when a client relationship begins, and what we ask of visitors.',
+      'The terms for using this site: what listings and figures here mean, when a client relationship begins, and what is asked of visitors.',
     heading: 'Terms of Service',
   },
   accessibility: {
     path: '/accessibility',
     title: 'Accessibility Statement',
     description:
-      'How this site is built and checked for keyboard, screen reader, zoom and contrast, what is known to fall short, and how to reach us about it.',
+      'How this site is built and checked for keyboard, screen reader, zoom and contrast, what is known to fall short, and how to report a barrier.',
     heading: 'Accessibility Statement',
   },
 } as const satisfies Record<string, RoutedPageMeta>;

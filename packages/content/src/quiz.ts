@@ -22,6 +22,9 @@ export interface QuizMatch {
 export interface QuizResult {
   readonly style: QuizStyle;
   readonly title: string;
+  /** Said to whoever opens the result's address. */
+  readonly about: string;
+  /** Said to the one who took the quiz. */
   readonly summary: string;
   readonly matches: readonly QuizMatch[];
   /** Whose picture the result shows, cut to a band. */
@@ -32,7 +35,7 @@ export const quizContent = {
   intro:
     'Six questions about houses and how you like to spend a free day. Nothing is asked about you or your household, and your answers stay in this browser.',
   notice:
-    'A quiz is a place to start reading, not advice on where to live. Every neighborhood is open to every buyer; see all twelve guides before you choose.',
+    'A quiz is a place to start reading, not advice on where to live. Every neighborhood is open to every buyer; see all the guides before you choose.',
 } as const;
 
 export const quizQuestions: readonly QuizQuestion[] = [
@@ -108,6 +111,8 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
   coastal: {
     style: 'coastal',
     title: 'Coastal Chill',
+    about:
+      'Coastal Chill is sand, tide and sky: houses and condominiums east of the Intracoastal, where wind and flood insurance belong in the budget early.',
     summary:
       'You chose sand, tide and sky. Look east of the Intracoastal, and budget for wind and flood insurance early.',
     pictureOf: 'atlantic-beach',
@@ -127,6 +132,8 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
   urban: {
     style: 'urban',
     title: 'Urban Cool',
+    about:
+      'Urban Cool is elevators, lights and errands on foot: homes along both Riverwalks, where the building’s reserves are read before the view.',
     summary:
       'You chose elevators, lights and errands on foot. Look along both Riverwalks, and read the building’s reserves.',
     pictureOf: 'downtown-jacksonville',
@@ -149,6 +156,8 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
   historic: {
     style: 'historic',
     title: 'Historic Soul',
+    about:
+      'Historic Soul is porches, oaks and old glass: houses in the historic districts, where exterior work goes through review.',
     summary:
       'You chose porches, oaks and old glass. Look in the historic districts, and learn how exterior review works.',
     pictureOf: 'springfield',
@@ -173,6 +182,8 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
   eclectic: {
     style: 'eclectic',
     title: 'Creative Edge',
+    about:
+      'Creative Edge is stages, sheds and storefronts: main streets with original shopfronts, and lots with room to make things.',
     summary:
       'You chose stages, sheds and storefronts. Look for main streets with original shopfronts and lots with room to make things.',
     pictureOf: 'murray-hill',
@@ -192,6 +203,8 @@ export const quizResults: Readonly<Record<QuizStyle, QuizResult>> = {
   suburban: {
     style: 'suburban',
     title: 'Family Focused',
+    about:
+      'Family Focused is space, trails and new construction, south and east of the river, where association and CDD costs are compared lot by lot.',
     summary:
       'You chose space, trails and new construction. Look south and east, and compare association and CDD costs lot by lot.',
     pictureOf: 'nocatee',

@@ -1,6 +1,13 @@
 import { identity } from '@rivermark/content/site';
 import { describe, expect, test } from 'vitest';
-import { emailIds, parseEmailSend, submissionOf, templateOf, toTemplateParams } from './email-send.ts';
+import {
+  emailIds,
+  parseEmailSend,
+  submissionOf,
+  templateOf,
+  toOutsideParams,
+  toTemplateParams,
+} from './email-send.ts';
 import { checkForm, type EnquiryKind, enquiryKinds, type FilledForm, textConsent } from './forms/index.ts';
 
 const extras = {
@@ -58,6 +65,12 @@ describe('what the browser sends', () => {
   ] as const)('for %s has the specified keys in their order, then what the intake needs', (kind, keys) => {
     const params = toTemplateParams(filled(kind), extras);
     expect(Object.keys(params)).toEqual([...keys, ...extraKeys]);
+    const outside = Object.keys(toOutsideParams(filled(kind), extras));
+    expect(outside, 'an outside service gets no more than is specified and the consent').toEqual([
+      ...keys,
+      'text_consent',
+      'consent_version',
+    ]);
     expect(Object.values(params).every((value) => typeof value === 'string')).toBe(true);
     expect(params.to_email).toBe(identity.email);
   });

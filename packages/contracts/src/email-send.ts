@@ -124,7 +124,22 @@ function specifiedParams(form: FilledForm): Record<string, string> {
   }
 }
 
-/** The template_params of a checked form: the specified keys in their order, then what the intake needs beside. */
+/**
+ * The template_params for an outside e-mail service: the specified keys, and the visitor's word on text messages.
+ * What our own intake needs beside is none of its business.
+ */
+export function toOutsideParams(
+  form: FilledForm,
+  { textConsent: agreed }: SubmissionExtras,
+): Record<string, string> {
+  return {
+    ...specifiedParams(form),
+    text_consent: agreed ? 'yes' : '',
+    consent_version: textConsent.version,
+  };
+}
+
+/** The template_params for our own server: the specified keys in their order, then what the intake needs beside. */
 export function toTemplateParams(form: FilledForm, extras: SubmissionExtras): Record<string, string> {
   return {
     ...specifiedParams(form),

@@ -23,7 +23,7 @@ function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
       : `${who} handed over six documents`,
     preview: `Open them by ${erased}`,
     paragraphs: reminder
-      ? ['Save what you still need. After that day nobody can open them, and neither can we.']
+      ? ['Save what you still need. After that day nobody can open them.']
       : [
           'The client acknowledged the exclusive broker agreement.',
           'The links are for you alone: whoever has one can open the documents. Do not forward this mail.',
@@ -49,7 +49,7 @@ function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): D
     preview: 'A member of our team will be in touch shortly',
     paragraphs: [
       'Thank you. They are encrypted, and only the agent can open them. A member of our team will be in touch shortly.',
-      'If you did not send documents, please tell us: reply to this mail.',
+      'If you did not send documents, please reply to this mail and say so.',
     ],
     rows: [
       { label: 'Received', value: inJacksonville(receivedAt) },

@@ -1,5 +1,10 @@
 import { init, send } from '@emailjs/browser';
-import { type SubmissionExtras, templateOf, toTemplateParams } from '@rivermark/contracts/email-send';
+import {
+  type SubmissionExtras,
+  templateOf,
+  toOutsideParams,
+  toTemplateParams,
+} from '@rivermark/contracts/email-send';
 import type { FilledForm } from '@rivermark/contracts/forms';
 import { emailService } from '../build-config.ts';
 import { withTimeLimit } from './with-time-limit.ts';
@@ -19,6 +24,7 @@ export async function sendEnquiry(form: FilledForm, extras: SubmissionExtras): P
     init({ publicKey, origin: origin || window.location.origin });
     ready = true;
   }
-  const sending = send(serviceId, templates[templateOf(form.kind)], toTemplateParams(form, extras));
+  const params = (origin ? toOutsideParams : toTemplateParams)(form, extras);
+  const sending = send(serviceId, templates[templateOf(form.kind)], params);
   await withTimeLimit(sending, TIME_LIMIT_MS);
 }

@@ -5,7 +5,6 @@ import {
   developmentStages,
   developments,
   guideOf,
-  yearsInWords,
 } from '@rivermark/content';
 import { monthInWords } from '../shell/month-in-words.ts';
 import { MapDrawing } from './map-drawing.tsx';
@@ -34,12 +33,12 @@ interface FilterProps {
 }
 
 function Card({ development, number }: { development: Development; number: number }) {
-  const { id, name, kind, stage, place, area, text, sourceLabel, asOf } = development;
+  const { id, name, kind, stage, when, place, area, text, sourceLabel, asOf } = development;
   const guide = guideOf(development);
   return (
     <article className="card" id={id} aria-labelledby={`${id}-name`}>
       <p className="card-stage" data-stage={stage}>
-        {developmentStages[stage]} · {yearsInWords(development)}
+        {developmentStages[stage]} · {when}
       </p>
       <h2 id={`${id}-name`} tabIndex={-1}>
         <span className="card-number" aria-hidden="true">

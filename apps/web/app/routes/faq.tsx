@@ -1,7 +1,7 @@
 import { faqContent, faqItems } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
@@ -25,12 +25,20 @@ export function Page({ route }: { route: SiteRoute }) {
   return (
     <PlainPage heading={route.meta.heading} intro={faqContent.intro} trail={[['Home', '/'], ['FAQ']]}>
       <div className="accordion">
-        {faqItems.map(({ id, question, answer }) => (
+        {faqItems.map(({ id, question, answer, link }) => (
           <details key={id} id={id} name="faq">
             <summary>
               <h2>{question}</h2>
             </summary>
-            <p>{answer}</p>
+            <p>
+              {answer}
+              {link && (
+                <>
+                  {' '}
+                  <Link to={link.to}>{link.label}</Link>
+                </>
+              )}
+            </p>
             <p className="footnote">
               <a href={`#${id}`}>Link to this answer</a>
             </p>

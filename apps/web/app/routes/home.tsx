@@ -2,10 +2,12 @@ import {
   aboutContent,
   featuredProperties,
   homeContent,
+  neighborhoodBySlug,
   neighborhoods,
   sampleListingsNote,
 } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Developments } from '../features/developments/developments.tsx';
@@ -26,7 +28,14 @@ const developments = (
   <Developments
     onAsk={openContactAbout}
     action={(name) => (
-      <EnquiryTrigger kind="contact" look="secondary" onClick={() => writeAbout(name)}>
+      <EnquiryTrigger
+        kind="contact"
+        look="secondary"
+        onClick={() => {
+          track({ action: 'contact_method', label: 'form' });
+          writeAbout(name);
+        }}
+      >
         Ask about it
         <span className="visually-hidden">: {name}</span>
       </EnquiryTrigger>
@@ -126,8 +135,15 @@ export function Page() {
             )}
             <h3>{aboutContent.serviceAreas.heading}</h3>
             <ul className="plain-list">
-              {aboutContent.serviceAreas.list.map((place) => (
-                <li key={place}>{place}</li>
+              {aboutContent.serviceAreas.list.map((places) => (
+                <li key={places[0]}>
+                  {places.map((slug, at) => (
+                    <Fragment key={slug}>
+                      {at > 0 && (at === places.length - 1 ? ' and ' : ', ')}
+                      <Link to={`/neighborhoods/${slug}`}>{neighborhoodBySlug(slug).name}</Link>
+                    </Fragment>
+                  ))}
+                </li>
               ))}
             </ul>
             <div className="quiz-card">

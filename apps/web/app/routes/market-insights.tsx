@@ -75,7 +75,7 @@ export function Page({ route }: { route: SiteRoute }) {
                 <Link to={`/neighborhoods/${slug}`}>{name}</Link>
               </h3>
               <p className="picture-card-figure">
-                {medianPrice} median · {growth}
+                Condos: {medianPrice} median · {growth}
               </p>
               <p>{highlight}</p>
               <p className="footnote">

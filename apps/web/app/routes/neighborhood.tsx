@@ -80,7 +80,7 @@ export function Page({ route }: { route: SiteRoute }) {
         <div className="wrap">
           <h2 id="showing">See {name} for yourself</h2>
           <p>
-            In person or by live video. A written buyer agreement is needed before a tour; we send it for you
+            In person or by live video. A written buyer agreement is needed before a tour; I send it for you
             to read first.
           </p>
           <EnquiryTrigger

@@ -15,7 +15,7 @@ export function Page({ route }: { route: SiteRoute }) {
   const state = useLocation().state as { votes?: Votes } | null;
   const votes = useHydrated() ? state?.votes : undefined;
   return (
-    <PlainPage heading={result.title} intro={result.summary}>
+    <PlainPage heading={result.title} intro={votes ? result.summary : result.about}>
       <QuizArt style={result.style} first />
       <h2>Where to look first</h2>
       <QuizResult
@@ -28,9 +28,9 @@ export function Page({ route }: { route: SiteRoute }) {
               to="/neighborhood-quiz"
               onClick={() => track({ action: 'button_click', label: 'quiz_retake' })}
             >
-              Take Quiz Again
+              {votes ? 'Take Quiz Again' : 'Take the Quiz'}
             </Link>
-            <Link className="button button-secondary" to="/">
+            <Link className="button button-secondary" to="/" state={{ scrollTo: 'neighborhoods' }}>
               Explore Neighborhoods
             </Link>
           </>

@@ -2,6 +2,8 @@ import { identity, phoneTarget } from '@rivermark/content/site';
 import type { RefObject } from 'react';
 import { track } from '../analytics/track.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 
 /** Open and closed by the browser itself, so that it works before and without scripts. */
 export function ContactWidget({
@@ -38,6 +40,18 @@ export function ContactWidget({
         >
           Text Me
         </a>
+        {/* A computer cannot send it: there the number is at hand. */}
+        <p className="text-number">
+          <span>{identity.phone}</span>
+          <Button
+            look="secondary"
+            className="scripts-only"
+            onClick={() => void copyText(identity.phone, 'Number copied!')}
+          >
+            Copy
+            <span className="visually-hidden"> the number</span>
+          </Button>
+        </p>
         <EnquiryTrigger
           kind="contact"
           look="secondary"

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@rivermark/content';
+import { dayInWords } from '../ui/day-in-words.ts';
 import { Contact } from './contact.tsx';
 import { PlainPage } from './plain-page.tsx';
 
@@ -21,7 +22,7 @@ export function LegalText({ heading, text }: { heading: string; text: LegalPage 
           )}
         </section>
       ))}
-      <p className="footnote">Last changed {text.updated}.</p>
+      <p className="footnote">Last changed {dayInWords(text.updated)}.</p>
       <Contact />
     </PlainPage>
   );

@@ -27,8 +27,8 @@ export interface Development {
   readonly name: string;
   readonly kind: DevelopmentKind;
   readonly stage: DevelopmentStage;
-  /** The first and last year, of 2024 to 2027, in which it is planned, built or opened. */
-  readonly years: readonly [first: number, last: number];
+  /** When it began, opens or ends, in a few words: as exact as its source, and no more. */
+  readonly when: string;
   /** Where it is, in words: street or landmark. */
   readonly place: string;
   readonly area: AreaId;

@@ -99,7 +99,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     kind: 'buyer-guide',
     title: "Get the Buyer's Guide",
     intro:
-      'Tell us where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
+      'Say where to send it. The guide covers the river, the beaches and the steps from offer to closing.',
     submitLabel: 'Send Me the Guide',
     fields: lead,
   },
@@ -114,20 +114,16 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
   consultation: {
     kind: 'consultation',
     title: 'Schedule Consultation',
-    intro: 'Say how to reach you, and we will propose a time to talk.',
+    intro: 'Say how to reach you, and I will propose a time to talk.',
     submitLabel: 'Request a Consultation',
     fields: [...lead, choice('interestedIn', 'Interested in', interests)],
   },
   portfolio: {
     kind: 'portfolio',
     title: 'Join Our Luxury Portfolio',
-    intro: 'Tell us about the home that you are thinking of listing.',
+    intro: 'Describe the home that you are thinking of listing.',
     submitLabel: 'Submit Your Home',
-    fields: [
-      ...person,
-      { ...propertyAddress, label: 'Address of the home' },
-      longText('notes', 'Notes', 2, false),
-    ],
+    fields: [...person, propertyAddress, longText('notes', 'Notes', 2, false)],
   },
   contact: {
     kind: 'contact',
@@ -140,15 +136,15 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     kind: 'showing',
     title: 'Request a Showing',
     intro:
-      'Before a tour, in person or by live video, a written buyer agreement is needed. We will send it for you to read first.',
+      'Before a tour, in person or by live video, a written buyer agreement is needed. I will send it for you to read first.',
     submitLabel: 'Request a Showing',
     fields: [
+      { name: 'place', label: 'Place', control: 'hidden', required: true },
       ...person,
       { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false },
       choice('preferredTime', 'Preferred time', showingTimes),
       choice('showingWay', 'In person or video', showingWays),
       longText('message', 'Message', 4, false),
-      { name: 'place', label: 'Place', control: 'hidden', required: true },
     ],
   },
 };

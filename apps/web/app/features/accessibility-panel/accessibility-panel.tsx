@@ -85,7 +85,7 @@ export default function AccessibilityPanel({ id, onClose }: { id: string; onClos
           look="secondary"
           onClick={() => {
             resetSettings();
-            setMessage('All settings are as they were at first');
+            setMessage('All settings are back to their defaults');
           }}
         >
           Reset all settings
@@ -94,7 +94,7 @@ export default function AccessibilityPanel({ id, onClose }: { id: string; onClos
           {settingsAreLost()
             ? 'This browser keeps nothing for the site: settings end when you leave the page.'
             : 'Kept in this browser only.'}{' '}
-          What your system asks for holds without them.{' '}
+          Your device’s own settings for text, contrast and motion are followed without these.{' '}
           <Link to="/accessibility">Accessibility statement</Link>
         </p>
       </div>

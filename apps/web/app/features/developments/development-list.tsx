@@ -5,7 +5,6 @@ import {
   developmentStages,
   developments,
   guideOf,
-  yearsInWords,
 } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -88,7 +87,7 @@ interface EntryProps {
 }
 
 function Entry({ development, number, open, onToggle, children }: EntryProps) {
-  const { name, kind, stage, place, area, text, sourceLabel, asOf } = development;
+  const { name, kind, stage, when, place, area, text, sourceLabel, asOf } = development;
   const guide = guideOf(development);
   return (
     // It may have been opened before the scripts came: that is no mismatch.
@@ -105,7 +104,7 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
         </span>
         <h3>{name}</h3>
         <span className="development-line">
-          {developmentKinds[kind]} · {developmentStages[stage]} · {yearsInWords(development)}
+          {developmentKinds[kind]} · {developmentStages[stage]} · {when}
         </span>
       </summary>
       <div className="development-text">

@@ -1,4 +1,4 @@
-import { homeContent } from '@rivermark/content';
+import { developmentsAsOf, homeContent } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { mapEmbedUrl } from '../../build-config.ts';
@@ -65,6 +65,9 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
           {...(!mapEmbedUrl && { onShowMap })}
         />
       </div>
+      <p className="footnote">
+        Each project names its own public source and month; the newest is of {monthInWords(developmentsAsOf)}.
+      </p>
     </section>
   );
 }

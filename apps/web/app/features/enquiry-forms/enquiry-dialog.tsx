@@ -43,6 +43,7 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
 
   return (
     <Dialog id={id} title={title} ref={dialog}>
+      {kind === 'showing' && places.length === 1 && <p className="enquiry-subject">{places[0]}</p>}
       <p className="enquiry-intro">{intro}</p>
       <form
         className="enquiry-form"
@@ -96,7 +97,7 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
   );
 }
 
-/** A place that is one of several is chosen from a list, first of all; a home's button chooses it beforehand. */
+/** A place that is one of several is chosen from a list; a home's button chooses it beforehand. */
 function withChoice(field: FieldSpec, places: readonly string[]): FieldSpec {
   return field.name === 'place' && places.length > 1
     ? { ...field, label: 'Which home', control: 'select', options: places }

@@ -22,5 +22,6 @@ export function openContactAbout(subject: string): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   writeAbout(subject);
   track({ action: 'button_click', label: 'open_contact' });
+  track({ action: 'contact_method', label: 'form' });
   if (!dialog.open) dialog.showModal();
 }

@@ -1,5 +1,6 @@
 import type { Neighborhood } from '@rivermark/content';
 import { Link } from 'react-router';
+import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { Figures } from '../../shell/figures.tsx';
 import { monthInWords } from '../../shell/month-in-words.ts';
@@ -25,11 +26,19 @@ export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
         <h3>{name}</h3>
         <p className="lead">{tagline}</p>
         <p>{description}</p>
+        <h4>Condominium market</h4>
         <Figures tiles={neighborhoodTiles(figures)} />
         <p className="footnote">
           {sourceLabel}, {monthInWords(asOf)}.
         </p>
-        <Link className="button button-primary" to={`/neighborhoods/${slug}`} onClick={onChoose}>
+        <Link
+          className="button button-primary"
+          to={`/neighborhoods/${slug}`}
+          onClick={() => {
+            track({ action: 'navigation', label: `neighborhood_${slug}` });
+            onChoose();
+          }}
+        >
           Read the guide to {name}
         </Link>
       </div>

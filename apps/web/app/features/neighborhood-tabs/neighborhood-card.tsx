@@ -1,5 +1,6 @@
 import type { Neighborhood } from '@rivermark/content';
 import { Link } from 'react-router';
+import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -12,7 +13,14 @@ interface NeighborhoodCardProps {
 export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardProps) {
   const { slug, name, description, figures, imageAlt } = neighborhood;
   return (
-    <Link className="neighborhood-card" to={`/neighborhoods/${slug}`} onClick={onChoose}>
+    <Link
+      className="neighborhood-card"
+      to={`/neighborhoods/${slug}`}
+      onClick={() => {
+        track({ action: 'navigation', label: `neighborhood_${slug}` });
+        onChoose();
+      }}
+    >
       <Picture
         picture={pictureOf(slug)}
         alt={imageAlt}
@@ -21,7 +29,7 @@ export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardPro
       <span className="neighborhood-card-name">{name}</span>
       <span className="neighborhood-card-text">{description}</span>
       <span className="neighborhood-card-figure">
-        {figures.medianPrice} median · {figures.growth}
+        Condos: {figures.medianPrice} median · {figures.growth}
       </span>
     </Link>
   );

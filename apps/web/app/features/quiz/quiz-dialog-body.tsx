@@ -50,7 +50,12 @@ export default function QuizDialogBody({ onClose }: { onClose: () => void }) {
             >
               Take Quiz Again
             </Button>
-            <Link className="button button-secondary" to="/" onClick={onClose}>
+            <Link
+              className="button button-secondary"
+              to="/"
+              state={{ scrollTo: 'neighborhoods' }}
+              onClick={onClose}
+            >
               Explore Neighborhoods
             </Link>
             <Button look="secondary" onClick={onClose}>

@@ -2,25 +2,15 @@ import type { QuizStyle } from '@rivermark/content/ids';
 import { brand, identity } from '@rivermark/content/site';
 import { track } from '../../analytics/track.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { facebookUrl, openPopup, resultUrl, shareText, xUrl } from './share.ts';
-
-async function copy(text: string, done: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ role: 'status', title: done });
-  } catch {
-    // No clipboard without an encrypted connection, or without the visitor's leave.
-    showToast({ role: 'alert', title: 'This browser does not allow copying here', description: text });
-  }
-}
 
 /** The four ways to share a result, and under whose name it goes out. */
 export function ShareButtons({ style, title }: { style: QuizStyle; title: string }) {
   const text = shareText(title, identity.brokerageName);
   return (
     <section className="quiz-share" aria-labelledby="quiz-share">
-      <h3 id="quiz-share">Share your result</h3>
+      <h3 id="quiz-share">Share this result</h3>
       <p className="quiz-actions">
         <Button
           look="secondary"
@@ -44,7 +34,7 @@ export function ShareButtons({ style, title }: { style: QuizStyle; title: string
           look="secondary"
           onClick={() => {
             track({ action: 'button_click', label: 'quiz_share_instagram' });
-            void copy(`${text} ${resultUrl(style)}`, 'Content copied for Instagram!');
+            void copyText(`${text} ${resultUrl(style)}`, 'Content copied for Instagram!');
           }}
         >
           Instagram
@@ -53,7 +43,7 @@ export function ShareButtons({ style, title }: { style: QuizStyle; title: string
           look="secondary"
           onClick={() => {
             track({ action: 'button_click', label: 'quiz_copy_link' });
-            void copy(resultUrl(style), 'Link copied!');
+            void copyText(resultUrl(style), 'Link copied!');
           }}
         >
           Copy Link
