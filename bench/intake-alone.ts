@@ -7,7 +7,7 @@ import { createIntake } from '../apps/server/src/intake/accept-enquiry.ts';
 
 const submission = () => ({
   kind: 'contact' as const,
-  submissionId: randomUUID(),
+  enquiryKey: randomUUID(),
   name: 'Bench Visitor',
   email: 'bench@example.com',
   phone: '904-555-0100',

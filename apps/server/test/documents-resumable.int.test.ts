@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { documentIds, RESUMABLE_PATH } from '@rivermark/contracts/documents';
 import { Upload } from 'tus-js-client';
 import { describe, expect, test } from 'vitest';
-import { readDocument } from '../src/documents/read-document.ts';
+import { readDocument } from '../src/documents/opening/read-document.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { AppError } from '../src/errors.ts';
 import { headers, newName, pdfBytes, type Started, startWithClients } from './documents-calls.ts';

@@ -31,7 +31,7 @@ async function stored(dataDir: string) {
     return await db
       .selectFrom('enquiry')
       .leftJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
-      .select(['submission_id', 'state'])
+      .select(['enquiry_key', 'state'])
       .execute();
   } finally {
     await db.destroy();
@@ -57,7 +57,7 @@ test('killed in the middle of its work, the server has every enquiry that it ack
   expect(acknowledged.length).toBeGreaterThanOrEqual(300);
   const rows = await stored(dataDir);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending']));
-  const ids = rows.map((row) => row.submission_id);
+  const ids = rows.map((row) => row.enquiry_key);
   expect(new Set(ids).size).toBe(ids.length);
   expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
 });
@@ -98,7 +98,7 @@ test('asked to stop, the server finishes the request in hand, takes no other and
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nOK$/);
   expect(await server.exit).toBe(0);
-  expect((await stored(dataDir)).map((row) => row.submission_id)).toEqual([id]);
+  expect((await stored(dataDir)).map((row) => row.enquiry_key)).toEqual([id]);
   idle.destroy();
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linkToken } from '../src/documents/links/submission-link.ts';
-import { readDocument } from '../src/documents/read-document.ts';
+import { readDocument } from '../src/documents/opening/read-document.ts';
 import { createKeyring } from '../src/documents/sealing/keyring.ts';
 import { readSecrets, secretKeyFile } from '../src/documents/sealing/read-secrets.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';

@@ -69,7 +69,7 @@ test('the form that comes back carries an id, so that sending it twice is one en
   const id = /name="submission_id" value="([^"]+)"/.exec(faulty.body)?.[1] ?? '';
   const whole = { ...contact, submission_id: id };
   await Promise.all([postForm(server.app, 'contact', whole), postForm(server.app, 'contact', whole)]);
-  expect((await server.enquiries()).map((enquiry) => enquiry.submission_id)).toEqual([id]);
+  expect((await server.enquiries()).map((enquiry) => enquiry.enquiry_key)).toEqual([id]);
 });
 
 test('a hidden entry that is missing is shown, so that the visitor can fill it in', async () => {

@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { createDocuments } from '../src/documents/create-documents.ts';
-import { documentFilesIn } from '../src/documents/document-files.ts';
+import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
 import type { DocumentParts } from '../src/documents/parts.ts';
 import { createQuota, ordinaryLimits, type QuotaLimits } from '../src/documents/receiving/quota.ts';
 import { createKeyring } from '../src/documents/sealing/keyring.ts';

@@ -11,7 +11,7 @@ import {
 import { checkForm, type EnquiryKind, enquiryKinds, type FilledForm, textConsent } from './forms/index.ts';
 
 const extras = {
-  submissionId: '5f0c2c1e-0000-4000-8000-000000000000',
+  enquiryKey: '5f0c2c1e-0000-4000-8000-000000000000',
   page: '/riverside',
   textConsent: true,
   honeypot: '',
@@ -91,7 +91,7 @@ describe('what the server reads', () => {
     expect(parsed.ok && parsed.submission).toMatchObject({
       kind,
       name: 'Ada Brown',
-      submissionId: extras.submissionId,
+      enquiryKey: extras.enquiryKey,
       page: '/riverside',
       textConsent: { given: true, version: textConsent.version },
       fillMs: 8123,

@@ -33,7 +33,7 @@ export function templateOf(kind: EnquiryKind): EmailTemplate {
 
 /** What travels beside the visitor's entries. `fillMs`: milliseconds from opening the form to sending it. */
 export interface SubmissionExtras {
-  readonly submissionId: string;
+  readonly enquiryKey: string;
   readonly page: string;
   readonly textConsent: boolean;
   readonly honeypot: string;
@@ -54,7 +54,7 @@ export interface EnquiryDetails {
 
 /** One checked enquiry as it enters the intake, whichever way it came. */
 export interface Submission {
-  readonly submissionId?: string;
+  readonly enquiryKey?: string;
   readonly kind: EnquiryKind;
   readonly name: string;
   readonly email: string;
@@ -143,7 +143,7 @@ export function toOutsideParams(
 export function toTemplateParams(form: FilledForm, extras: SubmissionExtras): Record<string, string> {
   return {
     ...specifiedParams(form),
-    submission_id: extras.submissionId,
+    submission_id: extras.enquiryKey,
     page: extras.page,
     text_consent: extras.textConsent ? 'yes' : '',
     consent_version: textConsent.version,
@@ -289,7 +289,7 @@ function submissionOfParams(kind: EnquiryKind, params: Record<string, string>): 
   const id = text('submission_id');
   const fillMs = text('fill_ms');
   return {
-    ...(id && { submissionId: id }),
+    ...(id && { enquiryKey: id }),
     kind,
     name: text('from_name'),
     email: text('from_email'),

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
 import { createKeyring } from '../documents/sealing/keyring.ts';
 import { readSecrets, secretKeyFile } from '../documents/sealing/read-secrets.ts';
-import { rewrapKeys } from '../documents/sealing/rewrap-keys.ts';
 
 /** Puts a whole new file in the old one's place, on stable storage: a kill leaves the one or the other. */
 function replaceSecrets(file: string, secrets: readonly Buffer[]): void {

@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { enquiryAndOutbox } from './migrations/0001-enquiry-and-outbox.ts';
 import { documents } from './migrations/0002-documents.ts';
+import { enquiryKey } from './migrations/0003-enquiry-key.ts';
 import type { Database } from './open-database.ts';
 
 /** Append only: a migration that has been released is never changed. */
-const migrations = { '0001-enquiry-and-outbox': enquiryAndOutbox, '0002-documents': documents };
+const migrations = {
+  '0001-enquiry-and-outbox': enquiryAndOutbox,
+  '0002-documents': documents,
+  '0003-enquiry-key': enquiryKey,
+};
 
 /**
  * Brings the database to the newest schema; throws, with nothing half done, when a step fails. The transaction

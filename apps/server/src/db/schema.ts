@@ -5,7 +5,8 @@ import type { Generated, Selectable } from 'kysely';
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
 export interface EnquiryTable {
   id: string;
-  submission_id: string;
+  /** Made by the browser for one filling of a form: makes a repeat harmless. */
+  enquiry_key: string;
   kind: EnquiryKind;
   name: string;
   email: string;

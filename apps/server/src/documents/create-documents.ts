@@ -1,9 +1,8 @@
-import type { NoticeRequest } from '@rivermark/contracts/documents';
 import type { DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
-import { acceptDocuments, type HandingOver } from './handing-over/accept-documents.ts';
+import { acceptDocuments, type HandingOver, type Notice } from './handing-over/accept-documents.ts';
 import { submissionOfLink } from './links/submission-link.ts';
+import { documentsOf, readDocument } from './opening/read-document.ts';
 import type { DocumentParts } from './parts.ts';
-import { documentsOf, readDocument } from './read-document.ts';
 import type { Arriving } from './receiving/begin-document.ts';
 import { type ArrivingIds, receiveDocument } from './receiving/receive-document.ts';
 import { createResumableUploads, type ResumableUploads } from './receiving/resumable.ts';
@@ -15,7 +14,7 @@ export interface Documents {
   receive(arriving: Arriving, body: AsyncIterable<Buffer>): Promise<string>;
   readonly uploads: ResumableUploads;
   /** Ends a submission; see acceptDocuments. */
-  handOver(request: NoticeRequest): Promise<void>;
+  handOver(notice: Notice): Promise<void>;
   /** What a link opens, or undefined. */
   opened(token: string): Promise<DocumentSubmissionRow | undefined>;
   documentsOf(submission: DocumentSubmissionRow): Promise<DocumentRow[]>;
@@ -28,7 +27,7 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
   return {
     receive: (arriving, body) => receiveDocument(parts, arrivingIds, arriving, body),
     uploads: createResumableUploads(parts, arrivingIds),
-    handOver: (request) => acceptDocuments(parts, handingOver, request),
+    handOver: (notice) => acceptDocuments(parts, handingOver, notice),
     opened: (token) => submissionOfLink(parts.db, parts.keyring, token),
     documentsOf: (submission) => documentsOf(parts, submission),
     read: (row) => readDocument(parts, row),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
-import type { DocumentFiles } from './document-files.ts';
+import type { DocumentFiles } from './files/document-files.ts';
 import type { Quota } from './receiving/quota.ts';
 import type { Keyring } from './sealing/keyring.ts';
 

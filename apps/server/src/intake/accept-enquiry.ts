@@ -26,7 +26,7 @@ interface Records {
 
 /**
  * The intake: writes an enquiry and its outbox row in one transaction, shared with those that arrive in the same
- * moment. A submission id that is already stored, or is in the same transaction, changes nothing and is accepted.
+ * moment. An enquiry key that is already stored, or is in the same transaction, changes nothing and is accepted.
  * `mailDomain` ends the Message-ID; `wakeOutbox` is called after a commit that put something new into the outbox;
  * `largestGroup` is how many enquiries at most share a commit.
  */
@@ -38,7 +38,7 @@ export function createIntake(
     db
       .insertInto('enquiry')
       .values(row)
-      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .onConflict((conflict) => conflict.column('enquiry_key').doNothing())
       .compile(),
   );
   const insertOutbox = rowInsert<Records['outbox']>((row) => db.insertInto('outbox').values(row).compile());
@@ -73,7 +73,7 @@ function recordsOf(submission: Submission, arrival: Arrival, mailDomain: string)
   return {
     enquiry: {
       id: enquiryId,
-      submission_id: submission.submissionId ?? randomUUID(),
+      enquiry_key: submission.enquiryKey ?? randomUUID(),
       kind: submission.kind,
       name: submission.name,
       email: submission.email,

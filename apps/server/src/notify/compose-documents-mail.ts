@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
-import { documentsOf } from '../documents/read-document.ts';
+import { documentsOf } from '../documents/opening/read-document.ts';
 import type { Keyring } from '../documents/sealing/keyring.ts';
 import { MailError, type OutgoingMail } from '../mail/transport.ts';
 

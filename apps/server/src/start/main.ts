@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { createDocuments } from '../documents/create-documents.ts';
-import { documentFilesIn } from '../documents/document-files.ts';
+import { documentFilesIn } from '../documents/files/disk-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { createQuota, ordinaryLimits } from '../documents/receiving/quota.ts';

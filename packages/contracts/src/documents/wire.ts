@@ -6,7 +6,7 @@ export const NoticeRequestSchema = z.object({
   subject: z.string().check(z.maxLength(200)),
   from_name: z.string().check(z.maxLength(100)),
   message: z.string().check(z.maxLength(20_000)),
-  /** As said in each upload's metadata; ties the six documents together and makes a repeat harmless. */
+  /** The client's key, as said in each upload's metadata: ties the six documents together and makes a repeat harmless. */
   submission_id: z.optional(z.uuid()),
   client_name: z.optional(z.string().check(z.maxLength(100))),
   client_email: z.optional(z.string().check(z.maxLength(254))),
@@ -22,6 +22,7 @@ export interface NoticeAnswer {
 
 /** What travels with each upload, as the storage client's `metadata`. */
 export const UploadMetadataSchema = z.object({
+  /** The client's key. */
   submissionId: z.optional(z.uuid()),
   /** As the client's own device calls the file; shown to the agent only. */
   originalName: z.optional(z.string().check(z.maxLength(255))),

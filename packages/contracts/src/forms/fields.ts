@@ -27,7 +27,7 @@ export interface FormSpec {
 
 /** The names of what travels beside the visitor's entries, in a form post and in template_params alike. */
 export const extraFieldNames = {
-  submissionId: 'submission_id',
+  enquiryKey: 'submission_id',
   page: 'page',
   textConsent: 'text_consent',
   honeypot: 'company_url',

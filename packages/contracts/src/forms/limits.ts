@@ -10,5 +10,5 @@ export const limits = {
   choice: 80,
   message: 5000,
   page: 300,
-  submissionId: 64,
+  enquiryKey: 64,
 } as const;

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { documentSpecs, type NoticeRequest, readNotice } from '@rivermark/contracts/documents';
+import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
 import type { DocumentRow, MailTemplate, Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import { audit } from '../audit.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentParts } from '../parts.ts';
+import { audit } from '../records/audit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,6 +18,16 @@ export interface HandingOver {
   readonly wakeOutbox: () => void;
 }
 
+/** What the client's last call says. */
+export interface Notice {
+  /** Names the six objects and says the acknowledgment. */
+  readonly message: string;
+  readonly clientName?: string | undefined;
+  readonly clientEmail?: string | undefined;
+  /** As it was said with each document. */
+  readonly clientKey?: string | undefined;
+}
+
 /**
  * The end of a submission: the six documents that the notice names become one submission, and the agent's notice
  * (with the client's receipt, if an address was given) enters the outbox, all in one transaction. Of the notice's
@@ -27,10 +37,10 @@ export interface HandingOver {
 export async function acceptDocuments(
   { db, keyring }: DocumentParts,
   { retentionDays, mailDomain, wakeOutbox }: HandingOver,
-  request: NoticeRequest,
+  notice: Notice,
 ): Promise<void> {
-  const { objects, acknowledged } = readNotice(request.message);
-  const clientKey = request.submission_id ?? null;
+  const { objects, acknowledged } = readNotice(notice.message);
+  const clientKey = notice.clientKey ?? null;
   if (!acknowledged) {
     throw new AppError('not-acknowledged', 'The exclusive broker agreement was not acknowledged');
   }
@@ -42,13 +52,13 @@ export async function acceptDocuments(
     const now = Date.now();
     const id = randomUUID();
     const link = wrapLinkKey(keyring, id, randomBytes(32));
-    const clientEmail = emailRule.safeParse(request.client_email ?? '').data ?? '';
+    const clientEmail = emailRule.safeParse(notice.clientEmail ?? '').data ?? '';
     await transaction
       .insertInto('document_submission')
       .values({
         id,
         client_key: clientKey ?? randomUUID(),
-        client_name: oneLine(request.client_name ?? ''),
+        client_name: oneLine(notice.clientName ?? ''),
         client_email: clientEmail,
         received_at: now,
         expires_at: now + retentionDays * DAY_MS,

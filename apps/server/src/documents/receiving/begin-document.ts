@@ -1,10 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  MAX_DOCUMENT_BYTES,
-  type ObjectName,
-  parseObjectName,
-  type UploadMetadata,
-} from '@rivermark/contracts/documents';
+import { MAX_DOCUMENT_BYTES, type ObjectName, parseObjectName } from '@rivermark/contracts/documents';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -12,7 +7,10 @@ import type { DocumentParts } from '../parts.ts';
 
 export interface Arriving {
   readonly objectName: string;
-  readonly metadata: UploadMetadata;
+  /** As the client's own device calls the file. */
+  readonly originalName?: string | undefined;
+  /** Made by the browser for one filling of the form: ties six documents together. */
+  readonly clientKey?: string | undefined;
   readonly address: string;
   /** Known from the start where the upload can be resumed. In bytes. */
   readonly announcedBytes?: number;
@@ -28,9 +26,10 @@ export function tooLarge(): AppError {
  */
 export async function beginDocument(
   { db, files, keyring, quota }: DocumentParts,
-  { objectName, metadata, address, announcedBytes }: Arriving,
+  arriving: Arriving,
   isArriving: (id: string) => boolean,
 ): Promise<{ row: DocumentRow; key: Buffer }> {
+  const { objectName, address, announcedBytes } = arriving;
   const name = parseObjectName(objectName);
   if (!name) throw new AppError('invalid-object-name', 'This is no name of a document');
   if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
@@ -50,7 +49,7 @@ export async function beginDocument(
 
   const id = randomUUID();
   const key = randomBytes(32);
-  const row = newRow(id, objectName, name, metadata, announcedBytes, keyring.wrap(key, id));
+  const row = newRow(id, arriving, name, keyring.wrap(key, id));
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('document')
     .values(row)
@@ -62,18 +61,16 @@ export async function beginDocument(
 
 function newRow(
   id: string,
-  objectName: string,
+  { objectName, originalName, clientKey, announcedBytes }: Arriving,
   { field, fileName }: ObjectName,
-  metadata: UploadMetadata,
-  announcedBytes: number | undefined,
   { keyId, wrapped }: { keyId: string; wrapped: string },
 ): DocumentRow {
   return {
     id,
     object_name: objectName,
     field,
-    original_name: metadata.originalName || fileName,
-    client_key: metadata.submissionId ?? null,
+    original_name: originalName || fileName,
+    client_key: clientKey ?? null,
     submission_id: null,
     state: 'receiving',
     resumable: announcedBytes === undefined ? 0 : 1,

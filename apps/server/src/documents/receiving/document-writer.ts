@@ -3,7 +3,7 @@ import { documentSpecOf, MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documen
 import { type Inspection, inspectDocument, type Refusal } from '@rivermark/pdf-inspection';
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { GrowingFile } from '../document-files.ts';
+import type { GrowingFile } from '../files/document-files.ts';
 import type { DocumentParts } from '../parts.ts';
 import { Sealer } from '../sealing/seal.ts';
 import { unseal } from '../sealing/unseal.ts';

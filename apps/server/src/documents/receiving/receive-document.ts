@@ -1,5 +1,5 @@
+import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
-import { asStorageFault } from '../storage-fault.ts';
 import { type Arriving, beginDocument, forgetDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { patient } from './patient.ts';

@@ -1,7 +1,7 @@
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
-import { asStorageFault } from '../storage-fault.ts';
 import { type Arriving, beginDocument, forgetDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { patient } from './patient.ts';

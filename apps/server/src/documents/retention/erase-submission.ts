@@ -1,6 +1,6 @@
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
-import { audit } from '../audit.ts';
 import type { DocumentParts } from '../parts.ts';
+import { audit } from '../records/audit.ts';
 
 /**
  * Erases a submission's documents: first their keys, in one transaction with the audit line, after which nobody

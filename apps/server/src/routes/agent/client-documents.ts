@@ -3,11 +3,11 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/open-database.ts';
 import type { AuditAction, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
-import { audit, auditOf } from '../../documents/audit.ts';
 import type { Documents } from '../../documents/create-documents.ts';
-import { createAttempts } from '../../documents/links/attempts.ts';
 import { verifyPassphrase } from '../../documents/links/passphrase.ts';
+import { createPassphraseTries } from '../../documents/links/passphrase-tries.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
+import { audit, auditOf } from '../../documents/records/audit.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { AGENT_ROOM, agentHeaders } from './agent-headers.ts';
@@ -34,7 +34,7 @@ type WithDocument = { Params: { token: string; documentId: string } };
 export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
   const { documents, db, keyring, publicUrl, passphraseHash } = parts;
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
-  const attempts = createAttempts();
+  const tries = createPassphraseTries();
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
   const note = (
     request: FastifyRequest,
@@ -98,16 +98,16 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       if (!submission || !session || !passphraseHash) return closed(reply);
       const again = (status: number, fault: string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
-      const wait = attempts.waitMinutes(submission.id);
+      const wait = tries.waitMinutes(submission.id);
       if (wait > 0) return again(429, `Too many tries. Please wait ${wait} minutes.`);
       // Counted before the slow check, so that many at once count as well.
-      attempts.failed(submission.id);
+      tries.failed(submission.id);
       const { passphrase } = (request.body ?? {}) as { passphrase?: unknown };
       const right =
         typeof passphrase === 'string' && (await verifyPassphrase(passphrase.slice(0, 1000), passphraseHash));
       await note(request, submission, right ? 'passphrase-accepted' : 'passphrase-refused');
       if (!right) return again(401, 'This is not the passphrase.');
-      attempts.succeeded(submission.id);
+      tries.succeeded(submission.id);
       session.open(reply, submission.id);
       return reply.code(303).header('location', baseOf(token)).send();
     });

@@ -65,7 +65,7 @@ export function enquiryPage(
   faults: readonly FieldFault[],
 ): string {
   const spec = formSpecs[kind];
-  const { submissionId, page, textConsent: consent, honeypot } = extraFieldNames;
+  const { enquiryKey, page, textConsent: consent, honeypot } = extraFieldNames;
   const hidden = (name: string) =>
     `<input${attributes({ type: 'hidden', name, value: entries[name] ?? '' })}>`;
   const list = faults.map(({ field, message }) =>
@@ -87,6 +87,6 @@ ${spec.fields
   .join('\n')}
 <label class="consent"><input${attributes({ type: 'checkbox', name: consent, value: 'yes', checked: entries[consent] === 'yes' })}> ${escapeHtml(textConsent.label)}</label>
 <div class="trap" aria-hidden="true"><input${attributes({ name: honeypot, tabindex: -1, autocomplete: 'off', value: entries[honeypot] ?? '' })}></div>
-${hidden(submissionId)}${hidden(page)}
+${hidden(enquiryKey)}${hidden(page)}
 <button>${escapeHtml(spec.submitLabel)}</button></form>`;
 }

@@ -29,12 +29,12 @@ function entriesOf(body: unknown): Record<string, string> {
   );
 }
 
-const submissionIdPattern = /^[A-Za-z0-9-]{8,64}$/;
+const enquiryKeyPattern = /^[A-Za-z0-9-]{8,64}$/;
 
 /** A prerendered form cannot carry an id of its own, so what comes without gets one before it is shown again. */
-function withSubmissionId(entries: Record<string, string>): Record<string, string> {
-  const name = extraFieldNames.submissionId;
-  return submissionIdPattern.test(entries[name] ?? '') ? entries : { ...entries, [name]: randomUUID() };
+function withEnquiryKey(entries: Record<string, string>): Record<string, string> {
+  const name = extraFieldNames.enquiryKey;
+  return enquiryKeyPattern.test(entries[name] ?? '') ? entries : { ...entries, [name]: randomUUID() };
 }
 
 function sendFormAgain(
@@ -63,12 +63,12 @@ export async function postEnquiry(
       async (request, reply) => {
         const { kind } = request.params;
         if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is no such form');
-        const entries = withSubmissionId(entriesOf(request.body));
+        const entries = withEnquiryKey(entriesOf(request.body));
         const checked = checkForm(kind, entries);
         if (!checked.ok) return sendFormAgain(reply, 422, kind, entries, checked.faults);
         const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
         const submission = submissionOf(checked.form, {
-          submissionId: extra('submissionId'),
+          enquiryKey: extra('enquiryKey'),
           page: oneLine(extra('page')).slice(0, limits.page),
           textConsent: extra('textConsent') === 'yes',
           honeypot: extra('honeypot'),

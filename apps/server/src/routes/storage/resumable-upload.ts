@@ -40,8 +40,8 @@ export async function resumableUpload(app: FastifyInstance, documents: Documents
     const announcedBytes = wholeNumber(request.headers['upload-length'], 'Upload-Length');
     if (announcedBytes === 0) throw new AppError('document-type-mismatch', 'This file is empty.');
     return uploads.create({
+      ...parseUploadMetadata(said.get('metadata')),
       objectName: said.get('objectName') ?? '',
-      metadata: parseUploadMetadata(said.get('metadata')),
       address: request.ip,
       announcedBytes,
     });

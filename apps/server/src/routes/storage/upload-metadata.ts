@@ -1,11 +1,15 @@
-import { type UploadMetadata, UploadMetadataSchema } from '@rivermark/contracts/documents';
+import { UploadMetadataSchema } from '@rivermark/contracts/documents';
+import type { Arriving } from '../../documents/receiving/begin-document.ts';
 import { AppError } from '../../errors.ts';
 
+export type SaidOfDocument = Pick<Arriving, 'originalName' | 'clientKey'>;
+
 /** What travels with an upload, from its JSON; absent is empty. Throws AppError 'invalid-metadata'. */
-export function parseUploadMetadata(json: string | undefined): UploadMetadata {
+export function parseUploadMetadata(json: string | undefined): SaidOfDocument {
   if (!json) return {};
   try {
-    return UploadMetadataSchema.parse(JSON.parse(json));
+    const { originalName, submissionId: clientKey } = UploadMetadataSchema.parse(JSON.parse(json));
+    return { originalName, clientKey };
   } catch (cause) {
     throw new AppError('invalid-metadata', 'The metadata of the upload cannot be read', { cause });
   }

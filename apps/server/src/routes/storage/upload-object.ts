@@ -1,30 +1,25 @@
 import multipart from '@fastify/multipart';
-import {
-  documentIds,
-  MAX_DOCUMENT_BYTES,
-  STORAGE_PATH,
-  type UploadMetadata,
-} from '@rivermark/contracts/documents';
+import { documentIds, MAX_DOCUMENT_BYTES, STORAGE_PATH } from '@rivermark/contracts/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Documents } from '../../documents/create-documents.ts';
 import { AppError } from '../../errors.ts';
 import { bodyOf } from './body-of.ts';
-import { parseUploadMetadata } from './upload-metadata.ts';
+import { parseUploadMetadata, type SaidOfDocument } from './upload-metadata.ts';
 
 /** A multipart body is a little larger than its file. */
 const BODY_LIMIT = MAX_DOCUMENT_BYTES + 64 * 1024;
 
 interface Upload {
-  readonly metadata: UploadMetadata;
+  readonly said: SaidOfDocument;
   readonly body: AsyncIterable<Buffer>;
 }
 
 /** As the storage client sends a File: cacheControl, metadata, then the file in a field without a name. */
 async function ofMultipart(request: FastifyRequest): Promise<Upload> {
-  let metadata: UploadMetadata = {};
+  let said: SaidOfDocument = {};
   for await (const part of request.parts()) {
-    if (part.type === 'file') return { metadata, body: bodyOf(part.file) };
-    if (part.fieldname === 'metadata') metadata = parseUploadMetadata(String(part.value));
+    if (part.type === 'file') return { said, body: bodyOf(part.file) };
+    if (part.fieldname === 'metadata') said = parseUploadMetadata(String(part.value));
   }
   throw new AppError('malformed-body', 'There is no file in the upload');
 }
@@ -33,7 +28,7 @@ async function ofMultipart(request: FastifyRequest): Promise<Upload> {
 function ofRaw(request: FastifyRequest): Upload {
   const header = request.headers['x-metadata'];
   const json = typeof header === 'string' ? Buffer.from(header, 'base64').toString() : undefined;
-  return { metadata: parseUploadMetadata(json), body: bodyOf(request.raw) };
+  return { said: parseUploadMetadata(json), body: bodyOf(request.raw) };
 }
 
 /** The storage service's upload: one object, once. What the anonymous key may do is this alone. */
@@ -50,8 +45,8 @@ export async function uploadObject(app: FastifyInstance, documents: Documents): 
       async (request, reply) => {
         const { bucket, '*': objectName } = request.params;
         if (bucket !== documentIds.bucket) throw new AppError('no-such-bucket', 'Bucket not found');
-        const { metadata, body } = request.isMultipart() ? await ofMultipart(request) : ofRaw(request);
-        const id = await documents.receive({ objectName, metadata, address: request.ip }, body);
+        const { said, body } = request.isMultipart() ? await ofMultipart(request) : ofRaw(request);
+        const id = await documents.receive({ ...said, objectName, address: request.ip }, body);
         return reply.header('cache-control', 'no-store').send({ Id: id, Key: `${bucket}/${objectName}` });
       },
     );

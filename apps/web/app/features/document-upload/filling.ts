@@ -13,7 +13,7 @@ export interface SendMemory {
 /** One filling of the form, from the first document to the thanks. It outlives failures and cancelling. */
 export class Filling {
   /** Ties the six documents together and makes a repeat of the last call harmless. */
-  readonly submissionId: string = randomId();
+  readonly clientKey: string = randomId();
   readonly #memories = new Map<string, SendMemory>();
 
   /** By the name that the document got when it was chosen. */

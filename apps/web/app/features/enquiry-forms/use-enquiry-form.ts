@@ -14,9 +14,9 @@ import { track } from '../../analytics/track.ts';
 import { useDialogOpening } from '../../ui/dialog-opening.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { bringSender, senderAtHand } from './bring-sender.ts';
+import { EnquiryKeys } from './enquiry-keys.ts';
 import { entriesOf } from './entries-of.ts';
 import { openingEvent, submissionEvents } from './form-labels.ts';
-import { SubmissionIds } from './submission-ids.ts';
 
 /**
  * What a form does once scripts run: it checks by the rules of the server, sends, and tells how it went. What
@@ -28,9 +28,9 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
   const inFlight = useRef(false);
   const openedAt = useRef<number>(undefined);
   const failure = useRef(0);
-  const ids = useRef<SubmissionIds>(undefined);
-  ids.current ??= new SubmissionIds();
-  const submissionIds = ids.current;
+  const keys = useRef<EnquiryKeys>(undefined);
+  keys.current ??= new EnquiryKeys();
+  const enquiryKeys = keys.current;
 
   useDialogOpening(dialog, (sawItOpen) => {
     if (sawItOpen) openedAt.current ??= performance.now();
@@ -51,7 +51,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
 
   const receive = (form: HTMLFormElement) => {
     form.reset();
-    submissionIds.forget();
+    enquiryKeys.forget();
     openedAt.current = undefined;
     setBusy(false);
     dialog.current?.close();
@@ -83,7 +83,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     const consent = data.get(extraFieldNames.textConsent) === 'yes';
     try {
       await sendEnquiry(checked.form, {
-        submissionId: submissionIds.idFor({ ...entries, consent: String(consent) }),
+        enquiryKey: enquiryKeys.keyFor({ ...entries, consent: String(consent) }),
         page,
         textConsent: consent,
         honeypot: String(data.get(extraFieldNames.honeypot) ?? ''),

@@ -14,7 +14,7 @@ export interface SendOptions {
   readonly field: DocumentField;
   readonly file: File;
   readonly memory: SendMemory;
-  readonly submissionId: string;
+  readonly clientKey: string;
   readonly signal: AbortSignal;
   readonly connection?: Connection;
   /** Bytes of the document that have left this device; falls back when a connection broke. */
@@ -69,8 +69,8 @@ async function resume(options: SendOptions, onStored: (bytes: number) => void): 
   );
 }
 
-const metadataOf = ({ submissionId, file }: Pick<SendOptions, 'submissionId' | 'file'>) => ({
-  submissionId,
+const metadataOf = ({ clientKey, file }: Pick<SendOptions, 'clientKey' | 'file'>) => ({
+  submissionId: clientKey,
   originalName: file.name.slice(0, LONGEST_ORIGINAL_NAME),
 });
 

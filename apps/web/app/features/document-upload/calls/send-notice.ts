@@ -15,7 +15,7 @@ const TIME_LIMIT_MS = 60_000;
 const UNNAMED = 'Client Concierge';
 
 export interface Notice {
-  readonly submissionId: string;
+  readonly clientKey: string;
   /** Of all six, in their order. */
   readonly objectNames: readonly string[];
   /** '' when not given. */
@@ -31,7 +31,7 @@ export async function sendNotice(
   notice: Notice,
   signal: AbortSignal,
 ): Promise<'received' | 'missing' | 'failed'> {
-  const { submissionId, objectNames, clientName, clientEmail } = notice;
+  const { clientKey, objectNames, clientName, clientEmail } = notice;
   const bucket = bucketWith();
   const documents = objectNames.flatMap((objectName) => {
     const name = parseObjectName(objectName);
@@ -42,7 +42,7 @@ export async function sendNotice(
     subject: NOTICE_SUBJECT,
     from_name: clientName || UNNAMED,
     message: noticeMessage(documents),
-    submission_id: submissionId,
+    submission_id: clientKey,
     ...(clientName && { client_name: clientName }),
     ...(clientEmail && { client_email: clientEmail }),
   };

@@ -51,7 +51,7 @@ export async function submitDocuments(
         field,
         file,
         memory: filling.memoryOf(objectName),
-        submissionId: filling.submissionId,
+        clientKey: filling.clientKey,
         signal,
         onSent: (bytes) => listener.onSent(field, bytes),
         onPause: listener.onPause,
@@ -70,7 +70,7 @@ export async function submitDocuments(
   listener.onNotice();
   const objectNames = documents.map(({ objectName }) => filling.memoryOf(objectName).name);
   const outcome = await sendNotice(
-    { submissionId: filling.submissionId, objectNames, clientName, clientEmail },
+    { clientKey: filling.clientKey, objectNames, clientName, clientEmail },
     signal,
   );
   if (outcome === 'missing') listener.onMissing();

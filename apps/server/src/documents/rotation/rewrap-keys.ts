@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import { linkKeyOwner } from '../links/submission-link.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring } from '../sealing/keyring.ts';
 
 /**
  * Wraps every key that an older secret wrapped with the current one, in one transaction. The documents themselves

@@ -16,7 +16,8 @@ export function notifyDocuments(app: FastifyInstance, documents: Documents): voi
     if (!parsed.success) throw new AppError('malformed-body', 'The notice cannot be read');
     reply.header('cache-control', 'no-store');
     try {
-      await documents.handOver(parsed.data);
+      const { message, client_name, client_email, submission_id: clientKey } = parsed.data;
+      await documents.handOver({ message, clientName: client_name, clientEmail: client_email, clientKey });
       return { success: true };
     } catch (error) {
       if (!(error instanceof AppError) || error.statusCode >= 500) throw error;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/open-database.ts';
-import type { AuditAction, DocumentAuditRow, Schema } from '../db/schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { AuditAction, DocumentAuditRow, Schema } from '../../db/schema.ts';
 
 export interface AuditLine {
   readonly submissionId: string;

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** A full disk in words for the client; any other error as it is. */
 export function asStorageFault(error: unknown): unknown {

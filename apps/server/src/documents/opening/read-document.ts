@@ -1,7 +1,7 @@
 import { documentFieldNames } from '@rivermark/contracts/documents';
-import type { DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
-import type { DocumentParts } from './parts.ts';
-import { unseal } from './sealing/unseal.ts';
+import type { DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
+import type { DocumentParts } from '../parts.ts';
+import { unseal } from '../sealing/unseal.ts';
 
 /** The documents of a submission, in the order in which they were asked for. */
 export async function documentsOf(

@@ -1,0 +1,18 @@
+/** A file that grows; nothing counts as written before `sync`, which also throws what a write could not. */
+export interface GrowingFile {
+  /** Adds the pieces in their order; resolves with how many bytes they were. */
+  write(pieces: readonly Buffer[]): Promise<number>;
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where sealed documents lie: one file each, named by the document's id. Knows nothing of keys. */
+export interface DocumentFiles {
+  create(id: string): Promise<GrowingFile>;
+  /** Goes on after `length` bytes; what stands behind them was never confirmed and is cut off. */
+  resume(id: string, length: number): Promise<GrowingFile>;
+  read(id: string): AsyncIterable<Buffer>;
+  /** A file that is not there is no fault. */
+  remove(id: string): Promise<void>;
+  list(): Promise<string[]>;
+}
