@@ -11,6 +11,7 @@ import {
   fieldOf,
   fill,
   input,
+  MB,
   open,
   papers,
   pdf,
@@ -106,6 +107,30 @@ test('a document that the server will not have says why at its field, and is rep
   await submit(page).click();
   await expect(thanks(page)).toBeVisible();
 });
+
+for (const megabytes of [2, 7]) {
+  test(`a document of ${megabytes} MB that is refused at its start says so within 5 s over a slow line`, async ({
+    page,
+    gate,
+    watching,
+  }) => {
+    watching.expected.push(/422/);
+    const start = '%PDF-1.4\n1 0 obj\n<< /S /Launch /F (program.exe) >>\nendobj\n';
+    const refused = {
+      name: 'refused.pdf',
+      buffer: Buffer.concat([Buffer.from(start), Buffer.alloc(megabytes * MB, 'more ')]),
+    };
+    await open(page);
+    await fill(page, { creditReport: refused, bankStatement1: { name: 'small.pdf', buffer: pdf() } });
+    gate.slow(4 * MB);
+    await submit(page).click();
+    await expect(state(page, 'creditReport')).toHaveText('Not accepted', { timeout: 5000 });
+    await expect(input(page, 'creditReport')).toHaveAccessibleDescription(/can start other programs/);
+    // What follows on the same line is not held up by it.
+    await expect(state(page, 'bankStatement3')).toHaveText('Received');
+    expect(gate.seen.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
+  });
+}
 
 for (const [what, answer] of [
   ['a false success flag', { status: 200, json: { success: false } }],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
 
 /** What happens to the next requests that fit. */
 interface Rule {
@@ -20,6 +21,7 @@ export async function startGate(port: number) {
   let release = Promise.withResolvers<'go' | 'cut'>();
   let holding = Promise.withResolvers<void>();
   let visitors = 0;
+  let bytesPerSecond = Number.POSITIVE_INFINITY;
   const seen: string[] = [];
 
   const pass = async (request: IncomingMessage, line: string, onPart: (part: Buffer) => Promise<unknown>) => {
@@ -29,6 +31,7 @@ export async function startGate(port: number) {
     for await (const part of request as AsyncIterable<Buffer>) {
       const room = rule && rule.then !== 'lose-answer' ? rule.after - came : Number.POSITIVE_INFINITY;
       came += part.length;
+      if (bytesPerSecond < Number.POSITIVE_INFINITY) await later((part.length / bytesPerSecond) * 1000);
       if (part.length < room) {
         await onPart(part);
         continue;
@@ -56,7 +59,9 @@ export async function startGate(port: number) {
       // The server counts uploads by address; each test is a visitor of its own.
       headers: { ...headers, 'x-forwarded-for': `198.51.100.${visitors % 250}` },
     });
-    forward.on('response', (answer) => {
+    forward.on('response', async (answer) => {
+      // An answer that comes early waits for the rest of its request, as browsers read it no sooner.
+      await passed;
       if (rule?.then === 'lose-answer' || isCut) {
         answer.resume();
         socket.destroy();
@@ -68,7 +73,7 @@ export async function startGate(port: number) {
     });
     forward.on('error', () => response.destroy());
     // Each part is on its way before the next: what a cut leaves behind is then not up to luck.
-    pass(request, line, (part) => new Promise((resolve) => forward.write(part, resolve)))
+    const passed = pass(request, line, (part) => new Promise((resolve) => forward.write(part, resolve)))
       .then((found) => {
         rule = found;
         forward.end();
@@ -91,12 +96,17 @@ export async function startGate(port: number) {
     rule: (then: Rule['then'], fits: RegExp, { after = 0, times = 1 } = {}) => {
       rules.push({ then, fits, after, times });
     },
+    /** From now on the line takes so many bytes in a second. */
+    slow: (rate: number) => {
+      bytesPerSecond = rate;
+    },
     /** Until a held request has come to its byte. */
     holding: () => holding.promise,
     release: (how: 'go' | 'cut' = 'go') => release.resolve(how),
     reset: () => {
       release.resolve('cut');
       rules = [];
+      bytesPerSecond = Number.POSITIVE_INFINITY;
       seen.length = 0;
       visitors += 1;
       release = Promise.withResolvers();

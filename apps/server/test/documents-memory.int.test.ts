@@ -14,23 +14,31 @@ const MOST_MB = 250;
 const peakOf = (pid: number) =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-test('twenty clients that send 10 MB each at once stay within 250 MB of memory', async () => {
-  const folder = temporaryFolder();
-  const site = join(folder, 'site');
-  writeTinySite(site);
-  const server = startProcess(site, { DATA_DIR: join(folder, 'data') });
-  const port = await portOf(server);
-  const bytes = new Uint8Array(pdfBytes('large', 10_000_000));
-  const answers = await Promise.all(
-    Array.from({ length: CLIENTS }, (_, place) =>
-      fetch(
-        `http://127.0.0.1:${port}${STORAGE_PATH}/object/${documentIds.bucket}/${newName('photoId', `${place}.pdf`)}`,
-        { method: 'POST', headers: { ...headers, 'content-type': 'application/pdf' }, body: bytes },
-      ).then(({ status }) => status),
-    ),
-  );
-  expect(answers).toEqual(Array(CLIENTS).fill(200));
-  const peak = peakOf(server.child.pid ?? 0);
-  expect(peak).toBeGreaterThan(50);
-  expect(peak).toBeLessThan(MOST_MB);
-}, 120_000);
+const nested = new Uint8Array(Buffer.from(`[[]${',[]'.repeat(3_400_000)}]`));
+
+test.each([
+  ['10 MB each', 'application/pdf', 200, new Uint8Array(pdfBytes('large', 10_000_000))],
+  ['10 MB of nested JSON each', 'application/json', 422, nested],
+] as const)(
+  'twenty clients that send %s at once stay within 250 MB of memory',
+  async (_what, type, status, body) => {
+    const folder = temporaryFolder();
+    const site = join(folder, 'site');
+    writeTinySite(site);
+    const server = startProcess(site, { DATA_DIR: join(folder, 'data') });
+    const port = await portOf(server);
+    const answers = await Promise.all(
+      Array.from({ length: CLIENTS }, (_, place) =>
+        fetch(
+          `http://127.0.0.1:${port}${STORAGE_PATH}/object/${documentIds.bucket}/${newName('photoId', `${place}.pdf`)}`,
+          { method: 'POST', headers: { ...headers, 'content-type': type }, body },
+        ).then(({ status }) => status),
+      ),
+    );
+    expect(answers).toEqual(Array(CLIENTS).fill(status));
+    const peak = peakOf(server.child.pid ?? 0);
+    expect(peak).toBeGreaterThan(50);
+    expect(peak).toBeLessThan(MOST_MB);
+  },
+  120_000,
+);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { documentIds, RESUMABLE_PATH } from '@rivermark/contracts/documents';
 import { Upload } from 'tus-js-client';
 import { describe, expect, test } from 'vitest';
@@ -180,7 +182,7 @@ test('a cancelled upload leaves nothing, and its name can be used again', async 
 test('without the key there is nothing to go on with', async () => {
   const started = await startWithClients();
   const upload = started.url + (await create(started, newName('photoId'), 100)).headers.get('location');
-  expect((await fetch(upload, { method: 'HEAD' })).status).toBe(403);
+  expect((await fetch(upload, { method: 'HEAD' })).status).toBe(401);
 });
 
 describe('while the virus scanner cannot be asked', () => {
@@ -228,3 +230,29 @@ describe('while the virus scanner cannot be asked', () => {
     expect((await ask(upload)).status).toBe(404);
   });
 });
+
+test.each([2, 7])(
+  'after a document of %i MB that is refused at its start, a sender that reads only when all is sent reads why, and goes on with the same connection',
+  async (megabytes) => {
+    const started = await startWithClients();
+    const bytes = Buffer.alloc(megabytes * 1024 * 1024, 'not a pdf ');
+    const path = (await create(started, newName('creditReport'), bytes.length)).headers.get('location');
+    const socket = connect(started.port, '127.0.0.1');
+    const head = Object.entries({
+      host: 'localhost',
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': String(bytes.length),
+    });
+    socket.write(`PATCH ${path} HTTP/1.1\r\n${head.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+    await new Promise((resolve) => socket.write(bytes, resolve));
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    const answers = await text(socket);
+    expect(answers).toMatch(
+      /^HTTP\/1\.1 422 [\s\S]*This file is none of the accepted types[\s\S]*HTTP\/1\.1 200 /,
+    );
+    expect(await rowsOf(started)).toEqual([]);
+  },
+);

@@ -3,15 +3,15 @@ import { acceptDocuments, type HandingOver, type Notice } from './handing-over/a
 import { submissionOfLink } from './links/submission-link.ts';
 import { documentsOf, readDocument } from './opening/read-document.ts';
 import type { DocumentParts } from './parts.ts';
-import type { Arriving } from './receiving/begin-document.ts';
-import { type ArrivingIds, receiveDocument } from './receiving/receive-document.ts';
+import type { Announced } from './receiving/begin-document.ts';
+import { type ArrivingIds, type Opened, receiveDocument } from './receiving/receive-document.ts';
 import { createResumableUploads, type ResumableUploads } from './receiving/resumable.ts';
 import { eraseSubmission } from './retention/erase-submission.ts';
 
 /** All that routes may ask of documents. */
 export interface Documents {
   /** Takes one document in one go; resolves with its id once it is stored. */
-  receive(arriving: Arriving, body: AsyncIterable<Buffer>): Promise<string>;
+  receive(announced: Announced, open: () => Promise<Opened>): Promise<string>;
   readonly uploads: ResumableUploads;
   /** Ends a submission; see acceptDocuments. */
   handOver(notice: Notice): Promise<void>;
@@ -25,7 +25,7 @@ export interface Documents {
 export function createDocuments(parts: DocumentParts, handingOver: HandingOver): Documents {
   const arrivingIds: ArrivingIds = new Set();
   return {
-    receive: (arriving, body) => receiveDocument(parts, arrivingIds, arriving, body),
+    receive: (announced, open) => receiveDocument(parts, arrivingIds, announced, open),
     uploads: createResumableUploads(parts, arrivingIds),
     handOver: (notice) => acceptDocuments(parts, handingOver, notice),
     opened: (token) => submissionOfLink(parts.db, parts.keyring, token),

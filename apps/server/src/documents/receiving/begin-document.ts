@@ -5,36 +5,58 @@ import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { DocumentParts } from '../parts.ts';
 
-export interface Arriving {
+/** What is known of a document before a byte of it is read. */
+export interface Announced {
   readonly objectName: string;
-  /** As the client's own device calls the file. */
-  readonly originalName?: string | undefined;
-  /** Made by the browser for one filling of the form: ties six documents together. */
-  readonly clientKey?: string | undefined;
   readonly address: string;
   /** Known from the start where the upload can be resumed. In bytes. */
   readonly announcedBytes?: number;
 }
 
+/** What its sender says of a document. */
+export interface SaidOfDocument {
+  /** As the client's own device calls the file. */
+  readonly originalName?: string | undefined;
+  /** Made by the browser for one filling of the form: ties six documents together. */
+  readonly clientKey?: string | undefined;
+}
+
+export interface Arriving extends Announced, SaidOfDocument {}
+
 export function tooLarge(): AppError {
   return new AppError('document-too-large', 'Please upload a file smaller than 10MB.');
 }
 
+function readName(objectName: string): ObjectName {
+  const name = parseObjectName(objectName);
+  if (!name) throw new AppError('invalid-object-name', 'This is no name of a document');
+  return name;
+}
+
 /**
- * Makes the row of a document that is about to come, with a key of its own. `isArriving` tells whether an id is
- * being received right now. Throws AppError when the name is no object's name, is taken, or there is no room.
+ * Counts a document that wants to come. Throws AppError when the name is no object's name, it is too large, or there
+ * is no room.
+ */
+export async function admitDocument(
+  { quota }: DocumentParts,
+  { objectName, address, announcedBytes }: Announced,
+): Promise<void> {
+  readName(objectName);
+  if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
+  await quota.admit(address);
+}
+
+/**
+ * Makes the row of a document that was admitted, with a key of its own. `isArriving` tells whether an id is being
+ * received right now. Throws AppError when the name is taken.
  */
 export async function beginDocument(
-  { db, files, keyring, quota }: DocumentParts,
+  { db, files, keyring }: DocumentParts,
   arriving: Arriving,
   isArriving: (id: string) => boolean,
 ): Promise<{ row: DocumentRow; key: Buffer }> {
-  const { objectName, address, announcedBytes } = arriving;
-  const name = parseObjectName(objectName);
-  if (!name) throw new AppError('invalid-object-name', 'This is no name of a document');
-  if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
-  await quota.admit(address);
-
+  const { objectName } = arriving;
+  const name = readName(objectName);
   const taken = await db
     .selectFrom('document')
     .selectAll()

@@ -2,7 +2,7 @@ import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
-import { type Arriving, beginDocument, forgetDocument } from './begin-document.ts';
+import { type Arriving, admitDocument, beginDocument, forgetDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { patient } from './patient.ts';
 import type { ArrivingIds } from './receive-document.ts';
@@ -77,8 +77,8 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     if (row.state !== 'receiving' || !row.key_id || !row.wrapped_key) return { offset: expected, length };
     const key = keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped_key }, id);
     const writer = await DocumentWriter.open(parts, row, key);
+    const source = patient(body);
     try {
-      const source = patient(body);
       for (;;) {
         const { done, value } = await Promise.race([source.next(), givenUp]);
         if (done) break;
@@ -96,12 +96,16 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
       await forgetDocument(db, files, id);
       throw asStorageFault(error);
     } finally {
+      // Whoever still sends reads no answer before the rest can run out, which it cannot while this holds the body. It is
+      // not waited for: it may itself wait for the next bytes.
+      void source.return(undefined);
       await writer.close();
     }
   }
 
   return {
     async create(arriving) {
+      await admitDocument(parts, arriving);
       const { row } = await beginDocument(parts, arriving, (id) => arrivingIds.has(id));
       return row.id;
     },

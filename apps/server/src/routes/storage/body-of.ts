@@ -1,6 +1,15 @@
 import type { Readable } from 'node:stream';
 import { MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * From here on no body is read before its handler asks for it, whatever type it claims: one that is read whole first,
+ * and parsed, costs as much memory and time as its sender likes.
+ */
+export function leaveBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
 
 /** The bytes of a body, which stays open when the reader stops early: the answer must still reach the sender. */
 export const bodyOf = (stream: Readable): AsyncIterable<Buffer> =>

@@ -1,6 +1,7 @@
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { leaveBodies } from './body-of.ts';
 
 /**
  * Everything else that the storage service could do: reading, in public or signed, listing, overwriting, moving,
@@ -11,8 +12,7 @@ export async function refuseTheRest(app: FastifyInstance): Promise<void> {
     throw new AppError('not-found', 'Object not found');
   });
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    leaveBodies(scope);
     scope.all(`${STORAGE_PATH}/*`, async () => {
       throw new AppError('not-allowed', 'The anonymous key may add a document and do nothing else');
     });

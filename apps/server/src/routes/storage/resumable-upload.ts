@@ -1,8 +1,8 @@
-import { documentIds, MAX_DOCUMENT_BYTES, RESUMABLE_PATH } from '@rivermark/contracts/documents';
+import { documentIds, RESUMABLE_PATH } from '@rivermark/contracts/documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Documents } from '../../documents/create-documents.ts';
 import { AppError } from '../../errors.ts';
-import { bodyOf } from './body-of.ts';
+import { bodyOf, leaveBodies } from './body-of.ts';
 import { parseUploadMetadata } from './upload-metadata.ts';
 
 const VERSION = '1.0.0';
@@ -48,11 +48,9 @@ export async function resumableUpload(app: FastifyInstance, documents: Documents
   };
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.addContentTypeParser(BYTES_TYPE, (_request, _payload, done) => done(null));
-    const bodyLimit = MAX_DOCUMENT_BYTES;
+    leaveBodies(scope);
 
-    scope.post(RESUMABLE_PATH, { bodyLimit }, async (request, reply) => {
+    scope.post(RESUMABLE_PATH, async (request, reply) => {
       const id = await begin(request);
       tus(reply).code(201).header('location', `${RESUMABLE_PATH}/${id}`);
       if (request.headers['content-type'] === BYTES_TYPE) {
@@ -67,18 +65,14 @@ export async function resumableUpload(app: FastifyInstance, documents: Documents
       return tus(reply).header('upload-offset', offset).header('upload-length', length).send();
     });
 
-    scope.patch<{ Params: { id: string } }>(
-      `${RESUMABLE_PATH}/:id`,
-      { bodyLimit },
-      async (request, reply) => {
-        if (request.headers['content-type'] !== BYTES_TYPE) {
-          throw new AppError('unsupported-media-type', `The content type must be ${BYTES_TYPE}`);
-        }
-        const from = wholeNumber(request.headers['upload-offset'], 'Upload-Offset');
-        const { offset } = await uploads.append(request.params.id, from, bodyOf(request.raw));
-        return tus(reply).code(204).header('upload-offset', offset).send();
-      },
-    );
+    scope.patch<{ Params: { id: string } }>(`${RESUMABLE_PATH}/:id`, async (request, reply) => {
+      if (request.headers['content-type'] !== BYTES_TYPE) {
+        throw new AppError('unsupported-media-type', `The content type must be ${BYTES_TYPE}`);
+      }
+      const from = wholeNumber(request.headers['upload-offset'], 'Upload-Offset');
+      const { offset } = await uploads.append(request.params.id, from, bodyOf(request.raw));
+      return tus(reply).code(204).header('upload-offset', offset).send();
+    });
 
     scope.delete<{ Params: { id: string } }>(`${RESUMABLE_PATH}/:id`, async (request, reply) => {
       await uploads.cancel(request.params.id);

@@ -1,8 +1,6 @@
 import { UploadMetadataSchema } from '@rivermark/contracts/documents';
-import type { Arriving } from '../../documents/receiving/begin-document.ts';
+import type { SaidOfDocument } from '../../documents/receiving/begin-document.ts';
 import { AppError } from '../../errors.ts';
-
-export type SaidOfDocument = Pick<Arriving, 'originalName' | 'clientKey'>;
 
 /** What travels with an upload, from its JSON; absent is empty. Throws AppError 'invalid-metadata'. */
 export function parseUploadMetadata(json: string | undefined): SaidOfDocument {

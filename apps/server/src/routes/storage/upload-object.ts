@@ -2,20 +2,14 @@ import multipart from '@fastify/multipart';
 import { documentIds, MAX_DOCUMENT_BYTES, STORAGE_PATH } from '@rivermark/contracts/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Documents } from '../../documents/create-documents.ts';
+import type { SaidOfDocument } from '../../documents/receiving/begin-document.ts';
+import type { Opened } from '../../documents/receiving/receive-document.ts';
 import { AppError } from '../../errors.ts';
-import { bodyOf } from './body-of.ts';
-import { parseUploadMetadata, type SaidOfDocument } from './upload-metadata.ts';
-
-/** A multipart body is a little larger than its file. */
-const BODY_LIMIT = MAX_DOCUMENT_BYTES + 64 * 1024;
-
-interface Upload {
-  readonly said: SaidOfDocument;
-  readonly body: AsyncIterable<Buffer>;
-}
+import { bodyOf, leaveBodies } from './body-of.ts';
+import { parseUploadMetadata } from './upload-metadata.ts';
 
 /** As the storage client sends a File: cacheControl, metadata, then the file in a field without a name. */
-async function ofMultipart(request: FastifyRequest): Promise<Upload> {
+async function ofMultipart(request: FastifyRequest): Promise<Opened> {
   let said: SaidOfDocument = {};
   for await (const part of request.parts()) {
     if (part.type === 'file') return { said, body: bodyOf(part.file) };
@@ -25,7 +19,7 @@ async function ofMultipart(request: FastifyRequest): Promise<Upload> {
 }
 
 /** As it sends anything else: the body is the file, the metadata a header. */
-function ofRaw(request: FastifyRequest): Upload {
+function ofRaw(request: FastifyRequest): Opened {
   const header = request.headers['x-metadata'];
   const json = typeof header === 'string' ? Buffer.from(header, 'base64').toString() : undefined;
   return { said: parseUploadMetadata(json), body: bodyOf(request.raw) };
@@ -34,19 +28,17 @@ function ofRaw(request: FastifyRequest): Upload {
 /** The storage service's upload: one object, once. What the anonymous key may do is this alone. */
 export async function uploadObject(app: FastifyInstance, documents: Documents): Promise<void> {
   await app.register(async (scope) => {
+    leaveBodies(scope);
     await scope.register(multipart, {
       limits: { files: 1, fields: 5, fieldSize: 4096, fileSize: MAX_DOCUMENT_BYTES + 1, parts: 6 },
     });
-    // Everything else streams as it is.
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.post<{ Params: { bucket: string; '*': string } }>(
       `${STORAGE_PATH}/object/:bucket/*`,
-      { bodyLimit: BODY_LIMIT },
       async (request, reply) => {
         const { bucket, '*': objectName } = request.params;
         if (bucket !== documentIds.bucket) throw new AppError('no-such-bucket', 'Bucket not found');
-        const { said, body } = request.isMultipart() ? await ofMultipart(request) : ofRaw(request);
-        const id = await documents.receive({ ...said, objectName, address: request.ip }, body);
+        const open = async () => (request.isMultipart() ? ofMultipart(request) : ofRaw(request));
+        const id = await documents.receive({ objectName, address: request.ip }, open);
         return reply.header('cache-control', 'no-store').send({ Id: id, Key: `${bucket}/${objectName}` });
       },
     );
