@@ -1,3 +1,4 @@
+import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
@@ -5,8 +6,10 @@ import type { Documents } from './documents/create-documents.ts';
 import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import { closeConnections } from './plugins/close-connections.ts';
-import { enquiryLimit } from './plugins/enquiry-limit.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
+import { knownMethods } from './plugins/known-methods.ts';
+import { oneHost } from './plugins/one-host.ts';
+import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
@@ -57,14 +60,16 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(safetyHeaders);
   });
+  oneHost(app);
   closeConnections(app);
   slowBodies(app);
   requestLog(app);
   errorHandler(app);
-  const limit = await enquiryLimit(app, config.enquiriesPerMinute);
+  const limits = await requestLimits(app, config.enquiriesPerMinute);
+  const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);
 
   health(app, parts.db);
-  const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit };
+  const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit: limits.enquiries };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
   await storageScope(app, async (scope) => {
@@ -79,8 +84,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     keyring: parts.keyring,
     publicUrl: config.publicUrl,
     passphraseHash: config.agentPassphraseHash,
+    missLimit: limits.misses,
   });
   await devMail(app, { config });
-  serveSite(app, parts.site, safetyHeadersFor(parts.site.csp, config.publicUrl, 'self'));
+  answerOtherMethods();
+  serveSite(app, parts.site, {
+    whenFramed: safetyHeadersFor(parts.site.csp, config.publicUrl, 'self'),
+    missLimit: limits.misses,
+  });
   return app;
 }

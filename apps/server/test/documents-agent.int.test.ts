@@ -101,7 +101,7 @@ test('whatever lies below the agent address is kept by nobody and tells no other
   const answers = [
     ...(await Promise.all(addresses.map((url) => started.app.inject(url)))),
     await get('/x/y/z'),
-    await started.app.inject({ method: 'POST', url: '/agent/documents/x' }),
+    await started.app.inject({ method: 'POST', url: '/agent/x' }),
   ];
   for (const { statusCode, headers, body } of answers) {
     expect(statusCode).toBe(404);
@@ -112,6 +112,8 @@ test('whatever lies below the agent address is kept by nobody and tells no other
     });
     expect(body).toContain('This link opens nothing');
   }
+  const other = await started.app.inject({ method: 'POST', url: '/agent/documents/x' });
+  expect([other.statusCode, other.headers['referrer-policy']]).toEqual([405, 'no-referrer']);
   expect((await started.app.inject('/agents')).body).toContain('Page not found');
 });
 

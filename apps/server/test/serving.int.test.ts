@@ -1,7 +1,32 @@
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { expect, test } from 'vitest';
 import { loadSite } from '../src/site/load-site.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
+
+/** The application on a real socket, and the tag of its page /faq. */
+async function overWire() {
+  const { app } = await startApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { app, port, etag: (await app.inject('/faq')).headers.etag ?? '' };
+}
+
+/** The whole answer to a request that no client library would make. */
+const raw = (port: number, method: string, path: string, headers: readonly string[]) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      answer += part;
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
+    socket.end(
+      [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    );
+  });
 
 test('pages name the public address, in whatever encoding they come', async () => {
   const { app } = await startApp({ PUBLIC_URL: 'https://rivermark.example' });
@@ -48,6 +73,48 @@ test('pictures come as they are, with their type', async () => {
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
+test('HEAD of a page that has not changed says so, and no length that the page does not have', async () => {
+  const { port, etag } = await overWire();
+  const answer = await raw(port, 'HEAD', '/faq', [`If-None-Match: ${etag}`]);
+  expect(answer).toMatch(/^HTTP\/1\.1 304 /);
+  expect(answer.toLowerCase()).not.toContain('content-length');
+  expect(answer).toContain(`etag: ${etag}`);
+});
+
+test('conditions are weighed as RFC 9110 has them, on what exists alone', async () => {
+  const { app } = await startApp();
+  const status = async (url: string, headers: Record<string, string>) =>
+    (await app.inject({ url, headers })).statusCode;
+  expect(await status('/faq', { 'if-none-match': '*' })).toBe(304);
+  expect(await status('/faq', { 'if-match': '*' })).toBe(200);
+  expect(await status('/faq', { 'if-match': '"of yesterday"' })).toBe(412);
+  expect(await status('/img/river.png', { 'if-none-match': '*' })).toBe(304);
+  expect(await status('/nowhere', { 'if-none-match': '*' })).toBe(404);
+  expect(await status('/nowhere', { 'if-match': '"x"' })).toBe(404);
+});
+
+test.each([
+  ['POST', '/faq', 'GET, HEAD'],
+  ['PUT', '/img/river.png', 'GET, HEAD'],
+  ['DELETE', '/healthz', 'GET, HEAD'],
+  ['OPTIONS', '/', 'GET, HEAD'],
+  ['GET', EMAIL_SEND_PATH, 'POST'],
+  ['GET', '/enquiries/contact', 'POST'],
+  ['PATCH', '/agent/documents/x', 'GET, HEAD'],
+  ['PUT', '/agent/documents/x/erase', 'POST'],
+] as const)('%s of %s is told what the address takes: %s', async (method, url, allow) => {
+  const { app } = await startApp();
+  const answer = await app.inject({ method, url, payload: '[' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+  expect(answer.headers['x-error-code']).toBe('method-not-allowed');
+});
+
+test('a request with two hosts is refused', async () => {
+  const { port } = await overWire();
+  expect(await raw(port, 'GET', '/', ['host: rivermark.example'])).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await raw(port, 'GET', '/', ['x-host: rivermark.example'])).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test('HEAD tells what GET would send, without the body', async () => {
   const { app } = await startApp();
   const [head, get] = await Promise.all([app.inject({ method: 'HEAD', url: '/' }), app.inject('/')]);
@@ -58,8 +125,64 @@ test('HEAD tells what GET would send, without the body', async () => {
 test('an address with a slash too many leads to the page, and to this site only', async () => {
   const { app } = await startApp();
   const answer = await app.inject('/faq/?utm=1');
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, '/faq?utm=1']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/faq?utm=1']);
   expect((await app.inject('//evil.example/')).statusCode).toBe(404);
+});
+
+test.each([
+  ['/FAQ', '/faq'],
+  ['/%66aq', '/faq'],
+  ['/%46aq/?utm=1', '/faq?utm=1'],
+  ['/questions', '/faq#first'],
+  ['/Questions/?utm=1', '/faq?utm=1#first'],
+])('%s leads to %s, where the page has its one address', async (url, location) => {
+  const { app } = await startApp();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  }
+  expect((await app.inject(location.split('#')[0] ?? '')).statusCode).toBe(200);
+});
+
+test('whoever asks on and on for what is not here is asked to wait; pages are still served', async () => {
+  const { app } = await startApp();
+  const ask = (url: string, address: string) => app.inject({ url, headers: { 'x-forwarded-for': address } });
+  const statuses = [];
+  for (let count = 0; count < 301; count += 1) {
+    statuses.push((await ask(count % 2 ? `/nowhere-${count}` : `/agent/${count}`, '203.0.113.1')).statusCode);
+  }
+  expect(statuses.slice(0, 300)).toEqual(Array(300).fill(404));
+  expect(statuses[300]).toBe(429);
+  const late = await ask('/nowhere', '203.0.113.1');
+  expect([late.statusCode, late.headers['x-error-code']]).toEqual([429, 'too-many-misses']);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('/faq', '203.0.113.1')).statusCode).toBe(200);
+  expect((await ask('/nowhere', '203.0.113.2')).statusCode).toBe(404);
+});
+
+/** The least milliseconds of many tries: what the work costs when the machine lets it run. */
+async function leastMs(work: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 40; count += 1) {
+    const start = performance.now();
+    await work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+test.each([
+  ['slashes', `/${'/'.repeat(16_000)}x`],
+  ['slashes at the end', `/faq${'/'.repeat(16_000)}`],
+  ['dots', `/${'.'.repeat(16_000)}`],
+  ['percent signs', `/${'%25'.repeat(5300)}`],
+  ['a query', `/faq?${'a=b&'.repeat(4000)}`],
+  ['parts', `/agent/documents${'/x'.repeat(8000)}`],
+])('an address of 16 KB of %s costs less than a millisecond more than a short one', async (_, url) => {
+  const { app } = await startApp();
+  const long = await leastMs(() => app.inject(url));
+  const short = await leastMs(() => app.inject('/x'));
+  expect(long - short).toBeLessThan(1);
 });
 
 test('an unknown page is a real 404 with the page for it', async () => {

@@ -5,6 +5,7 @@ import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-s
 /** The smallest site that has one of everything the server serves. */
 export const tinySite: BuiltSite = {
   pages: { '/': 'index.html', '/faq': 'faq.html', '/maps/tiny': 'map.html' },
+  moved: { '/questions': '/faq#first' },
   notFound: '404.html',
   framed: ['/maps/tiny'],
   csp: {

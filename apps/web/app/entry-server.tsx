@@ -2,12 +2,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { MapFrame } from './maps/map-frame.tsx';
 import { loadPage } from './page-modules.ts';
-import { NOT_FOUND_PATH, notFoundRoute, routeOf, routes } from './routes.ts';
+import { movedPaths, NOT_FOUND_PATH, notFoundRoute, routeOf, routes } from './routes.ts';
 import { lastChanged } from './seo/last-changed.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { SiteApp } from './site-app.tsx';
 
-export { lastChanged, NOT_FOUND_PATH, structuredDataOf };
+export { lastChanged, movedPaths, NOT_FOUND_PATH, structuredDataOf };
 
 /** Every page to prerender, and the file it becomes. */
 export function pagesToRender() {

@@ -57,6 +57,9 @@ export const routes: readonly SiteRoute[] = [
   ...(__GALLERY__ ? galleryRoutes : []),
 ];
 
+/** Addresses that are no pages but that people try, and what they mean. */
+export const movedPaths: Readonly<Record<string, string>> = { '/neighborhoods': '/#neighborhoods' };
+
 export const notFoundRoute: SiteRoute = { path: NOT_FOUND_PATH, page: 'not-found', meta: notFoundMeta };
 
 /** The route of an address; the missing page for every address that is none. */

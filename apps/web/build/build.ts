@@ -98,6 +98,7 @@ const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
+  moved: server.movedPaths,
   notFound,
   framed: [MAP_FRAME_PATH],
   csp: {

@@ -5,6 +5,8 @@
 export interface BuiltSite {
   /** Route path ('/', '/faq') to file below `pages/`. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Addresses that are no pages but that people try (in small letters), to the address that they mean. */
+  readonly moved: Readonly<Record<string, string>>;
   /** The file below `pages/` that answers every unknown path, with status 404. */
   readonly notFound: string;
   /** Those of the routes that the site's own pages, and no others, may show in a frame. */

@@ -7,6 +7,8 @@ import { StoredFile } from './stored-file.ts';
 export interface Site {
   readonly pages: ReadonlyMap<string, StoredFile>;
   readonly files: ReadonlyMap<string, StoredFile>;
+  /** Addresses that are no pages, to those that they mean. */
+  readonly moved: ReadonlyMap<string, string>;
   readonly notFound: StoredFile;
   readonly framed: BuiltSite['framed'];
   readonly csp: BuiltSite['csp'];
@@ -36,6 +38,7 @@ export function loadSite(folder: string, publicUrl: string): Site {
     files: new Map(
       names.map((name) => [`/${relative(publicFolder, name).split(sep).join('/')}`, read(name)]),
     ),
+    moved: new Map(Object.entries(built.moved)),
     notFound: read(join(folder, 'pages', built.notFound)),
     framed: built.framed,
     csp: built.csp,

@@ -1,52 +1,63 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './choose-encoding.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { refuseMethod } from '../plugins/known-methods.ts';
+import { addressMeant, withQuery } from './address-meant.ts';
 import type { Site } from './load-site.ts';
-import type { StoredFile } from './stored-file.ts';
+import { sendFile } from './send-file.ts';
 
 /** Hashed names never change their content; pages are asked for anew, which costs a 304 when they have not changed. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, caching: string) {
-  const encoding = file.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  reply.header('cache-control', caching).header('etag', etag).type(file.type);
-  if (file.compressible) reply.header('vary', 'accept-encoding');
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
-    return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await file.encoded(encoding));
-}
-
+/** HEAD by the same handler: what Fastify makes of a GET by itself says a length that no GET has. */
+const method = ['GET', 'HEAD'];
 const looksLikeFile = /^\/(assets|img)\/|\.[a-z0-9]{2,11}$/i;
 
-/**
- * Every page and file of the site by its exact path; one route each, so nothing outside them can be asked for.
- * `whenFramed`: the headers of the pages that the site itself shows in a frame.
- */
-export function serveSite(app: FastifyInstance, site: Site, whenFramed: Record<string, string>): void {
-  for (const [path, page] of site.pages) {
-    const own = site.framed.includes(path) ? whenFramed : {};
-    app.get(path, (request, reply) => sendFile(request, reply.headers(own), page, REVALIDATE));
+interface HowToServe {
+  /** The headers of the pages that the site itself shows in a frame. */
+  readonly whenFramed: Record<string, string>;
+  /** Refuses an address that asks too often for what is not here. */
+  readonly missLimit: onRequestAsyncHookHandler;
+}
+
+/** Every page and file of the site by its exact path; one route each, so nothing outside them can be asked for. */
+export function serveSite(app: FastifyInstance, site: Site, { whenFramed, missLimit }: HowToServe): void {
+  for (const [url, page] of site.pages) {
+    const own = site.framed.includes(url) ? whenFramed : {};
+    app.route({
+      method,
+      url,
+      handler: (request, reply) =>
+        sendMeant(site, request, reply) ?? sendFile(request, reply.headers(own), page, REVALIDATE),
+    });
   }
-  for (const [path, file] of site.files) {
-    const caching = /^\/(assets|img)\//.test(path) ? FOREVER : AN_HOUR;
-    app.get(path, (request, reply) => sendFile(request, reply, file, caching));
+  for (const [url, file] of site.files) {
+    const caching = /^\/(assets|img)\//.test(url) ? FOREVER : AN_HOUR;
+    app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, caching) });
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    const page = path.replace(/\/+$/, '');
-    if (page !== path && site.pages.has(page)) {
-      return reply
-        .code(308)
-        .header('location', page + request.url.slice(path.length))
-        .send();
-    }
+  app.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {
+    const path = pathOf(request);
+    const asked = method.includes(request.method);
+    // Here and not by a route for each of hundreds of addresses, which would delay every start.
+    if (!asked && (site.pages.has(path) || site.files.has(path))) refuseMethod(reply, method);
+    const elsewhere = asked && sendMeant(site, request, reply);
+    if (elsewhere) return elsewhere;
     reply.code(404).header('x-error-code', 'not-found').header('cache-control', REVALIDATE);
     // A missing script answered with a page would be run as one: files are answered in plain text.
-    const page404 = (request.method === 'GET' || request.method === 'HEAD') && !looksLikeFile.test(path);
-    if (!page404) return reply.type('text/plain; charset=utf-8').send('Not found');
+    if (!asked || looksLikeFile.test(path)) {
+      return reply.type('text/plain; charset=utf-8').send('Not found');
+    }
     return sendFile(request, reply, site.notFound, REVALIDATE);
   });
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+/** Leads to the page's one address where it was asked for by another way to write it. */
+function sendMeant(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const path = pathOf(request);
+  const address = addressMeant(site, path);
+  if (address === undefined) return undefined;
+  const location = withQuery(address, request.url.slice(path.length + 1));
+  return reply.code(301).header('location', location).header('cache-control', AN_HOUR).send();
 }

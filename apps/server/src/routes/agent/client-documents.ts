@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Database } from '../../db/open-database.ts';
 import type { AuditAction, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
 import type { Documents } from '../../documents/create-documents.ts';
@@ -22,6 +22,8 @@ interface AgentParts {
   readonly keyring: Keyring;
   readonly publicUrl: string;
   readonly passphraseHash: string | undefined;
+  /** Refuses an address that asks too often for what is not here. */
+  readonly missLimit: onRequestAsyncHookHandler;
 }
 
 type WithToken = { Params: { token: string } };
@@ -32,7 +34,7 @@ type WithDocument = { Params: { token: string; documentId: string } };
  * scanner which follows links in mails does no harm.
  */
 export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
-  const { documents, db, keyring, publicUrl, passphraseHash } = parts;
+  const { documents, db, keyring, publicUrl, passphraseHash, missLimit } = parts;
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
   const tries = createPassphraseTries();
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
@@ -73,7 +75,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
   await app.register(
     async (scope) => {
       agentHeaders(scope);
-      scope.setNotFoundHandler((_request, reply) => closed(reply));
+      scope.setNotFoundHandler({ preHandler: missLimit }, (_request, reply) => closed(reply));
     },
     { prefix: AGENT_ROOM },
   );

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Refuses a method that an address does not take, and says which it takes. */
+export function refuseMethod(reply: FastifyReply, methods: readonly string[]): never {
+  reply.header('allow', methods.join(', '));
+  throw new AppError('method-not-allowed', 'This address is not opened in this way. Please go back.');
+}
+
+/**
+ * Answers the routes that are made from now on with 405 where they are asked with another method than their own. The
+ * function that comes back is called once they are there. Each answer belongs to the scope of its route, with its headers
+ * and its way to say errors. `except`: below these paths a scope answers for itself.
+ */
+export function knownMethods(app: FastifyInstance, except: readonly string[]): () => void {
+  const known = new Map<string, { scope: FastifyInstance; methods: Set<string> }>();
+  app.addHook('onRoute', function (this: FastifyInstance, route: RouteOptions) {
+    if (except.some((path) => route.url.startsWith(path))) return;
+    const entry = known.get(route.url) ?? { scope: this, methods: new Set<string>() };
+    for (const method of [route.method].flat()) entry.methods.add(method);
+    known.set(route.url, entry);
+  });
+  return () => {
+    const all = [...known].map(([url, { scope, methods }]) => ({ url, scope, methods: [...methods] }));
+    known.clear();
+    for (const { url, scope, methods } of all) {
+      scope.route({
+        method: scope.supportedMethods.filter((method) => !methods.includes(method)),
+        url,
+        // Before the body is read: nobody wants it.
+        onRequest: async (_request, reply) => refuseMethod(reply, methods),
+        handler: async () => undefined,
+      });
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { statusFor } from './entity-tags.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/**
+ * Answers a GET or HEAD with a file in the encoding that suits, or with as much as the asker does not have yet.
+ * `caching` is the Cache-Control of what is there.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  caching: string,
+): Promise<FastifyReply> {
+  const encoding = file.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const status = reply.statusCode === 200 ? statusFor(request.headers, etag) : reply.statusCode;
+  if (status === 412) throw new AppError('precondition-failed', 'This is not the state that was asked for');
+  reply.header('cache-control', caching).header('etag', etag);
+  if (file.compressible) reply.header('vary', 'accept-encoding');
+  if (status === 304) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = await file.encoded(encoding);
+  return reply.type(file.type).header('content-length', body.length).send(body);
+}
