@@ -40,6 +40,19 @@ test('an unknown path says so with status 404 and leads home', async ({ page, wa
   await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeFocused();
 });
 
+test('an address written otherwise leads to the page that it means, on both sides alike', async ({ page }) => {
+  for (const [asked, address, heading] of [
+    ['/%66aq', '/faq', 'Frequently Asked Questions'],
+    ['/Neighborhoods/Riverside/', '/neighborhoods/riverside', 'Riverside'],
+    ['/neighborhoods', '/#neighborhoods', 'Discover Jacksonville'],
+  ] as const) {
+    await page.goto(asked);
+    await hydrated(page);
+    expect(new URL(page.url()).href.endsWith(address)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
 test('no script is asked for before the page has loaded', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
