@@ -1,20 +1,13 @@
 import type { DocumentType } from './document-type.ts';
+import { nothingFound } from './findings.ts';
 import { createJpegWalker } from './images/jpeg-walker.ts';
 import { createPngWalker } from './images/png-walker.ts';
+import type { Inspection, Walker } from './inspection.ts';
 import { createPdfWalker } from './pdf/pdf-walker.ts';
-import {
-  foreignContent,
-  foreignInPicture,
-  type Inspection,
-  type Refusal,
-  typeMismatch,
-  type Walker,
-} from './refusal.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { HEAD_BYTES, type Sniffed, sniffType } from './sniff-type.ts';
 import { createTail } from './tail.ts';
 import { endsAsZip } from './zip-end.ts';
-
-export type { Inspection, Refusal } from './refusal.ts';
 
 const walkers = {
   'image/jpeg': createJpegWalker,
@@ -22,44 +15,28 @@ const walkers = {
   'application/pdf': createPdfWalker,
 } as const;
 
-const shortNames: Record<DocumentType, string> = {
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'application/pdf': 'PDF',
-};
-
 const webPage = /<(?:!doctype\s+html|html|head|body|script|svg|iframe)[\s>]/i;
 
-function listed(types: readonly DocumentType[]): string {
-  const names = types.map((type) => shortNames[type]);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
-}
-
-/** A file of another type than the field takes. */
+/** A file of another type than is wanted. */
 function mismatchOf(sniffed: Sniffed, size: number, accepts: readonly DocumentType[]): Refusal | undefined {
   if (sniffed.type && accepts.includes(sniffed.type)) return undefined;
-  const isPicture = /photo|picture/.test(sniffed.name ?? '');
-  const target = isPicture && accepts.includes('image/jpeg') ? 'JPEG' : listed(accepts);
-  if (size === 0) return typeMismatch('This file is empty.', `Please choose a ${listed(accepts)} file.`);
-  if (!sniffed.name)
-    return typeMismatch(
-      'This file is none of the accepted types, whatever its name says.',
-      `Please save it as ${target}.`,
-    );
-  return typeMismatch(`This looks like ${sniffed.name}.`, `Please save it as ${target}.`);
+  return size === 0 ? refusalOf('empty') : refusalOf('other-type', sniffed.kind);
 }
 
 /** A file that two kinds of program would each take for their own. */
 function secondFaceOf(head: Buffer, type: DocumentType): Refusal | undefined {
   const text = head.toString('latin1');
-  if (type !== 'application/pdf') return text.includes('%PDF-') ? foreignInPicture('a PDF') : undefined;
+  if (type !== 'application/pdf')
+    return text.includes('%PDF-') ? refusalOf('foreign-in-picture', 'pdf') : undefined;
   // Inside objects, notes of readers' own may hold bits of HTML as text.
-  return webPage.test(text.split(/\bobj\b/, 1)[0] ?? '') ? foreignContent('a web page') : undefined;
+  return webPage.test(text.split(/\bobj\b/, 1)[0] ?? '')
+    ? refusalOf('foreign-in-pdf', 'web-page')
+    : undefined;
 }
 
 /**
- * Inspects a document while it streams by: its type by content, which must be one of `accepts`, whether it is whole, whether it carries
- * what runs by itself. Memory stays under 500 KB for any input. The verdict depends on the bytes alone, not on how
+ * Inspects a document while it streams by: its type by content, which must be one of `accepts`, whether it is whole,
+ * what it carries that acts. Memory stays under 700 KB for any input. The verdict depends on the bytes alone, not on how
  * they are cut, so that an inspection can be rebuilt after a restart by pushing the same bytes again. Never throws.
  */
 export function inspectDocument(accepts: readonly DocumentType[]): Inspection {
@@ -84,6 +61,9 @@ export function inspectDocument(accepts: readonly DocumentType[]): Inspection {
     get type() {
       return type;
     },
+    get findings() {
+      return walker?.findings ?? nothingFound;
+    },
     push(chunk) {
       if (refusal) return refusal;
       tail.push(chunk);
@@ -98,24 +78,40 @@ export function inspectDocument(accepts: readonly DocumentType[]): Inspection {
       if (!refusal && rest.length > 0) refusal = walker?.push(rest);
       return refusal;
     },
+    get isBehind() {
+      return !refusal && walker?.isBehind === true;
+    },
+    goOn() {
+      refusal ??= walker?.goOn?.();
+      return refusal;
+    },
     end() {
       if (!walker && !refusal) open();
       refusal ??= walker?.end();
       if (!refusal && endsAsZip(tail.bytes(), size))
-        refusal =
-          type === 'application/pdf' ? foreignContent('a ZIP archive') : foreignInPicture('a ZIP archive');
+        refusal = refusalOf(type === 'application/pdf' ? 'foreign-in-pdf' : 'foreign-in-picture', 'zip');
       return refusal;
     },
     get secondLook() {
       const again = refusal ? undefined : walker?.secondLook;
-      return (
-        again && {
-          type,
-          push: (chunk: Buffer) => again.push(chunk),
-          end: () => again.end(),
-          secondLook: undefined,
-        }
-      );
+      return again && lookAgain(again, type);
     },
+  };
+}
+
+/** The same document once more, by a walker that knows how its parts are read. */
+function lookAgain(walker: Walker, type: DocumentType | undefined): Inspection {
+  return {
+    type,
+    push: (chunk) => walker.push(chunk),
+    get isBehind() {
+      return walker.isBehind === true;
+    },
+    goOn: () => walker.goOn?.(),
+    end: () => walker.end(),
+    get findings() {
+      return walker.findings ?? nothingFound;
+    },
+    secondLook: undefined,
   };
 }

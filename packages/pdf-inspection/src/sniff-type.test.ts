@@ -1,15 +1,13 @@
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { buildJpeg, buildPng } from '@rivermark/testkit/pictures';
 import { describe, expect, test } from 'vitest';
+import type { DocumentType } from './document-type.ts';
 import { inspectDocument } from './inspect.ts';
+import { anyType, verdictOf } from './verdict-of.ts';
 
-const anyType = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 const pdf = ['application/pdf'] as const;
-
-function refusalOf(accepts: typeof anyType | typeof pdf, bytes: Buffer) {
-  const inspection = inspectDocument(accepts);
-  return { refusal: inspection.push(bytes) ?? inspection.end(), type: inspection.type };
-}
+const refusalOf = (accepts: readonly DocumentType[], bytes: Buffer) =>
+  verdictOf(bytes, () => bytes.length, accepts);
 const latin1 = (text: string) => Buffer.from(text.padEnd(2000, ' '), 'latin1');
 
 describe('the type is told by content', () => {
@@ -18,58 +16,40 @@ describe('the type is told by content', () => {
     ['image/png', buildPng()],
     ['application/pdf', buildPdf(pageObjects())],
   ])('%s', (type, bytes) => {
-    expect(refusalOf(anyType, bytes)).toEqual({ refusal: undefined, type });
+    expect(refusalOf(anyType, bytes)).toMatchObject({ marks: [], type });
   });
 
   test.each([
-    ['a HEIC photo', latin1('\0\0\0\x18ftypheic')],
-    ['a HEIC photo', latin1('\0\0\0\x18ftypmif1')],
-    ['an AVIF picture', latin1('\0\0\0\x18ftypavif')],
-    ['a video', latin1('\0\0\0\x18ftypmp42')],
-    ['a WebP picture', latin1('RIFF\x10\0\0\0WEBPVP8 ')],
-    ['a GIF picture', latin1('GIF89a')],
-    ['a TIFF picture', latin1('II*\0')],
-    ['an SVG drawing', latin1('<?xml version="1.0"?><!-- x --><svg xmlns="">')],
-    ['a web page', latin1('\n<!DOCTYPE html><html>')],
-    ['a web page', latin1('\xef\xbb\xbf<script>alert(1)</script>')],
-    ['a Word or Office document', latin1(`PK\x03\x04${'\0'.repeat(26)}[Content_Types].xml`)],
-    ['a ZIP archive', latin1('PK\x03\x04')],
-    ['an old Word or Office document', latin1('\xd0\xcf\x11\xe0')],
-    ['a program', latin1('MZ\x90')],
-    ['a PDF with something else before it', latin1('\r\n%PDF-1.7')],
+    ['heic', latin1('\0\0\0\x18ftypheic')],
+    ['heic', latin1('\0\0\0\x18ftypmif1')],
+    ['avif', latin1('\0\0\0\x18ftypavif')],
+    ['video', latin1('\0\0\0\x18ftypmp42')],
+    ['webp', latin1('RIFF\x10\0\0\0WEBPVP8 ')],
+    ['gif', latin1('GIF89a')],
+    ['tiff', latin1('II*\0')],
+    ['svg', latin1('<?xml version="1.0"?><!-- x --><svg xmlns="">')],
+    ['web-page', latin1('\n<!DOCTYPE html><html>')],
+    ['web-page', latin1('\xef\xbb\xbf<script>alert(1)</script>')],
+    ['office', latin1(`PK\x03\x04${'\0'.repeat(26)}[Content_Types].xml`)],
+    ['zip', latin1('PK\x03\x04')],
+    ['old-office', latin1('\xd0\xcf\x11\xe0')],
+    ['program', latin1('MZ\x90')],
   ])('%s is named in the refusal', (name, bytes) => {
-    const { refusal, type } = refusalOf(pdf, bytes);
-    expect(refusal).toEqual({
-      code: 'document-type-mismatch',
-      message: `This looks like ${name}. Please save it as PDF.`,
-    });
-    expect(type).toBeUndefined();
+    expect(refusalOf(pdf, bytes)).toEqual({ code: 'other-type', found: name, type: undefined, looks: 1 });
   });
 
-  test('a photo becomes a JPEG where the field takes one', () => {
-    expect(refusalOf(anyType, latin1('\0\0\0\x18ftypheic')).refusal?.message).toBe(
-      'This looks like a HEIC photo. Please save it as JPEG.',
-    );
-  });
-
-  test('a sound file of a type that the field does not take', () => {
-    expect(refusalOf(pdf, buildJpeg())).toEqual({
-      refusal: {
-        code: 'document-type-mismatch',
-        message: 'This looks like a JPEG picture. Please save it as PDF.',
-      },
+  test('a sound file of a type that is not wanted', () => {
+    expect(refusalOf(pdf, buildJpeg())).toMatchObject({
+      code: 'other-type',
+      found: 'jpeg',
       type: 'image/jpeg',
     });
   });
 
   test('an empty file and one that is nothing we know', () => {
-    expect(refusalOf(anyType, Buffer.alloc(0)).refusal).toEqual({
-      code: 'document-type-mismatch',
-      message: 'This file is empty. Please choose a JPEG, PNG or PDF file.',
-    });
-    expect(refusalOf(anyType, latin1('Dear agent,')).refusal?.message).toBe(
-      'This file is none of the accepted types, whatever its name says. Please save it as JPEG, PNG or PDF.',
-    );
+    expect(refusalOf(anyType, Buffer.alloc(0)).code).toBe('empty');
+    expect(refusalOf(anyType, latin1('Dear agent,'))).toMatchObject({ code: 'other-type' });
+    expect(refusalOf(anyType, latin1('Dear agent,')).found).toBeUndefined();
   });
 
   test('it is known after 1024 bytes', () => {
@@ -84,8 +64,29 @@ describe('the type is told by content', () => {
   test('a refusal stays', () => {
     const inspection = inspectDocument(anyType);
     const refusal = inspection.push(latin1('MZ'));
-    expect(refusal?.code).toBe('document-type-mismatch');
+    expect(refusal).toEqual({ code: 'other-type', found: 'program' });
     expect(inspection.push(buildPdf(pageObjects()))).toBe(refusal);
     expect(inspection.end()).toBe(refusal);
+  });
+
+  test.each([
+    ['a byte order mark', '\xef\xbb\xbf'],
+    ['a line end', '\r\n'],
+    ['a portal’s lines', 'Content-Type: application/pdf\r\n\r\n'],
+    ['a printer’s command', '\x1b%-12345X@PJL ENTER LANGUAGE=PDF\n'],
+    ['as much as readers pass over', `${' '.repeat(1000)}(`],
+  ])('%s may stand before a PDF', (_name, before) => {
+    const bytes = buildPdf(pageObjects(), { header: `${before}%PDF-1.7\n` });
+    expect(refusalOf(pdf, bytes)).toMatchObject({ marks: [], pages: 1, type: 'application/pdf' });
+  });
+
+  test.each([
+    ['another file', 'PK\x03\x04', 'other-type'],
+    ['a web page', '<html>', 'other-type'],
+    ['a web page after something else', 'x <script>', 'foreign-in-pdf'],
+    ['an object', '9 0 obj << /S /Launch >> endobj ', 'hidden-part'],
+    ['more than readers pass over', ' '.repeat(1025), 'other-type'],
+  ])('%s may not', (_name, before, code) => {
+    expect(refusalOf(pdf, buildPdf(pageObjects(), { header: `${before}%PDF-1.7\n` })).code).toBe(code);
   });
 });

@@ -1,19 +1,21 @@
 import type { DocumentType } from './document-type.ts';
+import type { FileKind } from './file-kind.ts';
 
-/** What a document's first bytes show: a type that we know how to walk, or a name for what it looks like. */
-export type Sniffed =
-  | { readonly type: DocumentType; readonly name: string }
-  | { readonly type: undefined; readonly name: string | undefined };
+/** What a document's first bytes show: a type that we know how to walk, and what they look like. */
+export interface Sniffed {
+  readonly type: DocumentType | undefined;
+  readonly kind: FileKind | undefined;
+}
 
 /** So many bytes are enough to tell. */
 export const HEAD_BYTES = 1024;
 
 const latin1 = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 
-const typeNames: Record<DocumentType, string> = {
-  'image/jpeg': 'a JPEG picture',
-  'image/png': 'a PNG picture',
-  'application/pdf': 'a PDF',
+const kinds: Record<DocumentType, FileKind> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'application/pdf': 'pdf',
 };
 
 function documentType(head: Buffer): DocumentType | undefined {
@@ -26,47 +28,51 @@ function documentType(head: Buffer): DocumentType | undefined {
 /** Bytes at a position, and what begins so; the first that fits counts. */
 const signatures: readonly (readonly [at: number, bytes: string, name: string])[] = [
   ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].map(
-    (brand) => [4, `ftyp${brand}`, 'a HEIC photo'] as const,
+    (brand) => [4, `ftyp${brand}`, 'heic'] as const,
   ),
-  [4, 'ftypavif', 'an AVIF picture'],
-  [4, 'ftyp', 'a video'],
-  [8, 'WEBP', 'a WebP picture'],
-  [0, 'GIF8', 'a GIF picture'],
-  [0, 'BM', 'a BMP picture'],
-  [0, 'II*\0', 'a TIFF picture'],
-  [0, 'MM\0*', 'a TIFF picture'],
-  [30, '[Content_Types]', 'a Word or Office document'],
-  [30, 'word/', 'a Word or Office document'],
-  [0, 'PK\x03\x04', 'a ZIP archive'],
-  [0, 'PK\x05\x06', 'a ZIP archive'],
-  [0, '\xd0\xcf\x11\xe0', 'an old Word or Office document'],
-  [0, '{\\rtf', 'a rich text document'],
-  [0, 'MZ', 'a program'],
-  [0, '\x7fELF', 'a program'],
-  [0, '\xcf\xfa\xed\xfe', 'a program'],
-  [0, '#!', 'a program'],
-  [0, 'Rar!', 'an archive'],
-  [0, '7z\xbc\xaf', 'an archive'],
-  [0, '\x1f\x8b', 'an archive'],
-  [0, '%!PS', 'a PostScript file'],
+  [4, 'ftypavif', 'avif'],
+  [4, 'ftyp', 'video'],
+  [8, 'WEBP', 'webp'],
+  [0, 'GIF8', 'gif'],
+  [0, 'BM', 'bmp'],
+  [0, 'II*\0', 'tiff'],
+  [0, 'MM\0*', 'tiff'],
+  [30, '[Content_Types]', 'office'],
+  [30, 'word/', 'office'],
+  [0, 'PK\x03\x04', 'zip'],
+  [0, 'PK\x05\x06', 'zip'],
+  [0, '\xd0\xcf\x11\xe0', 'old-office'],
+  [0, '{\\rtf', 'rich-text'],
+  [0, 'MZ', 'program'],
+  [0, '\x7fELF', 'program'],
+  [0, '\xcf\xfa\xed\xfe', 'program'],
+  [0, '#!', 'program'],
+  [0, 'Rar!', 'archive'],
+  [0, '7z\xbc\xaf', 'archive'],
+  [0, '\x1f\x8b', 'archive'],
+  [0, '%!PS', 'postscript'],
 ];
 
 /** Texts, by what comes first in them; an SVG may begin with a declaration and comments. */
 const markup: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg|^\s*<svg/i, 'an SVG drawing'],
-  [/^\s*<(?:!--|!doctype html|html|head|body|script)/i, 'a web page'],
-  [/%PDF-/, 'a PDF with something else before it'],
+  [/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg|^\s*<svg/i, 'svg'],
+  [/^\s*<(?:!--|!doctype html|html|head|body|script)/i, 'web-page'],
 ];
 
-/** `head` is the first HEAD_BYTES of a document, or the whole of a smaller one. */
+/** Where a PDF's first line begins: readers look for it in the first 1024 bytes. -1 where it does not stand there. */
+export const startOfPdf = (head: Buffer): number => head.indexOf('%PDF-', 0, 'latin1');
+
+/**
+ * `head` is the first HEAD_BYTES of a document, or the whole of a smaller one. A PDF may have a few bytes before it, as
+ * mail gateways and portals leave them, but none that make it another kind of file.
+ */
 export function sniffType(head: Buffer): Sniffed {
   const type = documentType(head);
-  if (type) return { type, name: typeNames[type] };
+  if (type) return { type, kind: kinds[type] };
   const text = head.toString('latin1');
   const signature = signatures.find(([at, bytes]) => text.startsWith(bytes, at));
   const plain = text.replace(/^\xef\xbb\xbf/, '');
-  return {
-    type: undefined,
-    name: signature?.[2] ?? markup.find(([pattern]) => pattern.test(plain))?.[1],
-  };
+  const kind = signature?.[2] ?? markup.find(([pattern]) => pattern.test(plain))?.[1];
+  if (!kind && startOfPdf(head) > 0) return { type: 'application/pdf', kind: 'pdf' };
+  return { type: undefined, kind };
 }

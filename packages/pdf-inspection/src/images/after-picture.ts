@@ -1,4 +1,4 @@
-import { foreignTrailer, type Refusal } from '../refusal.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
 import type { Tail } from '../tail.ts';
 
 /** Samsung's phones write up to a few KB; a motion photo's video is far above. */
@@ -28,7 +28,10 @@ export function createAfterPicture(tail: Tail) {
   const start = Buffer.alloc(64);
   let size = 0;
   const fault = () =>
-    foreignTrailer(/ftyp|MotionPhoto/.test(start.toString('latin1')) ? 'A video' : 'Something else');
+    refusalOf(
+      'foreign-behind-picture',
+      /ftyp|MotionPhoto/.test(start.toString('latin1')) ? 'video' : undefined,
+    );
   return {
     push(bytes: Buffer): Refusal | undefined {
       bytes.copy(start, Math.min(size, start.length));

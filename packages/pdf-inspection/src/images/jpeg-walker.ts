@@ -1,4 +1,5 @@
-import { damaged, type Refusal, type Walker } from '../refusal.ts';
+import type { Walker } from '../inspection.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
 import type { Tail } from '../tail.ts';
 import { createAfterPicture, isPadding } from './after-picture.ts';
 import { checkPixels } from './pixels.ts';
@@ -12,8 +13,8 @@ const isFrame = (code: number) =>
 /** Some programs leave a few bytes between segments, which every reader skips. */
 const MOST_STRAY_BYTES = 1024;
 
-const cutOff = damaged('the picture is cut off');
-const broken = damaged('the picture is broken');
+const cutOff = refusalOf('picture-cut-off');
+const broken = refusalOf('picture-broken');
 
 type State =
   | 'marker'

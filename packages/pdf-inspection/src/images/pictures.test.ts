@@ -2,13 +2,9 @@ import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { buildJpeg, buildPng, jpegSegment } from '@rivermark/testkit/pictures';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inspectDocument } from '../inspect.ts';
+import { damage, verdictOf } from '../verdict-of.ts';
 
-function refusalOf(bytes: Buffer) {
-  const inspection = inspectDocument(['image/jpeg', 'image/png', 'application/pdf']);
-  return inspection.push(bytes) ?? inspection.end();
-}
-const codeOf = (bytes: Buffer) => refusalOf(bytes)?.code;
+const codeOf = (bytes: Buffer) => verdictOf(bytes).code;
 const with_ = (bytes: Buffer, ...more: (Buffer | string)[]) =>
   Buffer.concat([
     bytes,
@@ -47,7 +43,7 @@ describe('sound pictures pass', () => {
     ['a PNG with a palette', () => picture().png({ palette: true })],
     ['an interlaced PNG with a profile', () => picture().png({ progressive: true }).withIccProfile('srgb')],
   ])('%s', async (_name, make) => {
-    expect(refusalOf(await make().toBuffer())).toBeUndefined();
+    expect(codeOf(await make().toBuffer())).toBeUndefined();
   });
 
   test('restart markers, fill bytes, several scans and a few stray bytes', () => {
@@ -55,9 +51,7 @@ describe('sound pictures pass', () => {
       segments: [Buffer.from([0, 0, 0xff, 0xff]), jpegSegment(0xfe, Buffer.from('note'))],
     });
     const restarts = with_(jpeg.subarray(0, -2), '\xff\xd0abc\xff\xd1', jpegSegment(0xc4, Buffer.alloc(20)));
-    expect(
-      refusalOf(with_(restarts, jpegSegment(0xda, Buffer.alloc(6)), 'more\xff\xff\xd9')),
-    ).toBeUndefined();
+    expect(codeOf(with_(restarts, jpegSegment(0xda, Buffer.alloc(6)), 'more\xff\xff\xd9'))).toBeUndefined();
   });
 
   test.each([
@@ -70,26 +64,28 @@ describe('sound pictures pass', () => {
     ],
     ['a Galaxy phone’s notes', samsungTrailer()],
   ])('%s after a JPEG', (_name, more) => {
-    expect(refusalOf(with_(buildJpeg(), more))).toBeUndefined();
+    expect(codeOf(with_(buildJpeg(), more))).toBeUndefined();
   });
 });
 
 describe('too many pixels', () => {
   test('100 megapixels pass, more do not', () => {
     expect(codeOf(buildJpeg({ width: 10_000, height: 10_000 }))).toBeUndefined();
-    expect(codeOf(buildJpeg({ width: 10_000, height: 10_001 }))).toBe('image-too-large');
-    expect(codeOf(buildJpeg({ width: 10_000, height: 10_001, frame: 0xc2 }))).toBe('image-too-large');
+    expect(codeOf(buildJpeg({ width: 10_000, height: 10_001 }))).toBe('picture-too-large');
+    expect(codeOf(buildJpeg({ width: 10_000, height: 10_001, frame: 0xc2 }))).toBe('picture-too-large');
     expect(codeOf(buildPng(8, 8, { width: 10_000, height: 10_000 }))).toBeUndefined();
-    expect(codeOf(buildPng(8, 8, { width: 0x7fffffff, height: 0x7fffffff }))).toBe('image-too-large');
+    expect(codeOf(buildPng(8, 8, { width: 0x7fffffff, height: 0x7fffffff }))).toBe('picture-too-large');
   });
 
   test('in a picture behind the picture too', () => {
-    expect(codeOf(with_(buildJpeg(), buildJpeg({ width: 60_000, height: 60_000 })))).toBe('image-too-large');
+    expect(codeOf(with_(buildJpeg(), buildJpeg({ width: 60_000, height: 60_000 })))).toBe(
+      'picture-too-large',
+    );
   });
 
   test('a picture that says no size', () => {
-    expect(codeOf(buildJpeg({ height: 0 }))).toBe('document-damaged');
-    expect(codeOf(buildPng(8, 8, { width: 0, height: 8 }))).toBe('document-damaged');
+    expect(codeOf(buildJpeg({ height: 0 }))).toBe('picture-without-size');
+    expect(codeOf(buildPng(8, 8, { width: 0, height: 8 }))).toBe('picture-without-size');
   });
 });
 
@@ -125,12 +121,13 @@ describe('what is refused as damaged', () => {
     ['something behind a PNG', with_(png, 'PK\x03\x04')],
     ['a picture behind a PNG', with_(png, buildJpeg())],
   ])('%s', (_name, bytes) => {
-    expect(codeOf(bytes)).toBe('document-damaged');
+    expect(codeOf(bytes)).toMatch(damage);
   });
 
-  test('a motion photo’s refusal says what to do', () => {
-    expect(refusalOf(with_(jpeg, '\0\0\0\x18ftypmp42'))?.message).toBe(
-      'A video follows the picture in this file. Please send a copy without it: a screenshot of the picture will do.',
-    );
+  test('a motion photo’s video is named', () => {
+    expect(verdictOf(with_(jpeg, '\0\0\0\x18ftypmp42'))).toMatchObject({
+      code: 'foreign-behind-picture',
+      found: 'video',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { damaged, type Refusal, type Walker } from '../refusal.ts';
+import type { Walker } from '../inspection.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
 import type { Tail } from '../tail.ts';
 import { createAfterPicture, isPadding } from './after-picture.ts';
 import { checkPixels } from './pixels.ts';
@@ -8,8 +9,8 @@ const SIGNATURE_BYTES = 8;
 const IHDR_BYTES = 13;
 const chunkType = /^[A-Za-z]{4}$/;
 
-const cutOff = damaged('the picture is cut off');
-const broken = damaged('the picture is broken');
+const cutOff = refusalOf('picture-cut-off');
+const broken = refusalOf('picture-broken');
 
 /**
  * Walks a PNG by its chunks: IHDR first, IDAT, IEND last, and after that nothing but padding. The checksums of chunks

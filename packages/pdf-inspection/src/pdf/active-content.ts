@@ -1,46 +1,141 @@
-import { type Refusal, refusals } from '../refusal.ts';
+import type { Gathered, Mark } from '../findings.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
 import type { Keyword, WatchedName } from './watched-words.ts';
 
-/** Refused wherever it stands outside strings and data: as a key, as an action's type, as a name tree. */
-const always: Partial<Record<WatchedName, Refusal>> = {
-  JavaScript: refusals.script,
-  OnInstantiate: refusals.script,
-  Launch: refusals.launch,
-  EmbeddedFile: refusals.attachment,
-  EmbeddedFiles: refusals.attachment,
-  FileAttachment: refusals.attachment,
-  RichMedia: refusals.attachment,
+const launch = refusalOf('launch-action');
+
+/** Marked wherever it stands outside strings and data: as a key, as an action's type, as a name tree. */
+const always: Partial<Record<WatchedName, Mark>> = {
+  JavaScript: 'script',
+  OnInstantiate: 'script',
+  EmbeddedFile: 'attachment',
+  EmbeddedFiles: 'attachment',
+  FileAttachment: 'attachment',
+  RichMedia: 'attachment',
+  SubmitForm: 'submits-form',
+  ImportData: 'imports-data',
+  GoToR: 'opens-file',
+  GoToE: 'opens-file',
 };
 
-/** Refused as a key with a value. */
-const withValue: Partial<Record<WatchedName, Refusal>> = {
-  JS: refusals.script,
-  // The form's parts are streams like any other, seen before this key; and what shows such forms runs their scripts.
-  XFA: refusals.interactiveForm,
-  EF: refusals.attachment,
+/** Marked as a key with a value. */
+const withValue: Partial<Record<WatchedName, Mark>> = {
+  JS: 'script',
+  XFA: 'xfa-form',
+  EF: 'attachment',
 };
 
 /**
- * Watches tokens for what acts by itself. /OpenAction and /AA need no rule: what they do is said by names below them,
- * and a plain /GoTo is common and harmless.
+ * Watches tokens for what acts by itself, refuses what starts programs, notes the rest. /OpenAction and /AA need no
+ * rule of their own but for an address, which as a link is common and harmless: what they do is said by names below
+ * them.
  */
 export class ActiveContent {
-  #waiting: Refusal | undefined;
+  readonly #found: Gathered;
+  #waiting: Mark | undefined;
+  /** The name before, where nothing but words stood between, and how many of them. */
+  #before: WatchedName | '' = '';
+  #words = 0;
+  #number = -1;
+  /** Of dictionaries and arrays; 1 is the object itself. */
+  #depth = 0;
+  /** The depth of what is done on opening; 0 outside. */
+  #opening = 0;
+  #object = -1;
+  #isPages = false;
+  #hasParent = false;
+  #count = -1;
+  #isAddress = false;
+
+  constructor(found: Gathered) {
+    this.#found = found;
+  }
+
+  /** At the start of an object or of packed ones, whatever was open before. */
+  reset(): void {
+    this.#depth = 0;
+    this.#opening = 0;
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#before = '';
+    this.#words = 0;
+    this.#waiting = undefined;
+  }
+
+  /** Whether a dictionary that opens now is an object of its own. */
+  get isOutermost(): boolean {
+    return this.#depth === 0;
+  }
 
   name(name: WatchedName | ''): Refusal | undefined {
-    this.#waiting = name === '' ? undefined : withValue[name];
-    return name === '' ? undefined : always[name];
+    const before = this.#words === 0 ? this.#before : '';
+    this.#forget();
+    if (name === '') return undefined;
+    this.#before = name;
+    const mark = always[name];
+    if (mark) this.#found.mark(mark);
+    this.#waiting = withValue[name];
+    if (before === 'S' && name === 'URI') {
+      if (this.#opening > 0) this.#found.mark('opens-address');
+      this.#isAddress ||= this.#depth === 1;
+    }
+    if (this.#depth === 1) {
+      if (before === 'Type' && name === 'Pages') this.#isPages = true;
+      if (name === 'Parent') this.#hasParent = true;
+    }
+    return name === 'Launch' ? launch : undefined;
   }
 
-  /** A word, a string, an array or a dictionary: the value of the name before. */
-  value(keyword: Keyword | '' = ''): Refusal | undefined {
-    const waiting = this.#waiting;
+  word(keyword: Keyword | '', number: number): void {
+    if (keyword !== 'null' && keyword !== 'false') this.#meetValue();
     this.#waiting = undefined;
-    return keyword === 'null' || keyword === 'false' ? undefined : waiting;
+    if (this.#words === 0) {
+      this.#number = number;
+      if (this.#before === 'Count' && this.#depth === 1) this.#count = number;
+    }
+    this.#words += 1;
+    if (keyword !== 'R' || this.#words !== 3) return;
+    if (this.#before === 'OpenAction') this.#found.opens(this.#number);
+    // How many pages there are is then said elsewhere.
+    if (this.#before === 'Count' && this.#depth === 1) this.#count = -1;
   }
 
-  /** The end of a dictionary or an array: the name before was itself a value. */
+  string(isScriptLink: boolean): void {
+    this.#meetValue();
+    // As an action's address, or as an object that is nothing else and may be one.
+    if (isScriptLink && (this.#before === 'URI' || this.#depth === 0)) this.#found.mark('script');
+    this.#forget();
+  }
+
+  /** `object` is the number of the object, where it is known and this begins it. */
+  open(object = -1): void {
+    this.#meetValue();
+    this.#depth += 1;
+    if (this.#depth === 1) {
+      this.#object = object;
+      this.#isPages = false;
+      this.#hasParent = false;
+      this.#count = -1;
+      this.#isAddress = false;
+    }
+    if (this.#opening === 0 && this.#words === 0 && (this.#before === 'OpenAction' || this.#before === 'AA'))
+      this.#opening = this.#depth;
+    this.#forget();
+  }
+
   close(): void {
-    this.#waiting = undefined;
+    if (this.#depth === 1) {
+      if (this.#isAddress) this.#found.address(this.#object);
+      if (this.#isPages && !this.#hasParent && this.#count >= 0) this.#found.pageRoot(this.#count);
+    }
+    if (this.#depth === this.#opening) this.#opening = 0;
+    this.#depth = Math.max(0, this.#depth - 1);
+    this.#forget();
+  }
+
+  #meetValue(): void {
+    if (this.#waiting) this.#found.mark(this.#waiting);
   }
 }

@@ -1,5 +1,6 @@
 import { byteClass, hashStep, hexValue } from './bytes.ts';
 import { isPartAt } from './hidden-parts.ts';
+import { ScriptLink } from './script-link.ts';
 import { type Keyword, keywordOf, nameOf, type WatchedName } from './watched-words.ts';
 
 /** Positions count from the start of what is read. Each call may ask the lexer to stop. */
@@ -11,7 +12,7 @@ export interface TokenSink {
   open(isDictionary: boolean, start: number): void;
   close(isDictionary: boolean, end: number): void;
   /** A literal or hexadecimal string between two positions, or a comment. */
-  string(start: number, end: number): void;
+  string(start: number, end: number, isScriptLink: boolean): void;
   comment(start: number, end: number): void;
   /** No PDF has this: a hexadecimal string with other bytes; an object that begins inside a string or a comment. */
   fault(what: 'hex' | 'hidden'): void;
@@ -44,6 +45,7 @@ export class PdfLexer {
   #escape = 0;
   #depth = 0;
   #start = 0;
+  readonly #link = new ScriptLink();
 
   constructor(sink: TokenSink, searchesText: boolean) {
     this.#sink = sink;
@@ -80,6 +82,7 @@ export class PdfLexer {
           break;
         case ESCAPED:
           this.#state = LITERAL;
+          if (this.#link.isOpen) this.#link.escaped(bytes[at] ?? 0);
           at += 1;
           break;
         case LITERAL:
@@ -134,6 +137,7 @@ export class PdfLexer {
     }
     this.#start = base + at;
     this.#depth = 0;
+    this.#link.start();
     if (byte === 0x28) this.#state = LITERAL;
     else if (byte === 0x25) this.#state = COMMENT;
     else if (byte === 0x3c) this.#state = LESS;
@@ -246,7 +250,7 @@ export class PdfLexer {
       else if (byte === 0x29) {
         if (this.#depth === 0) {
           this.#state = BETWEEN;
-          this.#sink.string(this.#start, base + at);
+          this.#sink.string(this.#start, base + at, this.#link.isOne);
           return at + 1;
         }
         this.#depth -= 1;
@@ -254,6 +258,7 @@ export class PdfLexer {
         this.#sink.fault('hidden');
         return at + 1;
       }
+      if (this.#link.isOpen) this.#link.plain(byte);
     }
     return to;
   }
@@ -279,13 +284,15 @@ export class PdfLexer {
       const byte = bytes[at] ?? 0;
       if (byte === 0x3e) {
         this.#state = BETWEEN;
-        this.#sink.string(this.#start, base + at);
+        this.#sink.string(this.#start, base + at, this.#link.isOne);
         return at + 1;
       }
-      if ((hexValue[byte] ?? 16) > 15 && byteClass[byte] !== 1) {
+      const value = hexValue[byte] ?? 16;
+      if (value > 15 && byteClass[byte] !== 1) {
         this.#sink.fault('hex');
         return at + 1;
       }
+      if (value < 16 && this.#link.isOpen) this.#link.hex(value);
     }
     return to;
   }

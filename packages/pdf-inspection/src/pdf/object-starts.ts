@@ -1,13 +1,17 @@
 /** Writers put 50 to 200 objects into a stream, and at most all of a document. */
 const MOST_OBJECTS = 32_768;
+/** Above every object's number, and small enough that a position in front of it is exact. */
+const NUMBERS = 2 ** 24;
 
 /** Where the objects of one stream begin, from the table at its head: pairs of an object's number and its position. */
 export class ObjectStarts {
-  #positions = new Uint32Array(256);
+  /** Position and number in one value, so that they sort together. */
+  #entries = new Float64Array(256);
   #first = 0;
   #count = 0;
   #next = 0;
   #words = 0;
+  #number = 0;
 
   /** Positions in the table count from `first`. */
   clear(first: number): void {
@@ -20,31 +24,48 @@ export class ObjectStarts {
   /** Takes the table's next word. Returns false when the table is longer than any real one. */
   add(word: number): boolean {
     this.#words += 1;
-    if (this.#words % 2 === 1) return true;
-    if (this.#count === MOST_OBJECTS) return false;
-    if (this.#count === this.#positions.length) {
-      const more = new Uint32Array(this.#count * 2);
-      more.set(this.#positions);
-      this.#positions = more;
+    if (this.#words % 2 === 1) {
+      this.#number = Math.max(0, word) % NUMBERS;
+      return true;
     }
-    this.#positions[this.#count] = Math.max(0, word) + this.#first;
+    if (this.#count === MOST_OBJECTS) return false;
+    if (this.#count === this.#entries.length) {
+      const more = new Float64Array(this.#count * 2);
+      more.set(this.#entries);
+      this.#entries = more;
+    }
+    this.#entries[this.#count] = (Math.max(0, word) + this.#first) * NUMBERS + this.#number;
     this.#count += 1;
     return true;
   }
 
   /** After the last word. */
   sort(): void {
-    this.#positions.subarray(0, this.#count).sort();
+    this.#entries.subarray(0, this.#count).sort();
+  }
+
+  #position(place: number): number {
+    return Math.floor((this.#entries[place] ?? 0) / NUMBERS);
+  }
+
+  #passUntil(position: number): void {
+    while (this.#next < this.#count && this.#position(this.#next) <= position) this.#next += 1;
   }
 
   /** Whether an object begins at `end` or beyond. */
   hasBeyond(end: number): boolean {
-    return this.#count > 0 && (this.#positions[this.#count - 1] ?? 0) >= end;
+    return this.#count > 0 && this.#position(this.#count - 1) >= end;
   }
 
-  /** Whether an object begins after `start` and before `end`. To be asked in rising order. */
+  /** Whether an object begins after `start` and before `end`. To be asked in rising order, as `numberAt`. */
   hasWithin(start: number, end: number): boolean {
-    while (this.#next < this.#count && (this.#positions[this.#next] ?? 0) <= start) this.#next += 1;
-    return this.#next < this.#count && (this.#positions[this.#next] ?? 0) < end;
+    this.#passUntil(start);
+    return this.#next < this.#count && this.#position(this.#next) < end;
+  }
+
+  /** The number of the object that a position belongs to; -1 before the first. */
+  numberAt(position: number): number {
+    this.#passUntil(position);
+    return this.#next === 0 ? -1 : (this.#entries[this.#next - 1] ?? 0) % NUMBERS;
   }
 }

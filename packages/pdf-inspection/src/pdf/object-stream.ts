@@ -1,4 +1,5 @@
-import { type Refusal, uncheckable } from '../refusal.ts';
+import type { Gathered } from '../findings.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
 import { ActiveContent } from './active-content.ts';
 import { Inflater } from './inflater.ts';
 import { PdfLexer, type TokenSink } from './lexer.ts';
@@ -10,10 +11,10 @@ import type { Keyword, WatchedName } from './watched-words.ts';
 const LARGEST_STREAM = 8 * 1024 * 1024;
 const LARGEST_SUM = 32 * 1024 * 1024;
 
-const tooLarge = uncheckable('it unpacks to far more than it should');
-const unreadable = uncheckable('a part of it cannot be unpacked');
-const deceiving = uncheckable('a part of it lies inside another');
-const tooMany = uncheckable('it has too many parts');
+const tooLarge = refusalOf('unpacks-too-far');
+const unreadable = refusalOf('cannot-unpack');
+const deceiving = refusalOf('hidden-part');
+const tooMany = refusalOf('too-many-parts');
 
 /**
  * Reads the objects that are packed into streams, one stream after the other, and finds what acts by itself.
@@ -22,7 +23,7 @@ const tooMany = uncheckable('it has too many parts');
  */
 export class ObjectStreams implements TokenSink {
   readonly #lexer = new PdfLexer(this, false);
-  readonly #active = new ActiveContent();
+  readonly #active: ActiveContent;
   #inflater: Inflater | undefined;
   #packing: ObjectPacking = { first: 0, deflated: true };
   #sum = 0;
@@ -36,6 +37,15 @@ export class ObjectStreams implements TokenSink {
   #refusal: Refusal | undefined;
   /** Kept back: what is packed and encrypted looks broken too, and a document says that it is only at its end. */
   #doubt: Refusal | undefined;
+
+  constructor(found: Gathered) {
+    this.#active = new ActiveContent(found);
+  }
+
+  /** In bytes: so much was unpacked and read of all streams. */
+  get unpacked(): number {
+    return this.#sum;
+  }
 
   /** What makes the document uncheckable, if nothing worse is found. */
   get doubt(): Refusal | undefined {
@@ -55,7 +65,7 @@ export class ObjectStreams implements TokenSink {
     this.#starts.clear(packing.first);
     this.#isHeaderRead = packing.first === 0;
     this.#lexer.reset();
-    this.#active.close();
+    this.#active.reset();
     if (!packing.deflated) return;
     this.#inflater ??= new Inflater();
     this.#inflater.start((bytes, from, to) => this.#read(bytes, from, to));
@@ -128,7 +138,7 @@ export class ObjectStreams implements TokenSink {
 
   #refuse(refusal: Refusal | undefined): void {
     if (!refusal || this.#refusal) return;
-    if (refusal.code === 'document-damaged') {
+    if (refusal.code !== 'launch-action') {
       this.#doubt ??= refusal;
       this.#isUnread = true;
     } else this.#refusal = refusal;
@@ -140,20 +150,22 @@ export class ObjectStreams implements TokenSink {
   }
 
   word(keyword: Keyword | '', number: number): void {
-    if (this.#isHeaderRead) this.#refuse(this.#active.value(keyword));
+    if (this.#isHeaderRead) this.#active.word(keyword, number);
     else if (!this.#starts.add(number)) this.#refuse(tooMany);
   }
 
-  open(): void {
-    this.#refuse(this.#isHeaderRead ? this.#active.value() : deceiving);
+  open(_isDictionary: boolean, start: number): void {
+    if (!this.#isHeaderRead) this.#refuse(deceiving);
+    else this.#active.open(this.#active.isOutermost ? this.#starts.numberAt(start) : -1);
   }
 
   close(): void {
     this.#active.close();
   }
 
-  string(start: number, end: number): void {
-    this.#refuse(this.#isHeaderRead ? this.#active.value() : deceiving);
+  string(start: number, end: number, isScriptLink: boolean): void {
+    if (this.#isHeaderRead) this.#active.string(isScriptLink);
+    else this.#refuse(deceiving);
     this.comment(start, end);
   }
 

@@ -1,12 +1,13 @@
-import { damaged, foreignContent, type Refusal } from '../refusal.ts';
+import type { FileKind } from '../file-kind.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
 
 /** In bytes after the last end marker, blanks apart. Mail gateways and scanners leave a line or two. */
 const MOST_JUNK = 1024;
 
-const foreign: readonly (readonly [signs: readonly string[], what: string])[] = [
-  [['PK\x03\x04', 'PK\x05\x06'], 'a ZIP archive'],
-  [['\xff\xd8\xff', '\x89PNG', 'GIF8'], 'a picture'],
-  [['MZ', '\x7fELF', 'Rar!', '7z\xbc\xaf'], 'another file'],
+const foreign: readonly (readonly [signs: readonly string[], what: FileKind])[] = [
+  [['PK\x03\x04', 'PK\x05\x06'], 'zip'],
+  [['\xff\xd8\xff', '\x89PNG', 'GIF8'], 'picture'],
+  [['MZ', '\x7fELF', 'Rar!', '7z\xbc\xaf'], 'other'],
 ];
 const webPage = /<(?:!doctype|!--|html|head|body|script|svg|iframe|\?)/i;
 
@@ -16,13 +17,13 @@ export function checkEnding(tail: Buffer): Refusal | undefined {
   const marker = text.lastIndexOf('%%EOF');
   const start = text.lastIndexOf('startxref', marker);
   if (marker < 0 || start < 0 || !/^startxref\s*\d+/.test(text.slice(start, start + 64)))
-    return damaged('its end is missing');
+    return refusalOf('no-ending');
   const junk = text
     .slice(marker + '%%EOF'.length)
     .replaceAll('\0', ' ')
     .trim();
-  if (webPage.test(junk)) return foreignContent('a web page');
+  if (webPage.test(junk)) return refusalOf('foreign-in-pdf', 'web-page');
   const what = foreign.find(([signs]) => signs.some((sign) => junk.includes(sign)))?.[1];
-  if (what) return foreignContent(what);
-  return junk.length > MOST_JUNK ? foreignContent('something else') : undefined;
+  if (what) return refusalOf('foreign-in-pdf', what);
+  return junk.length > MOST_JUNK ? refusalOf('foreign-in-pdf') : undefined;
 }

@@ -1,4 +1,7 @@
-import { damaged, type Refusal, refusals, uncheckable, type Walker } from '../refusal.ts';
+import { Gathered } from '../findings.ts';
+import type { Walker } from '../inspection.ts';
+import { type Refusal, refusalOf } from '../refusal.ts';
+import { HEAD_BYTES, startOfPdf } from '../sniff-type.ts';
 import type { Tail } from '../tail.ts';
 import { ActiveContent } from './active-content.ts';
 import { LARGEST_NOTED, NotedDictionaries } from './encryption/noted-dictionaries.ts';
@@ -14,16 +17,22 @@ import type { Keyword, WatchedName } from './watched-words.ts';
 
 /** In bytes: so much is read at once, however large the chunks are. */
 const PIECE = 64 * 1024;
+/**
+ * In bytes, read or unpacked: one call does so much and a slice more, some 15 ms of a slow processor's time. Packed
+ * bytes are taken in slices, of which each unpacks to half a megabyte at most.
+ */
+const MOST_WORK = 1024 * 1024;
+const PACKED_SLICE = 512;
 /** A search may begin a word's length before the piece, and looks back from there. */
 const KEPT = Math.max(LOOK_BACK, LARGEST_NOTED) + 16;
 
-const cutOff = damaged('the document is cut off');
-const noVersion = damaged('it says no version of PDF that we know');
-const broken = damaged('it is not written as a PDF is');
-const deceiving = uncheckable('a part of it lies inside another');
-const noPages = damaged('there is nothing in it');
+const cutOff = refusalOf('cut-off');
+const noVersion = refusalOf('no-version');
+const broken = refusalOf('broken');
+const deceiving = refusalOf('hidden-part');
+const noPages = refusalOf('no-objects');
 
-export const createPdfWalker = (tail: Tail): Walker => new PdfWalker(tail, undefined);
+export const createPdfWalker = (tail: Tail): Walker => new PdfWalker(tail);
 
 /**
  * Reads a PDF from its first byte to its last, every object of it, also those that no reader reaches: the syntax
@@ -37,9 +46,10 @@ class PdfWalker implements Walker, TokenSink {
   readonly #tail: Tail;
   readonly #cipher: StreamCipher | undefined;
   readonly #lexer = new PdfLexer(this, true);
-  readonly #active = new ActiveContent();
+  readonly findings = new Gathered();
+  readonly #active = new ActiveContent(this.findings);
   readonly #dictionary = new StreamDictionary();
-  readonly #objects = new ObjectStreams();
+  readonly #objects = new ObjectStreams(this.findings);
   readonly #hidden = new HiddenSearch();
   readonly #noted = new NotedDictionaries();
   #refusal: Refusal | undefined;
@@ -47,6 +57,15 @@ class PdfWalker implements Walker, TokenSink {
   /** A piece of the document and, before it, the last KEPT bytes of what came earlier. */
   readonly #work = Buffer.allocUnsafe(KEPT + PIECE);
   #filled = 0;
+  /** How far the piece was read. */
+  #at = 0;
+  /** What was pushed and is not in `#work` yet. */
+  readonly #waiting: Buffer[] = [];
+  /** Bytes read or unpacked since the present call began. */
+  #spent = 0;
+  /** How many bytes stand before the document's first line, and how many of them are still to be passed over. */
+  #start: number;
+  #before: number;
   #total = 0;
   /** Where the piece, and what is kept before it, begins in the document. */
   #base = 0;
@@ -71,35 +90,74 @@ class PdfWalker implements Walker, TokenSink {
   readonly #nesting = new Nesting();
   #endedDictionary = false;
 
-  constructor(tail: Tail, cipher: StreamCipher | undefined) {
+  /** `start` is how many bytes stand before the document's first line, where that is known already. */
+  constructor(tail: Tail, cipher?: StreamCipher, start = -1) {
     this.#tail = tail;
     this.#cipher = cipher;
+    this.#start = start;
+    this.#before = Math.max(0, start);
   }
 
+  /** The first push has the first HEAD_BYTES, or all of a smaller document. */
   push(chunk: Buffer): Refusal | undefined {
-    if (this.#total === 0 && !this.#cipher && !/^%PDF-[12]\.\d/.test(chunk.toString('latin1', 0, 8)))
-      return noVersion;
-    for (let at = 0; at < chunk.length && !this.#refusal; at += PIECE)
-      this.#readPiece(chunk.subarray(at, at + PIECE));
+    if (this.#start < 0) this.#refuse(this.#meetHead(chunk));
+    const passed = Math.min(this.#before, chunk.length);
+    this.#before -= passed;
+    if (chunk.length > passed) this.#waiting.push(chunk.subarray(passed));
+    return this.goOn();
+  }
+
+  #meetHead(head: Buffer): Refusal | undefined {
+    this.#start = Math.max(0, startOfPdf(head.subarray(0, HEAD_BYTES)));
+    this.#before = this.#start;
+    if (!/^%PDF-[12]\.\d/.test(head.toString('latin1', this.#start, this.#start + 8))) return noVersion;
+    this.#hidden.start();
+    return this.#hidden.finds(head, 0, this.#start) ? deceiving : undefined;
+  }
+
+  get isBehind(): boolean {
+    return !this.#refusal && (this.#at < this.#filled || this.#waiting.length > 0);
+  }
+
+  goOn(): Refusal | undefined {
+    this.#spent = 0;
+    while (this.isBehind && this.#spent < MOST_WORK)
+      if (this.#at === this.#filled) this.#takePiece();
+      else this.#readPiece();
     return this.#refusal;
   }
 
-  #readPiece(piece: Buffer): void {
-    const kept = Math.min(KEPT, this.#filled);
-    this.#work.copyWithin(0, this.#filled - kept, this.#filled);
-    this.#filled = kept + piece.copy(this.#work, kept);
+  /** Reads what is at hand as far as the work allows. */
+  #readPiece(): void {
     const bytes = this.#work.subarray(0, this.#filled);
-    const base = this.#total - kept;
-    this.#base = base;
-    this.#total += piece.length;
-    for (let at = kept; at < bytes.length && !this.#refusal; ) {
+    const base = this.#base;
+    let at = this.#at;
+    while (at < bytes.length && !this.#refusal && this.#spent < MOST_WORK) {
       if (this.#state === 'syntax') at = this.#readSyntax(bytes, at, base);
       else if (this.#state === 'data') at = this.#readData(bytes, at, base);
       else at = this.#skipLineEnd(bytes, at, base);
     }
+    this.#at = at;
+  }
+
+  #takePiece(): void {
+    const [chunk] = this.#waiting;
+    if (!chunk) return;
+    const piece = chunk.subarray(0, PIECE);
+    if (piece.length === chunk.length) this.#waiting.shift();
+    else this.#waiting[0] = chunk.subarray(PIECE);
+    const kept = Math.min(KEPT, this.#filled);
+    this.#work.copyWithin(0, this.#filled - kept, this.#filled);
+    this.#filled = kept + piece.copy(this.#work, kept);
+    this.#at = kept;
+    this.#base = this.#total - kept;
+    this.#total += piece.length;
+    this.#spent += piece.length;
   }
 
   end(): Refusal | undefined {
+    while (this.isBehind) this.goOn();
+    if (this.#refusal) return this.#refusal;
     if (this.#state !== 'syntax') return cutOff;
     this.#lexer.finish();
     if (this.#refusal) return this.#refusal;
@@ -108,12 +166,13 @@ class PdfWalker implements Walker, TokenSink {
   }
 
   #endEncrypted(): Refusal | undefined {
-    if (this.#cipher) return this.#dictionaryObjects > 1 ? refusals.encryptedUnusually : this.#objects.doubt;
-    const cipher = this.#noted.findCipher(this.#hasPacked);
+    if (this.#cipher)
+      return this.#dictionaryObjects > 1 ? refusalOf('unusual-encryption') : this.#objects.doubt;
+    const cipher = this.#noted.findCipher();
     if (!cipher) return this.#objects.doubt;
     if (!(cipher instanceof StreamCipher)) return cipher;
     // What the packed objects seem to hold is what they are without their cipher.
-    if (this.#hasPacked) this.secondLook = new PdfWalker(this.#tail, cipher);
+    if (this.#hasPacked) this.secondLook = new PdfWalker(this.#tail, cipher, this.#start);
     return undefined;
   }
 
@@ -146,12 +205,7 @@ class PdfWalker implements Walker, TokenSink {
     this.#isHiding ||= this.#hidden.finds(bytes, start, end);
     if (this.#isPacked) {
       const whole = found < 0 ? end - END_STREAM.length + 1 : end;
-      const from = this.#fed - base;
-      if (this.#decipher && whole > from) {
-        const plain = this.#decipher.update(bytes.subarray(from, whole));
-        this.#refuse(this.#objects.push(plain, 0, plain.length));
-      } else this.#refuse(this.#objects.push(bytes, from, whole));
-      this.#fed = Math.max(this.#fed, base + whole);
+      if (!this.#feed(bytes, whole, base)) return from;
       if (found >= 0) this.#refuse(this.#objects.finish());
       // Packed objects are read to their end first, so that the verdict does not hang on how the bytes are cut.
       if (this.#isHiding && found >= 0) this.#refuse(deceiving);
@@ -160,6 +214,20 @@ class PdfWalker implements Walker, TokenSink {
     this.#state = 'syntax';
     this.#lexer.reset();
     return found + END_STREAM.length;
+  }
+
+  /** Unpacks up to a position, slice by slice. Returns false when the work of this call is done before. */
+  #feed(bytes: Buffer, to: number, base: number): boolean {
+    for (let at = this.#fed - base; at < to && !this.#refusal; at = this.#fed - base) {
+      if (this.#spent >= MOST_WORK) return false;
+      const slice = bytes.subarray(at, Math.min(to, at + PACKED_SLICE));
+      const plain = this.#decipher?.update(slice) ?? slice;
+      const before = this.#objects.unpacked;
+      this.#refuse(this.#objects.push(plain, 0, plain.length));
+      this.#spent += this.#objects.unpacked - before;
+      this.#fed += slice.length;
+    }
+    return true;
   }
 
   #refuse(refusal: Refusal | undefined): void {
@@ -178,9 +246,10 @@ class PdfWalker implements Walker, TokenSink {
   word(keyword: Keyword | '', number: number): void {
     const mayBeData = this.#endedDictionary;
     this.#endedDictionary = false;
-    this.#refuse(this.#active.value(keyword));
+    this.#active.word(keyword, number);
     this.#dictionary.word(keyword, number);
     if (keyword === 'obj' || keyword === 'endobj' || keyword === 'trailer') {
+      this.#active.reset();
       if (this.#nesting.isOpen) this.#refuse(broken);
       this.#isInObject = keyword === 'obj';
       this.#hasObjects ||= this.#isInObject;
@@ -221,7 +290,7 @@ class PdfWalker implements Walker, TokenSink {
     this.#endedDictionary = false;
     if (!this.#nesting.isOpen) this.#noted.open(start);
     if (!this.#nesting.open(isDictionary)) this.#refuse(broken);
-    this.#refuse(this.#active.value());
+    this.#active.open(this.#isInObject ? this.#object : -1);
   }
 
   close(isDictionary: boolean, end: number): void {
@@ -232,9 +301,9 @@ class PdfWalker implements Walker, TokenSink {
     this.#active.close();
   }
 
-  string(): void {
+  string(_start: number, _end: number, isScriptLink: boolean): void {
     this.#endedDictionary = false;
-    this.#refuse(this.#active.value());
+    this.#active.string(isScriptLink);
   }
 
   comment(): void {

@@ -1,4 +1,4 @@
-import { type Refusal, refusals } from '../../refusal.ts';
+import { type Refusal, refusalOf } from '../../refusal.ts';
 import { type KeyParts, keyWithoutPassword } from './file-key.ts';
 import { type Dictionary, isDictionary, isReference, type PdfValue, readDictionary } from './read-value.ts';
 import { type CipherMethod, StreamCipher } from './stream-cipher.ts';
@@ -10,7 +10,7 @@ export interface Noted {
   readonly bytes: Buffer;
 }
 
-const unusual = refusals.encryptedUnusually;
+const unusual = refusalOf('unusual-encryption');
 
 class UnusualError extends Error {}
 
@@ -19,10 +19,7 @@ class UnusualError extends Error {}
  * trailers; undefined where it is not encrypted. Every way to read them must lead to the same key: what two readers
  * could open with two keys is refused, and so is what opens with a password alone.
  */
-export function findCipher(
-  noted: readonly Noted[],
-  hasPackedObjects: boolean,
-): StreamCipher | Refusal | undefined {
+export function findCipher(noted: readonly Noted[]): StreamCipher | Refusal | undefined {
   try {
     const all = noted.map(({ object, bytes }) => ({ object, dictionary: readDictionary(bytes) }));
     const saying = all.filter(({ dictionary }) => (dictionary.get('/Encrypt') ?? null) !== null);
@@ -43,9 +40,7 @@ export function findCipher(
     if (!isDictionary(dictionary)) return unusual;
     const { method, parts } = partsOf(dictionary, firstId(first.dictionary));
     const key = keyWithoutPassword(parts);
-    if (!key) return refusals.encrypted;
-    // Which stream is the metadata, and so is not encrypted, readers find out in different ways.
-    if (!parts.encryptsMetadata && hasPackedObjects) return unusual;
+    if (!key) return refusalOf('needs-password');
     return new StreamCipher(method, key, isReference(said) ? said.object : undefined);
   } catch {
     return unusual;

@@ -1,4 +1,4 @@
-import { refusals } from '../../refusal.ts';
+import { refusalOf } from '../../refusal.ts';
 import type { WatchedName } from '../watched-words.ts';
 import { findCipher, type Noted } from './find-cipher.ts';
 
@@ -38,8 +38,8 @@ export class NotedDictionaries {
   }
 
   /** At the end of the document, as `findCipher` has it. */
-  findCipher(hasPackedObjects: boolean): ReturnType<typeof findCipher> {
+  findCipher(): ReturnType<typeof findCipher> {
     if (!this.#saysEncrypt) return undefined;
-    return this.#overflows ? refusals.encryptedUnusually : findCipher(this.#noted, hasPackedObjects);
+    return this.#overflows ? refusalOf('unusual-encryption') : findCipher(this.#noted);
   }
 }

@@ -1,0 +1,23 @@
+/** What a file, or a part of one, looks like. */
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'pdf'
+  | 'heic'
+  | 'avif'
+  | 'webp'
+  | 'gif'
+  | 'bmp'
+  | 'tiff'
+  | 'svg'
+  | 'picture'
+  | 'video'
+  | 'office'
+  | 'old-office'
+  | 'rich-text'
+  | 'postscript'
+  | 'web-page'
+  | 'zip'
+  | 'archive'
+  | 'program'
+  | 'other';

@@ -1,0 +1,72 @@
+/** What a document carries that some programs act upon; the one that shows it has to leave it alone. */
+export const marks = [
+  /** JavaScript, in an action or as a link's address. */
+  'script',
+  /** A form of Adobe's own kind, beside or instead of the pages. */
+  'xfa-form',
+  /** Files within the file. */
+  'attachment',
+  /** A form that sends what is filled in to an address. */
+  'submits-form',
+  /** A form that fills itself from another file. */
+  'imports-data',
+  /** A link into another file. */
+  'opens-file',
+  /** An address on the web that is asked for when the document, or one of its pages, is opened. */
+  'opens-address',
+] as const;
+export type Mark = (typeof marks)[number];
+
+export interface Findings {
+  /** In the order of `marks`. */
+  readonly marks: readonly Mark[];
+  /** As a PDF says it of itself; undefined where it does not, and for pictures. */
+  readonly pages: number | undefined;
+}
+
+export const nothingFound: Findings = { marks: [], pages: undefined };
+
+/** More is no document that anybody reads. */
+const MOST_PAGES = 100_000;
+const MOST_OPENED = 16;
+const MOST_ADDRESSES = 1024;
+
+/** Gathers findings while a document is read; what leads where is known at its end. */
+export class Gathered implements Findings {
+  readonly #marks = new Set<Mark>();
+  /** Objects that the document acts upon when it is opened, and objects that ask for an address. */
+  readonly #opened: number[] = [];
+  readonly #addresses = new Uint32Array(MOST_ADDRESSES);
+  #addressCount = 0;
+  #pages: number | undefined;
+
+  mark(mark: Mark): void {
+    this.#marks.add(mark);
+  }
+
+  /** The root of a tree of pages. A later one replaces an earlier one, as a change appended to a document does. */
+  pageRoot(count: number): void {
+    this.#pages = count > 0 && count <= MOST_PAGES ? count : undefined;
+  }
+
+  opens(object: number): void {
+    if (this.#opened.length < MOST_OPENED) this.#opened.push(object);
+  }
+
+  address(object: number): void {
+    if (object < 0) return;
+    // Of so many actions that stand alone, the last ones are kept.
+    this.#addresses[this.#addressCount % MOST_ADDRESSES] = object;
+    this.#addressCount += 1;
+  }
+
+  get pages(): number | undefined {
+    return this.#pages;
+  }
+
+  get marks(): readonly Mark[] {
+    const known = this.#addresses.subarray(0, this.#addressCount);
+    const opensAddress = this.#opened.some((object) => known.includes(object));
+    return marks.filter((mark) => this.#marks.has(mark) || (mark === 'opens-address' && opensAddress));
+  }
+}

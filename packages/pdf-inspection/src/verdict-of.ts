@@ -1,0 +1,31 @@
+import type { DocumentType } from './document-type.ts';
+import { inspectDocument } from './inspect.ts';
+import type { Inspection } from './inspection.ts';
+
+export const anyType: readonly DocumentType[] = ['image/jpeg', 'image/png', 'application/pdf'];
+
+/** For tests: reads a whole document, cut into pieces of `cut()` bytes, and looks again where that is wanted. */
+export function verdictOf(bytes: Buffer, cut = () => bytes.length, accepts = anyType) {
+  const inspection = inspectDocument(accepts);
+  const read = (by: Inspection) => {
+    for (let at = 0; at < bytes.length; ) {
+      const chunk = Buffer.from(bytes.subarray(at, at + Math.max(1, cut())));
+      at += chunk.length;
+      let refusal = by.push(chunk);
+      while (by.isBehind) refusal = by.goOn();
+      // A chunk that is used again afterwards must not have been kept.
+      chunk.fill(0x28);
+      if (refusal) return refusal;
+    }
+    return by.end();
+  };
+  const first = read(inspection);
+  const again = first ? undefined : inspection.secondLook;
+  const refusal = again ? read(again) : first;
+  const { marks, pages } = (again ?? inspection).findings;
+  return { ...refusal, type: inspection.type, looks: again ? 2 : 1, ...(!refusal && { marks, pages }) };
+}
+
+/** The refusals that speak of damage, or of what cannot be told. */
+export const damage =
+  /^(cut-off|no-version|broken|no-objects|no-ending|unpacks-too-far|too-many-parts|cannot-unpack|hidden-part|picture-(cut-off|broken|without-size)|foreign-(in-pdf|in-picture|behind-picture))$/;
