@@ -35,9 +35,12 @@ const documents = {
 
 function inspect(bytes: Buffer): void {
   const inspection = inspectDocument(['image/jpeg', 'image/png', 'application/pdf']);
-  for (let at = 0; at < bytes.length; at += CHUNK) inspection.push(bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    inspection.push(bytes.subarray(at, at + CHUNK));
+    while (inspection.isBehind) inspection.goOn();
+  }
   const refusal = inspection.end();
-  if (refusal) throw new Error(refusal.message);
+  if (refusal) throw new Error(refusal.code);
 }
 
 function encrypt(bytes: Buffer): void {

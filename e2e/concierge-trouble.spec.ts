@@ -86,7 +86,7 @@ test('a document that the server will not have says why at its field, and is rep
     (route) =>
       route.fulfill({
         status: 422,
-        json: { statusCode: '422', error: 'x', code: 'document-has-script', message },
+        json: { statusCode: '422', error: 'x', code: 'document-has-launch-action', message },
       }),
     { times: 1 },
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashPassphrase } from '../src/documents/links/passphrase.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
@@ -19,13 +20,17 @@ async function mailsOf(started: Started) {
   return Promise.all(rows.map(async (row) => ({ template: row.template, mail: await compose(row) })));
 }
 
-async function handedOver(env: Record<string, string> = {}, more: object = {}) {
+async function handedOver(env: Record<string, string> = {}, more: object = {}, bytes?: Buffer) {
   const started = await startWithClients(env);
-  const { data } = await submitAll(started, {
-    client_name: 'Ada Brown',
-    client_email: 'ada@visitor.example',
-    ...more,
-  });
+  const { data } = await submitAll(
+    started,
+    {
+      client_name: 'Ada Brown',
+      client_email: 'ada@visitor.example',
+      ...more,
+    },
+    bytes,
+  );
   expect(data).toEqual({ success: true });
   const mails = await mailsOf(started);
   const notice = mails.find(({ template }) => template === 'documents-to-agent')?.mail;
@@ -93,6 +98,30 @@ test('the link lists the six documents, and each opens as what was sent', async 
   expect(file.rawPayload.equals(pdfBytes())).toBe(true);
   expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''My%20scan.pdf");
   expect(await audit()).toEqual([...Array(6).fill('received'), 'link-opened', 'viewed', 'downloaded']);
+});
+
+test('a document that carries a program is taken, and page and mail say so in plain words', async () => {
+  const form = buildPdf([
+    ...pageObjects('/AcroForm << /XFA 9 0 R >>'),
+    '<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
+    '<< /S /SubmitForm /F (https://example.com) >>',
+  ]);
+  const { get, notice, mails } = await handedOver({}, {}, form);
+  const words =
+    'This file carries a program, is a form of a kind that only some programs fill in (XFA), is a form that can send what is filled in';
+  const page = (await get()).body;
+  expect(page.split(`${words}; shown here without running it.`)).toHaveLength(7);
+  expect(page).toContain('PDF, 1 page, 1 KB');
+  expect(notice?.text.split(`${words}; the link shows it without running it.`)).toHaveLength(7);
+  expect(notice?.html).toContain('carries a program');
+  const receipt = mails.find(({ template }) => template === 'documents-receipt')?.mail;
+  expect(receipt?.text).not.toContain('program');
+});
+
+test('of a document that carries nothing, nothing is said', async () => {
+  const { get, notice } = await handedOver();
+  expect((await get()).body).not.toMatch(/This file|pages?,/);
+  expect(notice?.text).not.toContain('This file');
 });
 
 test('whatever lies below the agent address is kept by nobody and tells no other site where it was asked', async () => {

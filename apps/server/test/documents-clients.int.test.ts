@@ -203,12 +203,19 @@ test.skipIf(!qpdf)('a PDF that only its owner may change is looked into before i
     ]);
     return readFileSync(join(folder, 'out.pdf'));
   };
-  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
-  const hostile = lock(buildPdf([...pageObjects('/OpenAction 5 0 R'), script]));
-  expect(hostile.includes('JavaScript')).toBe(false);
+  const launch = '<< /S /Launch /F (cmd.exe) >>';
+  const hostile = lock(buildPdf([...pageObjects('/OpenAction 5 0 R'), launch]));
+  expect(hostile.includes('Launch')).toBe(false);
   const refused = await upload(started, newName('creditReport'), { bytes: hostile });
-  expect(refused.error).toMatchObject({ statusCode: '422', message: expect.stringContaining('a program') });
+  expect(refused.error).toMatchObject({
+    statusCode: '422',
+    message: expect.stringContaining('other programs'),
+  });
   expect(await started.parts.files.list()).toEqual([]);
-  const honest = lock(buildPdf(pageObjects()));
-  expect((await upload(started, newName('creditReport'), { bytes: honest })).error).toBeNull();
+  const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+  const marked = lock(buildPdf([...pageObjects('/OpenAction 5 0 R'), script]));
+  expect(marked.includes('JavaScript')).toBe(false);
+  expect((await upload(started, newName('creditReport'), { bytes: marked })).error).toBeNull();
+  const row = await started.db.selectFrom('document').select(['marks', 'pages']).executeTakeFirst();
+  expect(row).toEqual({ marks: '["script"]', pages: 1 });
 });

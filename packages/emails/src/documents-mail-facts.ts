@@ -8,7 +8,12 @@ export interface DocumentsMailFacts {
   readonly preview: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly url?: string }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly url?: string;
+    readonly note?: string;
+  }[];
 }
 
 function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
@@ -31,10 +36,11 @@ function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
     action: { label: 'Open the documents', url },
     rows: [
       ...(clientEmail ? [{ label: 'E-mail', value: clientEmail, url: `mailto:${clientEmail}` }] : []),
-      ...documents.map(({ typeLabel, fileName, url: link }) => ({
+      ...documents.map(({ typeLabel, fileName, note, url: link }) => ({
         label: typeLabel,
         value: fileName,
         url: link,
+        ...(note && { note }),
       })),
       { label: 'Received', value: inJacksonville(receivedAt) },
       { label: 'Erased on', value: erased },

@@ -2,6 +2,8 @@
 export interface MailedDocument {
   readonly typeLabel: string;
   readonly fileName: string;
+  /** What it carries that acts, in plain words; '' for nothing. */
+  readonly note: string;
   /** Its signed link. */
   readonly url: string;
 }

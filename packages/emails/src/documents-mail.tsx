@@ -21,7 +21,7 @@ export function DocumentsMail({ facts }: { facts: DocumentsMailFacts }) {
         </p>
       )}
       <MailTable>
-        {rows.map(({ label, value, url }) => (
+        {rows.map(({ label, value, url, note }) => (
           <MailRow key={label} label={label}>
             {url ? (
               <a className="link" style={style.link} href={url}>
@@ -29,6 +29,14 @@ export function DocumentsMail({ facts }: { facts: DocumentsMailFacts }) {
               </a>
             ) : (
               value
+            )}
+            {note && (
+              <>
+                <br />
+                <span className="soft" style={style.note}>
+                  This file {note}.
+                </span>
+              </>
             )}
           </MailRow>
         ))}
@@ -49,9 +57,11 @@ export function documentsMailText({ headline, paragraphs, action, rows }: Docume
     '',
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...(action ? [`${action.label}: ${action.url}`, ''] : []),
-    ...rows.flatMap(({ label, value, url }) =>
-      url && !url.startsWith('mailto:') ? [`${label}: ${value}`, url] : [`${label}: ${value}`],
-    ),
+    ...rows.flatMap(({ label, value, url, note }) => [
+      `${label}: ${value}`,
+      ...(note ? [`This file ${note}.`] : []),
+      ...(url && !url.startsWith('mailto:') ? [url] : []),
+    ]),
     '',
     '-- ',
     `${identity.agentName}, ${identity.brokerageName}`,

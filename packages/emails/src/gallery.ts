@@ -76,6 +76,7 @@ const notice: DocumentsMailView = {
   documents: documentSpecs.map(({ typeLabel, field }) => ({
     typeLabel,
     fileName: `${field}.pdf`,
+    note: field === 'proofOfIncome' ? 'carries a program; the link shows it without running it' : '',
     url: 'http://localhost:3000/agent/documents/sample',
   })),
   url: 'http://localhost:3000/agent/documents/sample',

@@ -45,6 +45,7 @@ export const mailStyle = {
     borderRadius: 4,
   },
   link: { color: colors.river },
+  note: { fontSize: 14, color: colors.inkSoft },
   table: { width: '100%', borderCollapse: 'collapse' },
   label: {
     padding: '9px 16px 9px 0',

@@ -26,7 +26,7 @@ function documentType(head: Buffer): DocumentType | undefined {
 }
 
 /** Bytes at a position, and what begins so; the first that fits counts. */
-const signatures: readonly (readonly [at: number, bytes: string, name: string])[] = [
+const signatures: readonly (readonly [at: number, bytes: string, kind: FileKind])[] = [
   ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].map(
     (brand) => [4, `ftyp${brand}`, 'heic'] as const,
   ),
@@ -54,7 +54,7 @@ const signatures: readonly (readonly [at: number, bytes: string, name: string])[
 ];
 
 /** Texts, by what comes first in them; an SVG may begin with a declaration and comments. */
-const markup: readonly (readonly [pattern: RegExp, name: string])[] = [
+const markup: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
   [/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg|^\s*<svg/i, 'svg'],
   [/^\s*<(?:!--|!doctype html|html|head|body|script)/i, 'web-page'],
 ];

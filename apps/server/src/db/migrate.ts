@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { enquiryAndOutbox } from './migrations/0001-enquiry-and-outbox.ts';
 import { documents } from './migrations/0002-documents.ts';
 import { enquiryKey } from './migrations/0003-enquiry-key.ts';
+import { documentMarks } from './migrations/0008-document-marks.ts';
 import type { Database } from './open-database.ts';
 
 /** Append only: a migration that has been released is never changed. */
@@ -10,6 +11,7 @@ const migrations = {
   '0001-enquiry-and-outbox': enquiryAndOutbox,
   '0002-documents': documents,
   '0003-enquiry-key': enquiryKey,
+  '0008-document-marks': documentMarks,
 };
 
 /**

@@ -101,6 +101,10 @@ export interface DocumentTable {
   sha256: string | null;
   /** JSON array of the checks it passed, in words. */
   checks: string;
+  /** JSON array of the inspection's marks: what it carries that acts. */
+  marks: string;
+  /** Of a PDF that says how many it has. */
+  pages: number | null;
   key_id: string | null;
   wrapped_key: string | null;
   created_at: number;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
+import { marksInWords } from '../documents/opening/marks-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
 import type { Keyring } from '../documents/sealing/keyring.ts';
 import { MailError, type OutgoingMail } from '../mail/transport.ts';
@@ -39,10 +40,11 @@ export function composeDocumentsMail(
       kind: row.template === 'documents-reminder' ? 'reminder' : 'notice',
       clientName: client_name,
       clientEmail: client_email,
-      documents: documents.map(({ id, field, original_name }) => ({
-        typeLabel: documentSpecOf(field).typeLabel,
-        fileName: original_name,
-        url: `${url}/${id}`,
+      documents: documents.map((row) => ({
+        typeLabel: documentSpecOf(row.field).typeLabel,
+        fileName: row.original_name,
+        note: marksInWords(row, 'there'),
+        url: `${url}/${row.id}`,
       })),
       url,
       receivedAt,

@@ -103,6 +103,8 @@ function newRow(
     type: null,
     sha256: null,
     checks: '[]',
+    marks: '[]',
+    pages: null,
     key_id: keyId,
     wrapped_key: wrapped,
     created_at: Date.now(),

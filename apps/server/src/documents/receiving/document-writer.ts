@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { documentSpecOf, MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
-import { type Inspection, inspectDocument, type Refusal } from '@rivermark/pdf-inspection';
+import { type Inspection, inspectDocument, pushInSlices, type Refusal } from '@rivermark/pdf-inspection';
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { GrowingFile } from '../files/document-files.ts';
@@ -8,11 +8,10 @@ import type { DocumentParts } from '../parts.ts';
 import { Sealer } from '../sealing/seal.ts';
 import { unseal } from '../sealing/unseal.ts';
 import { tooLarge } from './begin-document.ts';
+import { refusalInWords } from './refusal-in-words.ts';
 
 /** An upload that can be resumed is put on stable storage whenever so much has come. */
 const CHECKPOINT_BYTES = 1024 * 1024;
-
-const refuse = ({ code, message }: Refusal): AppError => new AppError(code, message);
 
 /**
  * Takes the bytes of one document as they come: counted, inspected, hashed, sealed, written. Holds about two
@@ -54,7 +53,7 @@ export class DocumentWriter {
     const writer = new DocumentWriter(parts, row, key, file);
     // What was looked at before the pause is looked at again: a verdict needs the whole document.
     for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {
-      writer.#inspection.push(plain);
+      await pushInSlices(writer.#inspection, plain);
       writer.#hash.update(plain);
     }
     return writer;
@@ -68,8 +67,7 @@ export class DocumentWriter {
     this.#received += chunk.length;
     const most = this.#row.announced_bytes ?? MAX_DOCUMENT_BYTES;
     if (this.#received > most) throw tooLarge();
-    const refusal = this.#inspection.push(chunk);
-    if (refusal) throw refuse(refusal);
+    this.#refuse(await pushInSlices(this.#inspection, chunk));
     this.#hash.update(chunk);
     await this.#put(this.#sealer.push(chunk));
     if (this.#row.resumable && this.#received - this.#confirmed >= CHECKPOINT_BYTES) await this.pause();
@@ -85,13 +83,13 @@ export class DocumentWriter {
 
   /** The document is whole: the last checks, then it counts as stored. */
   async complete(): Promise<void> {
-    const refusal = this.#inspection.end();
-    if (refusal) throw refuse(refusal);
+    this.#refuse(this.#inspection.end());
     await this.#put(this.#sealer.finish());
     await this.#file.sync();
-    await this.#lookAgain();
+    const { marks, pages } = (await this.#lookAgain()).findings;
     const { scan } = this.#parts;
-    const checks = ['content fits the type', 'no script, no attachment'];
+    const checks = ['content fits the type', 'whole'];
+    if (this.#inspection.type === 'application/pdf') checks.push('starts no other program');
     if (scan) {
       await scan(this.#readSealed());
       checks.push('scanned for viruses');
@@ -101,21 +99,23 @@ export class DocumentWriter {
       type: this.#inspection.type ?? null,
       sha256: this.#hash.digest('hex'),
       checks: JSON.stringify(checks),
+      marks: JSON.stringify(marks),
+      pages: pages ?? null,
       stored_at: Date.now(),
     });
   }
 
-  /** An encrypted PDF says only at its end how its parts are read. */
-  async #lookAgain(): Promise<void> {
+  /** An encrypted PDF says only at its end how its parts are read. Resolves with the look that counts. */
+  async #lookAgain(): Promise<Inspection> {
     const again = this.#inspection.secondLook;
-    if (!again) return;
-    let refusal: Refusal | undefined;
-    for await (const plain of this.#readSealed()) {
-      refusal = again.push(plain);
-      if (refusal) break;
-    }
-    refusal ??= again.end();
-    if (refusal) throw refuse(refusal);
+    if (!again) return this.#inspection;
+    for await (const plain of this.#readSealed()) this.#refuse(await pushInSlices(again, plain));
+    this.#refuse(again.end());
+    return again;
+  }
+
+  #refuse(refusal: Refusal | undefined): void {
+    if (refusal) throw refusalInWords(refusal, documentSpecOf(this.#row.field).accepts);
   }
 
   #readSealed(): AsyncGenerator<Buffer> {

@@ -1,5 +1,6 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import type { DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
+import { marksInWords } from '../../documents/opening/marks-in-words.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 
 const inJacksonville = (at: number) =>
@@ -25,12 +26,23 @@ const actions: Readonly<Record<DocumentAuditRow['action'], string>> = {
 
 const typeWords = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
 
+/** 'PDF, 3 pages, 120 KB' */
+function kindOf({ type, pages, received_bytes }: DocumentRow): string {
+  const counted = pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}` : '';
+  return [type && typeWords[type], counted, size(received_bytes)].filter(Boolean).join(', ');
+}
+
+function markedLine(row: DocumentRow): string {
+  const words = marksInWords(row, 'here');
+  return words && `<p class="marked">This file ${escapeHtml(words)}.</p>`;
+}
+
 function documentLine(base: string, row: DocumentRow): string {
-  const { id, field, original_name, type, received_bytes } = row;
+  const { id, field, original_name } = row;
   const label = documentSpecOf(field).typeLabel;
   const checks = (JSON.parse(row.checks) as string[]).join(', ');
   const rest = `<span class="hidden"> ${escapeHtml(label)}</span>`;
-  return `<li><div><h2>${escapeHtml(label)}</h2><p>${escapeHtml(original_name)}<br><small>${type ? typeWords[type] : ''}, ${size(received_bytes)}. Checked: ${escapeHtml(checks)}.</small></p></div>
+  return `<li><div><h2>${escapeHtml(label)}</h2><p>${escapeHtml(original_name)}<br><small>${kindOf(row)}. Checked: ${escapeHtml(checks)}.</small></p>${markedLine(row)}</div>
 <p class="opening"><a class="button main" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
 }
 

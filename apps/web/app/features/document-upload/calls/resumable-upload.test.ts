@@ -200,7 +200,7 @@ test('what is wrong with the document comes with its words', async () => {
   const message = 'This PDF runs a script.';
   server.answers.set('PATCH', {
     status: 422,
-    body: { statusCode: '422', code: 'document-has-script', message },
+    body: { statusCode: '422', code: 'document-has-launch-action', message },
   });
   await expect(send()).rejects.toMatchObject({ kind: 'refused', message });
 });
