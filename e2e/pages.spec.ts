@@ -40,7 +40,9 @@ test('an unknown path says so with status 404 and leads home', async ({ page, wa
   await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeFocused();
 });
 
-test('an address written otherwise leads to the page that it means, on both sides alike', async ({ page }) => {
+test('an address written otherwise leads to the page that it means, on both sides alike', async ({
+  page,
+}) => {
   for (const [asked, address, heading] of [
     ['/%66aq', '/faq', 'Frequently Asked Questions'],
     ['/Neighborhoods/Riverside/', '/neighborhoods/riverside', 'Riverside'],
