@@ -2,7 +2,7 @@ import type { QuizStyle } from './ids.ts';
 
 /** What a page says about itself: to the visitor, to search engines and on share cards. */
 export interface PageMeta {
-  /** Without the suffix of the brand. */
+  /** Without the suffix of the brand, with which it has at most 60 characters, as much as search results show. */
   readonly title: string;
   readonly description: string;
   /** The page's first heading. */
@@ -20,7 +20,7 @@ export const contentUpdated = '2026-11-21';
 export const pageMeta = {
   home: {
     path: '/',
-    title: 'Luxury Homes in Jacksonville, FL',
+    title: 'Luxury Homes',
     description:
       'Homes on the river and the ocean, twelve neighborhood guides and dated market figures for Jacksonville and Ponte Vedra Beach, Florida.',
     heading: 'Discover Jacksonville',
@@ -34,21 +34,21 @@ export const pageMeta = {
   },
   faq: {
     path: '/faq',
-    title: 'Frequently Asked Questions',
+    title: 'Questions & Answers',
     description:
       'Closing costs, buyer agreements, flood insurance, CDD assessments, condominium reserves and homestead: eight answers on buying in Jacksonville.',
     heading: 'Frequently Asked Questions',
   },
   marketInsights: {
     path: '/market-insights',
-    title: 'Market Insights & Trends',
+    title: 'Market Insights',
     description:
       'Median price, days on market, inventory and new listings in Jacksonville, each with its month and source, plus notable sales by neighborhood.',
     heading: 'Market Insights & Trends',
   },
   neighborhoodQuiz: {
     path: '/neighborhood-quiz',
-    title: 'Neighborhood Matchmaker Quiz',
+    title: 'Neighborhood Quiz',
     description:
       'Six questions about water, walking, house age, lots and upkeep point to Jacksonville neighborhoods worth a first look, with reasons for each.',
     heading: 'Neighborhood Matchmaker Quiz',
@@ -95,35 +95,35 @@ export const notFoundImageAlt =
 export const quizResultMeta: Readonly<Record<QuizStyle, RoutedPageMeta>> = {
   coastal: {
     path: '/neighborhood-quiz/coastal',
-    title: 'Coastal Chill: Quiz Result',
+    title: 'Quiz: Coastal Chill',
     description:
       'A Coastal Chill result points to Jacksonville Beach and Atlantic Beach: ocean walkovers, dune houses and condominiums, and why each fits.',
     heading: 'Coastal Chill',
   },
   urban: {
     path: '/neighborhood-quiz/urban',
-    title: 'Urban Cool: Quiz Result',
+    title: 'Quiz: Urban Cool',
     description:
       'An Urban Cool result points to Southbank, Brooklyn and Downtown: river towers, lofts and errands on foot along the Riverwalks, with reasons.',
     heading: 'Urban Cool',
   },
   historic: {
     path: '/neighborhood-quiz/historic',
-    title: 'Historic Soul: Quiz Result',
+    title: 'Quiz: Historic Soul',
     description:
       'A Historic Soul result points to Riverside, Avondale and Springfield: porches, tile roofs and houses from the years after the 1901 fire.',
     heading: 'Historic Soul',
   },
   eclectic: {
     path: '/neighborhood-quiz/eclectic',
-    title: 'Creative Edge: Quiz Result',
+    title: 'Quiz: Creative Edge',
     description:
       'A Creative Edge result points to Murray Hill and San Marco: independent shops, stages and houses with room for a workshop, with reasons.',
     heading: 'Creative Edge',
   },
   suburban: {
     path: '/neighborhood-quiz/suburban',
-    title: 'Family Focused: Quiz Result',
+    title: 'Quiz: Family Focused',
     description:
       'This result points to Nocatee, Julington Creek and Southside: newer houses, bigger lots, trails and garages, with the reasons for each one.',
     heading: 'Family Focused',

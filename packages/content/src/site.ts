@@ -16,7 +16,13 @@ export interface SiteIdentity {
   readonly email: string;
   readonly brokerageProfileUrl: string;
   readonly listingSearchUrl: string;
-  readonly officeAddress: string;
+  readonly officeAddress: {
+    readonly street: string;
+    readonly city: string;
+    /** In two letters. */
+    readonly state: string;
+    readonly zipCode: string;
+  };
 }
 
 export const sampleIdentity: SiteIdentity = {
@@ -27,7 +33,7 @@ export const sampleIdentity: SiteIdentity = {
   email: 'agent@rivermark.example',
   brokerageProfileUrl: 'https://brokerage.example/agents/your-agent',
   listingSearchUrl: 'https://brokerage.example/search',
-  officeAddress: '100 Sample Street, Jacksonville, FL 32202',
+  officeAddress: { street: '100 Sample Street', city: 'Jacksonville', state: 'FL', zipCode: '32202' },
 };
 
 /** The identity that the site is built with. Replace each value by the agent's own. */
@@ -43,8 +49,15 @@ export const brand = {
 /** The names of the fields that still hold their sample value; empty when the identity is the agent's own. */
 export function sampleFields(candidate: SiteIdentity = identity): (keyof SiteIdentity)[] {
   return (Object.keys(sampleIdentity) as (keyof SiteIdentity)[]).filter(
-    (field) => candidate[field] === sampleIdentity[field],
+    (field) => JSON.stringify(candidate[field]) === JSON.stringify(sampleIdentity[field]),
   );
+}
+
+/** The office's address in one line, as on an envelope. */
+export function officeLine({
+  officeAddress: { street, city, state, zipCode },
+}: SiteIdentity = identity): string {
+  return `${street}, ${city}, ${state} ${zipCode}`;
 }
 
 /** A phone number as a `tel:` or `sms:` target takes it: +1 and ten digits for a number of the United States. */

@@ -21,6 +21,7 @@ const inContext = <T extends Thing>(thing: T): WithContext<T> =>
 
 /** The agent, under the brokerage that holds the license. `origin`: of the site, without a slash at its end. */
 function agent(origin: string): RealEstateAgent {
+  const { officeAddress: office } = identity;
   return {
     '@type': 'RealEstateAgent',
     '@id': `${origin}/#agent`,
@@ -28,7 +29,14 @@ function agent(origin: string): RealEstateAgent {
     url: `${origin}/`,
     telephone: phoneTarget(identity.phone),
     email: identity.email,
-    address: { '@type': 'PostalAddress', streetAddress: identity.officeAddress, addressCountry: 'US' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.state,
+      postalCode: office.zipCode,
+      addressCountry: 'US',
+    },
     areaServed: neighborhoods.map(({ name }): Place => ({ '@type': 'Place', name })),
     parentOrganization: {
       '@type': 'Organization',

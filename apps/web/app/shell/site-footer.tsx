@@ -1,5 +1,5 @@
 import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
-import { brand, identity } from '@rivermark/content/site';
+import { brand, identity, officeLine } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Contact } from './contact.tsx';
@@ -22,7 +22,7 @@ export function SiteFooter() {
           <p>{brand.tagline}</p>
           <Contact />
           <p>
-            {identity.officeAddress}
+            {officeLine()}
             <br />
             Florida license {identity.licenseNumber}
           </p>

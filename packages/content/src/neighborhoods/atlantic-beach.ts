@@ -16,7 +16,7 @@ export const atlanticBeach: Neighborhood = {
   similar: ['jacksonville-beach', 'ponte-vedra-beach', 'murray-hill'],
   center: { lat: 30.3345, lon: -81.4005 },
   meta: {
-    title: 'Atlantic Beach Homes & Cottages',
+    title: 'Atlantic Beach Homes',
     description:
       'Cottages, oceanfront houses and the walkable blocks of Beaches Town Center: a guide to homes in Atlantic Beach, with sample figures for 32233.',
   },

@@ -16,7 +16,7 @@ export const downtownJacksonville: Neighborhood = {
   similar: ['springfield', 'riverside', 'san-marco'],
   center: { lat: 30.3265, lon: -81.6558 },
   meta: {
-    title: 'Downtown Jacksonville Condos & Lofts',
+    title: 'Downtown Condos & Lofts',
     description:
       'River towers on the Southbank, brick lofts on Bay Street: a guide to homes in Downtown Jacksonville, with sample market figures for ZIP 32202.',
   },

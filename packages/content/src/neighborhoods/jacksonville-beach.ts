@@ -16,7 +16,7 @@ export const jacksonvilleBeach: Neighborhood = {
   similar: ['atlantic-beach', 'ponte-vedra-beach', 'nocatee'],
   center: { lat: 30.2866, lon: -81.3947 },
   meta: {
-    title: 'Jacksonville Beach Homes & Condos',
+    title: 'Jacksonville Beach',
     description:
       'Oceanfront towers on First Street, houses on the numbered avenues and docks on the Intracoastal: a guide to homes in Jacksonville Beach, 32250.',
   },

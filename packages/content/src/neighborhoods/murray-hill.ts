@@ -16,7 +16,7 @@ export const murrayHill: Neighborhood = {
   similar: ['riverside', 'springfield', 'avondale'],
   center: { lat: 30.3155, lon: -81.7155 },
   meta: {
-    title: 'Murray Hill Bungalows & Cottages',
+    title: 'Murray Hill Bungalows',
     description:
       'Frame bungalows, deep lots and the storefronts of Edgewood Avenue: a guide to homes in Murray Hill, Jacksonville, with figures for ZIP 32205.',
   },

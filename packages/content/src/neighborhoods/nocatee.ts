@@ -16,7 +16,7 @@ export const nocatee: Neighborhood = {
   similar: ['ponte-vedra-beach', 'southside', 'jacksonville-beach'],
   center: { lat: 30.1115, lon: -81.4185 },
   meta: {
-    title: 'Nocatee New Homes & Townhomes',
+    title: 'Nocatee New Homes',
     description:
       'New construction villages, greenway trails and what the CDD on the tax bill means: a guide to homes in Nocatee, with sample figures for ZIP 32081.',
   },

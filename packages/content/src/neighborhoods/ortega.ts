@@ -16,7 +16,7 @@ export const ortega: Neighborhood = {
   similar: ['avondale', 'san-marco', 'ponte-vedra-beach'],
   center: { lat: 30.2745, lon: -81.7025 },
   meta: {
-    title: 'Ortega Riverfront Homes & Estates',
+    title: 'Ortega Riverfront Homes',
     description:
       'Riverfront estates, 1920s houses and a drawbridge on the Ortega River: a guide to homes in Ortega, Jacksonville, with sample figures for 32210.',
   },

@@ -16,7 +16,7 @@ export const ponteVedraBeach: Neighborhood = {
   similar: ['jacksonville-beach', 'ortega', 'nocatee'],
   center: { lat: 30.2396, lon: -81.3856 },
   meta: {
-    title: 'Ponte Vedra Beach Luxury Homes',
+    title: 'Ponte Vedra Beach Homes',
     description:
       'Oceanfront houses on the boulevard and golf homes at Sawgrass: a guide to Ponte Vedra Beach real estate, with sample figures for ZIP 32082.',
   },

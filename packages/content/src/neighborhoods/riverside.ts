@@ -16,7 +16,7 @@ export const riverside: Neighborhood = {
   similar: ['avondale', 'springfield', 'murray-hill'],
   center: { lat: 30.3118, lon: -81.6805 },
   meta: {
-    title: 'Riverside Historic Homes & Condos',
+    title: 'Riverside Bungalows',
     description:
       'Craftsman bungalows, brick walk-ups and river condominiums near Five Points and Memorial Park: a guide to homes for sale in Riverside, 32205.',
   },

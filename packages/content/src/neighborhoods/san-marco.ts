@@ -15,7 +15,7 @@ export const sanMarco: Neighborhood = {
   similar: ['avondale', 'ortega', 'downtown-jacksonville'],
   center: { lat: 30.3035, lon: -81.6525 },
   meta: {
-    title: 'San Marco Homes Near the Square',
+    title: 'San Marco Homes',
     description:
       'Mediterranean Revival and Georgian houses, river lots and the square with its lions: a guide to San Marco homes, with figures for ZIP 32207.',
   },

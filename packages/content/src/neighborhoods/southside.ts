@@ -15,7 +15,7 @@ export const southside: Neighborhood = {
   similar: ['nocatee', 'san-marco', 'jacksonville-beach'],
   center: { lat: 30.2745, lon: -81.5735 },
   meta: {
-    title: 'Southside Condos & Townhomes',
+    title: 'Southside Townhomes',
     description:
       'Condominiums, townhomes and ranch houses between JTB and Beach Boulevard: a guide to homes in Southside, Jacksonville, with figures for 32216.',
   },

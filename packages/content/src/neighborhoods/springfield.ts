@@ -16,7 +16,7 @@ export const springfield: Neighborhood = {
   similar: ['riverside', 'murray-hill', 'downtown-jacksonville'],
   center: { lat: 30.3445, lon: -81.6535 },
   meta: {
-    title: 'Springfield Historic Houses & Lofts',
+    title: 'Springfield Houses',
     description:
       'Queen Anne, Prairie and Craftsman houses, Main Street and Klutho Park: a guide to homes in Springfield, Jacksonville, with figures for ZIP 32206.',
   },
