@@ -118,6 +118,22 @@ export default {
       to: { path: ['^apps/server/src/(db|mail|outbox)/', 'better-sqlite3', '^fs$', '^node:fs'] },
     },
     {
+      name: 'config-stands-at-the-bottom',
+      comment:
+        'Everything reads the configuration, so it reads nothing: a check it needs belongs in config/.',
+      severity: 'error',
+      from: { path: '^apps/server/src/config(\\.ts|/)', pathNot: tests },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(config(\\.ts|/)|mailbox\\.ts)' },
+    },
+    {
+      name: 'worker-knows-no-http',
+      comment:
+        'The worker is a process of its own where it is wanted: what it shares with routes lies below both.',
+      severity: 'error',
+      from: { path: '^apps/server/src/start/(start-worker|compose|jobs)\\.ts' },
+      to: { path: '^apps/server/src/(routes|plugins|site|app\\.ts)' },
+    },
+    {
       name: 'only-worker-sends-mail',
       comment: 'A request records and enqueues, so that no lead hangs on a mail server: let the outbox send.',
       severity: 'error',

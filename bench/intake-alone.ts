@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../apps/server/src/db/migrate.ts';
-import { openDatabase } from '../apps/server/src/db/open-database.ts';
+import { pino } from 'pino';
+import { readConfig } from '../apps/server/src/config.ts';
 import { createIntake } from '../apps/server/src/intake/accept-enquiry.ts';
+import { createEnqueue } from '../apps/server/src/outbox/enqueue.ts';
+import { compose } from '../apps/server/src/start/compose.ts';
 
-const submission = () => ({
+const enquiry = () => ({
   kind: 'contact' as const,
   enquiryKey: randomUUID(),
   name: 'Bench Visitor',
@@ -24,22 +25,24 @@ export async function intakeAlone(
   seconds: number,
   { clients, largestGroup }: { clients: number; largestGroup: number },
 ): Promise<number> {
-  const dataDir = join(folder, `intake-${clients}-${largestGroup}`);
-  mkdirSync(dataDir);
-  const db = openDatabase(dataDir);
-  await migrate(db);
-  const accept = createIntake(db, { mailDomain: 'rivermark.example', wakeOutbox: () => {}, largestGroup });
+  const config = readConfig({ DATA_DIR: join(folder, `intake-${clients}-${largestGroup}`) });
+  const log = pino({ level: 'silent' });
+  const server = await compose(config, { log, clock: Date.now, random: Math.random });
+  const accept = createIntake(
+    { ...server, enqueue: createEnqueue(Date.now, 'rivermark.example'), wakeOutbox: () => {} },
+    largestGroup,
+  );
   const begin = performance.now();
   const until = begin + seconds * 1000;
   let count = 0;
   const client = async () => {
     while (performance.now() < until) {
-      await accept(submission(), { via: 'script', foreignOrigin: false });
+      await accept(enquiry(), { via: 'script', foreignOrigin: false });
       count += 1;
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   const rate = (count * 1000) / (performance.now() - begin);
-  await db.destroy();
+  await server.db.destroy();
   return rate;
 }

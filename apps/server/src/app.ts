@@ -5,6 +5,7 @@ import type { Database } from './db/open-database.ts';
 import type { Documents } from './documents/create-documents.ts';
 import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
+import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { knownMethods } from './plugins/known-methods.ts';
@@ -18,7 +19,7 @@ import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
 import { sendEmail } from './routes/public/send-email.ts';
-import { notifyDocuments } from './routes/storage/notify-documents.ts';
+import { handOverDocuments } from './routes/storage/hand-over-documents.ts';
 import { refuseTheRest } from './routes/storage/refuse-the-rest.ts';
 import { resumableUpload } from './routes/storage/resumable-upload.ts';
 import { storageScope } from './routes/storage/storage-scope.ts';
@@ -28,6 +29,7 @@ import { serveSite } from './site/serve-site.ts';
 
 export interface AppParts {
   readonly db: Database;
+  readonly enquiries: EnquiryRepository;
   readonly site: Site;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
@@ -68,7 +70,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const limits = await requestLimits(app, config.enquiriesPerMinute);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);
 
-  health(app, parts.db);
+  health(app, parts.enquiries);
   const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit: limits.enquiries };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
@@ -76,7 +78,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     await uploadObject(scope, parts.documents);
     await resumableUpload(scope, parts.documents);
     await refuseTheRest(scope);
-    notifyDocuments(scope, parts.documents);
+    handOverDocuments(scope, parts.documents);
   });
   await clientDocuments(app, {
     documents: parts.documents,

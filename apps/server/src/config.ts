@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
-import * as z from 'zod/mini';
-import { isPassphraseHash } from './documents/links/passphrase.ts';
-import { parseClamdUrl } from './documents/scanning/clamd.ts';
+import { parseClamdUrl } from './config/clamd-address.ts';
+import { flag, integer, matching, oneOf, origin, refuse, secretKeys, smtpUrl } from './config/parsers.ts';
+import { parsePassphraseHash } from './config/passphrase-hash.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
 export interface Config {
@@ -68,7 +68,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     port,
     publicUrl,
-    host: read('HOST', '127.0.0.1', (text) => matching(/^[A-Za-z0-9.:-]+$/, text), 'a host name or address'),
+    host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:-]+$/), 'a host name or address'),
     dataDir: resolve(env.DATA_DIR?.trim() || './var'),
     mailFrom: read(
       'MAIL_FROM',
@@ -116,12 +116,7 @@ export function readConfig(env: Environment): Config {
   );
   read('DATABASE_URL', undefined, refuse, 'left empty: this version keeps the database in DATA_DIR');
   read('DOCUMENTS_URL', undefined, refuse, 'left empty: this version keeps documents in DATA_DIR');
-  const allowSample = read(
-    'ALLOW_SAMPLE_IDENTITY',
-    false,
-    (text) => oneOf('0', '1')(text) === '1',
-    "'1' or '0'",
-  );
+  const allowSample = read('ALLOW_SAMPLE_IDENTITY', false, flag, "'1' or '0'");
 
   const sample = sampleFields();
   if (env.NODE_ENV === 'production' && !allowSample && sample.length > 0) {
@@ -134,48 +129,8 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(config);
 }
 
-function integer(min: number, max: number) {
-  const schema = z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
-  return (text: string) => schema.parse(text);
-}
-
-function oneOf<const T extends string>(...allowed: T[]) {
-  return (text: string): T => {
-    const found = allowed.find((value) => value === text);
-    if (found === undefined) throw new Error('not listed');
-    return found;
-  };
-}
-
-function origin(text: string): string {
-  const url = new URL(text);
-  const bare =
-    /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-  if (!bare) throw new Error('not an origin');
-  return url.origin;
-}
-
-function smtpUrl(text: string): URL {
-  const url = new URL(text);
-  if (!/^smtps?:$/.test(url.protocol) || !url.hostname) throw new Error('not an SMTP address');
-  return url;
-}
-
-function secretKey(text: string): Buffer {
-  const key = Buffer.from(text, 'base64');
-  if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))
-    throw new Error('not 32 bytes');
-  return key;
-}
-
-function secretKeys(text: string): [Buffer, ...Buffer[]] {
-  const [current, ...older] = text.split(',').map((part) => secretKey(part.trim()));
-  if (!current) throw new Error('no key');
-  return [current, ...older];
-}
-
 function passphraseHash(text: string): string {
-  if (!isPassphraseHash(text)) throw new Error('no hash of ours');
+  if (!parsePassphraseHash(text)) throw new Error('no hash of ours');
   return text;
 }
 
@@ -186,15 +141,6 @@ function clamdUrl(text: string): string {
 
 function agentMailbox(text: string): Mailbox {
   return { name: identity.agentName, address: parseMailbox(text).address };
-}
-
-function matching(pattern: RegExp, text: string): string {
-  if (!pattern.test(text)) throw new Error('does not match');
-  return text;
-}
-
-function refuse(): never {
-  throw new Error('not supported');
 }
 
 function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {

@@ -45,7 +45,7 @@ test('ten thousand tiny uploads of one visitor fill nothing', async () => {
 
 test('the room for what was not handed over yet is limited, for all visitors together', async () => {
   const limits = { stagedBytes: 1_000_000, stagedCount: 100, perAddressHourly: 1000 };
-  const started = await startWithClients({}, { limits });
+  const started = await startWithClients({}, { documentLimits: limits });
   const answers = [];
   for (let count = 0; count < 5; count += 1) {
     answers.push(

@@ -15,7 +15,7 @@ const zipEntry = Buffer.from([0x50, 0x4b, 1, 2]).toString('latin1');
 
 /** The mails of a submission as the worker would draw them. */
 async function mailsOf(started: Started) {
-  const compose = composeMail(started.db, started.parts.keyring, started.config);
+  const compose = composeMail(started.server);
   const rows = await started.outbox();
   return Promise.all(rows.map(async (row) => ({ template: row.template, mail: await compose(row) })));
 }

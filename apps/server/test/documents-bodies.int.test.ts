@@ -47,7 +47,7 @@ test.each(['application/pdf', 'application/json', formData])(
   'bucket, name and limit are looked at before a byte of %s is read',
   async (type) => {
     const limits = { ...ordinaryLimits, perAddressHourly: 1 };
-    const started = await startWithClients({}, { limits });
+    const started = await startWithClients({}, { documentLimits: limits });
     expect(await statusBeforeTheEnd(started, objectPath(newName('photoId'), 'other'), type)).toBe(404);
     expect(await statusBeforeTheEnd(started, objectPath('no-name-of-ours'), type)).toBe(400);
     expect((await started.bucket.upload(newName('photoId', 'first.pdf'), pdfBytes())).error).toBeNull();

@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Enquiry } from '@rivermark/contracts/email-send';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { type Database, openDatabase } from '../src/db/open-database.ts';
-import { createIntake } from '../src/intake/accept-enquiry.ts';
+import type { Database } from '../src/db/open-database.ts';
+import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
 import { smtpTransport } from '../src/mail/smtp-transport.ts';
-import { composeEnquiryMail } from '../src/notify/compose-enquiry-mail.ts';
+import { composeMail } from '../src/notify/compose-mail.ts';
 import { retryOutbox, showOutbox } from '../src/outbox/by-hand.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../src/outbox/worker.ts';
+import { startServer } from './start-app.ts';
 
 const hasty: OutboxPolicy = {
   ...ordinaryPolicy,
@@ -34,18 +30,15 @@ interface Bench {
 }
 
 async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promise<Bench> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rivermark-outbox-'));
   const mail = await startMailServer(options);
-  const db = openDatabase(dataDir);
-  await migrate(db);
+  const { server, db, acceptEnquiry, outbox } = await startServer({
+    SMTP_URL: mail.url,
+    AGENT_EMAIL: 'agent@rivermark.example',
+  });
   const workers: OutboxWorker[] = [];
-  const config = readConfig({ DATA_DIR: dataDir });
-  const accept = createIntake(db, { mailDomain: 'rivermark.example', wakeOutbox: () => {} });
   onTestFinished(async () => {
     await Promise.all(workers.map((worker) => worker.stop(500)));
-    await db.destroy();
     await mail.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   });
   return {
     db,
@@ -55,8 +48,10 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
       const worker = createOutboxWorker({
         db,
         transport,
-        compose: composeEnquiryMail(db, config),
-        log: pino({ level: 'silent' }),
+        compose: composeMail(server),
+        log: server.log,
+        clock: Date.now,
+        random: Math.random,
         policy: { ...hasty, ...policy },
       });
       worker.start();
@@ -65,21 +60,9 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
       return worker;
     },
     async enquire(name = 'Ada Visitor') {
-      await accept(
-        {
-          kind: 'contact',
-          name,
-          email: 'ada@example.com',
-          phone: '904-555-0100',
-          details: { message: 'Hello' },
-          page: '/',
-          textConsent: { given: false, version: '' },
-          honeypot: '',
-        },
-        { via: 'script', foreignOrigin: false },
-      );
-      const rows = await db.selectFrom('outbox').select('id').orderBy('created_at').execute();
-      return rows.at(-1)?.id ?? '';
+      const known = new Set((await outbox()).map(({ id }) => id));
+      await acceptEnquiry(enquiryOf(name), { via: 'script', foreignOrigin: false });
+      return (await outbox()).find(({ id }) => !known.has(id))?.id ?? '';
     },
     async state(id) {
       return (await db.selectFrom('outbox').select('state').where('id', '=', id).executeTakeFirstOrThrow())
@@ -88,10 +71,22 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
   };
 }
 
+const enquiryOf = (name: string): Enquiry => ({
+  kind: 'contact',
+  name,
+  email: 'ada@example.com',
+  phone: '904-555-0100',
+  details: { message: 'Hello' },
+  page: '/',
+  textConsent: { given: false, version: '' },
+  honeypot: '',
+});
+
 const becomes = (on: Bench, id: string, state: string) =>
   waitUntil(`state ${state}`, async () => (await on.state(id)) === state);
 
-const attemptsOf = async (on: Bench, id: string) => (await showOutbox(on.db, id))?.attempts ?? [];
+const attemptsOf = async (on: Bench, id: string) =>
+  (await showOutbox(on.db, enquiryRepository(on.db), id))?.attempts ?? [];
 
 test('an enquiry goes to the agent alone, with its own Message-ID', async () => {
   const on = await bench();

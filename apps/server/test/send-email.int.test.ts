@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { emailIds } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { describe, expect, test } from 'vitest';
+import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody, contactParams } from './calls.ts';
 import { startApp } from './start-app.ts';
 
 describe('an enquiry that is answered OK', () => {
-  test('is stored with one mail to send, and the outbox is woken', async () => {
+  test('is stored with one mail to send', async () => {
     const server = await startApp();
     const answer = await call(server.app, callBody());
     expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
@@ -25,7 +27,13 @@ describe('an enquiry that is answered OK', () => {
     const outbox = await server.outbox();
     expect(outbox).toMatchObject([{ enquiry_id: enquiry?.id, state: 'pending', attempts: 0 }]);
     expect(outbox[0]?.message_id).toBe(`<${outbox[0]?.id}@rivermark.example>`);
-    expect(server.timesWoken()).toBe(1);
+  });
+
+  test('wakes the outbox: its mail leaves without waiting for the next look', async () => {
+    const server = await startApp({}, { outboxPolicy: { ...ordinaryPolicy, pollMs: 1_000_000 } });
+    server.server.outboxWorker.start();
+    await call(server.app, callBody());
+    await waitUntil('the mail', async () => (await server.outbox())[0]?.state === 'sent');
   });
 
   test('keeps the page, the consent with its exact wording and its version', async () => {

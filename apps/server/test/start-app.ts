@@ -5,17 +5,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open-database.ts';
-import { createDocuments } from '../src/documents/create-documents.ts';
-import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
-import type { DocumentParts } from '../src/documents/parts.ts';
-import { createQuota, ordinaryLimits, type QuotaLimits } from '../src/documents/receiving/quota.ts';
-import { createKeyring } from '../src/documents/sealing/keyring.ts';
-import { readSecrets } from '../src/documents/sealing/read-secrets.ts';
-import { createIntake } from '../src/intake/accept-enquiry.ts';
-import { prepareDataDir } from '../src/prepare-data-dir.ts';
 import { loadSite } from '../src/site/load-site.ts';
+import { compose, type Ports } from '../src/start/compose.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 /** A new folder that goes with the test. */
@@ -25,68 +16,53 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** The application over a new database and a tiny site, without a socket and without a worker. */
-export async function startApp(
-  env: Readonly<Record<string, string>> = {},
-  options: { limits?: QuotaLimits; scan?: DocumentParts['scan'] } = {},
-) {
-  const folder = temporaryFolder();
-  const config = readConfig({ DATA_DIR: join(folder, 'data'), ENQUIRIES_PER_MINUTE: '1000', ...env });
-  prepareDataDir(config.dataDir, false);
-  writeTinySite(join(folder, 'site'));
-  const db = openDatabase(config.dataDir);
-  await migrate(db);
-
-  const logLines: string[] = [];
-  let woken = 0;
-  const keyring = createKeyring(readSecrets(config));
-  const handingOver = {
-    retentionDays: config.documentRetentionDays,
-    mailDomain: 'rivermark.example',
-    wakeOutbox: () => {
-      woken += 1;
-    },
-  };
-  const acceptEnquiry = createIntake(db, handingOver);
-  const log = pino({ base: null }, { write: (line: string) => logLines.push(line) });
-  const parts: DocumentParts = {
-    db,
-    files: documentFilesIn(join(config.dataDir, 'documents')),
-    keyring,
-    quota: createQuota(db, options.limits ?? ordinaryLimits),
-    log,
-    scan: options.scan,
-  };
-  const documents = createDocuments(parts, handingOver);
-  const app = await buildApp(config, {
-    db,
-    site: loadSite(join(folder, 'site'), config.publicUrl),
-    acceptEnquiry,
-    documents,
-    keyring,
-    log,
+/**
+ * The server over a new database, composed as the process composes it and not started: no socket, no worker, and
+ * jobs run only when the test says so. `ports` replaces what it stands on, the clock for example.
+ */
+export async function startServer(env: Readonly<Record<string, string>> = {}, ports: Partial<Ports> = {}) {
+  const config = readConfig({
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    ENQUIRIES_PER_MINUTE: '1000',
+    MAIL_FROM: 'Rivermark <enquiries@rivermark.example>',
+    ...env,
   });
+  const logLines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logLines.push(line) });
+  const server = await compose(config, { log, clock: Date.now, random: Math.random, ...ports });
   let closed = false;
   const closeDatabase = async () => {
-    if (!closed) await db.destroy();
+    if (!closed) await server.db.destroy();
     closed = true;
   };
   onTestFinished(async () => {
-    await app.close();
+    await server.scheduler.stop();
+    await server.outboxWorker.stop(500);
+    await server.transport.close();
     await closeDatabase();
   });
   return {
-    app,
-    db,
+    server,
+    db: server.db,
     config,
-    acceptEnquiry,
-    parts,
-    handingOver,
-    documents,
+    acceptEnquiry: server.acceptEnquiry,
+    documents: server.documents,
+    parts: server.documentParts,
+    handingOver: server.handingOver,
     closeDatabase,
     log: () => logLines.join(''),
-    timesWoken: () => woken,
-    enquiries: () => db.selectFrom('enquiry').selectAll().orderBy('received_at').execute(),
-    outbox: () => db.selectFrom('outbox').selectAll().execute(),
+    enquiries: () => server.db.selectFrom('enquiry').selectAll().orderBy('received_at').execute(),
+    outbox: () => server.db.selectFrom('outbox').selectAll().execute(),
   };
+}
+
+/** The same with the application over a tiny site. */
+export async function startApp(env: Readonly<Record<string, string>> = {}, ports: Partial<Ports> = {}) {
+  const started = await startServer(env, ports);
+  const folder = join(temporaryFolder(), 'site');
+  writeTinySite(folder);
+  const site = loadSite(folder, started.config.publicUrl);
+  const app = await buildApp(started.config, { ...started.server, site });
+  onTestFinished(() => app.close());
+  return { ...started, app };
 }

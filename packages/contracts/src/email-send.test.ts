@@ -2,8 +2,8 @@ import { identity } from '@rivermark/content/site';
 import { describe, expect, test } from 'vitest';
 import {
   emailIds,
+  enquiryOf,
   parseEmailSend,
-  submissionOf,
   templateOf,
   toOutsideParams,
   toTemplateParams,
@@ -87,8 +87,8 @@ describe('what the server reads', () => {
   test.each(enquiryKinds)('is for %s what the browser was given', (kind) => {
     const form = filled(kind);
     const parsed = parseEmailSend(body(kind, toTemplateParams(form, extras)));
-    expect(parsed).toEqual({ ok: true, submission: submissionOf(form, extras) });
-    expect(parsed.ok && parsed.submission).toMatchObject({
+    expect(parsed).toEqual({ ok: true, enquiry: enquiryOf(form, extras) });
+    expect(parsed.ok && parsed.enquiry).toMatchObject({
       kind,
       name: 'Ada Brown',
       enquiryKey: extras.enquiryKey,
@@ -108,7 +108,7 @@ describe('what the server reads', () => {
     );
     expect(parsed).toEqual({
       ok: true,
-      submission: {
+      enquiry: {
         kind: 'contact',
         name: 'Ada Brown',
         email: 'ada@visitor.example',

@@ -32,7 +32,8 @@ export function templateOf(kind: EnquiryKind): EmailTemplate {
 }
 
 /** What travels beside the visitor's entries. `fillMs`: milliseconds from opening the form to sending it. */
-export interface SubmissionExtras {
+export interface EnquiryExtras {
+  /** Made by the browser for one filling of a form; makes repeats harmless. */
   readonly enquiryKey: string;
   readonly page: string;
   readonly textConsent: boolean;
@@ -53,7 +54,7 @@ export interface EnquiryDetails {
 }
 
 /** One checked enquiry as it enters the intake, whichever way it came. */
-export interface Submission {
+export interface Enquiry {
   readonly enquiryKey?: string;
   readonly kind: EnquiryKind;
   readonly name: string;
@@ -130,7 +131,7 @@ function specifiedParams(form: FilledForm): Record<string, string> {
  */
 export function toOutsideParams(
   form: FilledForm,
-  { textConsent: agreed }: SubmissionExtras,
+  { textConsent: agreed }: EnquiryExtras,
 ): Record<string, string> {
   return {
     ...specifiedParams(form),
@@ -140,7 +141,7 @@ export function toOutsideParams(
 }
 
 /** The template_params for our own server: the specified keys in their order, then what the intake needs beside. */
-export function toTemplateParams(form: FilledForm, extras: SubmissionExtras): Record<string, string> {
+export function toTemplateParams(form: FilledForm, extras: EnquiryExtras): Record<string, string> {
   return {
     ...specifiedParams(form),
     submission_id: extras.enquiryKey,
@@ -235,7 +236,7 @@ export type EmailSendErrorCode =
   | 'invalid-params';
 
 export type ParsedEmailSend =
-  | { ok: true; submission: Submission }
+  | { ok: true; enquiry: Enquiry }
   | { ok: false; code: EmailSendErrorCode; message: string };
 
 const refuse = (code: EmailSendErrorCode, message: string): ParsedEmailSend => ({ ok: false, code, message });
@@ -266,7 +267,7 @@ export function parseEmailSend(body: unknown): ParsedEmailSend {
 
   const params = z.safeParse(paramsSchemas[kind] as z.ZodMiniType<Record<string, string>>, template_params);
   if (!params.success) return refuse('invalid-params', faultsOf(params.error).map(faultText).join('; '));
-  return { ok: true, submission: submissionOfParams(kind, params.data) };
+  return { ok: true, enquiry: enquiryOfParams(kind, params.data) };
 }
 
 const faultText = ({ field, message }: { field: string; message: string }) =>
@@ -283,13 +284,13 @@ const detailKeys = {
   showing_way: 'showingWay',
 } as const satisfies Record<string, keyof EnquiryDetails>;
 
-function submissionOfParams(kind: EnquiryKind, params: Record<string, string>): Submission {
+function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enquiry {
   const text = (key: string) => params[key] ?? '';
   const filled = Object.entries(detailKeys).filter(([key]) => text(key) !== '');
-  const id = text('submission_id');
+  const enquiryKey = text('submission_id');
   const fillMs = text('fill_ms');
   return {
-    ...(id && { enquiryKey: id }),
+    ...(enquiryKey && { enquiryKey }),
     kind,
     name: text('from_name'),
     email: text('from_email'),
@@ -303,6 +304,6 @@ function submissionOfParams(kind: EnquiryKind, params: Record<string, string>): 
 }
 
 /** A form that was checked on the server (scripts off) as the intake takes it. */
-export function submissionOf(form: FilledForm, extras: SubmissionExtras): Submission {
-  return submissionOfParams(form.kind, toTemplateParams(form, extras));
+export function enquiryOf(form: FilledForm, extras: EnquiryExtras): Enquiry {
+  return enquiryOfParams(form.kind, toTemplateParams(form, extras));
 }

@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { OutboxState } from '../db/schema.ts';
+import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
 const usage = `Usage:
@@ -39,7 +40,7 @@ type Database = ReturnType<typeof openDatabase>;
 async function list(db: Database, [flag, value]: string[]): Promise<void> {
   const state = states.find((known) => known === value);
   if (flag !== undefined && (flag !== '--state' || !state)) throw new UsageError(usage);
-  const rows = await listOutbox(db, state);
+  const rows = await listOutbox(db, enquiryRepository(db), state);
   if (rows.length === 0) console.log('No mails.');
   for (const row of rows) {
     const trouble = row.last_error_code ? `  ${row.last_error_code}` : '';
@@ -50,7 +51,7 @@ async function list(db: Database, [flag, value]: string[]): Promise<void> {
 }
 
 async function show(db: Database, [id = '']: string[]): Promise<void> {
-  const found = await showOutbox(db, id);
+  const found = await showOutbox(db, enquiryRepository(db), id);
   if (!found) throw new UsageError(`There is no mail ${id}.`);
   const { row, enquiry, attempts } = found;
   const facts: Record<string, string> = {

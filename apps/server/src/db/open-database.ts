@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -20,24 +20,5 @@ export function openDatabase(dataDir: string): Database {
   sqlite.pragma('secure_delete = ON');
   // The write-ahead log and its index take the database's mode.
   chmodSync(file, 0o600);
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepingPrepared(sqlite) }) });
-}
-
-/** More different statements than the server has; the limit only keeps a mistake from filling the memory. */
-const MOST_STATEMENTS = 500;
-
-/** Preparing costs more than running a small statement, so each is prepared once. */
-function keepingPrepared(sqlite: SQLite.Database): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => sqlite.close(),
-    prepare(text) {
-      const known = prepared.get(text);
-      if (known) return known;
-      if (prepared.size >= MOST_STATEMENTS) prepared.clear();
-      const statement = sqlite.prepare(text) as unknown as SqliteStatement;
-      prepared.set(text, statement);
-      return statement;
-    },
-  };
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
 }

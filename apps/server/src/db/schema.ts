@@ -132,6 +132,16 @@ export interface DocumentAuditTable {
   detail: string;
 }
 
+/** What runs by the clock. `error` is the code of what went wrong in the last run. */
+export interface JobTable {
+  name: string;
+  started_at: number | null;
+  ended_at: number | null;
+  error: string | null;
+  lease_owner: string | null;
+  lease_until: number | null;
+}
+
 export interface Schema {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
@@ -139,6 +149,7 @@ export interface Schema {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
   outbox_attempt: OutboxAttemptTable;
+  job: JobTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Submission } from '@rivermark/contracts/email-send';
+import type { Enquiry } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
-import { rowInsert } from '../db/row-insert.ts';
-import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
+import type { EnquiryRow } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { Enqueue } from '../outbox/enqueue.ts';
 import { assessSpam } from './assess-spam.ts';
+import type { EnquiryRepository } from './enquiry-repository.ts';
 import { groupCommit } from './group-commit.ts';
 
 /** Where an enquiry came from, as the server saw it. */
@@ -17,44 +19,44 @@ export interface Arrival {
 }
 
 /** Resolves when the enquiry is on stable storage; rejects with AppError 'not-stored' when it is not. */
-export type AcceptEnquiry = (submission: Submission, arrival: Arrival) => Promise<void>;
+export type AcceptEnquiry = (enquiry: Enquiry, arrival: Arrival) => Promise<void>;
 
-interface Records {
-  readonly enquiry: { readonly [K in keyof EnquiryRow]: EnquiryRow[K] };
-  readonly outbox: { readonly [K in keyof OutboxRow]: OutboxRow[K] };
+export interface IntakeParts {
+  readonly db: Database;
+  readonly enquiries: EnquiryRepository;
+  readonly enqueue: Enqueue;
+  readonly clock: Clock;
+  /** Called after a commit that put something new into the outbox. */
+  readonly wakeOutbox: () => void;
 }
 
 /**
  * The intake: writes an enquiry and its outbox row in one transaction, shared with those that arrive in the same
- * moment. An enquiry key that is already stored, or is in the same transaction, changes nothing and is accepted.
- * `mailDomain` ends the Message-ID; `wakeOutbox` is called after a commit that put something new into the outbox;
- * `largestGroup` is how many enquiries at most share a commit.
+ * moment; at most `largestGroup` share one. A key that is already stored, or is in the same transaction, changes
+ * nothing and is accepted.
  */
 export function createIntake(
-  db: Database,
-  options: { mailDomain: string; wakeOutbox: () => void; largestGroup?: number },
+  { db, enquiries, enqueue, clock, wakeOutbox }: IntakeParts,
+  largestGroup?: number,
 ): AcceptEnquiry {
-  const insertEnquiry = rowInsert<Records['enquiry']>((row) =>
-    db
-      .insertInto('enquiry')
-      .values(row)
-      .onConflict((conflict) => conflict.column('enquiry_key').doNothing())
-      .compile(),
-  );
-  const insertOutbox = rowInsert<Records['outbox']>((row) => db.insertInto('outbox').values(row).compile());
-  const commit = groupCommit(async (group: readonly Records[]) => {
+  const commit = groupCommit(async (group: readonly EnquiryRow[]) => {
     await db.transaction().execute(async (transaction) => {
-      for (const { enquiry, outbox } of group) {
-        if (await insertEnquiry(transaction, enquiry)) await insertOutbox(transaction, outbox);
+      for (const enquiry of group) {
+        if (!(await enquiries.add(transaction, enquiry))) continue;
+        await enqueue(transaction, {
+          template: 'enquiry-to-agent',
+          enquiryId: enquiry.id,
+          held: enquiry.held === 1,
+        });
       }
     });
-    options.wakeOutbox();
+    wakeOutbox();
     return group.map(() => undefined);
-  }, options.largestGroup);
+  }, largestGroup);
 
-  return async (submission, arrival) => {
+  return async (enquiry, arrival) => {
     try {
-      await commit(recordsOf(submission, arrival, options.mailDomain));
+      await commit(rowOf(enquiry, arrival, clock()));
     } catch (cause) {
       throw new AppError('not-stored', 'Your message could not be stored. Please try again or call.', {
         cause,
@@ -63,48 +65,26 @@ export function createIntake(
   };
 }
 
-function recordsOf(submission: Submission, arrival: Arrival, mailDomain: string): Records {
-  const now = Date.now();
-  const enquiryId = randomUUID();
-  const outboxId = randomUUID();
-  const marks = assessSpam(submission, arrival.foreignOrigin);
-  const held = marks.includes('honeypot');
-  const { version } = submission.textConsent;
+function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): EnquiryRow {
+  const marks = assessSpam(enquiry, arrival.foreignOrigin);
+  const { version } = enquiry.textConsent;
   return {
-    enquiry: {
-      id: enquiryId,
-      enquiry_key: submission.enquiryKey ?? randomUUID(),
-      kind: submission.kind,
-      name: submission.name,
-      email: submission.email,
-      phone: submission.phone,
-      phone_e164: parsePhoneNumberFromString(submission.phone, 'US')?.number ?? null,
-      details: JSON.stringify(submission.details),
-      page: submission.page,
-      received_at: now,
-      via: arrival.via,
-      consent_given: submission.textConsent.given ? 1 : 0,
-      // The wording is ours only for the version that we show; of another we keep what the caller named.
-      consent_text: version === textConsent.version ? textConsent.label : '',
-      consent_version: version,
-      spam_marks: JSON.stringify(marks),
-      held: held ? 1 : 0,
-    },
-    outbox: {
-      id: outboxId,
-      enquiry_id: enquiryId,
-      document_submission_id: null,
-      template: 'enquiry-to-agent',
-      state: held ? 'held' : 'pending',
-      attempts: 0,
-      next_attempt_at: now,
-      lease_owner: null,
-      lease_until: null,
-      message_id: `<${outboxId}@${mailDomain}>`,
-      last_error_code: null,
-      last_error: null,
-      created_at: now,
-      sent_at: null,
-    },
+    id: randomUUID(),
+    enquiry_key: enquiry.enquiryKey ?? randomUUID(),
+    kind: enquiry.kind,
+    name: enquiry.name,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    phone_e164: parsePhoneNumberFromString(enquiry.phone, 'US')?.number ?? null,
+    details: JSON.stringify(enquiry.details),
+    page: enquiry.page,
+    received_at: now,
+    via: arrival.via,
+    consent_given: enquiry.textConsent.given ? 1 : 0,
+    // The wording is ours only for the version that we show; of another we keep what the caller named.
+    consent_text: version === textConsent.version ? textConsent.label : '',
+    consent_version: version,
+    spam_marks: JSON.stringify(marks),
+    held: marks.includes('honeypot') ? 1 : 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { Submission } from '@rivermark/contracts/email-send';
+import type { Enquiry } from '@rivermark/contracts/email-send';
 
 export type SpamMark = 'honeypot' | 'fast-fill' | 'many-links' | 'foreign-origin';
 
@@ -10,12 +10,12 @@ const MOST_LINKS = 2;
  * What speaks for spam. Only the honeypot, which no person sees, holds an enquiry back from mailing; every
  * weaker sign is a line in the mail, because a lost buyer costs more than a spam mail.
  */
-export function assessSpam(submission: Submission, foreignOrigin: boolean): SpamMark[] {
-  const text = Object.values(submission.details).join('\n');
+export function assessSpam(enquiry: Enquiry, foreignOrigin: boolean): SpamMark[] {
+  const text = Object.values(enquiry.details).join('\n');
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
   const marks: (SpamMark | false)[] = [
-    submission.honeypot !== '' && 'honeypot',
-    submission.fillMs !== undefined && submission.fillMs < FASTEST_FILL_MS && 'fast-fill',
+    enquiry.honeypot !== '' && 'honeypot',
+    enquiry.fillMs !== undefined && enquiry.fillMs < FASTEST_FILL_MS && 'fast-fill',
     links > MOST_LINKS && 'many-links',
     foreignOrigin && 'foreign-origin',
   ];

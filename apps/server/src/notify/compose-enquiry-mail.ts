@@ -1,10 +1,10 @@
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { renderEnquiryMail } from '@rivermark/emails';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import type { SpamMark } from '../intake/assess-spam.ts';
-import type { OutgoingMail } from '../mail/transport.ts';
+import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import { MailError, type OutgoingMail } from '../mail/transport.ts';
 
 const markInWords: Record<SpamMark, string> = {
   honeypot: 'a field was filled that no person sees',
@@ -18,15 +18,12 @@ const markInWords: Record<SpamMark, string> = {
  * sent only the checked e-mail address becomes a header, as Reply-To.
  */
 export function composeEnquiryMail(
-  db: Database,
+  enquiries: EnquiryRepository,
   config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl'>,
 ): (row: OutboxRow) => Promise<OutgoingMail> {
   return async (row) => {
-    const enquiry = await db
-      .selectFrom('enquiry')
-      .selectAll()
-      .where('id', '=', row.enquiry_id ?? '')
-      .executeTakeFirstOrThrow();
+    const enquiry = await enquiries.find(row.enquiry_id ?? '');
+    if (!enquiry) throw new MailError(true, 'ERASED', 'The enquiry was erased before the mail left');
     const marks = JSON.parse(enquiry.spam_marks) as SpamMark[];
     const mail = await renderEnquiryMail({
       kind: enquiry.kind,

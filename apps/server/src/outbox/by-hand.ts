@@ -1,31 +1,29 @@
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow, OutboxState } from '../db/schema.ts';
+import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 
 /** Rows as the operator sees them, newest first; `state` narrows the list. */
-export function listOutbox(
+export async function listOutbox(
   db: Database,
+  enquiries: EnquiryRepository,
   state?: OutboxState,
-): Promise<(OutboxRow & { kind: string | null })[]> {
-  return db
+): Promise<(OutboxRow & { kind: string | undefined })[]> {
+  const rows = await db
     .selectFrom('outbox')
-    .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
-    .selectAll('outbox')
-    .select('enquiry.kind')
-    .$if(state !== undefined, (query) => query.where('outbox.state', '=', state as OutboxState))
-    .orderBy('outbox.created_at', 'desc')
+    .selectAll()
+    .$if(state !== undefined, (query) => query.where('state', '=', state as OutboxState))
+    .orderBy('created_at', 'desc')
     .execute();
+  const kinds = await enquiries.kindsOf(rows.flatMap(({ enquiry_id }) => enquiry_id ?? []));
+  return rows.map((row) => ({ ...row, kind: kinds.get(row.enquiry_id ?? '') }));
 }
 
 /** One row with its enquiry and every attempt, or undefined. */
-export async function showOutbox(db: Database, id: string) {
+export async function showOutbox(db: Database, enquiries: EnquiryRepository, id: string) {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [enquiry, attempts] = await Promise.all([
-    db
-      .selectFrom('enquiry')
-      .selectAll()
-      .where('id', '=', row.enquiry_id ?? '')
-      .executeTakeFirst(),
+    enquiries.find(row.enquiry_id ?? ''),
     db.selectFrom('outbox_attempt').selectAll().where('outbox_id', '=', id).orderBy('id').execute(),
   ]);
   return { row, enquiry, attempts };

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 
-/** Takes up to `count` due rows for one worker; each goes to one worker only, because it is one statement. */
+/** A row as one claim has it. */
+export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
+
+/**
+ * Takes up to `count` due rows; each goes to one claim only, because it is one statement. The lease's owner is new
+ * for every claim: a worker whose lease ran out cannot take the row's next claim for its own.
+ */
 export function claimDue(
   db: Database,
-  claim: { owner: string; count: number; now: number; leaseMs: number },
+  claim: { count: number; now: number; leaseMs: number },
 ): Promise<OutboxRow[]> {
   return db
     .updateTable('outbox')
-    .set({ state: 'sending', lease_owner: claim.owner, lease_until: claim.now + claim.leaseMs })
+    .set({ state: 'sending', lease_owner: randomUUID(), lease_until: claim.now + claim.leaseMs })
     .where('id', 'in', (due) =>
       due
         .selectFrom('outbox')
@@ -22,18 +29,17 @@ export function claimDue(
     .execute();
 }
 
-/** Says that a worker is still at it. Tells whether the row still was its own. */
+/** Says that the claim is still being worked on. Tells whether the row still was its own. */
 export async function renewLease(
   db: Database,
-  id: string,
-  owner: string,
+  { id, lease_owner }: Leased,
   leaseUntil: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ lease_until: leaseUntil })
     .where('id', '=', id)
-    .where('lease_owner', '=', owner)
+    .where('lease_owner', '=', lease_owner)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptTable, OutboxTable } from '../db/schema.ts';
+import type { Leased } from './claim.ts';
 
 /** How an attempt ended, and what the row becomes by it. */
 interface Outcome {
@@ -8,11 +9,10 @@ interface Outcome {
   readonly error?: { readonly code: string; readonly detail: string };
 }
 
-/** Records an attempt of `owner` and frees the row, in one transaction; nothing if the lease has passed on. */
+/** Records an attempt of a claim and frees the row, in one transaction; nothing if the lease has passed on. */
 export async function settle(
   db: Database,
-  id: string,
-  owner: string,
+  { id, lease_owner }: Leased,
   at: number,
   end: Outcome,
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function settle(
         ...end.change,
       }))
       .where('id', '=', id)
-      .where('lease_owner', '=', owner)
+      .where('lease_owner', '=', lease_owner)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await transaction

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
 import { claimDue, renewLease } from './claim.ts';
-import { type OutboxPolicy, ordinaryPolicy, retryDelay } from './policy.ts';
+import { type OutboxPolicy, retryDelay } from './policy.ts';
 import { reapExpired, settle } from './settle.ts';
 
 export interface OutboxWorker {
   start(): void;
-  /** Looks for due rows now; called when the intake has written one. */
+  /** Looks for due rows now; called when one was written. Nothing happens before `start`. */
   wake(): void;
   /** Claims nothing more and waits for the mail in hand, at most `graceMs`. */
   stop(graceMs: number): Promise<void>;
@@ -21,7 +21,9 @@ export interface OutboxWorkerParts {
   /** Draws the mail of a row; what it throws counts as a failed attempt that may succeed later. */
   readonly compose: (row: OutboxRow) => Promise<OutgoingMail>;
   readonly log: FastifyBaseLogger;
-  readonly policy?: OutboxPolicy;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly policy: OutboxPolicy;
 }
 
 /**
@@ -41,10 +43,12 @@ export function createOutboxWorker({
   transport,
   compose,
   log,
-  policy = ordinaryPolicy,
+  clock,
+  random,
+  policy,
 }: OutboxWorkerParts): OutboxWorker {
-  const owner = randomUUID();
   const inHand = new Set<Promise<void>>();
+  let started = false;
   let stopping = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -52,7 +56,7 @@ export function createOutboxWorker({
 
   async function attempt(row: OutboxRow): Promise<void> {
     const renewal = setInterval(() => {
-      renewLease(db, row.id, owner, Date.now() + policy.leaseMs).catch(() =>
+      renewLease(db, row, clock() + policy.leaseMs).catch(() =>
         log.error({ outbox: row.id }, 'lease not renewed'),
       );
     }, policy.renewMs);
@@ -74,8 +78,8 @@ export function createOutboxWorker({
   async function recordSent(row: OutboxRow): Promise<void> {
     for (;;) {
       try {
-        const change = { state: 'sent' as const, sent_at: Date.now() };
-        await settle(db, row.id, owner, Date.now(), { outcome: 'sent', change });
+        const change = { state: 'sent' as const, sent_at: clock() };
+        await settle(db, row, clock(), { outcome: 'sent', change });
         log.info({ outbox: row.id, attempt: row.attempts + 1 }, 'mail sent');
         return;
       } catch (error) {
@@ -91,13 +95,13 @@ export function createOutboxWorker({
       error instanceof MailError
         ? error
         : new MailError(false, (error as Error).name ?? 'UNKNOWN', String(error));
-    const now = Date.now();
+    const now = clock();
     const tooOld = now - row.created_at > policy.giveUpMs;
     const end = known.permanent ? 'refused' : tooOld ? 'given-up' : 'retry';
-    const delay = retryDelay(row.attempts + 1, policy, Math.random);
+    const delay = retryDelay(row.attempts + 1, policy, random);
     const level = end === 'retry' ? 'warn' : 'error';
     log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, 'mail not sent');
-    await settle(db, row.id, owner, now, {
+    await settle(db, row, now, {
       outcome: end,
       change: end === 'retry' ? { state: 'pending', next_attempt_at: now + delay } : { state: end },
       error: { code: known.code, detail: known.detail },
@@ -106,10 +110,10 @@ export function createOutboxWorker({
   }
 
   async function look(): Promise<void> {
-    await reapExpired(db, Date.now());
+    await reapExpired(db, clock());
     const free = policy.concurrency - inHand.size;
     if (free <= 0) return;
-    const rows = await claimDue(db, { owner, count: free, now: Date.now(), leaseMs: policy.leaseMs });
+    const rows = await claimDue(db, { count: free, now: clock(), leaseMs: policy.leaseMs });
     for (const row of rows) {
       const work = attempt(row)
         .catch((error: unknown) =>
@@ -124,7 +128,7 @@ export function createOutboxWorker({
   }
 
   function wake(): void {
-    if (stopping) return;
+    if (!started || stopping) return;
     if (looking) {
       lookAgain = true;
       return;
@@ -146,7 +150,10 @@ export function createOutboxWorker({
   }
 
   return {
-    start: wake,
+    start() {
+      started = true;
+      wake();
+    },
     wake,
     async stop(graceMs) {
       stopping = true;

@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+/** Ends one part of the server within so many milliseconds. */
+export type Stop = (graceMs: number) => Promise<void>;
+
 /** All that is in hand must be finished by then; a service manager kills soon after. */
 const GRACE_MS = 10_000;
 
@@ -7,10 +10,7 @@ const GRACE_MS = 10_000;
  * On SIGTERM or SIGINT runs the steps in order, each with the milliseconds that are left, and ends the process:
  * with 0 when all finished in time, else with 1. A second signal ends it at once.
  */
-export function shutDownOnSignal(
-  log: FastifyBaseLogger,
-  steps: readonly ((graceMs: number) => Promise<void>)[],
-): void {
+export function shutDownOnSignal(log: FastifyBaseLogger, steps: readonly Stop[]): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);

@@ -1,6 +1,6 @@
 import { init, send } from '@emailjs/browser';
 import {
-  type SubmissionExtras,
+  type EnquiryExtras,
   templateOf,
   toOutsideParams,
   toTemplateParams,
@@ -17,7 +17,7 @@ let ready = false;
  * Sends a checked form by the e-mail service's own client. Resolves once the service has taken it; rejects with
  * whatever went wrong: the client's status object, an Error, or a plain string (see `failureText`).
  */
-export async function sendEnquiry(form: FilledForm, extras: SubmissionExtras): Promise<void> {
+export async function sendEnquiry(form: FilledForm, extras: EnquiryExtras): Promise<void> {
   const { publicKey, serviceId, templates, origin } = emailService;
   if (!ready) {
     // The client takes the origin here only; as an option of send() it is read over.

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
-import type { DocumentRow, MailTemplate, Schema } from '../../db/schema.ts';
+import type { DocumentRow, Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import type { Enqueue } from '../../outbox/enqueue.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
@@ -12,8 +13,7 @@ const DAY_MS = 86_400_000;
 
 export interface HandingOver {
   readonly retentionDays: number;
-  /** Ends the Message-ID. */
-  readonly mailDomain: string;
+  readonly enqueue: Enqueue;
   /** Called after a commit that put something into the outbox. */
   readonly wakeOutbox: () => void;
 }
@@ -36,7 +36,7 @@ export interface Notice {
  */
 export async function acceptDocuments(
   { db, keyring }: DocumentParts,
-  { retentionDays, mailDomain, wakeOutbox }: HandingOver,
+  { retentionDays, enqueue, wakeOutbox }: HandingOver,
   notice: Notice,
 ): Promise<void> {
   const { objects, acknowledged } = readNotice(notice.message);
@@ -88,8 +88,8 @@ export async function acceptDocuments(
       })),
       now,
     );
-    await enqueue(transaction, id, 'documents-to-agent', mailDomain);
-    if (clientEmail) await enqueue(transaction, id, 'documents-receipt', mailDomain);
+    await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id });
+    if (clientEmail) await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
     return true;
   });
   if (isNew) wakeOutbox();
@@ -120,34 +120,4 @@ async function documentsNamed(
     if (!row || ofField.length > 1) throw missing();
     return row;
   });
-}
-
-/** Puts a mail about a submission into the outbox. */
-export async function enqueue(
-  transaction: Transaction<Schema>,
-  submissionId: string,
-  template: MailTemplate,
-  mailDomain: string,
-): Promise<void> {
-  const id = randomUUID();
-  const now = Date.now();
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id,
-      enquiry_id: null,
-      document_submission_id: submissionId,
-      template,
-      state: 'pending',
-      attempts: 0,
-      next_attempt_at: now,
-      lease_owner: null,
-      lease_until: null,
-      message_id: `<${id}@${mailDomain}>`,
-      last_error_code: null,
-      last_error: null,
-      created_at: now,
-      sent_at: null,
-    })
-    .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { enqueue, type HandingOver } from '../handing-over/accept-documents.ts';
+import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
 import { forgetDocument } from '../receiving/begin-document.ts';
 import { eraseSubmission } from './erase-submission.ts';
@@ -16,7 +16,7 @@ const REMINDER_MS = 3 * DAY_MS;
  */
 export async function sweep(
   parts: DocumentParts,
-  { mailDomain, wakeOutbox }: HandingOver,
+  { enqueue, wakeOutbox }: HandingOver,
   now = Date.now(),
 ): Promise<void> {
   const { db, files } = parts;
@@ -42,7 +42,7 @@ export async function sweep(
         .set({ reminded_at: now })
         .where('id', '=', id)
         .execute();
-      await enqueue(transaction, id, 'documents-reminder', mailDomain);
+      await enqueue(transaction, { template: 'documents-reminder', documentSubmissionId: id });
     });
   }
   if (ending.length > 0) wakeOutbox();
@@ -68,28 +68,4 @@ export async function sweep(
   }
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
-}
-
-const EVERY_MS = 10 * 60_000;
-
-/** Sweeps now and every ten minutes. Returns what stops it, after the sweep in hand. */
-export function startSweeping(parts: DocumentParts, handingOver: HandingOver): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let running = Promise.resolve();
-  const run = () => {
-    running = sweep(parts, handingOver)
-      .catch((error: unknown) =>
-        parts.log.error({ cause: (error as Error).name }, 'documents could not be swept'),
-      )
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, EVERY_MS);
-      });
-  };
-  run();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { type Clamd, findClamd, startClamd } from '@rivermark/testkit/clamd';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openScan, parseClamdUrl } from './clamd.ts';
+import { parseClamdUrl } from '../../config/clamd-address.ts';
+import { openScan } from './clamd.ts';
 
 const quick = { connectMs: 1000, writeMs: 1000, answerMs: 1000 };
 const unavailable = {

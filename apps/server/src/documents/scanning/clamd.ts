@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { parseClamdUrl } from '../../config/clamd-address.ts';
 
 /** Why a scan lets a document not pass; the message is for the client's eyes. */
 export interface ScanRefusal {
@@ -38,18 +39,6 @@ const ordinaryPatience: ScanPatience = { connectMs: 5000, writeMs: 15_000, answe
 
 /** An answer is one short line. */
 const LONGEST_ANSWER = 4096;
-
-type Address = { readonly path: string } | { readonly host: string; readonly port: number };
-
-/** Reads `tcp://host:port` or `unix:///path`. Throws an Error that says what is wrong. */
-export function parseClamdUrl(url: string): Address {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed?.protocol === 'unix:' && parsed.pathname.length > 1 && parsed.host === '')
-    return { path: decodeURIComponent(parsed.pathname) };
-  if (parsed?.protocol === 'tcp:' && parsed.hostname && parsed.port)
-    return { host: parsed.hostname.replace(/^\[|\]$/g, ''), port: Number(parsed.port) };
-  throw new Error(`"${url}" is no address of clamd: use tcp://host:port or unix:///path`);
-}
 
 function verdictOf(answer: string): ScanRefusal | undefined {
   if (answer === 'stream: OK') return undefined;

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database } from '../../db/open-database.ts';
+import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 
 /** `/healthz`: the process lives. `/readyz`: the database answers, so enquiries can be stored. */
-export function health(app: FastifyInstance, db: Database): void {
+export function health(app: FastifyInstance, enquiries: EnquiryRepository): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('alive\n'));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await sql`select 1 from enquiry limit 1`.execute(db);
+      await enquiries.prove();
       return reply.send('ready\n');
     } catch (error) {
       request.log.error({ causeCode: (error as { code?: string }).code }, 'database does not answer');

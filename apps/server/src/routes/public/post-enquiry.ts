@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import { submissionOf } from '@rivermark/contracts/email-send';
+import { enquiryOf } from '@rivermark/contracts/email-send';
 import {
   checkForm,
   type EnquiryKind,
@@ -67,7 +67,7 @@ export async function postEnquiry(
         const checked = checkForm(kind, entries);
         if (!checked.ok) return sendFormAgain(reply, 422, kind, entries, checked.faults);
         const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
-        const submission = submissionOf(checked.form, {
+        const enquiry = enquiryOf(checked.form, {
           enquiryKey: extra('enquiryKey'),
           page: oneLine(extra('page')).slice(0, limits.page),
           textConsent: extra('textConsent') === 'yes',
@@ -76,7 +76,7 @@ export async function postEnquiry(
         });
         try {
           const foreignOrigin = isForeignOrigin(request, publicUrl);
-          await acceptEnquiry(submission, { via: 'form', foreignOrigin });
+          await acceptEnquiry(enquiry, { via: 'form', foreignOrigin });
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           request.log.error({ code: error.code }, 'request failed');

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
  * The one call that ends a submission. Its recipient, subject and text are ours: of what the caller says only the
  * names of stored documents are used. Answers `{success}`; false with a code where nothing was handed over.
  */
-export function notifyDocuments(app: FastifyInstance, documents: Documents): void {
+export function handOverDocuments(app: FastifyInstance, documents: Documents): void {
   app.post<{ Params: { name: string } }>(`${FUNCTIONS_PATH}/:name`, async (request, reply) => {
     if (request.params.name !== documentIds.functionName) {
       throw new AppError('unknown-function', 'There is no such function');

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** Each reads a text of the environment, or throws: what is expected is said where the variable stands. */
+
+export function integer(min: number, max: number) {
+  const schema = z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
+  return (text: string) => schema.parse(text);
+}
+
+export function oneOf<const T extends string>(...allowed: T[]) {
+  return (text: string): T => {
+    const found = allowed.find((value) => value === text);
+    if (found === undefined) throw new Error('not listed');
+    return found;
+  };
+}
+
+const zeroOrOne = oneOf('0', '1');
+
+export const flag = (text: string): boolean => zeroOrOne(text) === '1';
+
+export function origin(text: string): string {
+  const url = new URL(text);
+  const bare =
+    /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (!bare) throw new Error('not an origin');
+  return url.origin;
+}
+
+export function smtpUrl(text: string): URL {
+  const url = new URL(text);
+  if (!/^smtps?:$/.test(url.protocol) || !url.hostname) throw new Error('not an SMTP address');
+  return url;
+}
+
+function secretKey(text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))
+    throw new Error('not 32 bytes');
+  return key;
+}
+
+/** The current key, then older ones after a comma. */
+export function secretKeys(text: string): [Buffer, ...Buffer[]] {
+  const [current, ...older] = text.split(',').map((part) => secretKey(part.trim()));
+  if (!current) throw new Error('no key');
+  return [current, ...older];
+}
+
+export function matching(pattern: RegExp) {
+  return (text: string): string => {
+    if (!pattern.test(text)) throw new Error('does not match');
+    return text;
+  };
+}
+
+export function refuse(): never {
+  throw new Error('not supported');
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { MailTemplate, Schema } from '../db/schema.ts';
+
+/** A mail to be sent: of which template, and about what. */
+export interface MailToSend {
+  readonly template: MailTemplate;
+  readonly enquiryId?: string;
+  readonly documentSubmissionId?: string;
+  /** Kept back until someone releases it. */
+  readonly held?: boolean;
+}
+
+/** Puts a mail into the outbox, within the transaction of what it tells of. Resolves with the row's id. */
+export type Enqueue = (transaction: Transaction<Schema>, mail: MailToSend) => Promise<string>;
+
+/** The only way into the outbox. `mailDomain` ends the Message-ID. */
+export function createEnqueue(clock: Clock, mailDomain: string): Enqueue {
+  return async (transaction, { template, enquiryId, documentSubmissionId, held = false }) => {
+    const id = randomUUID();
+    const now = clock();
+    await transaction
+      .insertInto('outbox')
+      .values({
+        id,
+        enquiry_id: enquiryId ?? null,
+        document_submission_id: documentSubmissionId ?? null,
+        template,
+        state: held ? 'held' : 'pending',
+        attempts: 0,
+        next_attempt_at: now,
+        lease_owner: null,
+        lease_until: null,
+        message_id: `<${id}@${mailDomain}>`,
+        last_error_code: null,
+        last_error: null,
+        created_at: now,
+        sent_at: null,
+      })
+      .execute();
+    return id;
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/open-database.ts';
+
+/** One run of a job, owned by whoever began it until `end`, or until the lease has run out. */
+export interface JobRun {
+  renew(leaseUntil: number): Promise<void>;
+  /** `error`: the code of what went wrong. */
+  end(at: number, error?: string): Promise<void>;
+}
+
+/** Begins a run of the job when it is due and nobody has it in hand; else undefined. */
+export async function claimJob(
+  db: Database,
+  claim: { name: string; everyMs: number; now: number; leaseMs: number },
+): Promise<JobRun | undefined> {
+  const { name, everyMs, now, leaseMs } = claim;
+  const owner = randomUUID();
+  await db
+    .insertInto('job')
+    .values({ name, started_at: null, ended_at: null, error: null, lease_owner: null, lease_until: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ started_at: now, lease_owner: owner, lease_until: now + leaseMs })
+    .where('name', '=', name)
+    // A clock that was set back must not stop a job until it has caught up.
+    .where((row) =>
+      row.or([
+        row('started_at', 'is', null),
+        row('started_at', '<=', now - everyMs),
+        row('started_at', '>', now),
+      ]),
+    )
+    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const change = async (columns: {
+    lease_until: number | null;
+    ended_at?: number;
+    error?: string | null;
+  }) => {
+    await db
+      .updateTable('job')
+      .set({ ...columns, ...(columns.lease_until === null && { lease_owner: null }) })
+      .where('name', '=', name)
+      .where('lease_owner', '=', owner)
+      .execute();
+  };
+  return {
+    renew: (leaseUntil) => change({ lease_until: leaseUntil }),
+    end: (at, error) => change({ lease_until: null, ended_at: at, error: error ?? null }),
+  };
+}

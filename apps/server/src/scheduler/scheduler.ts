@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import { claimJob } from './job-lease.ts';
+
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Safe to be killed anywhere and run again. `now`: when the run began. */
+  run(now: number): Promise<void>;
+}
+
+export interface Scheduler {
+  /** Looks now and every second. */
+  start(): void;
+  /** Runs, one after the other, the jobs that are due and that no other process has in hand. */
+  runDue(): Promise<void>;
+  /** Begins nothing more and waits for the run in hand. */
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 1000;
+/** As long as a killed process's run keeps the next one waiting. */
+const LEASE_MS = 60_000;
+const RENEW_MS = 15_000;
+
+export function createScheduler(
+  { db, clock, log }: { db: Database; clock: Clock; log: FastifyBaseLogger },
+  jobs: readonly Job[],
+): Scheduler {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running = Promise.resolve();
+
+  async function runIfDue({ name, everyMs, run }: Job): Promise<void> {
+    const now = clock();
+    const claimed = await claimJob(db, { name, everyMs, now, leaseMs: LEASE_MS });
+    if (!claimed) return;
+    const renewal = setInterval(() => {
+      claimed
+        .renew(clock() + LEASE_MS)
+        .catch((error: Error) => log.error({ job: name, cause: error.name }, 'lease not renewed'));
+    }, RENEW_MS);
+    try {
+      await run(now);
+      await claimed.end(clock());
+    } catch (error) {
+      const { name: cause, code } = error as { name: string; code?: string };
+      log.error({ job: name, cause, causeCode: code }, 'a job failed');
+      await claimed.end(clock(), code ?? cause);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async function runDue(): Promise<void> {
+    for (const job of jobs) {
+      if (stopped) return;
+      await runIfDue(job).catch((error: Error) =>
+        log.error({ job: job.name, cause: error.name }, 'a job could not be begun or ended'),
+      );
+    }
+  }
+
+  const look = () => {
+    running = runDue().finally(() => {
+      if (!stopped) timer = setTimeout(look, LOOK_MS);
+    });
+  };
+
+  return {
+    start: look,
+    runDue,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

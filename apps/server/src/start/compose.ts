@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Database, openDatabase } from '../db/open-database.ts';
+import { createDocuments, type Documents } from '../documents/create-documents.ts';
+import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
+import type { DocumentParts } from '../documents/parts.ts';
+import { createQuota, ordinaryLimits, type QuotaLimits } from '../documents/receiving/quota.ts';
+import { scannerAt } from '../documents/receiving/scan-document.ts';
+import { createKeyring, type Keyring } from '../documents/sealing/keyring.ts';
+import { readSecrets } from '../documents/sealing/read-secrets.ts';
+import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
+import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
+import { createTransport } from '../mail/create-transport.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { composeMail } from '../notify/compose-mail.ts';
+import { createEnqueue } from '../outbox/enqueue.ts';
+import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
+import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
+import { prepareDataDir } from '../prepare-data-dir.ts';
+import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
+import { jobsOf } from './jobs.ts';
+
+/** What the server stands on beside its configuration. The process gives the real ones, a test its own. */
+export interface Ports {
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  /** In [0, 1). */
+  readonly random: () => number;
+  /** Absent, here and below: what the configuration says, and the ordinary figures. */
+  readonly transport?: MailTransport;
+  readonly scan?: DocumentParts['scan'];
+  readonly documentLimits?: QuotaLimits;
+  readonly outboxPolicy?: OutboxPolicy;
+}
+
+/** The whole server, built and not yet started: nothing listens, sends or sweeps. */
+export interface Server {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly enquiries: EnquiryRepository;
+  readonly acceptEnquiry: AcceptEnquiry;
+  readonly documents: Documents;
+  readonly documentParts: DocumentParts;
+  readonly handingOver: HandingOver;
+  readonly transport: MailTransport;
+  readonly outboxWorker: OutboxWorker;
+  readonly scheduler: Scheduler;
+}
+
+/**
+ * The one place where everything is built and wired. Prepares the data directory and brings the database to the
+ * newest schema; throws, in words for the operator, when either cannot be. Who called it ends it by `db.destroy()`.
+ */
+export async function compose(config: Config, ports: Ports): Promise<Server> {
+  const { log, clock, random } = ports;
+  prepareDataDir(config.dataDir, config.secretKeys !== undefined);
+  const db = openDatabase(config.dataDir);
+  await migrate(db);
+  const keyring = createKeyring(readSecrets(config));
+
+  const enquiries = enquiryRepository(db);
+  const transport = ports.transport ?? createTransport(config);
+  const outboxWorker = createOutboxWorker({
+    db,
+    transport,
+    compose: composeMail({ db, enquiries, keyring, config }),
+    log,
+    clock,
+    random,
+    policy: ports.outboxPolicy ?? ordinaryPolicy,
+  });
+  const enqueue = createEnqueue(clock, config.mailFrom.address.split('@')[1] ?? 'localhost');
+  const wakeOutbox = () => outboxWorker.wake();
+  const acceptEnquiry = createIntake({ db, enquiries, enqueue, clock, wakeOutbox });
+
+  const scan = ports.scan ?? (config.clamdUrl ? scannerAt(config.clamdUrl) : undefined);
+  const documentParts: DocumentParts = {
+    db,
+    files: documentFilesIn(join(config.dataDir, 'documents')),
+    keyring,
+    quota: createQuota(
+      db,
+      ports.documentLimits ?? { ...ordinaryLimits, perAddressHourly: config.documentsPerHour },
+    ),
+    log,
+    ...(scan && { scan }),
+  };
+  const handingOver: HandingOver = { retentionDays: config.documentRetentionDays, enqueue, wakeOutbox };
+  const documents = createDocuments(documentParts, handingOver);
+  const scheduler = createScheduler({ db, clock, log }, jobsOf(documentParts, handingOver));
+
+  return {
+    config,
+    log,
+    clock,
+    db,
+    keyring,
+    enquiries,
+    acceptEnquiry,
+    documents,
+    documentParts,
+    handingOver,
+    transport,
+    outboxWorker,
+    scheduler,
+  };
+}

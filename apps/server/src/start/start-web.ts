@@ -1,0 +1,19 @@
+import { buildApp } from '../app.ts';
+import { loadSite } from '../site/load-site.ts';
+import type { Server } from './compose.ts';
+import type { Stop } from './shutdown.ts';
+
+/** Serves the built site and everything else that is asked by HTTP; resolves once it listens. */
+export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
+  const { config, log } = server;
+  const site = loadSite(builtSite, config.publicUrl);
+  const app = await buildApp(config, { ...server, site });
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  log.info({ port, host: config.host }, 'listening');
+  const shown = config.publicUrl.replace(/:0$/, `:${port}`);
+  const mail = config.smtpUrl ? '' : `, the agent's mail at ${shown}/dev/mail`;
+  process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
+  return () => app.close();
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { createScheduler } from '../src/scheduler/scheduler.ts';
+import { startServer } from './start-app.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Schedulers over one database, as two processes have them, and a clock that the test moves. */
+async function together() {
+  let now = Date.UTC(2026, 0, 1);
+  const { server, db, log } = await startServer({}, { clock: () => now });
+  const runs: string[] = [];
+  const schedulerOf = (process: string, work: () => Promise<void> = async () => {}) =>
+    createScheduler({ db, clock: () => now, log: server.log }, [
+      {
+        name: 'tidy',
+        everyMs: 10 * MINUTE_MS,
+        async run() {
+          runs.push(process);
+          await work();
+        },
+      },
+    ]);
+  return {
+    runs,
+    schedulerOf,
+    log,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    job: () => db.selectFrom('job').selectAll().where('name', '=', 'tidy').executeTakeFirst(),
+    now: () => now,
+  };
+}
+
+test('a job runs when it is due, and its last run outlives the process', async () => {
+  const { runs, schedulerOf, pass, job, now } = await together();
+  await schedulerOf('first').runDue();
+  expect(await job()).toMatchObject({ started_at: now(), ended_at: now(), error: null, lease_owner: null });
+  pass(9 * MINUTE_MS);
+  await schedulerOf('second').runDue();
+  expect(runs).toEqual(['first']);
+  pass(MINUTE_MS);
+  await schedulerOf('second').runDue();
+  expect(runs).toEqual(['first', 'second']);
+});
+
+test('two processes run a job once, also while it is in hand', async () => {
+  const { runs, schedulerOf, pass } = await together();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const running = schedulerOf('slow', async () => {
+    begin();
+    await released;
+  }).runDue();
+  await begun;
+  pass(30_000);
+  await schedulerOf('other').runDue();
+  release();
+  await running;
+  await Promise.all([schedulerOf('slow').runDue(), schedulerOf('other').runDue()]);
+  expect(runs).toEqual(['slow']);
+});
+
+test('the job of a process that died in the middle is run by another, once its lease has ended', async () => {
+  const { runs, schedulerOf, pass } = await together();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  void schedulerOf('dead', () => {
+    begin();
+    return new Promise<void>(() => {});
+  }).runDue();
+  await begun;
+  pass(10 * MINUTE_MS);
+  await schedulerOf('next').runDue();
+  expect(runs).toEqual(['dead', 'next']);
+});
+
+test('a job that fails is in the log and in its row, and runs again in its time', async () => {
+  const { runs, schedulerOf, pass, job, log } = await together();
+  const broken = schedulerOf('broken', async () => {
+    throw Object.assign(new Error('with a name in it'), { code: 'ENOSPC' });
+  });
+  await broken.runDue();
+  expect(await job()).toMatchObject({ error: 'ENOSPC', lease_owner: null });
+  expect(log()).toContain('"job":"tidy"');
+  expect(log()).not.toContain('with a name in it');
+  pass(10 * MINUTE_MS);
+  await broken.runDue();
+  expect(runs).toEqual(['broken', 'broken']);
+});
