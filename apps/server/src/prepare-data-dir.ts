@@ -1,21 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DataDirPart, holdDataDir, lockFileOf } from './hold-data-dir.ts';
 
 /** What the server keeps from its first start on; one of them marks a directory as ours. */
-const ours = ['rivermark.db', 'secret.key', 'mail'];
+const ours = ['rivermark.db', 'secret.key', 'mail', lockFileOf('web'), lockFileOf('worker')];
 
 /**
- * Makes the data directory (0700) and, unless one was configured, the secret key in it (0600, once): 32 random
- * bytes in base64. Throws when the directory cannot be written, or holds another program's files: closing those
- * to others could break the machine (DATA_DIR=/tmp).
+ * Makes the data directory (0700), holds the parts of it that this process works on (see holdDataDir), and makes,
+ * unless one was configured, the secret key in it (0600, once): 32 random bytes in base64. Throws when a part is
+ * held by another process, before anything is written, and when the directory cannot be written, or holds another
+ * program's files: closing those to others could break the machine (DATA_DIR=/tmp).
  */
-export function prepareDataDir(dataDir: string, keyIsConfigured: boolean): void {
+export function prepareDataDir(
+  dataDir: string,
+  keyIsConfigured: boolean,
+  parts: readonly DataDirPart[] = [],
+): void {
   const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
   const isOurs =
     isNew || readdirSync(dataDir).length === 0 || ours.some((name) => existsSync(join(dataDir, name)));
   if (!isOurs) throw new Error('DATA_DIR holds files of another program. Name an empty or new directory.');
   chmodSync(dataDir, 0o700);
+  holdDataDir(dataDir, parts);
   if (keyIsConfigured) return;
   try {
     writeFileSync(join(dataDir, 'secret.key'), `${randomBytes(32).toString('base64')}\n`, {

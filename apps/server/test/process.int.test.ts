@@ -113,14 +113,6 @@ function canConnect(port: number): Promise<boolean> {
   });
 }
 
-test('processes that are started together on a new data directory all come up', async () => {
-  const { site, dataDir } = prepare();
-  const servers = [1, 2, 3].map(() => startProcess(site, { DATA_DIR: dataDir, ROLE: 'web' }));
-  const ports = await Promise.all(servers.map(portOf));
-  await Promise.all(ports.map((port) => send(port, randomUUID())));
-  expect(await stored(dataDir)).toHaveLength(3);
-});
-
 test('what the server keeps can be opened by its own user only', async () => {
   const { site, dataDir } = prepare();
   const server = startProcess(site, { DATA_DIR: dataDir });

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
 import { createKeyring } from '../documents/sealing/keyring.ts';
 import { readSecrets, secretKeyFile } from '../documents/sealing/read-secrets.ts';
+import { holdDataDir } from '../hold-data-dir.ts';
 
 /** Puts a whole new file in the old one's place, on stable storage: a kill leaves the one or the other. */
 function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
@@ -23,14 +25,16 @@ function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
 
 /**
  * With the key in the data directory: a new one is put before the old, every key is wrapped anew, then the old
- * one goes. Killed anywhere, both are there and it can be run again. With SECRET_KEY=new,old the keys are wrapped
- * anew; the operator then drops the old one.
+ * one goes, if no row names it. Killed anywhere, both are there and it can be run again. With SECRET_KEY=new,old
+ * the keys are wrapped anew; the operator then drops the old one. No server may run meanwhile: it would go on
+ * sealing documents with the old key.
  */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (!existsSync(join(config.dataDir, 'rivermark.db'))) {
     throw new Error(`There is no database in ${config.dataDir}.`);
   }
+  holdDataDir(config.dataDir, ['web', 'worker']);
   const file = secretKeyFile(config.dataDir);
   const known = readSecrets(config);
   if (config.secretKeys && known.length < 2) {
@@ -45,8 +49,11 @@ async function run(): Promise<void> {
   const db = openDatabase(config.dataDir);
   try {
     await migrate(db);
-    const changed = await rewrapKeys(db, createKeyring(secrets));
-    if (!config.secretKeys) replaceSecrets(file, secrets.slice(0, 1));
+    const keyring = createKeyring(secrets);
+    const changed = await rewrapKeys(db, keyring);
+    const inUse = await keysInUse(db);
+    const kept = secrets.filter((_, place) => place === 0 || inUse.has(keyring.ids[place] ?? ''));
+    if (!config.secretKeys) replaceSecrets(file, kept);
     const next = config.secretKeys
       ? 'Now remove the old key from SECRET_KEY and start the server.'
       : 'Start the server again.';

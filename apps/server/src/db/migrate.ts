@@ -3,8 +3,8 @@ import { Migrator } from 'kysely/migration';
 import { enquiryAndOutbox } from './migrations/0001-enquiry-and-outbox.ts';
 import { documents } from './migrations/0002-documents.ts';
 import { enquiryKey } from './migrations/0003-enquiry-key.ts';
-import { documentMarks } from './migrations/0008-document-marks.ts';
 import { jobs } from './migrations/0004-jobs.ts';
+import { documentMarks } from './migrations/0008-document-marks.ts';
 import type { Database } from './open-database.ts';
 
 /** Append only: a migration that has been released is never changed. */

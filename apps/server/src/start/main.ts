@@ -1,16 +1,32 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { ConfigError, readConfig } from '../config.ts';
-import { compose } from './compose.ts';
+import { keysInUse } from '../documents/rotation/keys-in-use.ts';
+import { partsOfRole } from '../hold-data-dir.ts';
+import { prepareDataDir } from '../prepare-data-dir.ts';
+import { compose, type Server } from './compose.ts';
 import { type Stop, shutDownOnSignal } from './shutdown.ts';
 
 /** Another build can be named as the first argument. */
 const builtSite = process.argv[2] ?? join(import.meta.dirname, '../../../web/dist');
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
+/** The site and its enquiries need no key, so a missing one is said and stops nothing. */
+async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
+  const missing = [...(await keysInUse(db))].filter((id) => !keyring.ids.includes(id));
+  if (missing.length === 0) return;
+  log.error({ missing }, 'documents are wrapped with a secret key that is not configured');
+  process.stderr.write(
+    'Some documents cannot be opened: the secret key that wrapped them is missing. Set SECRET_KEY to NEW,OLD, or put the old secret.key back.\n',
+  );
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  // Before anything is read or written: two processes with the same part of the work would undo each other's.
+  prepareDataDir(config.dataDir, config.secretKeys !== undefined, partsOfRole[config.role]);
   const server = await compose(config, { log, clock: Date.now, random: Math.random });
+  await sayMissingKeys(server);
   const stops: Stop[] = [];
   // Each role loads only its own half. The worker follows the web: a start that fails has sent no mail.
   if (config.role !== 'worker') {

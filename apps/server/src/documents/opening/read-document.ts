@@ -19,7 +19,10 @@ export async function documentsOf(
 }
 
 /** A document's plain bytes as they flow; throws BrokenSealError before it yields anything that is not authentic. */
-export function readDocument({ files, keyring }: DocumentParts, row: DocumentRow): AsyncGenerator<Buffer> {
+export function readDocument(
+  { files, keyring }: Pick<DocumentParts, 'files' | 'keyring'>,
+  row: DocumentRow,
+): AsyncGenerator<Buffer> {
   if (!row.key_id || !row.wrapped_key) throw new Error('This document has been erased');
   const key = keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped_key }, row.id);
   return unseal(files.read(row.id), key, row.id);

@@ -7,13 +7,14 @@ import type { Keyring } from '../sealing/keyring.ts';
  * are not touched. Returns how many were changed.
  */
 export async function rewrapKeys(db: Database, keyring: Keyring): Promise<number> {
+  const [currentId] = keyring.ids;
   return db.transaction().execute(async (transaction) => {
     let changed = 0;
     const documents = await transaction
       .selectFrom('document')
       .select(['id', 'key_id', 'wrapped_key'])
       .where('wrapped_key', 'is not', null)
-      .where('key_id', '!=', keyring.currentId)
+      .where('key_id', '!=', currentId)
       .execute();
     for (const { id, key_id, wrapped_key } of documents) {
       const key = keyring.unwrap({ keyId: key_id ?? '', wrapped: wrapped_key ?? '' }, id);
@@ -29,7 +30,7 @@ export async function rewrapKeys(db: Database, keyring: Keyring): Promise<number
       .selectFrom('document_submission')
       .select(['id', 'key_id', 'wrapped_link_key'])
       .where('wrapped_link_key', 'is not', null)
-      .where('key_id', '!=', keyring.currentId)
+      .where('key_id', '!=', currentId)
       .execute();
     for (const { id, key_id, wrapped_link_key } of submissions) {
       const owner = linkKeyOwner(id);

@@ -11,8 +11,8 @@ export interface WrappedKey {
 
 /** The master key for keys, which wraps each document's own key and opens what it or an older one wrapped. */
 export interface Keyring {
-  /** Of the key that wraps from now on. */
-  readonly currentId: string;
+  /** Of each key, the one that wraps from now on first. */
+  readonly ids: readonly [string, ...string[]];
   wrap(key: Buffer, owner: string): WrappedKey;
   /** Throws when the key was wrapped for another owner, was changed, or by a master key that is not here. */
   unwrap(wrapped: WrappedKey, owner: string): Buffer;
@@ -29,11 +29,11 @@ export function createKeyring(secrets: readonly [Buffer, ...Buffer[]]): Keyring 
     id: derive(secret, 'key id', 8).toString('hex'),
     key: derive(secret, 'document keys', 32),
   }));
-  const [current] = keys;
+  const [current, ...older] = keys;
   if (!current) throw new Error('A keyring needs a key');
   const marks = derive(secrets[0], 'marks', 32);
   return {
-    currentId: current.id,
+    ids: [current.id, ...older.map(({ id }) => id)],
     wrap(key, owner) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', current.key, nonce);
