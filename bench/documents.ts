@@ -28,6 +28,7 @@ async function* inChunks(): AsyncGenerator<Buffer> {
   for (let at = 0; at < document.length; at += 64 * 1024) yield document.subarray(at, at + 64 * 1024);
 }
 
+let count = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 /** Sends the document with as little work as a client can have: the client is not what is measured. */
 function post(port: number, path: string): Promise<void> {
@@ -36,6 +37,8 @@ function post(port: number, path: string): Promise<void> {
       apikey: documentIds.anonKey,
       'content-type': 'application/pdf',
       'content-length': document.length,
+      // One address may have only a share of the room.
+      'x-forwarded-for': `198.51.100.${count % 250}`,
     };
     const sending = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent }, (answer) => {
       answer.resume().on('end', () => {
@@ -58,7 +61,6 @@ async function startReceiver(keeping: Keeping): Promise<{ child: ChildProcess; p
 
 const [plainReceiver, sealingReceiver] = [await startReceiver('plain'), await startReceiver('sealed')];
 const site = await startSite();
-let count = 0;
 const nextPath = () => {
   count += 1;
   return `${STORAGE_PATH}/object/${documentIds.bucket}/${objectNameOf(Date.now(), 'creditReport', `${count}.pdf`)}`;

@@ -6,6 +6,7 @@ import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
 import { StorageClient } from '@supabase/storage-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { patient } from '../src/documents/receiving/patient.ts';
+import { ordinaryLimits } from '../src/documents/receiving/quota.ts';
 import { headers, newName, pdfBytes, startWithClients, submitAll, upload } from './documents-calls.ts';
 import { temporaryFolder } from './start-app.ts';
 import { portOf, waitUntil } from './start-process.ts';
@@ -44,7 +45,7 @@ test('ten thousand tiny uploads of one visitor fill nothing', async () => {
 }, 120_000);
 
 test('the room for what was not handed over yet is limited, for all visitors together', async () => {
-  const limits = { stagedBytes: 1_000_000, stagedCount: 100, perAddressHourly: 1000 };
+  const limits = { ...ordinaryLimits, staged: { bytes: 1_000_000, count: 100 }, perAddressHourly: 1000 };
   const started = await startWithClients({}, { documentLimits: limits });
   const answers = [];
   for (let count = 0; count < 5; count += 1) {

@@ -9,45 +9,7 @@ import { readDocument } from '../src/documents/opening/read-document.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { AppError } from '../src/errors.ts';
 import { headers, newName, pdfBytes, type Started, startWithClients } from './documents-calls.ts';
-
-const base64 = (text: string) => Buffer.from(text).toString('base64');
-const metadata = (name: string, more: Record<string, string> = {}) =>
-  Object.entries({
-    bucketName: documentIds.bucket,
-    objectName: name,
-    contentType: 'application/pdf',
-    ...more,
-  })
-    .map(([key, value]) => `${key} ${base64(value)}`)
-    .join(',');
-
-const create = ({ url }: Started, name: string, length: number, more = {}) =>
-  fetch(url + RESUMABLE_PATH, {
-    method: 'POST',
-    headers: {
-      ...headers,
-      'tus-resumable': '1.0.0',
-      'upload-length': String(length),
-      'upload-metadata': metadata(name, more),
-    },
-  });
-
-const patch = (url: string, offset: number, body: Buffer | ReadableStream, more: RequestInit = {}) =>
-  fetch(url, {
-    method: 'PATCH',
-    headers: {
-      ...headers,
-      'tus-resumable': '1.0.0',
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
-    body: body instanceof Buffer ? new Uint8Array(body) : body,
-    duplex: 'half',
-    ...more,
-  } as RequestInit);
-
-const ask = (url: string) =>
-  fetch(url, { method: 'HEAD', headers: { ...headers, 'tus-resumable': '1.0.0' } });
+import { ask, create, patch } from './tus-calls.ts';
 
 const rowsOf = ({ db }: Started) => db.selectFrom('document').selectAll().execute();
 

@@ -109,6 +109,9 @@ export interface DocumentTable {
   wrapped_key: string | null;
   created_at: number;
   stored_at: number | null;
+  /** The address group that sent it, and Upload-Metadata as it came; '' once it is handed over. */
+  begun_by: string;
+  upload_metadata: string;
 }
 
 export type AuditAction =

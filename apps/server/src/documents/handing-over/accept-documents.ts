@@ -70,7 +70,7 @@ export async function acceptDocuments(
       .execute();
     await transaction
       .updateTable('document')
-      .set({ state: 'submitted', submission_id: id })
+      .set({ state: 'submitted', submission_id: id, begun_by: '', upload_metadata: '' })
       .where(
         'id',
         'in',

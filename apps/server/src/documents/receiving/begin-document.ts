@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, type ObjectName, parseObjectName } from '@rivermark/contracts/documents';
+import { addressGroup } from '../../address-group.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -19,6 +20,8 @@ export interface SaidOfDocument {
   readonly originalName?: string | undefined;
   /** Made by the browser for one filling of the form: ties six documents together. */
   readonly clientKey?: string | undefined;
+  /** All of it as TUS carries it, to be said again on request. */
+  readonly uploadMetadata?: string | undefined;
 }
 
 export interface Arriving extends Announced, SaidOfDocument {}
@@ -83,7 +86,7 @@ export async function beginDocument(
 
 function newRow(
   id: string,
-  { objectName, originalName, clientKey, announcedBytes }: Arriving,
+  { objectName, originalName, clientKey, address, announcedBytes, uploadMetadata }: Arriving,
   { field, fileName }: ObjectName,
   { keyId, wrapped }: { keyId: string; wrapped: string },
 ): DocumentRow {
@@ -109,6 +112,8 @@ function newRow(
     wrapped_key: wrapped,
     created_at: Date.now(),
     stored_at: null,
+    begun_by: addressGroup(address),
+    upload_metadata: uploadMetadata ?? '',
   };
 }
 

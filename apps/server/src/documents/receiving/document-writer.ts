@@ -13,6 +13,12 @@ import { refusalInWords } from './refusal-in-words.ts';
 /** An upload that can be resumed is put on stable storage whenever so much has come. */
 const CHECKPOINT_BYTES = 1024 * 1024;
 
+async function resumeFile({ files }: DocumentParts, { id, sealed_bytes }: DocumentRow): Promise<GrowingFile> {
+  return files.resume(id, sealed_bytes).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new AppError('no-such-upload', 'There is no such upload') : error;
+  });
+}
+
 /**
  * Takes the bytes of one document as they come: counted, inspected, hashed, sealed, written. Holds about two
  * segments. What it throws as AppError is for the client; the caller then forgets the document.
@@ -21,7 +27,7 @@ export class DocumentWriter {
   readonly #parts: DocumentParts;
   readonly #row: DocumentRow;
   readonly #key: Buffer;
-  readonly #file: GrowingFile;
+  #file: GrowingFile;
   readonly #inspection: Inspection;
   readonly #hash: Hash = createHash('sha256');
   readonly #sealer: Sealer;
@@ -47,16 +53,20 @@ export class DocumentWriter {
       await parts.files.remove(row.id);
       return new DocumentWriter(parts, row, key, await parts.files.create(row.id));
     }
-    const file = await parts.files.resume(row.id, row.sealed_bytes).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new AppError('no-such-upload', 'There is no such upload') : error;
-    });
-    const writer = new DocumentWriter(parts, row, key, file);
+    const writer = new DocumentWriter(parts, row, key, await resumeFile(parts, row));
     // What was looked at before the pause is looked at again: a verdict needs the whole document.
     for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {
       await pushInSlices(writer.#inspection, plain);
       writer.#hash.update(plain);
     }
     return writer;
+  }
+
+  /** Goes on after `pause` and `close` where the row says that nothing happened since; false where it does not. */
+  async goOn(row: DocumentRow): Promise<boolean> {
+    if (row.received_bytes !== this.#confirmed || row.sealed_bytes !== this.#sealedBytes) return false;
+    this.#file = await resumeFile(this.#parts, row);
+    return true;
   }
 
   get received(): number {
@@ -70,7 +80,9 @@ export class DocumentWriter {
     this.#refuse(await pushInSlices(this.#inspection, chunk));
     this.#hash.update(chunk);
     await this.#put(this.#sealer.push(chunk));
-    if (this.#row.resumable && this.#received - this.#confirmed >= CHECKPOINT_BYTES) await this.pause();
+    // What is there to its last byte counts as received only once it is complete.
+    const isDue = this.#received - this.#confirmed >= CHECKPOINT_BYTES && this.#received < most;
+    if (this.#row.resumable && isDue) await this.pause();
   }
 
   /** Puts all that came on stable storage, to go on from there after whatever happens. */

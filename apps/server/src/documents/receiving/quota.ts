@@ -1,60 +1,92 @@
 import { addressGroup } from '../../address-group.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
+import { createHourlyCount } from './hourly-count.ts';
 
-export interface QuotaLimits {
-  /** Bytes of documents that were sent and not handed over yet, of all visitors together. */
-  readonly stagedBytes: number;
-  /** How many such documents, of all visitors together. */
-  readonly stagedCount: number;
-  /** Uploads that one address may begin in an hour. */
-  readonly perAddressHourly: number;
+/** What may lie here without having been handed over. */
+export interface Share {
+  readonly bytes: number;
+  readonly count: number;
 }
 
-/** Room for about thirty clients at once; an address may fill six fields some ten times. */
-export const ordinaryLimits: QuotaLimits = {
-  stagedBytes: 2 * 1024 ** 3,
-  stagedCount: 400,
-  perAddressHourly: 60,
-};
+export interface QuotaLimits {
+  /** Of all visitors together. */
+  readonly staged: Share;
+  /** Of one visitor address. */
+  readonly stagedByAddress: Share;
+  /** Uploads that one address may begin in an hour. */
+  readonly perAddressHourly: number;
+  /** Requests that add to one upload, in an hour. */
+  readonly additionsToUpload: number;
+  /** Requests of one address that add to uploads, in an hour. */
+  readonly additionsByAddress: number;
+}
 
-const HOUR_MS = 3_600_000;
-const MOST_ADDRESSES = 10_000;
+/**
+ * Room for about sixty clients at once, and for sixteen behind one address, which holds a quarter at most. 10 MB in
+ * pieces of 64 KB, cut now and then, stay below what one upload may be added to.
+ */
+export const ordinaryLimits: QuotaLimits = {
+  staged: { bytes: 2 * 1024 ** 3, count: 400 },
+  stagedByAddress: { bytes: 512 * 1024 ** 2, count: 100 },
+  perAddressHourly: 60,
+  additionsToUpload: 240,
+  additionsByAddress: 2400,
+};
 
 export interface Quota {
   /** Counts one upload of an address. Throws AppError 'too-many-uploads' or 'storage-full'. */
   admit(address: string): Promise<void>;
+  /** Counts a request that is to add to an upload. Throws AppError 'too-many-uploads'. */
+  admitAddition(address: string): void;
+  /** Counts one that does. Throws AppError 'too-many-uploads'. */
+  admitAdditionTo(uploadId: string): void;
 }
 
+const tooMany = (message: string) => new AppError('too-many-uploads', message);
+const isFull = (staged: Share, most: Share) => staged.count >= most.count || staged.bytes >= most.bytes;
+
 export function createQuota(db: Database, limits: QuotaLimits): Quota {
-  const begun = new Map<string, { count: number; until: number }>();
+  const begun = createHourlyCount(limits.perAddressHourly);
+  const additions = createHourlyCount(limits.additionsByAddress);
+  const additionsTo = createHourlyCount(limits.additionsToUpload);
+
+  async function stagedBy(group?: string): Promise<Share> {
+    const { count, bytes } = await db
+      .selectFrom('document')
+      .select((row) => [
+        row.fn.countAll<number>().as('count'),
+        row.fn.sum<number | null>('sealed_bytes').as('bytes'),
+      ])
+      .where('state', 'in', ['receiving', 'stored'])
+      .$if(group !== undefined, (query) => query.where('begun_by', '=', group ?? ''))
+      .executeTakeFirstOrThrow();
+    return { count, bytes: bytes ?? 0 };
+  }
+
   return {
     async admit(address) {
-      const now = Date.now();
-      if (begun.size > MOST_ADDRESSES) {
-        for (const [key, { until }] of begun) if (until < now) begun.delete(key);
+      const group = addressGroup(address);
+      if (!begun.add(group)) {
+        throw tooMany('Too many documents from your address. Please try again in an hour, or call.');
       }
-      const visitor = addressGroup(address);
-      const known = begun.get(visitor);
-      const entry = known && known.until > now ? known : { count: 0, until: now + HOUR_MS };
-      entry.count += 1;
-      begun.set(visitor, entry);
-      if (entry.count > limits.perAddressHourly) {
-        throw new AppError(
-          'too-many-uploads',
-          'Too many documents from your address. Please try again in an hour, or call.',
+      if (isFull(await stagedBy(group), limits.stagedByAddress)) {
+        throw tooMany(
+          'Too many documents from your address were sent and not submitted. Please try again tomorrow, or call.',
         );
       }
-      const staged = await db
-        .selectFrom('document')
-        .select((row) => [
-          row.fn.countAll<number>().as('count'),
-          row.fn.sum<number>('sealed_bytes').as('bytes'),
-        ])
-        .where('state', 'in', ['receiving', 'stored'])
-        .executeTakeFirstOrThrow();
-      if (staged.count >= limits.stagedCount || (staged.bytes ?? 0) >= limits.stagedBytes) {
+      if (isFull(await stagedBy(), limits.staged)) {
         throw new AppError('storage-full', 'Documents cannot be taken right now. Please call.');
+      }
+    },
+    admitAddition(address) {
+      if (!additions.add(addressGroup(address))) {
+        throw tooMany('Too many requests from your address. Please try again in an hour, or call.');
+      }
+    },
+    admitAdditionTo(uploadId) {
+      if (!additionsTo.add(uploadId)) {
+        throw tooMany('This document came in too many pieces. Please try again in an hour, or call.');
       }
     },
   };

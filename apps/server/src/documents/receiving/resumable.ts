@@ -1,9 +1,10 @@
 import type { DocumentRow } from '../../db/schema.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, type ErrorCode } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
 import { type Arriving, admitDocument, beginDocument, forgetDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
+import { createKeptWriters } from './kept-writers.ts';
 import { patient } from './patient.ts';
 import type { ArrivingIds } from './receive-document.ts';
 
@@ -18,19 +19,30 @@ export interface ResumableUploads {
   create(arriving: Arriving): Promise<string>;
   progress(id: string): Promise<Progress>;
   /** Takes bytes from `offset` on. Resolves with where the upload stands; at its length it is whole and stored. */
-  append(id: string, offset: number, body: AsyncIterable<Buffer>): Promise<Progress>;
+  append(addition: Addition, body: AsyncIterable<Buffer>): Promise<Progress>;
   cancel(id: string): Promise<void>;
 }
+
+/** One request that brings more of an upload. */
+export interface Addition {
+  readonly id: string;
+  readonly offset: number;
+  readonly address: string;
+}
+
+type ResumableRow = DocumentRow & { announced_bytes: number };
 
 interface Hold {
   readonly ended: Promise<void>;
   giveUp(): void;
 }
 
+const hasCode = (error: unknown, code: ErrorCode) => error instanceof AppError && error.code === code;
 const gone = () => new AppError('no-such-upload', 'There is no such upload');
 
 export function createResumableUploads(parts: DocumentParts, arrivingIds: ArrivingIds): ResumableUploads {
-  const { db, files, keyring } = parts;
+  const { db, files, keyring, quota } = parts;
+  const keptWriters = createKeptWriters();
   const holds = new Map<string, Hold>();
 
   /**
@@ -59,48 +71,76 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     }
   }
 
-  async function rowOf(id: string): Promise<DocumentRow & { announced_bytes: number }> {
+  async function rowOf(id: string): Promise<ResumableRow> {
     const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row?.resumable || row.announced_bytes === null || row.state === 'erased') throw gone();
     return { ...row, announced_bytes: row.announced_bytes };
   }
 
-  const progressOf = (row: DocumentRow & { announced_bytes: number }): Progress => ({
+  const progressOf = (row: ResumableRow): Progress => ({
     offset: row.state === 'receiving' ? row.received_bytes : row.announced_bytes,
     length: row.announced_bytes,
   });
 
-  async function take(id: string, offset: number, body: AsyncIterable<Buffer>, givenUp: Promise<never>) {
+  async function writerOf(row: DocumentRow): Promise<DocumentWriter> {
+    if (!row.key_id || !row.wrapped_key) throw gone();
+    const kept = keptWriters.take(row.id);
+    if (kept && (await kept.goOn(row))) return kept;
+    const key = keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped_key }, row.id);
+    return DocumentWriter.open(parts, row, key);
+  }
+
+  async function take({ id, offset }: Addition, body: AsyncIterable<Buffer>, givenUp: Promise<never>) {
     const row = await rowOf(id);
-    const { offset: expected, length } = progressOf(row);
-    if (offset !== expected) throw new AppError('wrong-offset', `The upload stands at ${expected}`);
-    if (row.state !== 'receiving' || !row.key_id || !row.wrapped_key) return { offset: expected, length };
-    const key = keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped_key }, id);
-    const writer = await DocumentWriter.open(parts, row, key);
+    const standing = progressOf(row);
+    if (offset !== standing.offset) {
+      throw new AppError('wrong-offset', `The upload stands at ${standing.offset}`);
+    }
+    if (row.state !== 'receiving') return standing;
     const source = patient(body);
+    const next = () => Promise.race([source.next(), givenUp]);
     try {
-      for (;;) {
-        const { done, value } = await Promise.race([source.next(), givenUp]);
-        if (done) break;
-        await writer.write(value);
+      // Only a request that brings bytes opens anything.
+      const first = await next();
+      if (first.done) return standing;
+      quota.admitAdditionTo(id);
+      return await add(await writerOf(row), first.value, next, row);
+    } finally {
+      // Whoever still sends reads no answer before the rest can run out, which it cannot while this holds the body. It
+      // is not waited for: it may itself wait for the next bytes.
+      void source.return(undefined);
+    }
+  }
+
+  async function add(
+    writer: DocumentWriter,
+    first: Buffer,
+    next: () => Promise<IteratorResult<Buffer, void>>,
+    { id, announced_bytes: length }: ResumableRow,
+  ): Promise<Progress> {
+    let cut: unknown;
+    try {
+      try {
+        await writer.write(first);
+        for (let part = await next(); !part.done; part = await next()) await writer.write(part.value);
+      } catch (error) {
+        if (!hasCode(error, 'upload-broken-off')) throw error;
+        cut = error;
       }
       if (writer.received === length) await writer.complete();
-      else await writer.pause();
-      return { offset: writer.received, length };
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'upload-broken-off') {
+      else {
         await writer.pause();
-        throw error;
+        keptWriters.keep(id, writer);
       }
-      if (error instanceof AppError && error.code === 'scan-unavailable') throw error;
+    } catch (error) {
+      if (hasCode(error, 'scan-unavailable')) throw error;
       await forgetDocument(db, files, id);
       throw asStorageFault(error);
     } finally {
-      // Whoever still sends reads no answer before the rest can run out, which it cannot while this holds the body. It is
-      // not waited for: it may itself wait for the next bytes.
-      void source.return(undefined);
       await writer.close();
     }
+    if (cut) throw cut;
+    return { offset: writer.received, length };
   }
 
   return {
@@ -110,7 +150,10 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
       return row.id;
     },
     progress: (id) => hold(id, async () => progressOf(await rowOf(id))),
-    append: (id, offset, body) => hold(id, (givenUp) => take(id, offset, body, givenUp)),
+    async append(addition, body) {
+      quota.admitAddition(addition.address);
+      return hold(addition.id, (givenUp) => take(addition, body, givenUp));
+    },
     cancel: (id) =>
       hold(id, async () => {
         const row = await rowOf(id);

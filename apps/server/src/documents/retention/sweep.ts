@@ -7,6 +7,8 @@ import { eraseSubmission } from './erase-submission.ts';
 const DAY_MS = 86_400_000;
 /** What was sent but never handed over goes after this. */
 const STAGED_MS = DAY_MS;
+/** An upload of which nothing came goes after this: it takes a place from others and costs its sender nothing. */
+const EMPTY_MS = DAY_MS / 24;
 /** The agent is told so long before the end. */
 const REMINDER_MS = 3 * DAY_MS;
 
@@ -51,7 +53,16 @@ export async function sweep(
     .selectFrom('document')
     .select('id')
     .where('state', 'in', ['receiving', 'stored'])
-    .where('created_at', '<', now - STAGED_MS)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('created_at', '<', now - STAGED_MS),
+        and([
+          eb('state', '=', 'receiving'),
+          eb('received_bytes', '=', 0),
+          eb('created_at', '<', now - EMPTY_MS),
+        ]),
+      ]),
+    )
     .execute();
   for (const { id } of stale) await forgetDocument(db, files, id);
 

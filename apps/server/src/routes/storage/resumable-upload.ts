@@ -54,7 +54,7 @@ export async function resumableUpload(app: FastifyInstance, documents: Documents
       const id = await begin(request);
       tus(reply).code(201).header('location', `${RESUMABLE_PATH}/${id}`);
       if (request.headers['content-type'] === BYTES_TYPE) {
-        const { offset } = await uploads.append(id, 0, bodyOf(request.raw));
+        const { offset } = await uploads.append({ id, offset: 0, address: request.ip }, bodyOf(request.raw));
         reply.header('upload-offset', offset);
       }
       return reply.send();
@@ -69,8 +69,12 @@ export async function resumableUpload(app: FastifyInstance, documents: Documents
       if (request.headers['content-type'] !== BYTES_TYPE) {
         throw new AppError('unsupported-media-type', `The content type must be ${BYTES_TYPE}`);
       }
-      const from = wholeNumber(request.headers['upload-offset'], 'Upload-Offset');
-      const { offset } = await uploads.append(request.params.id, from, bodyOf(request.raw));
+      const addition = {
+        id: request.params.id,
+        offset: wholeNumber(request.headers['upload-offset'], 'Upload-Offset'),
+        address: request.ip,
+      };
+      const { offset } = await uploads.append(addition, bodyOf(request.raw));
       return tus(reply).code(204).header('upload-offset', offset).send();
     });
 
