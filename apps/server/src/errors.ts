@@ -24,6 +24,7 @@ export const statusOfCode = {
   'object-exists': 409,
   'object-busy': 423,
   'wrong-offset': 409,
+  'unsupported-tus-version': 412,
   'upload-broken-off': 408,
   'document-too-large': 413,
   'document-type-mismatch': 422,

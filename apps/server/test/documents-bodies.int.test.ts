@@ -37,7 +37,7 @@ test.each(['application/json', 'text/plain', 'application/x-anything', 'APPLICAT
     const started = await startWithClients();
     const begun = `[${'[],'.repeat(1000)}`;
     expect(await statusBeforeTheEnd(started, objectPath(newName('photoId')), type, begun)).toBe(422);
-    expect(await statusBeforeTheEnd(started, RESUMABLE_PATH, type, begun)).toBe(404);
+    expect(await statusBeforeTheEnd(started, RESUMABLE_PATH, type, begun)).toBe(412);
     await expect.poll(() => started.parts.files.list()).toEqual([]);
   },
 );

@@ -117,7 +117,7 @@ test('a wrong offset, too many bytes, an unknown upload and a wrong type are ref
   expect((await ask(`${started.url}${RESUMABLE_PATH}/${randomUUID()}`)).status).toBe(404);
   const plain = await fetch(upload, {
     method: 'PATCH',
-    headers: { ...headers, 'upload-offset': '0' },
+    headers: { ...headers, 'tus-resumable': '1.0.0', 'upload-offset': '0' },
     body: 'x',
   });
   expect(plain.status).toBe(415);
@@ -136,7 +136,9 @@ test('a cancelled upload leaves nothing, and its name can be used again', async 
   const name = newName('photoId');
   const bytes = pdfBytes();
   const upload = started.url + (await create(started, name, bytes.length)).headers.get('location');
-  expect((await fetch(upload, { method: 'DELETE', headers })).status).toBe(204);
+  expect(
+    (await fetch(upload, { method: 'DELETE', headers: { ...headers, 'tus-resumable': '1.0.0' } })).status,
+  ).toBe(204);
   expect(await rowsOf(started)).toEqual([]);
   expect((await create(started, name, bytes.length)).status).toBe(201);
 });

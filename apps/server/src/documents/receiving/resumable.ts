@@ -17,7 +17,8 @@ export interface Progress {
 export interface ResumableUploads {
   /** `arriving.announcedBytes` must be given. Returns the upload's id, which nobody can guess. */
   create(arriving: Arriving): Promise<string>;
-  progress(id: string): Promise<Progress>;
+  /** Where it stands, and Upload-Metadata as it came ('' once the document is handed over). */
+  progress(id: string): Promise<Progress & { readonly metadata: string }>;
   /** Takes bytes from `offset` on. Resolves with where the upload stands; at its length it is whole and stored. */
   append(addition: Addition, body: AsyncIterable<Buffer>): Promise<Progress>;
   cancel(id: string): Promise<void>;
@@ -149,7 +150,11 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
       const { row } = await beginDocument(parts, arriving, (id) => arrivingIds.has(id));
       return row.id;
     },
-    progress: (id) => hold(id, async () => progressOf(await rowOf(id))),
+    progress: (id) =>
+      hold(id, async () => {
+        const row = await rowOf(id);
+        return { ...progressOf(row), metadata: row.upload_metadata };
+      }),
     async append(addition, body) {
       quota.admitAddition(addition.address);
       return hold(addition.id, (givenUp) => take(addition, body, givenUp));

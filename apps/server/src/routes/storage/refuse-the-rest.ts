@@ -2,15 +2,18 @@ import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { leaveBodies } from './body-of.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /**
  * Everything else that the storage service could do: reading, in public or signed, listing, overwriting, moving,
  * removing, buckets. The public URL that clients build leads here, and here is nothing.
  */
 export async function refuseTheRest(app: FastifyInstance): Promise<void> {
-  app.get(`${STORAGE_PATH}/object/public/*`, async () => {
+  // Whoever asks: no answer tells those who know the key from those who do not.
+  app.get(`${STORAGE_PATH}/object/public/*`, { config: { keyless: true } }, async () => {
     throw new AppError('not-found', 'Object not found');
   });
+  refuseOtherMethods(app, `${STORAGE_PATH}/object/public/*`, ['GET', 'HEAD']);
   await app.register(async (scope) => {
     leaveBodies(scope);
     scope.all(`${STORAGE_PATH}/*`, async () => {

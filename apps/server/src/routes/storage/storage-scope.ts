@@ -5,6 +5,13 @@ import { beginErrorAnswer } from '../../plugins/error-handler.ts';
 import { sameText } from '../../same-text.ts';
 import { letRunOut } from './body-of.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** In a storage scope: answered without the anonymous key as well. */
+    keyless?: true;
+  }
+}
+
 /** How the storage service words its errors; clients look at `statusCode` and show `message`. */
 const names: Partial<Record<AppError['code'], string>> = {
   'object-exists': 'Duplicate',
@@ -37,7 +44,9 @@ export async function storageScope(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(answerStorageError);
-    scope.addHook('onRequest', async (request) => requireAnonKey(request));
+    scope.addHook('onRequest', async (request) => {
+      if (!request.routeOptions.config.keyless) requireAnonKey(request);
+    });
     await routes(scope);
   });
 }

@@ -6,14 +6,20 @@ import type { SaidOfDocument } from '../../documents/receiving/begin-document.ts
 import type { Opened } from '../../documents/receiving/receive-document.ts';
 import { AppError } from '../../errors.ts';
 import { bodyOf, leaveBodies } from './body-of.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { parseUploadMetadata } from './upload-metadata.ts';
+
+const saidBeside: ReadonlySet<string> = new Set(['cacheControl', 'metadata']);
 
 /** As the storage client sends a File: cacheControl, metadata, then the file in a field without a name. */
 async function ofMultipart(request: FastifyRequest): Promise<Opened> {
   let said: SaidOfDocument = {};
   for await (const part of request.parts()) {
     if (part.type === 'file') return { said, body: bodyOf(part.file) };
-    if (part.fieldname === 'metadata') said = parseUploadMetadata(String(part.value));
+    // One that says that it is JSON comes parsed.
+    const { value } = part;
+    if (part.fieldname === 'metadata')
+      said = parseUploadMetadata(typeof value === 'string' ? value : JSON.stringify(value));
   }
   throw new AppError('malformed-body', 'There is no file in the upload');
 }
@@ -29,7 +35,11 @@ function ofRaw(request: FastifyRequest): Opened {
 export async function uploadObject(app: FastifyInstance, documents: Documents): Promise<void> {
   await app.register(async (scope) => {
     leaveBodies(scope);
+    refuseOtherMethods(scope, `${STORAGE_PATH}/object/${documentIds.bucket}/*`, ['POST']);
     await scope.register(multipart, {
+      // What is said beside the file is no file, even where its part has a type or a file name.
+      isPartAFile: (name, type, fileName) =>
+        !saidBeside.has(name ?? '') && (type === 'application/octet-stream' || fileName !== undefined),
       limits: { files: 1, fields: 5, fieldSize: 4096, fileSize: MAX_DOCUMENT_BYTES + 1, parts: 6 },
     });
     scope.post<{ Params: { bucket: string; '*': string } }>(

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseMethod } from '../../plugins/known-methods.ts';
+
+/** Answers an address with 405 where it is asked with another method than its own, with the key or without. */
+export function refuseOtherMethods(scope: FastifyInstance, url: string, methods: readonly string[]): void {
+  scope.route({
+    method: scope.supportedMethods.filter((method) => !methods.includes(method)),
+    url,
+    config: { keyless: true },
+    // Before the body is read: nobody wants it.
+    onRequest: async (_request, reply) => refuseMethod(reply, methods),
+    handler: async () => undefined,
+  });
+}
