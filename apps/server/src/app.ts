@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
@@ -53,8 +54,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Forwarded addresses count only when a proxy on this machine says them.
-    trustProxy: 'loopback',
+    // Short enough to be read out on the phone, and told to nobody who did not meet it.
+    genReqId: () => randomBytes(5).toString('hex'),
+    // Forwarded addresses count only when one of these says them.
+    trustProxy: [...config.trustedProxies],
     // These come before every hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(safetyHeaders)),
     forceCloseConnections: 'idle',
@@ -88,7 +91,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     passphraseHash: config.agentPassphraseHash,
     missLimit: limits.misses,
   });
-  await devMail(app, { config });
+  if (config.developerPages) await devMail(app, { config });
   answerOtherMethods();
   serveSite(app, parts.site, {
     whenFramed: safetyHeadersFor(parts.site.csp, config.publicUrl, 'self'),

@@ -46,6 +46,35 @@ test('all faults of the environment are listed at once, each naming its variable
   ]);
 });
 
+test.each(['10.0.0.5', '10.0.0.0/24, 2001:db8::/48', 'loopback,192.168.1.7', '::1'])(
+  'the fronts %j are believed, and no other',
+  (text) => {
+    expect(readConfig({ TRUSTED_PROXIES: text }).trustedProxies).toEqual(text.split(/, ?/));
+  },
+);
+
+test.each(['*', 'true', 'front.example', '10.0.0', '10.0.0.0/33', '10.0.0.0/24/8', '0.0.0.0/0', '10.0.0.5,'])(
+  'the fronts %j are refused in a sentence',
+  (text) => {
+    expect(faultsOf({ TRUSTED_PROXIES: text }).join()).toMatch(/^TRUSTED_PROXIES must be addresses/);
+  },
+);
+
+test("the developers' pages are there on a developer's machine alone", () => {
+  const allowed = (env: Record<string, string>) => readConfig(env).developerPages;
+  for (const url of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080']) {
+    expect([url, allowed({ PUBLIC_URL: url })]).toEqual([url, true]);
+  }
+  for (const url of [
+    'https://rivermark.example',
+    'http://localhost.evil.example',
+    'http://127.evil.example',
+  ]) {
+    expect([url, allowed({ PUBLIC_URL: url })]).toEqual([url, false]);
+  }
+  expect(allowed({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' })).toBe(false);
+});
+
 test('production refuses the sample identity and names the fields to fill in', () => {
   expect(faultsOf({ NODE_ENV: 'production' }).join()).toMatch(/agentName, brokerageName, licenseNumber/);
   expect(faultsOf({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' })).toEqual([]);

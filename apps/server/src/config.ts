@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import { parseClamdUrl } from './config/clamd-address.ts';
+import { isLoopback, trustedProxies } from './config/network.ts';
 import { flag, integer, matching, oneOf, origin, refuse, secretKeys, smtpUrl } from './config/parsers.ts';
 import { parsePassphraseHash } from './config/passphrase-hash.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
@@ -19,6 +20,10 @@ export interface Config {
   readonly agent: Mailbox;
   /** The current one first, then older ones that still open what they wrapped. Absent: kept in the data directory. */
   readonly secretKeys?: [Buffer, ...Buffer[]];
+  /** Addresses and networks (CIDR) whose forwarded addresses are believed; 'loopback' is this machine. */
+  readonly trustedProxies: readonly string[];
+  /** Captured mails and the gallery of mails, under /dev: on a developer's machine alone. */
+  readonly developerPages: boolean;
   readonly enquiriesPerMinute: number;
   readonly role: 'web' | 'worker' | 'all';
   /** How many documents one visitor address may begin to send in an hour. */
@@ -82,6 +87,13 @@ export function readConfig(env: Environment): Config {
       agentMailbox,
       'one e-mail address',
     ),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      ['loopback'],
+      trustedProxies,
+      "addresses or networks such as 10.0.0.5 or 10.0.0.0/24, with commas between, or 'loopback'",
+    ),
+    developerPages: isLoopback(new URL(publicUrl).hostname) && env.NODE_ENV?.trim() !== 'production',
     enquiriesPerMinute: read('ENQUIRIES_PER_MINUTE', 10, integer(1, 1_000_000), 'a whole number from 1'),
     role: read('ROLE', 'all', oneOf('web', 'worker', 'all'), "'web', 'worker' or 'all'"),
     ...optional(

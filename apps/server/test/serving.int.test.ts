@@ -23,7 +23,7 @@ const raw = (port: number, method: string, path: string, headers: readonly strin
       answer += part;
     });
     socket.on('close', () => resolve(answer)).on('error', reject);
-    socket.end(
+    socket.write(
       [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'),
     );
   });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { errorInLog } from '../error-in-log.ts';
 import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
 import { claimDue, renewLease } from './claim.ts';
 import { type OutboxPolicy, retryDelay } from './policy.ts';
@@ -83,7 +84,7 @@ export function createOutboxWorker({
         log.info({ outbox: row.id, attempt: row.attempts + 1 }, 'mail sent');
         return;
       } catch (error) {
-        log.error({ outbox: row.id, cause: (error as Error).name }, 'sent, but not recorded yet');
+        log.error({ outbox: row.id, errors: errorInLog(error) }, 'sent, but not recorded yet');
         if (stopping) throw error;
         await new Promise((resolve) => setTimeout(resolve, policy.pollMs));
       }
@@ -117,7 +118,7 @@ export function createOutboxWorker({
     for (const row of rows) {
       const work = attempt(row)
         .catch((error: unknown) =>
-          log.error({ outbox: row.id, cause: (error as Error).name }, 'attempt not recorded'),
+          log.error({ outbox: row.id, errors: errorInLog(error) }, 'attempt not recorded'),
         )
         .finally(() => {
           inHand.delete(work);
@@ -134,7 +135,7 @@ export function createOutboxWorker({
       return;
     }
     looking = look()
-      .catch((error: unknown) => log.error({ cause: (error as Error).name }, 'the outbox could not be read'))
+      .catch((error: unknown) => log.error({ errors: errorInLog(error) }, 'the outbox could not be read'))
       .finally(() => {
         looking = undefined;
         if (lookAgain) {

@@ -1,8 +1,15 @@
+import { limits } from '@rivermark/contracts/forms';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
+import { escapeHtml } from '../plain-pages/escape-html.ts';
+import { sendPlainPage } from '../plain-pages/send-plain-page.ts';
 
 const ofFastify: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The message is too large'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    'body-too-large',
+    `This is too long to be read here; a message may have at most ${limits.message} characters`,
+  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'This content type is not accepted here'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed-body', 'The body is empty'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed-body', 'The body is not valid JSON'],
@@ -29,20 +36,32 @@ export function beginErrorAnswer(
 ): AppError {
   const answer = publicError(error);
   if (answer.statusCode >= 500) {
-    const cause = answer.cause instanceof Error ? answer.cause : error;
-    request.log.error(
-      { code: answer.code, cause: cause.name, causeCode: (cause as { code?: string }).code },
-      'request failed',
-    );
+    request.log.error({ code: answer.code, errors: errorInLog(error) }, 'request failed');
+    reply.header('x-request-id', request.id);
   }
   reply.code(answer.statusCode).header('x-error-code', answer.code).header('cache-control', 'no-store');
   return answer;
 }
 
-/** Answers an error in plain text. */
+/** Answers an error: a person who opens an address in a page, a program in plain text. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const { message } = beginErrorAnswer(error, request, reply);
-  return reply.type('text/plain; charset=utf-8').send(message);
+  const { message, statusCode } = beginErrorAnswer(error, request, reply);
+  if (!request.headers.accept?.includes('text/html')) {
+    return reply.type('text/plain; charset=utf-8').send(message);
+  }
+  const title = statusCode >= 500 ? 'Something went wrong' : 'This did not work';
+  return sendPlainPage(
+    reply,
+    statusCode,
+    title,
+    `<h1>${title}</h1><p>${escapeHtml(message)}</p>${referenceLine(request, statusCode)}<p><a href="/">Return to Home</a></p>`,
+  );
+}
+
+/** What a visitor can name when asking about a fault of ours: the log has the same reference. */
+export function referenceLine(request: FastifyRequest, statusCode: number): string {
+  if (statusCode < 500) return '';
+  return `<p>If you call or write about it, please name the reference <strong>${escapeHtml(request.id)}</strong>.</p>`;
 }
 
 export function errorHandler(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
+import { errorInLog } from '../error-in-log.ts';
 import { claimJob } from './job-lease.ts';
 
 export interface Job {
@@ -39,14 +40,14 @@ export function createScheduler(
     const renewal = setInterval(() => {
       claimed
         .renew(clock() + LEASE_MS)
-        .catch((error: Error) => log.error({ job: name, cause: error.name }, 'lease not renewed'));
+        .catch((error: Error) => log.error({ job: name, errors: errorInLog(error) }, 'lease not renewed'));
     }, RENEW_MS);
     try {
       await run(now);
       await claimed.end(clock());
     } catch (error) {
       const { name: cause, code } = error as { name: string; code?: string };
-      log.error({ job: name, cause, causeCode: code }, 'a job failed');
+      log.error({ job: name, errors: errorInLog(error) }, 'a job failed');
       await claimed.end(clock(), code ?? cause);
     } finally {
       clearInterval(renewal);
@@ -57,7 +58,7 @@ export function createScheduler(
     for (const job of jobs) {
       if (stopped) return;
       await runIfDue(job).catch((error: Error) =>
-        log.error({ job: job.name, cause: error.name }, 'a job could not be begun or ended'),
+        log.error({ job: job.name, errors: errorInLog(error) }, 'a job could not be begun or ended'),
       );
     }
   }

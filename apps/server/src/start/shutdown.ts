@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { errorInLog } from '../error-in-log.ts';
 
 /** Ends one part of the server within so many milliseconds. */
 export type Stop = (graceMs: number) => Promise<void>;
@@ -25,7 +26,7 @@ export function shutDownOnSignal(log: FastifyBaseLogger, steps: readonly Stop[])
       for (const step of steps) await step(Math.max(0, deadline - Date.now()));
       process.exit(0);
     } catch (error) {
-      log.error({ cause: (error as Error).name }, 'stopping failed');
+      log.error({ errors: errorInLog(error) }, 'stopping failed');
       process.exit(1);
     }
   };

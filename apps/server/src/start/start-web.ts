@@ -13,7 +13,7 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, host: config.host }, 'listening');
   const shown = config.publicUrl.replace(/:0$/, `:${port}`);
-  const mail = config.smtpUrl ? '' : `, the agent's mail at ${shown}/dev/mail`;
+  const mail = config.smtpUrl || !config.developerPages ? '' : `, the agent's mail at ${shown}/dev/mail`;
   process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
   return () => app.close();
 }

@@ -1,3 +1,4 @@
+import { errorInLog } from '../../error-in-log.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
 import {
@@ -44,7 +45,7 @@ export async function receiveDocument(
     writer = undefined;
     await forgetDocument(parts.db, parts.files, row.id).catch((fault: unknown) => {
       // The sweep removes what is left; the next try takes it over.
-      parts.log.error({ cause: (fault as Error).name }, 'a refused document could not be removed yet');
+      parts.log.error({ errors: errorInLog(fault) }, 'a refused document could not be removed yet');
     });
     throw asStorageFault(error);
   } finally {

@@ -18,5 +18,7 @@ const forwarded = [
 export function isThisMachine(request: FastifyRequest): boolean {
   if (!loopback.test(request.socket.remoteAddress ?? '')) return false;
   if (forwarded.some((header) => request.headers[header] !== undefined)) return false;
+  // No browser says so; a front that is told nothing else (nginx's plain proxy_pass) does, and adds no header.
+  if (request.raw.httpVersion === '1.0') return false;
   return ownNames.has((request.headers.host ?? '').replace(/:\d+$/, ''));
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { errorInLog } from '../../error-in-log.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 
 /** `/healthz`: the process lives. `/readyz`: the database answers, so enquiries can be stored. */
@@ -10,7 +11,7 @@ export function health(app: FastifyInstance, enquiries: EnquiryRepository): void
       await enquiries.prove();
       return reply.send('ready\n');
     } catch (error) {
-      request.log.error({ causeCode: (error as { code?: string }).code }, 'database does not answer');
+      request.log.error({ errors: errorInLog(error) }, 'database does not answer');
       return reply.code(503).send('the database does not answer\n');
     }
   });

@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
+import { beginErrorAnswer, referenceLine } from '../../plugins/error-handler.ts';
 import { enquiryPage } from './enquiry-page.ts';
 import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
 import { isForeignOrigin } from './is-foreign-origin.ts';
@@ -43,9 +44,10 @@ function sendFormAgain(
   kind: EnquiryKind,
   entries: Record<string, string>,
   faults: readonly FieldFault[],
+  reference = '',
 ) {
   const title = status === 422 ? 'Please check your entries' : 'Your message was not sent';
-  return sendPlainPage(reply, status, title, enquiryPage(kind, title, entries, faults));
+  return sendPlainPage(reply, status, title, enquiryPage(kind, title, entries, faults) + reference);
 }
 
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
@@ -79,10 +81,9 @@ export async function postEnquiry(
           await acceptEnquiry(enquiry, { via: 'form', foreignOrigin });
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
-          request.log.error({ code: error.code }, 'request failed');
-          reply.header('x-error-code', error.code);
+          const { statusCode } = beginErrorAnswer(error, request, reply);
           const fault = { field: '', message: failureDescription(kind) };
-          return sendFormAgain(reply, error.statusCode, kind, entries, [fault]);
+          return sendFormAgain(reply, statusCode, kind, entries, [fault], referenceLine(request, statusCode));
         }
         return reply.code(303).header('location', `/enquiries/received?kind=${kind}`).send();
       },

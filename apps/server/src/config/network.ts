@@ -1,0 +1,18 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Whether the host of an address is this machine. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+
+/** Addresses and networks with commas between, or the word 'loopback'. Throws when one is neither. */
+export function trustedProxies(text: string): string[] {
+  return text.split(',').map((part) => {
+    const proxy = part.trim();
+    const [address = '', bits, ...more] = proxy.split('/');
+    const known = isIP(address) > 0 && more.length === 0;
+    // A network of all addresses would let everybody say who they are.
+    const fits = bits === undefined || (ipaddr.isValidCIDR(proxy) && Number(bits) > 0);
+    if (proxy !== 'loopback' && !(known && fits)) throw new Error('no address');
+    return proxy;
+  });
+}
