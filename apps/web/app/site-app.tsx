@@ -11,6 +11,7 @@ import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { Toaster } from './ui/toaster.tsx';
 import { useHydrated } from './ui/use-hydrated.ts';
+import './shell/page-bands.css';
 
 function CurrentPage({ route }: { route: SiteRoute }) {
   const { Page } = loadedPage(route.page) ?? use(loadPage(route.page));

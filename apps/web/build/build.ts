@@ -3,7 +3,7 @@
  * Everything is made beside the old site and put in its place at the end, so a build that fails changes nothing.
  * The one argument is where to, when it is not `dist`.
  */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFaults } from '@rivermark/content/check';
 import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
@@ -21,7 +21,6 @@ import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml } from './page-html.ts';
-import { pageWidths } from './page-widths.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 
@@ -52,9 +51,12 @@ const made = await makePictures({
   process.exit(1);
 });
 console.error([sizeReport(made.report), ...made.notes, ''].join('\n'));
+/** Said before all else: the bundler puts the sheets in an order of its own. */
+const layerOrder = /^@layer [^{;]+;$/m.exec(readFileSync(join(root, 'app/styles/layers.css'), 'utf8'))?.[0];
+if (!layerOrder) throw new Error('styles/layers.css names no order of layers');
 await makeCursors(join(next, 'public/cursors'));
 const { server, client } = await bundle(root, next, made);
-const css = pageWidths(client.css) + made.css + cursorStyle();
+const css = `${layerOrder}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
 const boot = bootScript();
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
@@ -87,7 +89,7 @@ for (const { path, file, meta, page } of routes) {
 }
 
 const mapFrame = await bundleMapFrame(root, next);
-const mapCss = pageWidths(mapFrame.css) + cursorStyle();
+const mapCss = layerOrder + mapFrame.css + cursorStyle();
 const mapFile = 'maps--new-developments.html';
 writeFileSync(
   join(next, 'pages', mapFile),

@@ -24,16 +24,15 @@ const kinds = { arrow: ['default', 4, 2], hand: ['pointer', 10.6, 2], text: ['te
 
 /** The style that names them for each step. By its older name, every browser takes a set of pictures for a cursor. */
 export function cursorStyle(): string {
-  return percents
-    .map((percent) => {
-      const rules = Object.entries(kinds).map(([name, [system, x, y]]) => {
-        const at = (place: number) => Math.round((place * percent) / 100);
-        const url = `/cursors/${name}-${percent}`;
-        return `--cursor-${name}:-webkit-image-set(url("${url}.png") 1x,url("${url}-2x.png") 2x) ${at(x)} ${at(y)},${system}`;
-      });
-      return `:root[data-cursor="${percent}"]{${rules.join(';')}}`;
-    })
-    .join('');
+  const steps = percents.map((percent) => {
+    const rules = Object.entries(kinds).map(([name, [system, x, y]]) => {
+      const at = (place: number) => Math.round((place * percent) / 100);
+      const url = `/cursors/${name}-${percent}`;
+      return `--cursor-${name}:-webkit-image-set(url("${url}.png") 1x,url("${url}-2x.png") 2x) ${at(x)} ${at(y)},${system}`;
+    });
+    return `:root[data-cursor="${percent}"]{${rules.join(';')}}`;
+  });
+  return `@layer system{${steps.join('')}}`;
 }
 
 /** Draws the enlarged cursors into `folder`, for ordinary and for dense screens. */

@@ -17,12 +17,12 @@ export function mapFrameHtml({ css, settings, script, body }: FrameParts): strin
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${settings}</script>
 <title>New developments in Jacksonville${brand.titleSuffix}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${css}</style>
+<script>${settings}</script>
 <script type="module" src="${script}"></script>
 </head>
 <body>

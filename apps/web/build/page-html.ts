@@ -9,7 +9,7 @@ interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly css: string;
-  /** Runs before anything is drawn. */
+  /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
   readonly settings: string;
   readonly boot: string;
   /** The prerendered application. */
@@ -52,7 +52,6 @@ export function pageHtml({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${settings}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
@@ -72,6 +71,7 @@ ${heroPreloads(markup).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 <style>${css}</style>
+<script>${settings}</script>
 </head>
 <body>
 <div id="root">${markup}</div>

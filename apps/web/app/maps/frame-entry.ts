@@ -1,7 +1,9 @@
+import '../styles/layers.css';
 import '../styles/tokens.css';
 import '../styles/contrast-tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import '../styles/reduced-motion.css';
 import '../features/accessibility-panel/settings.css';
 import './map-colors.css';
 import './map-frame.css';

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
+import './faq.css';
 
 const contactSubject = encodeURIComponent('A question about Jacksonville');
 
@@ -27,7 +28,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <div className="accordion">
         {faqItems.map(({ id, question, answer, link }) => (
           <details key={id} id={id} name="faq">
-            <summary>
+            <summary className="unmarked">
               <h2>{question}</h2>
             </summary>
             <p>

@@ -20,6 +20,9 @@ import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx'
 import { pictureOf, portraitOfAgent } from '../picture-set.ts';
 import { Contact } from '../shell/contact.tsx';
 import { Picture } from '../ui/picture.tsx';
+import './home.css';
+import '../ui/hero.css';
+import '../ui/card.css';
 
 const portrait = portraitOfAgent();
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../shell/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
+import '../ui/card.css';
 
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
@@ -67,6 +68,7 @@ export function Page({ route }: { route: SiteRoute }) {
           {spotlights.map(({ name, slug, medianPrice, growth, highlight, asOf, sourceLabel }) => (
             <li key={slug} className="picture-card">
               <Picture
+                className="four-by-three"
                 picture={pictureOf(slug)}
                 alt=""
                 sizes="(min-width: 64rem) 23rem, (max-width: 40rem) 61vw, 92vw"

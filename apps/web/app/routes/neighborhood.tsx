@@ -17,6 +17,9 @@ import { monthInWords } from '../shell/month-in-words.ts';
 import { neighborhoodTiles } from '../shell/neighborhood-tiles.ts';
 import { IllustrationCaption } from '../ui/illustration-caption.tsx';
 import { Picture } from '../ui/picture.tsx';
+import './neighborhood.css';
+import '../ui/hero.css';
+import '../ui/card.css';
 
 export function Page({ route }: { route: SiteRoute }) {
   const place = neighborhoods.findIndex(({ slug }) => route.path === `/neighborhoods/${slug}`);
@@ -28,7 +31,7 @@ export function Page({ route }: { route: SiteRoute }) {
   const homes = featuredProperties.filter(({ neighborhoodSlug }) => neighborhoodSlug === slug);
   return (
     <>
-      <section className="guide-hero" aria-labelledby="guide-heading">
+      <section className="hero hero-low" aria-labelledby="guide-heading">
         <Picture
           className="hero-picture"
           picture={pictureOf(slug)}
@@ -103,6 +106,7 @@ export function Page({ route }: { route: SiteRoute }) {
                 <li key={id} className="picture-card">
                   <figure className="slide-figure">
                     <Picture
+                      className="four-by-three"
                       picture={pictureOf(id)}
                       alt={alt}
                       sizes="(min-width: 64rem) 23rem, (max-width: 40rem) 61vw, 92vw"
@@ -127,6 +131,7 @@ export function Page({ route }: { route: SiteRoute }) {
               return (
                 <li key={other} className="picture-card">
                   <Picture
+                    className="four-by-three"
                     picture={pictureOf(other)}
                     alt=""
                     sizes="(min-width: 64rem) 17rem, (max-width: 40rem) 61vw, 92vw"

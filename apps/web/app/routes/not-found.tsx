@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pictureOf } from '../picture-set.ts';
 import { Picture } from '../ui/picture.tsx';
+import './not-found.css';
 
 export function Page() {
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import './breadcrumbs.css';
 
 /** The way from the home page to here; the last name is this page. */
 export function Breadcrumbs({ trail }: { trail: readonly (readonly [name: string, to?: string])[] }) {

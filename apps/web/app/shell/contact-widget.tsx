@@ -4,6 +4,7 @@ import { track } from '../analytics/track.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import './contact-widget.css';
 
 /** Open and closed by the browser itself, so that it works before and without scripts. */
 export function ContactWidget({
@@ -24,7 +25,7 @@ export function ContactWidget({
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary>
+      <summary className="pill unmarked">
         <span>Let's Connect</span>
       </summary>
       <div className="contact-widget-panel">

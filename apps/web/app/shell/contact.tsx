@@ -1,4 +1,5 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
+import './contact.css';
 
 /**
  * The one way to print phone and e-mail: the agent's registered name and the brokerage's full name stand directly

@@ -1,3 +1,5 @@
+import './figures.css';
+
 /** Figures in tiles: each value large, what it measures above it. */
 export function Figures({ tiles }: { tiles: readonly (readonly [label: string, value: string])[] }) {
   return (

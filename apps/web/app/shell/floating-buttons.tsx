@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
 import { ContactWidget } from './contact-widget.tsx';
 import { ExploreMore } from './explore-more.tsx';
+import './floating-buttons.css';
 
 /**
  * What floats at the foot of the window, in one place so that nothing lies on another, at any width and size of

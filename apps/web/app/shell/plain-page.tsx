@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import './plain-page.css';
 
 interface PlainPageProps {
   readonly heading: string;

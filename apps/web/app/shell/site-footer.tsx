@@ -3,6 +3,7 @@ import { brand, identity, officeLine } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Contact } from './contact.tsx';
+import './site-footer.css';
 
 const places = [
   ['riverside', 'Riverside'],

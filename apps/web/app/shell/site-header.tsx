@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { NavigationTarget } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
+import './site-header.css';
 
 interface NavigationItem {
   readonly to: string;
@@ -54,7 +55,7 @@ export function SiteHeader() {
           )}
         </nav>
         <details className="nav-menu" ref={menu}>
-          <summary>Menu</summary>
+          <summary className="unmarked">Menu</summary>
           <nav aria-label="Main">
             {navigation.map(({ to, full, target }) => (
               <Link

@@ -1,5 +1,6 @@
 import { pictureClass } from '../picture-class.ts';
 import { fallbackOf, type Picture as PictureData, srcSetOf } from '../picture-set.ts';
+import './picture.css';
 
 export interface PictureProps {
   readonly picture: PictureData;

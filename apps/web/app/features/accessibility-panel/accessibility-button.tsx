@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import type Panel from './accessibility-panel.tsx';
 import './accessibility-panel.css';
 import './settings.css';
+import './accessibility-button.css';
 
 const panelId = 'accessibility-panel';
 

@@ -94,6 +94,7 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
     <details open={open} suppressHydrationWarning>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
       <summary
+        className="unmarked"
         onClick={(event) => {
           event.preventDefault();
           onToggle(!open);

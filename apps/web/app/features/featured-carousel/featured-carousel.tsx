@@ -99,7 +99,7 @@ export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) 
                 goTo(place);
               }}
             >
-              <Picture picture={pictureOf(id)} alt="" sizes="6rem" />
+              <Picture className="four-by-three" picture={pictureOf(id)} alt="" sizes="6rem" />
             </a>
           </li>
         ))}

@@ -18,6 +18,7 @@ export function FeaturedSlide({ property, action }: { property: FeaturedProperty
     <>
       <figure className="slide-figure">
         <Picture
+          className="four-by-three"
           picture={pictureOf(property.id)}
           alt={property.imageAlt}
           sizes="(min-width: 64rem) 44rem, (max-width: 40rem) 61vw, 92vw"

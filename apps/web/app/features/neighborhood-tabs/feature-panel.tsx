@@ -18,6 +18,7 @@ export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
   return (
     <div className="feature-panel">
       <Picture
+        className="four-by-three"
         picture={pictureOf(slug)}
         alt={imageAlt}
         sizes="(min-width: 60rem) 36rem, (max-width: 40rem) 61vw, 92vw"

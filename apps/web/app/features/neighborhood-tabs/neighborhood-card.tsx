@@ -22,6 +22,7 @@ export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardPro
       }}
     >
       <Picture
+        className="four-by-three"
         picture={pictureOf(slug)}
         alt={imageAlt}
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 9rem"
