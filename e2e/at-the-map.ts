@@ -10,7 +10,7 @@ export async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await hydrated(page);
-  await page.locator('#new-developments .footnote').scrollIntoViewIfNeeded();
+  await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[title="Map of new developments in Jacksonville"]');
   await expect(frame.locator('html')).toHaveAttribute('data-started', '');
   await page.locator('.developments-map').scrollIntoViewIfNeeded();
