@@ -255,3 +255,15 @@ test('a filled honeypot gets the ordinary answer and no mail', async ({ page, se
     false,
   );
 });
+
+test('a message that is pasted over its limit is kept whole and refused with the limit', async ({ page }) => {
+  const message = `${'River. '.repeat(714)}end`;
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'contact');
+  await fillForm(page, 'contact', { ...entriesFor('contact', newVisitor()), message });
+  await submitButton(page, 'contact').click();
+  const dialog = dialogOf(page, 'contact');
+  await expect(dialog).toContainText('Message is too long; please use at most 5000 characters');
+  await expect(dialog.locator('[name=message]')).toHaveValue(message);
+});

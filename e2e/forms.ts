@@ -48,7 +48,14 @@ export function entriesFor(kind: EnquiryKind, { name, email, phone }: Visitor): 
     notes: 'A dock.\nTwo boats.',
     message: 'Hello,\nwhich streets stay dry?',
   };
-  return Object.fromEntries(formSpecs[kind].fields.map(({ name: field }) => [field, all[field] ?? '']));
+  return Object.fromEntries(formSpecs[kind].fields.map(({ name: field }) => [field, entered(all, field)]));
+}
+
+/** What is entered into a field. A field that nothing was thought of for fails the test: '' would be found everywhere. */
+function entered(entries: Readonly<Record<string, string>>, field: string): string {
+  const value = entries[field];
+  if (!value) throw new Error(`The test has nothing to enter into ${field}: add it to entriesFor`);
+  return value;
 }
 
 export const dialogOf = (page: Page, kind: EnquiryKind) =>
@@ -67,8 +74,10 @@ export async function fillForm(page: Page, kind: EnquiryKind, entries: Record<st
   for (const { name, control } of formSpecs[kind].fields) {
     if (control === 'hidden') continue;
     const field = dialog.locator(`[name="${name}"]`);
-    if (control === 'select') await field.selectOption(entries[name] ?? '');
-    else await field.fill(entries[name] ?? '');
+    const value = entries[name];
+    if (value === undefined) throw new Error(`The test says nothing for ${name}`);
+    if (control === 'select') await field.selectOption(value);
+    else await field.fill(value);
   }
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
+import { documentSpecs } from '@rivermark/contracts/documents';
 import { parseClamdUrl } from './config/clamd-address.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
 import { flag, integer, matching, oneOf, origin, refuse, secretKeys, smtpUrl } from './config/parsers.ts';
@@ -104,7 +105,12 @@ export function readConfig(env: Environment): Config {
       'secretKeys',
       read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
     ),
-    documentsPerHour: read('DOCUMENTS_PER_HOUR', 60, integer(6, 1_000_000), 'a whole number from 6'),
+    documentsPerHour: read(
+      'DOCUMENTS_PER_HOUR',
+      60,
+      integer(documentSpecs.length, 1_000_000),
+      `a whole number from ${documentSpecs.length}`,
+    ),
     documentRetentionDays: read(
       'DOCUMENT_RETENTION_DAYS',
       30,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashPassphrase } from '../src/documents/links/passphrase.ts';
@@ -65,7 +66,7 @@ test("the notice goes to the configured agent with the server's own subject and 
     subject: 'New Client Concierge Document Submission',
   });
   expect(real.notice?.text).not.toMatch(/pills|evil|object\/public/);
-  expect(real.notice?.text.match(/My scan\.pdf/g)).toHaveLength(6);
+  expect(real.notice?.text.match(/My scan\.pdf/g)).toHaveLength(documentFieldNames.length);
   expect(real.notice?.text).toContain('Bank Statement Month 3');
   expect(real.notice?.text).toContain('acknowledged the exclusive broker agreement');
 });
@@ -88,7 +89,7 @@ test('the link lists the six documents, and each opens as what was sent', async 
     'x-robots-tag': 'noindex, nofollow, noarchive',
   });
   const paths = documentPaths(page.body);
-  expect(paths).toHaveLength(6);
+  expect(paths).toHaveLength(documentFieldNames.length);
   const id = paths[0]?.split('/').at(-1);
   const shown = await get(`/${id}/content`);
   expect(shown.rawPayload.equals(pdfBytes())).toBe(true);
@@ -97,7 +98,12 @@ test('the link lists the six documents, and each opens as what was sent', async 
   const file = await get(`/${id}/download`);
   expect(file.rawPayload.equals(pdfBytes())).toBe(true);
   expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''My%20scan.pdf");
-  expect(await audit()).toEqual([...Array(6).fill('received'), 'link-opened', 'viewed', 'downloaded']);
+  expect(await audit()).toEqual([
+    ...Array(documentFieldNames.length).fill('received'),
+    'link-opened',
+    'viewed',
+    'downloaded',
+  ]);
 });
 
 test('a document that carries a program is taken, and page and mail say so in plain words', async () => {
@@ -110,9 +116,11 @@ test('a document that carries a program is taken, and page and mail say so in pl
   const words =
     'This file carries a program, is a form of a kind that only some programs fill in (XFA), is a form that can send what is filled in';
   const page = (await get()).body;
-  expect(page.split(`${words}; shown here without running it.`)).toHaveLength(7);
+  expect(page.split(`${words}; shown here without running it.`)).toHaveLength(documentFieldNames.length + 1);
   expect(page).toContain('PDF, 1 page, 1 KB');
-  expect(notice?.text.split(`${words}; the link shows it without running it.`)).toHaveLength(7);
+  expect(notice?.text.split(`${words}; the link shows it without running it.`)).toHaveLength(
+    documentFieldNames.length + 1,
+  );
   expect(notice?.html).toContain('carries a program');
   const receipt = mails.find(({ template }) => template === 'documents-receipt')?.mail;
   expect(receipt?.text).not.toContain('program');
@@ -169,7 +177,9 @@ test('all six come as one zip', async () => {
   const { rawPayload, headers } = await get('/all');
   expect(headers['content-type']).toBe('application/zip');
   expect(rawPayload.subarray(0, 4).toString('latin1')).toBe(zipStart);
-  expect(rawPayload.toString('latin1').match(new RegExp(zipEntry, 'g'))).toHaveLength(6);
+  expect(rawPayload.toString('latin1').match(new RegExp(zipEntry, 'g'))).toHaveLength(
+    documentFieldNames.length,
+  );
   expect(rawPayload.includes(pdfBytes())).toBe(true);
 });
 
@@ -215,7 +225,7 @@ test('a link opens nothing from the end of the retention on, also before the doc
   expect((await get()).statusCode).toBe(200);
   vi.setSystemTime(Date.now() + 120_000);
   for (const rest of ['', '/all']) expect((await get(rest)).statusCode).toBe(404);
-  expect(await started.parts.files.list()).toHaveLength(6);
+  expect(await started.parts.files.list()).toHaveLength(documentFieldNames.length);
 });
 
 test('a GET, a HEAD or a scanner that follows every link changes nothing but the audit', async () => {
@@ -224,7 +234,7 @@ test('a GET, a HEAD or a scanner that follows every link changes nothing but the
   await started.app.inject({ method: 'HEAD', url: path });
   expect((await get()).statusCode).toBe(200);
   const states = await started.db.selectFrom('document').select('state').execute();
-  expect(states.map(({ state }) => state)).toEqual(Array(6).fill('submitted'));
+  expect(states.map(({ state }) => state)).toEqual(Array(documentFieldNames.length).fill('submitted'));
 });
 
 test('erased now means: no key, no file, no link, and the record stays', async () => {
@@ -264,9 +274,9 @@ test('the agent is reminded three days before, once, and after the retention eve
 test('what was sent and never handed over is gone after a day', async () => {
   const started = await startWithClients();
   const { names } = await submitAll(started, { message: 'nothing' }).catch(() => ({ names: [] }));
-  expect(names).toHaveLength(6);
+  expect(names).toHaveLength(documentFieldNames.length);
   await sweep(started.parts, started.handingOver, Date.now() + DAY_MS - 60_000);
-  expect(await started.parts.files.list()).toHaveLength(6);
+  expect(await started.parts.files.list()).toHaveLength(documentFieldNames.length);
   await sweep(started.parts, started.handingOver, Date.now() + DAY_MS + 60_000);
   expect(await started.parts.files.list()).toEqual([]);
   expect(await started.db.selectFrom('document').selectAll().execute()).toEqual([]);
@@ -277,9 +287,9 @@ test('a file that no document owns goes with the next sweep', async () => {
   const orphan = await started.parts.files.create(randomUUID());
   await orphan.write([Buffer.from('sealed')]);
   await orphan.close();
-  expect(await started.parts.files.list()).toHaveLength(7);
+  expect(await started.parts.files.list()).toHaveLength(documentFieldNames.length + 1);
   await sweep(started.parts, started.handingOver);
-  expect(await started.parts.files.list()).toHaveLength(6);
+  expect(await started.parts.files.list()).toHaveLength(documentFieldNames.length);
 });
 
 test('with a passphrase set the link asks for it first, and five wrong ones close it for a while', async () => {

@@ -98,7 +98,7 @@ test.each([
       }),
     );
     const rows = await inDatabase(env.DATA_DIR, (db) => db.selectFrom('document').selectAll().execute());
-    expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('submitted'));
+    expect(rows.map(({ state }) => state)).toEqual(Array(documentFieldNames.length).fill('submitted'));
     expect(readdirSync(join(env.DATA_DIR, 'documents')).sort()).toEqual(
       rows.map(({ id }) => `${id}.sealed`).sort(),
     );

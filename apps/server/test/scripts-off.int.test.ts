@@ -63,6 +63,22 @@ test('faults come back with the form, what was entered is kept, as text and neve
   expect(await server.enquiries()).toEqual([]);
 });
 
+test('a message over its limit is refused with the limit, and comes back whole', async () => {
+  const server = await startApp();
+  const message = `${'River. '.repeat(714)}end`;
+  expect(message).toHaveLength(5001);
+  const answer = await postForm(server.app, 'contact', { ...contact, message });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('Message is too long; please use at most 5000 characters');
+  expect(answer.body).toContain(`>\n${message}</textarea>`);
+  expect(answer.body).not.toContain('maxlength');
+  expect((await postForm(server.app, 'contact', { ...contact, message: message.slice(1) })).statusCode).toBe(
+    303,
+  );
+  const huge = await postForm(server.app, 'contact', { ...contact, message: 'River. '.repeat(20_000) });
+  expect([huge.statusCode, huge.body]).toEqual([413, expect.stringContaining('at most 5000 characters')]);
+});
+
 test('the form that comes back carries an id, so that sending it twice is one enquiry', async () => {
   const server = await startApp();
   const faulty = await postForm(server.app, 'contact', { ...contact, email: '' });

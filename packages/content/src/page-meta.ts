@@ -1,4 +1,5 @@
-import type { QuizStyle } from './ids.ts';
+import { neighborhoodSlugs, type QuizStyle } from './ids.ts';
+import { inWords } from './in-words.ts';
 
 /** What a page says about itself: to the visitor, to search engines and on share cards. */
 export interface PageMeta {
@@ -21,8 +22,7 @@ export const pageMeta = {
   home: {
     path: '/',
     title: 'Luxury Homes',
-    description:
-      'Homes on the river and the ocean, twelve neighborhood guides and dated market figures for Jacksonville and Ponte Vedra Beach, Florida.',
+    description: `Homes on the river and the ocean, ${inWords(neighborhoodSlugs.length)} neighborhood guides and dated market figures for Jacksonville and Ponte Vedra Beach, Florida.`,
     heading: 'Discover Jacksonville',
   },
   clientConcierge: {

@@ -8,7 +8,14 @@ import {
   toOutsideParams,
   toTemplateParams,
 } from './email-send.ts';
-import { checkForm, type EnquiryKind, enquiryKinds, type FilledForm, textConsent } from './forms/index.ts';
+import {
+  checkForm,
+  type EnquiryKind,
+  enquiryKinds,
+  type FilledForm,
+  formSpecs,
+  textConsent,
+} from './forms/index.ts';
 
 const extras = {
   enquiryKey: '5f0c2c1e-0000-4000-8000-000000000000',
@@ -96,6 +103,16 @@ describe('what the server reads', () => {
       textConsent: { given: true, version: textConsent.version },
       fillMs: 8123,
     });
+  });
+
+  test.each(enquiryKinds)('keeps for %s everything that the visitor entered', (kind) => {
+    const form = filled(kind);
+    const kept = JSON.stringify(enquiryOf(form, extras));
+    for (const { name } of formSpecs[kind].fields) {
+      const entered = entries[name as keyof typeof entries];
+      expect(entered, `an entry for ${name}`).toBeTruthy();
+      expect(kept, name).toContain(entered);
+    }
   });
 
   test('takes the specified keys alone, as any user of the SDK sends them', () => {

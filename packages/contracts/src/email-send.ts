@@ -273,20 +273,21 @@ export function parseEmailSend(body: unknown): ParsedEmailSend {
 const faultText = ({ field, message }: { field: string; message: string }) =>
   message.startsWith(field) ? message : `${field}: ${message}`;
 
-const detailKeys = {
-  property_address: 'propertyAddress',
-  interested_in: 'interestedIn',
+/** Each detail by its name on the wire; one that is forgotten here does not compile. */
+const wireNames = {
+  propertyAddress: 'property_address',
+  interestedIn: 'interested_in',
   notes: 'notes',
   message: 'message',
   place: 'place',
-  preferred_date: 'preferredDate',
-  preferred_time: 'preferredTime',
-  showing_way: 'showingWay',
-} as const satisfies Record<string, keyof EnquiryDetails>;
+  preferredDate: 'preferred_date',
+  preferredTime: 'preferred_time',
+  showingWay: 'showing_way',
+} as const satisfies Record<keyof EnquiryDetails, string>;
 
 function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enquiry {
   const text = (key: string) => params[key] ?? '';
-  const filled = Object.entries(detailKeys).filter(([key]) => text(key) !== '');
+  const filled = Object.entries(wireNames).filter(([, key]) => text(key) !== '');
   const enquiryKey = text('submission_id');
   const fillMs = text('fill_ms');
   return {
@@ -295,7 +296,7 @@ function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enq
     name: text('from_name'),
     email: text('from_email'),
     phone: text('phone'),
-    details: Object.fromEntries(filled.map(([key, detail]) => [detail, text(key)])),
+    details: Object.fromEntries(filled.map(([detail, key]) => [detail, text(key)])),
     page: text('page'),
     textConsent: { given: text('text_consent') === 'yes', version: text('consent_version') },
     honeypot: text('company_url'),

@@ -1,6 +1,7 @@
+import { inWords } from '@rivermark/content/in-words';
 import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
+import { dayInJacksonville, inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
-import { dayInJacksonville, inJacksonville } from './in-jacksonville.ts';
 
 export interface DocumentsMailFacts {
   readonly subject: string;
@@ -25,7 +26,7 @@ function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
     subject: reminder ? `Client documents are erased on ${erased}` : NOTICE_SUBJECT,
     headline: reminder
       ? `The documents of ${clientName || 'a client'} are erased on ${erased}`
-      : `${who} handed over six documents`,
+      : `${who} handed over ${inWords(documents.length)} documents`,
     preview: `Open them by ${erased}`,
     paragraphs: reminder
       ? ['Save what you still need. After that day nobody can open them.']

@@ -16,7 +16,6 @@ export interface FieldProps {
   readonly inputMode?: 'email' | 'tel' | undefined;
   readonly placeholder?: string | undefined;
   readonly rows?: number | undefined;
-  readonly maxLength?: number | undefined;
   readonly options?: readonly string[] | undefined;
 }
 

@@ -18,7 +18,6 @@ export interface DocumentSpec {
   readonly label: string;
   /** What the notice to the agent calls it. */
   readonly typeLabel: string;
-  readonly category: 'id' | 'credit' | 'income' | 'bank';
   readonly accepts: readonly DocumentType[];
   /** Said when nothing was chosen. */
   readonly missing: string;
@@ -32,7 +31,6 @@ const bankStatement = (month: 1 | 2 | 3): DocumentSpec => ({
   field: `bankStatement${month}`,
   label: `Bank Statement Month ${months[month - 1]}`,
   typeLabel: `Bank Statement Month ${month}`,
-  category: 'bank',
   accepts: pdf,
   missing: `Bank statement for month ${month} is required`,
 });
@@ -42,7 +40,6 @@ export const documentSpecs: readonly DocumentSpec[] = [
     field: 'photoId',
     label: 'Government-Issued Photo ID',
     typeLabel: 'Government ID',
-    category: 'id',
     accepts: anyType,
     missing: 'Government-issued photo ID is required',
   },
@@ -50,7 +47,6 @@ export const documentSpecs: readonly DocumentSpec[] = [
     field: 'creditReport',
     label: 'Recent Credit Report',
     typeLabel: 'Credit Report',
-    category: 'credit',
     accepts: pdf,
     missing: 'Recent credit report is required',
   },
@@ -58,7 +54,6 @@ export const documentSpecs: readonly DocumentSpec[] = [
     field: 'proofOfIncome',
     label: 'Proof of Income or Employment',
     typeLabel: 'Proof of Income',
-    category: 'income',
     accepts: anyType,
     missing: 'Proof of income or employment is required',
   },

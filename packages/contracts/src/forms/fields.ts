@@ -1,6 +1,5 @@
 import { interests, showingTimes, showingWays } from './choices.ts';
 import type { EnquiryKind } from './kinds.ts';
-import { limits } from './limits.ts';
 
 /** One field as a form shows it, whoever draws it: the dialog in the browser or the server's plain page. */
 export interface FieldSpec {
@@ -13,7 +12,6 @@ export interface FieldSpec {
   readonly inputMode?: 'email' | 'tel';
   readonly placeholder?: string;
   readonly rows?: number;
-  readonly maxLength?: number;
   readonly options?: readonly string[];
 }
 
@@ -41,7 +39,6 @@ const email: FieldSpec = {
   required: true,
   autoComplete: 'email',
   inputMode: 'email',
-  maxLength: limits.email,
 };
 const phone: FieldSpec = {
   name: 'phone',
@@ -50,7 +47,6 @@ const phone: FieldSpec = {
   required: true,
   autoComplete: 'tel',
   inputMode: 'tel',
-  maxLength: limits.phone,
 };
 const text = (name: string, label: string, autoComplete: string): FieldSpec => ({
   name,
@@ -58,7 +54,6 @@ const text = (name: string, label: string, autoComplete: string): FieldSpec => (
   control: 'text',
   required: true,
   autoComplete,
-  maxLength: limits.name,
 });
 const longText = (name: string, label: string, rows: number, required: boolean): FieldSpec => ({
   name,
@@ -66,7 +61,6 @@ const longText = (name: string, label: string, rows: number, required: boolean):
   control: 'textarea',
   required,
   rows,
-  maxLength: limits.message,
 });
 const propertyAddress: FieldSpec = {
   name: 'propertyAddress',
@@ -76,7 +70,6 @@ const propertyAddress: FieldSpec = {
   // 'street-address' is for boxes of several lines only.
   autoComplete: 'address-line1',
   placeholder: '123 Main St, Jacksonville, FL',
-  maxLength: limits.address,
 };
 const choice = (name: string, label: string, options: readonly string[]): FieldSpec => ({
   name,

@@ -5,5 +5,6 @@ export * from './email-pattern.ts';
 export * from './fields.ts';
 export * from './kinds.ts';
 export * from './limits.ts';
+export * from './lines.ts';
 export * from './rules.ts';
 export * from './values.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN, emailMessage } from './email-pattern.ts';
-import { limits } from './limits.ts';
+import { limits, tooLong } from './limits.ts';
+import { manyLines, oneLine } from './lines.ts';
 
 /*
  * What each kind of field may hold: one rule set for the browser, for the form that works with scripts off
@@ -9,25 +10,6 @@ import { limits } from './limits.ts';
 
 /** Fewer digits than this cannot be called back. */
 const PHONE_DIGITS = 10;
-
-/** One line of text: control characters and line breaks become spaces, so that it can stand in a mail's subject. */
-export function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is this function's purpose
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-}
-
-/** Several lines of text: line breaks are kept as \n, other control characters are taken out. */
-export function manyLines(text: string): string {
-  return (
-    text
-      .replace(/\r\n?|\u2028|\u2029/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is this function's purpose
-      .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ')
-      .trim()
-  );
-}
-
-const tooLong = (what: string, max: number) => `${what} is too long; please use at most ${max} characters`;
 
 /** A required line; `what` begins the message about length, `missing` is shown when nothing was entered. */
 export function requiredLine(what: string, missing: string, max: number) {

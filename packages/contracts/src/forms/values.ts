@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dateInJacksonville } from '../jacksonville-time.ts';
 import { interests, showingTimes, showingWays } from './choices.ts';
 import type { EnquiryKind } from './kinds.ts';
 import { limits } from './limits.ts';
@@ -14,16 +15,11 @@ export const choiceRule = (choices: readonly string[], message: string) =>
     '',
   );
 
-/** Today's date in Jacksonville as YYYY-MM-DD: what 'not in the past' is measured by. */
-export function todayInJacksonville(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(now);
-}
-
 export const preferredDateRule = z._default(
   z.string('Choose a date').check(
     z.refine((value) => value === '' || isCalendarDate(value), 'Enter the date as year, month and day'),
     z.refine(
-      (value) => value === '' || !isCalendarDate(value) || value >= todayInJacksonville(),
+      (value) => value === '' || !isCalendarDate(value) || value >= dateInJacksonville(Date.now()),
       'Choose today or a later date',
     ),
   ),

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { inWords } from '@rivermark/content/in-words';
 import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
@@ -58,7 +59,7 @@ export async function acceptDocuments(
       .values({
         id,
         client_key: clientKey ?? randomUUID(),
-        client_name: oneLine(notice.clientName ?? ''),
+        client_name: notice.clientName ?? '',
         client_email: clientEmail,
         received_at: now,
         expires_at: now + retentionDays * DAY_MS,
@@ -96,10 +97,11 @@ export async function acceptDocuments(
 }
 
 function missing(): AppError {
-  return new AppError('documents-missing', 'Not all six documents have been received');
+  return new AppError(
+    'documents-missing',
+    `Not all ${inWords(documentSpecs.length)} documents have been received`,
+  );
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** One document per field, in the order of the fields; all of the same client. */
 async function documentsNamed(

@@ -1,14 +1,8 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
 import { marksInWords } from '../../documents/opening/marks-in-words.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
-
-const inJacksonville = (at: number) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(at);
 
 const size = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} KB`;
@@ -49,7 +43,7 @@ function documentLine(base: string, row: DocumentRow): string {
 function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): string {
   const document = documents.find(({ id }) => id === line.document_id);
   const what = document ? documentSpecOf(document.field).typeLabel : '';
-  return `<tr><td>${inJacksonville(line.at)}</td><td>${actions[line.action]}</td><td>${escapeHtml(what)}</td><td>${escapeHtml(line.by)}</td></tr>`;
+  return `<tr><td>${shortInJacksonville(line.at)}</td><td>${actions[line.action]}</td><td>${escapeHtml(what)}</td><td>${escapeHtml(line.by)}</td></tr>`;
 }
 
 /** All documents of a submission with what can be done, and who did what. */
@@ -62,8 +56,8 @@ export function submissionPage(
   const { client_name, client_email, received_at, expires_at } = submission;
   const from = [client_name, client_email].filter(Boolean).map(escapeHtml).join(', ');
   return `<div class="wide"><h1>Client documents</h1>
-<p>${from ? `From ${from}. ` : ''}Received ${inJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
-<p>They are erased on <strong>${inJacksonville(expires_at)}</strong>. Whoever has this page's address can open them until then: do not pass it on.</p>
+<p>${from ? `From ${from}. ` : ''}Received ${shortInJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
+<p>They are erased on <strong>${shortInJacksonville(expires_at)}</strong>. Whoever has this page's address can open them until then: do not pass it on.</p>
 <ul class="papers">
 ${documents.map((row) => documentLine(base, row)).join('\n')}</ul>
 <p><a class="button" href="${base}/all">Download all as one zip file</a></p>

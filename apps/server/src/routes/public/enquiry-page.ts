@@ -35,14 +35,13 @@ function control(field: FieldSpec, value: string, faulty: boolean): string {
   }
   if (field.control === 'textarea') {
     // The line break after the tag is not part of the value, but keeps one that begins the value.
-    return `<textarea${attributes({ ...common, rows: field.rows, maxlength: field.maxLength })}>\n${escapeHtml(value)}</textarea>`;
+    return `<textarea${attributes({ ...common, rows: field.rows })}>\n${escapeHtml(value)}</textarea>`;
   }
   return `<input${attributes({
     ...common,
     // A hidden entry that does not fit is shown, or nobody could mend it.
     type: field.control === 'hidden' && faulty ? 'text' : field.control,
     value,
-    maxlength: field.maxLength,
     inputmode: field.inputMode,
     placeholder: field.placeholder,
   })}>`;

@@ -64,16 +64,15 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
           <p>{words.client.intro}</p>
           <div className="document-client-fields">
             <Field
-              id="document-name"
+              id={idOf('name')}
               name="client_name"
               label={words.client.nameLabel}
               control="text"
               autoComplete="name"
-              maxLength={100}
               required={false}
               wide={false}
               disabled={busy}
-              fault={undefined}
+              fault={faults.name}
             />
             <Field
               id={idOf('email')}
@@ -82,7 +81,6 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
               control="email"
               autoComplete="email"
               inputMode="email"
-              maxLength={254}
               required={false}
               wide={false}
               disabled={busy}

@@ -1,14 +1,19 @@
 import { acknowledgment, documentMessages, documentSpecs } from '@rivermark/contracts/documents';
-import { EMAIL_PATTERN, emailMessage } from '@rivermark/contracts/forms';
+import { EMAIL_PATTERN, emailMessage, limits, tooLong } from '@rivermark/contracts/forms';
 import type { Faults, FaultyField, UploadState } from './upload-state.ts';
 
 /** The order in which the form asks, and in which faults are listed. */
-const order: readonly FaultyField[] = [...documentSpecs.map(({ field }) => field), 'email', 'acknowledgment'];
+const order: readonly FaultyField[] = [
+  ...documentSpecs.map(({ field }) => field),
+  'name',
+  'email',
+  'acknowledgment',
+];
 
 /** What keeps the form from being sent. The e-mail address may be left out, as ''. */
 export function faultsOf(
   { items, faults }: UploadState,
-  { acknowledged, email }: { acknowledged: boolean; email: string },
+  { acknowledged, name, email }: { acknowledged: boolean; name: string; email: string },
 ): Faults {
   const documents = documentSpecs.flatMap(({ field, missing }) => {
     const { step } = items[field];
@@ -18,7 +23,9 @@ export function faultsOf(
   });
   return Object.fromEntries([
     ...documents,
+    ...(name.length <= limits.name ? [] : [['name', tooLong('Name', limits.name)]]),
     ...(email === '' || EMAIL_PATTERN.test(email) ? [] : [['email', emailMessage]]),
+    ...(email.length <= limits.email ? [] : [['email', tooLong('E-mail address', limits.email)]]),
     ...(acknowledged ? [] : [['acknowledgment', acknowledgment.missing]]),
   ]);
 }

@@ -74,13 +74,14 @@ test('progress of a document that was removed meanwhile changes nothing', () => 
 });
 
 test('everything that is missing is said in the words of the specification, in the order of the form', () => {
-  const faults = faultsOf(initialUpload, { acknowledged: false, email: 'nobody' });
+  const faults = faultsOf(initialUpload, { acknowledged: false, name: 'A'.repeat(101), email: 'nobody' });
   expect(listFaults(faults).map(({ message }) => message)).toEqual([
     ...documentSpecs.map(({ missing }) => missing),
+    'Name is too long; please use at most 100 characters',
     'Enter an e-mail address in the form name@example.com',
     acknowledgment.missing,
   ]);
-  expect(faultsOf(full, { acknowledged: true, email: '' })).toEqual({});
+  expect(faultsOf(full, { acknowledged: true, name: '', email: '' })).toEqual({});
 });
 
 test('a document that was refused stands in the way until it is replaced', () => {
@@ -88,7 +89,7 @@ test('a document that was refused stands in the way until it is replaced', () =>
     [{ type: 'failed', field: 'photoId', message: 'It is encrypted.', refused: true }],
     full,
   );
-  const rest = { acknowledged: true, email: 'ada@example.com' };
+  const rest = { acknowledged: true, name: '', email: 'ada@example.com' };
   expect(faultsOf(refused, rest)).toEqual({ photoId: 'It is encrypted.' });
   expect(faultsOf(after([chosen('photoId')], refused), rest)).toEqual({});
 });

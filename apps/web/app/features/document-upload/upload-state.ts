@@ -13,7 +13,7 @@ export type DocumentItem =
   | { readonly step: 'empty' }
   | { readonly step: DocumentStep; readonly chosen: ChosenDocument /** In bytes. */; readonly sent: number };
 
-export type FaultyField = DocumentField | 'acknowledgment' | 'email';
+export type FaultyField = DocumentField | 'acknowledgment' | 'name' | 'email';
 export type Faults = Partial<Readonly<Record<FaultyField, string>>>;
 
 export interface UploadState {
