@@ -23,6 +23,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['the bench still runs', 'node bench/intake.ts --quick'],
   ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
   ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
+  ['nothing acknowledged is lost in a minute of faults', 'node bench/soak.ts --quick'],
 ];
 
 function run(command: string): boolean {

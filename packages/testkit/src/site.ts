@@ -18,6 +18,7 @@ export interface RunningSite {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
+  readonly pid: number;
   logs(): string;
   /** Ends the process as if the power failed; the data stays. */
   kill(): Promise<void>;
@@ -76,6 +77,7 @@ export async function startSite(
     url,
     port,
     dataDir,
+    pid: child.pid ?? 0,
     logs: () => output,
     kill: async () => {
       await end('SIGKILL');

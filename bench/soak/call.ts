@@ -1,0 +1,64 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as later } from 'node:timers/promises';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly body?: Buffer | string;
+  /** The line is cut after so many bytes of the body. */
+  readonly cutAfter?: number | undefined;
+  /** The caller goes away after so many bytes of the answer. */
+  readonly leaveAfter?: number | undefined;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+export const closeConnections = (): void => agent.destroy();
+
+/** One request as a browser would make it. Rejects when the line breaks, by itself or as the call says. */
+export function call(url: string, { method = 'GET', headers, body, cutAfter, leaveAfter }: Call = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sending = request(url, { method, agent, headers: { ...headers, ...length } }, (answer) => {
+      const parts: Buffer[] = [];
+      let came = 0;
+      answer.on('data', (part: Buffer) => {
+        parts.push(part);
+        came += part.length;
+        if (leaveAfter !== undefined && came >= leaveAfter) answer.destroy(new Error('left'));
+      });
+      answer.on('error', reject);
+      answer.on('close', () => reject(new Error('broken off')));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sending.on('error', reject);
+    if (body === undefined || cutAfter === undefined) sending.end(body);
+    else sending.write(body.slice(0, cutAfter), () => sending.destroy(new Error('cut')));
+  });
+}
+
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 100;
+
+/**
+ * Calls until there is an answer, as the server is killed now and then. `next` makes the call anew each time. Rejects
+ * when there is none for a minute.
+ */
+export async function insist(next: () => Promise<Answer>, onBroken: () => void): Promise<Answer> {
+  for (const until = Date.now() + PATIENCE_MS; ; ) {
+    try {
+      return await next();
+    } catch (error) {
+      onBroken();
+      if (Date.now() > until) throw new Error('No answer for a minute', { cause: error });
+      await later(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as later } from 'node:timers/promises';
+import {
+  type DocumentField,
+  documentFieldNames,
+  documentIds,
+  FUNCTIONS_PATH,
+  NOTICE_SUBJECT,
+  noticeMessage,
+  objectNameOf,
+  parseObjectName,
+  RESUMABLE_PATH,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
+import { buildPdf, pageObjects, streamOf } from '@rivermark/testkit/pdf';
+import { type Answer, call, insist } from './call.ts';
+import type { Ledger } from './ledger.ts';
+
+interface Document {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Who sends: the server counts uploads by address. */
+interface Client {
+  readonly url: string;
+  readonly ledger: Ledger;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clientKey: string;
+}
+
+const key = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const said = ({ clientKey }: Client) => JSON.stringify({ submissionId: clientKey });
+/** A document that is just being received, by a request of ours that was cut, is free a little later. */
+const isBusy = ({ status }: Answer) => status === 423 || status === 408;
+
+function newDocument(field: DocumentField): Document {
+  const mark = randomUUID();
+  const size = field.startsWith('bank') ? randomInt(1_200_000, 3_000_000) : randomInt(2000, 200_000);
+  const bytes = buildPdf([...pageObjects(), streamOf('', Buffer.alloc(size, `${mark} `))]);
+  return { name: objectNameOf(Date.now(), field, `${mark}.pdf`), bytes };
+}
+
+/** In one go, cut now and then in its middle and sent again. */
+async function post(client: Client, { name, bytes }: Document): Promise<void> {
+  const { url, ledger } = client;
+  ledger.count('uploads in one go', 'tried');
+  let cutAfter = randomInt(3) === 0 ? randomInt(1, bytes.length) : undefined;
+  for (;;) {
+    const answer = await insist(
+      () => {
+        const cut = cutAfter;
+        cutAfter = undefined;
+        return call(`${url}${STORAGE_PATH}/object/${documentIds.bucket}/${name}`, {
+          method: 'POST',
+          headers: {
+            ...client.headers,
+            'content-type': 'application/pdf',
+            'x-metadata': base64(said(client)),
+          },
+          body: bytes,
+          cutAfter: cut,
+        });
+      },
+      () => ledger.count('uploads in one go', 'broken'),
+    );
+    // 409: it arrived before, and only its answer was lost.
+    if (answer.status === 200 || answer.status === 409) break;
+    if (!isBusy(answer)) throw new Error(`an upload was answered ${answer.status}: ${answer.body}`);
+    await later(50);
+  }
+  ledger.count('uploads in one go', 'done');
+}
+
+async function begin(client: Client, { name, bytes }: Document): Promise<string> {
+  const metadata = { bucketName: documentIds.bucket, objectName: name, metadata: said(client) };
+  for (;;) {
+    const answer = await insist(
+      () =>
+        call(client.url + RESUMABLE_PATH, {
+          method: 'POST',
+          headers: {
+            ...client.headers,
+            'upload-length': bytes.length,
+            'upload-metadata': Object.entries(metadata)
+              .map(([each, value]) => `${each} ${base64(value)}`)
+              .join(','),
+          },
+        }),
+      () => client.ledger.count('resumable uploads', 'broken'),
+    );
+    if (answer.status === 201) return client.url + String(answer.headers.location);
+    if (!isBusy(answer)) throw new Error(`an upload was begun with ${answer.status}: ${answer.body}`);
+    await later(50);
+  }
+}
+
+/** By TUS, cut some times, going on where the server says that it stands. */
+async function resume(client: Client, document: Document): Promise<void> {
+  const { ledger, headers } = client;
+  const { bytes } = document;
+  ledger.count('resumable uploads', 'tried');
+  const broken = () => ledger.count('resumable uploads', 'broken');
+  const at = await begin(client, document);
+  let cuts = randomInt(3);
+  for (;;) {
+    const asked = await insist(() => call(at, { method: 'HEAD', headers }), broken);
+    if (asked.status !== 200) throw new Error(`an upload that was begun was answered ${asked.status}`);
+    const offset = Number(asked.headers['upload-offset']);
+    if (offset === bytes.length) break;
+    const rest = bytes.subarray(offset);
+    const cutAfter = cuts > 0 ? randomInt(1, rest.length + 1) : undefined;
+    cuts -= 1;
+    const answer = await call(at, {
+      method: 'PATCH',
+      headers: { ...headers, 'upload-offset': offset, 'content-type': 'application/offset+octet-stream' },
+      body: rest,
+      cutAfter,
+    }).catch(() => undefined);
+    if (!answer) {
+      broken();
+      await later(50);
+    } else if (answer.status !== 204 && answer.status !== 409 && !isBusy(answer)) {
+      throw new Error(`the rest of an upload was answered ${answer.status}: ${answer.body}`);
+    }
+  }
+  ledger.count('resumable uploads', 'done');
+}
+
+/** Sends six documents and the notice until all is acknowledged. */
+export async function submitDocuments(url: string, ledger: Ledger): Promise<void> {
+  const clientKey = randomUUID();
+  const name = `Soak ${clientKey}`;
+  const address = `198.51.${randomInt(256)}.${randomInt(256)}`;
+  const headers = { ...key, 'tus-resumable': '1.0.0', 'x-forwarded-for': address };
+  const client: Client = { url, ledger, clientKey, headers };
+  const documents = documentFieldNames.map(newDocument);
+  for (const document of documents) {
+    await (document.bytes.length > 1_000_000 ? resume : post)(client, document);
+  }
+  const message = noticeMessage(
+    documents.flatMap((document) => {
+      const parsed = parseObjectName(document.name);
+      const path = `${STORAGE_PATH}/object/public/${documentIds.bucket}/${document.name}`;
+      return parsed ? [{ name: parsed, url: url + path }] : [];
+    }),
+  );
+  const body = JSON.stringify({
+    to_email: 'agent@rivermark.example',
+    subject: NOTICE_SUBJECT,
+    from_name: 'Client Concierge',
+    message,
+    submission_id: clientKey,
+    client_name: name,
+  });
+  ledger.count('submissions', 'tried');
+  const answer = await insist(
+    () =>
+      call(`${url}${FUNCTIONS_PATH}/${documentIds.functionName}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      }),
+    () => ledger.count('submissions', 'broken'),
+  );
+  if (answer.status !== 200) throw new Error(`a notice was answered ${answer.status}: ${answer.body}`);
+  const hashes = documents.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  ledger.submissions.set(name, hashes.sort());
+  ledger.count('submissions', 'done');
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as later } from 'node:timers/promises';
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { call, insist } from './call.ts';
+import type { Ledger } from './ledger.ts';
+
+const pages = ['/', '/faq', '/client-concierge', '/accessibility', '/terms-of-service'];
+let visits = 0;
+
+/** Looks at a page; now and then goes away in its middle. */
+export async function lookAtPage(url: string, ledger: Ledger): Promise<void> {
+  visits += 1;
+  const page = pages[visits % pages.length] ?? '/';
+  const leaveAfter = visits % 7 === 0 ? 2000 : undefined;
+  ledger.count('pages', 'tried');
+  try {
+    const { status } = await call(url + page, { leaveAfter });
+    if (status !== 200) throw new RangeError(`${page} was answered ${status}`);
+    ledger.count('pages', 'done');
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    ledger.count('pages', 'broken');
+  }
+  await later(20);
+}
+
+/** Sends one enquiry until it is acknowledged, as the page does when the visitor tries again. */
+export async function enquire(url: string, ledger: Ledger): Promise<void> {
+  const mark = `Soak-${randomUUID()}`;
+  const body = JSON.stringify({
+    lib_version: '4.4.1',
+    user_id: 'rivermark-site',
+    service_id: 'rivermark',
+    template_id: 'contact',
+    template_params: {
+      to_email: 'agent@rivermark.example',
+      from_name: 'Soak Visitor',
+      from_email: 'soak@example.com',
+      phone: '904-555-0100',
+      message: `${mark} asks which streets stay dry.`,
+      subject: 'New Contact Form Submission from Soak Visitor',
+      submission_id: randomUUID(),
+      page: '/',
+    },
+  });
+  ledger.count('enquiries', 'tried');
+  const { status } = await insist(
+    () =>
+      call(url + EMAIL_SEND_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    () => ledger.count('enquiries', 'broken'),
+  );
+  if (status !== 200) throw new Error(`an enquiry was answered ${status}`);
+  ledger.enquiries.add(mark);
+  ledger.count('enquiries', 'done');
+  await later(150);
+}
