@@ -38,6 +38,7 @@ export const statusOfCode = {
   'storage-full': 507,
   'not-acknowledged': 422,
   'documents-missing': 422,
+  'already-submitted': 409,
   'unknown-function': 404,
   'internal-error': 500,
   'not-stored': 503,

@@ -219,3 +219,45 @@ test.skipIf(!qpdf)('a PDF that only its owner may change is looked into before i
   const row = await started.db.selectFrom('document').select(['marks', 'pages']).executeTakeFirst();
   expect(row).toEqual({ marks: '["script"]', pages: 1 });
 });
+
+test('a client whose answer was lost, and who then chose a file again, hears what to do; the same again is thanked', async () => {
+  const started = await startWithClients();
+  const { submissionId, names, body } = await submitAll(started);
+  const again = newName('photoId', 'again.pdf');
+  expect((await upload(started, again, { submissionId })).error).toBeNull();
+  const said = async (objects: readonly string[]) => {
+    const { data, error } = await started.functions.invoke('send-email', {
+      body: noticeFor(started, objects, submissionId),
+    });
+    return error ? { status: error.context.status, ...(await error.context.json()) } : data;
+  };
+  const words = { status: 409, code: 'already-submitted', message: expect.stringMatching(/please call, or/) };
+  expect(await said([...names.filter((name) => !name.includes('photoId')), again])).toMatchObject(words);
+  const others: string[] = [];
+  for (const field of documentFieldNames) {
+    const name = newName(field, 'other.pdf');
+    others.push(name);
+    await upload(started, name, { submissionId });
+  }
+  expect(await said(others)).toMatchObject(words);
+  expect(await said(names)).toEqual({ success: true });
+
+  const submission = await started.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+  await started.documents.erase(submission, 'the agent');
+  expect((await started.functions.invoke('send-email', { body })).data).toEqual({ success: true });
+  expect(await started.outbox()).toHaveLength(1);
+});
+
+test('a document whose file is gone is never handed over: its sender is told, and can send it again under its name', async () => {
+  const started = await startWithClients();
+  const submissionId = randomUUID();
+  const names = documentFieldNames.map((field) => newName(field));
+  for (const name of names) await upload(started, name, { submissionId });
+  const [lost] = await started.db.selectFrom('document').selectAll().execute();
+  await started.parts.files.remove(lost?.id ?? '');
+  const notice = () =>
+    started.functions.invoke('send-email', { body: noticeFor(started, names, submissionId) });
+  expect((await notice()).error?.context.status).toBe(422);
+  expect((await upload(started, lost?.object_name ?? '', { submissionId })).error).toBeNull();
+  expect((await notice()).data).toEqual({ success: true });
+});

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentFiles, GrowingFile } from './document-files.ts';
 
@@ -34,6 +34,12 @@ export function documentFilesIn(folder: string): DocumentFiles {
       } finally {
         await file.close();
       }
+    },
+    async size(id) {
+      const found = await stat(pathOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      return found?.size;
     },
     async remove(id) {
       await unlink(pathOf(id)).catch((error: NodeJS.ErrnoException) => {

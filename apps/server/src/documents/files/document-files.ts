@@ -12,6 +12,8 @@ export interface DocumentFiles {
   /** Goes on after `length` bytes; what stands behind them was never confirmed and is cut off. */
   resume(id: string, length: number): Promise<GrowingFile>;
   read(id: string): AsyncIterable<Buffer>;
+  /** In bytes; undefined when there is no such file. */
+  size(id: string): Promise<number | undefined>;
   /** A file that is not there is no fault. */
   remove(id: string): Promise<void>;
   list(): Promise<string[]>;

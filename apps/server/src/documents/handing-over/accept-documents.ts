@@ -9,6 +9,7 @@ import type { Enqueue } from '../../outbox/enqueue.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
+import { forgetDocument } from '../records/forget-document.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,24 +33,28 @@ export interface Notice {
 /**
  * The end of a submission: the six documents that the notice names become one submission, and the agent's notice
  * (with the client's receipt, if an address was given) enters the outbox, all in one transaction. Of the notice's
- * text only the names of our own objects are read. The same submission again changes nothing.
- * Throws AppError 'not-acknowledged' or 'documents-missing'.
+ * text only the names of our own objects are read. The same submission again changes nothing, also after it was
+ * erased. Throws AppError 'not-acknowledged', 'documents-missing', or 'already-submitted' when the same client names
+ * other documents than those that were handed over.
  */
 export async function acceptDocuments(
-  { db, keyring }: DocumentParts,
+  parts: DocumentParts,
   { retentionDays, enqueue, wakeOutbox }: HandingOver,
   notice: Notice,
 ): Promise<void> {
+  const { db, keyring } = parts;
   const { objects, acknowledged } = readNotice(notice.message);
   const clientKey = notice.clientKey ?? null;
   if (!acknowledged) {
     throw new AppError('not-acknowledged', 'The exclusive broker agreement was not acknowledged');
   }
-  const isNew = await db.transaction().execute(async (transaction) => {
-    const rows = await documentsNamed(transaction, objects, clientKey);
-    const known = rows[0]?.submission_id;
-    if (known && rows.every(({ submission_id }) => submission_id === known)) return false;
+  const outcome = await db.transaction().execute(async (transaction) => {
+    const found = await documentsNamed(transaction, objects, clientKey);
+    if (await isRepeat(transaction, found, clientKey)) return 'repeat';
+    const rows = oneForEachField(found);
     if (rows.some(({ state }) => state !== 'stored')) throw missing();
+    const lost = await withoutFile(parts, rows);
+    if (lost.length > 0) return { lost };
     const now = Date.now();
     const id = randomUUID();
     const link = wrapLinkKey(keyring, id, randomBytes(32));
@@ -69,7 +74,7 @@ export async function acceptDocuments(
         wrapped_link_key: link.wrapped,
       })
       .execute();
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('document')
       .set({ state: 'submitted', submission_id: id, begun_by: '', upload_metadata: '' })
       .where(
@@ -77,7 +82,9 @@ export async function acceptDocuments(
         'in',
         rows.map((row) => row.id),
       )
-      .execute();
+      .where('state', '=', 'stored')
+      .executeTakeFirst();
+    if (numUpdatedRows !== BigInt(rows.length)) throw missing();
     await audit(
       transaction,
       rows.map((row) => ({
@@ -91,9 +98,13 @@ export async function acceptDocuments(
     );
     await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id });
     if (clientEmail) await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
-    return true;
+    return 'new';
   });
-  if (isNew) wakeOutbox();
+  if (outcome === 'new') wakeOutbox();
+  if (typeof outcome === 'string') return;
+  // Under the same names they can then be sent again.
+  for (const { id } of outcome.lost) await forgetDocument(parts, id, ['stored']);
+  throw missing();
 }
 
 function missing(): AppError {
@@ -103,19 +114,57 @@ function missing(): AppError {
   );
 }
 
-/** One document per field, in the order of the fields; all of the same client. */
+/** Of the objects that are named, those that this client sent. */
 async function documentsNamed(
   transaction: Transaction<Schema>,
   objects: readonly string[],
   clientKey: string | null,
 ): Promise<DocumentRow[]> {
   if (objects.length === 0 || objects.length > 2 * documentSpecs.length) throw missing();
-  const found = await transaction
+  return transaction
     .selectFrom('document')
     .selectAll()
     .where('object_name', 'in', [...objects])
     .where('client_key', clientKey === null ? 'is' : '=', clientKey)
     .execute();
+}
+
+/**
+ * Whether the client has had its thanks coming before: the answer was lost, and the same documents are named again.
+ * Throws AppError 'already-submitted' when others are named, chosen after the first notice.
+ */
+async function isRepeat(
+  transaction: Transaction<Schema>,
+  found: readonly DocumentRow[],
+  clientKey: string | null,
+): Promise<boolean> {
+  const known = await transaction
+    .selectFrom('document_submission')
+    .select(['id', 'erased_at'])
+    .$if(clientKey === null, (query) => query.where('id', '=', found[0]?.submission_id ?? ''))
+    .$if(clientKey !== null, (query) => query.where('client_key', '=', clientKey))
+    .executeTakeFirst();
+  if (!known) return false;
+  const areItsOwn = found.every(({ submission_id }) => submission_id === known.id);
+  // What is erased has lost its names.
+  if (areItsOwn && (known.erased_at !== null || found.length === documentSpecs.length)) return true;
+  throw new AppError(
+    'already-submitted',
+    'Your six documents were received before. What was chosen again since then was not added: please call, or open this page anew and send all six.',
+  );
+}
+
+/** Those whose file is gone or shorter than what was confirmed. */
+async function withoutFile(
+  { files }: DocumentParts,
+  rows: readonly DocumentRow[],
+): Promise<readonly DocumentRow[]> {
+  const sizes = await Promise.all(rows.map(({ id }) => files.size(id)));
+  return rows.filter(({ sealed_bytes }, place) => (sizes[place] ?? -1) < sealed_bytes);
+}
+
+/** In the order of the fields. */
+function oneForEachField(found: readonly DocumentRow[]): DocumentRow[] {
   return documentSpecs.map(({ field }) => {
     const ofField = found.filter((row) => row.field === field);
     const [row] = ofField;

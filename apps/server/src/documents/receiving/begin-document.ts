@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, type ObjectName, parseObjectName } from '@rivermark/contracts/documents';
 import { addressGroup } from '../../address-group.ts';
-import type { Database } from '../../db/open-database.ts';
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { DocumentParts } from '../parts.ts';
+import { forgetDocument } from '../records/forget-document.ts';
 
 /** What is known of a document before a byte of it is read. */
 export interface Announced {
@@ -29,6 +29,8 @@ export interface Arriving extends Announced, SaidOfDocument {}
 export function tooLarge(): AppError {
   return new AppError('document-too-large', 'Please upload a file smaller than 10MB.');
 }
+
+const busy = () => new AppError('object-busy', 'This document is just being received');
 
 function readName(objectName: string): ObjectName {
   const name = parseObjectName(objectName);
@@ -67,9 +69,9 @@ export async function beginDocument(
     .executeTakeFirst();
   if (taken) {
     if (taken.state !== 'receiving') throw new AppError('object-exists', 'The resource already exists');
-    if (isArriving(taken.id)) throw new AppError('object-busy', 'This document is just being received');
-    // What is left of an upload that was cut off; the client sends it again from the start.
-    await forgetDocument(db, files, taken.id);
+    // What is left of an upload that was cut off goes; the client sends it again from the start.
+    const isFree = !isArriving(taken.id) && (await forgetDocument({ db, files }, taken.id, ['receiving']));
+    if (!isFree) throw busy();
   }
 
   const id = randomUUID();
@@ -80,7 +82,7 @@ export async function beginDocument(
     .values(row)
     .onConflict((conflict) => conflict.column('object_name').doNothing())
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) throw new AppError('object-busy', 'This document is just being received');
+  if (!numInsertedOrUpdatedRows) throw busy();
   return { row, key };
 }
 
@@ -115,13 +117,4 @@ function newRow(
     begun_by: addressGroup(address),
     upload_metadata: uploadMetadata ?? '',
   };
-}
-
-/**
- * Removes a document that was never handed over: its file first, which makes room on a full disk for the change of
- * the database. A row whose file is gone is taken over by the next try, or swept.
- */
-export async function forgetDocument(db: Database, files: DocumentParts['files'], id: string): Promise<void> {
-  await files.remove(id);
-  await db.deleteFrom('document').where('id', '=', id).where('submission_id', 'is', null).execute();
 }

@@ -2,12 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { documentSpecOf, MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
 import { type Inspection, inspectDocument, pushInSlices, type Refusal } from '@rivermark/pdf-inspection';
 import type { DocumentRow } from '../../db/schema.ts';
-import { AppError } from '../../errors.ts';
 import type { GrowingFile } from '../files/document-files.ts';
 import type { DocumentParts } from '../parts.ts';
 import { Sealer } from '../sealing/seal.ts';
 import { unseal } from '../sealing/unseal.ts';
 import { tooLarge } from './begin-document.ts';
+import { noSuchUpload } from './no-such-upload.ts';
 import { refusalInWords } from './refusal-in-words.ts';
 
 /** An upload that can be resumed is put on stable storage whenever so much has come. */
@@ -15,7 +15,7 @@ const CHECKPOINT_BYTES = 1024 * 1024;
 
 async function resumeFile({ files }: DocumentParts, { id, sealed_bytes }: DocumentRow): Promise<GrowingFile> {
   return files.resume(id, sealed_bytes).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new AppError('no-such-upload', 'There is no such upload') : error;
+    throw error.code === 'ENOENT' ? noSuchUpload() : error;
   });
 }
 
@@ -47,7 +47,10 @@ export class DocumentWriter {
     this.#confirmed = row.received_bytes;
   }
 
-  /** Begins a document, or goes on where its row says that it stands. */
+  /**
+   * Begins a document, or goes on where its row says that it stands. Throws AppError 'no-such-upload' when its file is
+   * gone, BrokenSealError when it is damaged.
+   */
   static async open(parts: DocumentParts, row: DocumentRow, key: Buffer): Promise<DocumentWriter> {
     if (row.sealed_bytes === 0) {
       await parts.files.remove(row.id);
@@ -55,9 +58,14 @@ export class DocumentWriter {
     }
     const writer = new DocumentWriter(parts, row, key, await resumeFile(parts, row));
     // What was looked at before the pause is looked at again: a verdict needs the whole document.
-    for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {
-      await pushInSlices(writer.#inspection, plain);
-      writer.#hash.update(plain);
+    try {
+      for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {
+        await pushInSlices(writer.#inspection, plain);
+        writer.#hash.update(plain);
+      }
+    } catch (error) {
+      await writer.close();
+      throw error;
     }
     return writer;
   }
@@ -142,8 +150,9 @@ export class DocumentWriter {
     if (sealed.length > 0) this.#sealedBytes += await this.#file.write(sealed);
   }
 
+  /** Nothing is confirmed of a document that is not there any more: swept, cancelled, or begun anew. */
   async #record(change: Partial<DocumentRow>): Promise<void> {
-    await this.#parts.db
+    const { numUpdatedRows } = await this.#parts.db
       .updateTable('document')
       .set({
         received_bytes: this.#received,
@@ -153,6 +162,7 @@ export class DocumentWriter {
       })
       .where('id', '=', this.#row.id)
       .where('state', '=', 'receiving')
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw noSuchUpload();
   }
 }

@@ -3,14 +3,15 @@ import { AppError } from '../../errors.ts';
 /** A sender that is silent for so long is given up. */
 const SILENCE_MS = 30_000;
 
+export const brokenOff = (cause?: unknown): AppError =>
+  new AppError('upload-broken-off', 'The upload was cut off. Please try again.', { cause });
+
 /** The body as it comes; throws AppError 'upload-broken-off' when it stops coming, or ends before its end. */
 export async function* patient(
   body: AsyncIterable<Buffer>,
   silenceMs: number = SILENCE_MS,
 ): AsyncGenerator<Buffer> {
   const source = body[Symbol.asyncIterator]();
-  const brokenOff = (cause?: unknown) =>
-    new AppError('upload-broken-off', 'The upload was cut off. Please try again.', { cause });
   try {
     for (;;) {
       let timer: NodeJS.Timeout | undefined;

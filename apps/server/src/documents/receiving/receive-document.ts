@@ -1,15 +1,11 @@
 import { errorInLog } from '../../error-in-log.ts';
+import { AppError } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
-import {
-  type Announced,
-  admitDocument,
-  beginDocument,
-  forgetDocument,
-  type SaidOfDocument,
-} from './begin-document.ts';
+import { forgetDocument } from '../records/forget-document.ts';
+import { type Announced, admitDocument, beginDocument, type SaidOfDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
-import { patient } from './patient.ts';
+import { brokenOff, patient } from './patient.ts';
 
 /** Ids of the documents that are being received by this process. */
 export type ArrivingIds = Set<string>;
@@ -19,6 +15,9 @@ export interface Opened {
   readonly said: SaidOfDocument;
   readonly body: AsyncIterable<Buffer>;
 }
+
+/** The sweep took the document away while it came: its sender knows no upload, and sends it again. */
+const isGone = (error: unknown) => error instanceof AppError && error.code === 'no-such-upload';
 
 /**
  * Receives one document in one go; `open` is asked for it once there is room. Resolves with its id once it is whole,
@@ -43,11 +42,11 @@ export async function receiveDocument(
   } catch (error) {
     await writer?.close().catch(() => {});
     writer = undefined;
-    await forgetDocument(parts.db, parts.files, row.id).catch((fault: unknown) => {
+    await forgetDocument(parts, row.id, ['receiving']).catch((fault: unknown) => {
       // The sweep removes what is left; the next try takes it over.
       parts.log.error({ errors: errorInLog(fault) }, 'a refused document could not be removed yet');
     });
-    throw asStorageFault(error);
+    throw isGone(error) ? brokenOff(error) : asStorageFault(error);
   } finally {
     await writer?.close();
     arrivingIds.delete(row.id);

@@ -2,9 +2,12 @@ import type { DocumentRow } from '../../db/schema.ts';
 import { AppError, type ErrorCode } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
-import { type Arriving, admitDocument, beginDocument, forgetDocument } from './begin-document.ts';
+import { forgetDocument } from '../records/forget-document.ts';
+import { BrokenSealError } from '../sealing/unseal.ts';
+import { type Arriving, admitDocument, beginDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { createKeptWriters } from './kept-writers.ts';
+import { noSuchUpload } from './no-such-upload.ts';
 import { patient } from './patient.ts';
 import type { ArrivingIds } from './receive-document.ts';
 
@@ -39,10 +42,9 @@ interface Hold {
 }
 
 const hasCode = (error: unknown, code: ErrorCode) => error instanceof AppError && error.code === code;
-const gone = () => new AppError('no-such-upload', 'There is no such upload');
 
 export function createResumableUploads(parts: DocumentParts, arrivingIds: ArrivingIds): ResumableUploads {
-  const { db, files, keyring, quota } = parts;
+  const { db, keyring, quota } = parts;
   const keptWriters = createKeptWriters();
   const holds = new Map<string, Hold>();
 
@@ -74,7 +76,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
 
   async function rowOf(id: string): Promise<ResumableRow> {
     const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row?.resumable || row.announced_bytes === null || row.state === 'erased') throw gone();
+    if (!row?.resumable || row.announced_bytes === null || row.state === 'erased') throw noSuchUpload();
     return { ...row, announced_bytes: row.announced_bytes };
   }
 
@@ -84,11 +86,16 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
   });
 
   async function writerOf(row: DocumentRow): Promise<DocumentWriter> {
-    if (!row.key_id || !row.wrapped_key) throw gone();
+    if (!row.key_id || !row.wrapped_key) throw noSuchUpload();
     const kept = keptWriters.take(row.id);
     if (kept && (await kept.goOn(row))) return kept;
     const key = keyring.unwrap({ keyId: row.key_id, wrapped: row.wrapped_key }, row.id);
-    return DocumentWriter.open(parts, row, key);
+    return DocumentWriter.open(parts, row, key).catch(async (error: unknown) => {
+      if (!(error instanceof BrokenSealError)) throw error;
+      // There is nothing to go on from: the client begins anew.
+      await forgetDocument(parts, row.id, ['receiving']);
+      throw noSuchUpload();
+    });
   }
 
   async function take({ id, offset }: Addition, body: AsyncIterable<Buffer>, givenUp: Promise<never>) {
@@ -134,9 +141,12 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
         keptWriters.keep(id, writer);
       }
     } catch (error) {
-      if (hasCode(error, 'scan-unavailable')) throw error;
-      await forgetDocument(db, files, id);
-      throw asStorageFault(error);
+      const fault = asStorageFault(error);
+      // What is no refusal is a fault of ours: what was confirmed stays, to go on from there.
+      if (fault instanceof AppError && !hasCode(fault, 'scan-unavailable')) {
+        await forgetDocument(parts, id, ['receiving']);
+      }
+      throw fault;
     } finally {
       await writer.close();
     }
@@ -162,8 +172,8 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     cancel: (id) =>
       hold(id, async () => {
         const row = await rowOf(id);
-        if (row.submission_id) throw new AppError('not-allowed', 'This document has been handed over');
-        await forgetDocument(db, files, id);
+        const isForgotten = !row.submission_id && (await forgetDocument(parts, id, ['receiving', 'stored']));
+        if (!isForgotten) throw new AppError('not-allowed', 'This document has been handed over');
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
-import { forgetDocument } from '../receiving/begin-document.ts';
+import { forgetDocument, type Staged } from '../records/forget-document.ts';
 import { eraseSubmission } from './erase-submission.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,11 +39,14 @@ export async function sweep(
     .execute();
   for (const { id } of ending) {
     await db.transaction().execute(async (transaction) => {
-      await transaction
+      const { numUpdatedRows } = await transaction
         .updateTable('document_submission')
         .set({ reminded_at: now })
         .where('id', '=', id)
-        .execute();
+        .where('reminded_at', 'is', null)
+        .where('erased_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
       await enqueue(transaction, { template: 'documents-reminder', documentSubmissionId: id });
     });
   }
@@ -51,7 +54,7 @@ export async function sweep(
 
   const stale = await db
     .selectFrom('document')
-    .select('id')
+    .select(['id', 'state'])
     .where('state', 'in', ['receiving', 'stored'])
     .where(({ eb, or, and }) =>
       or([
@@ -64,14 +67,15 @@ export async function sweep(
       ]),
     )
     .execute();
-  for (const { id } of stale) await forgetDocument(db, files, id);
+  // What has moved on since is left alone.
+  for (const { id, state } of stale) await forgetDocument(parts, id, [state as Staged]);
 
+  // A document has its row before its file, and loses its row before its file: what has no row is nobody's.
   const living = new Set(
     (await db.selectFrom('document').select('id').where('state', '!=', 'erased').execute()).map(
       ({ id }) => id,
     ),
   );
-  // The list of files is taken first: a document that begins meanwhile has its row before its file.
   for (const id of await files.list()) {
     if (living.has(id)) continue;
     const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { DocumentState } from '../../db/schema.ts';
+import type { DocumentFiles } from '../files/document-files.ts';
+
+/** The states in which a document is still its sender's, and may go. */
+export type Staged = Extract<DocumentState, 'receiving' | 'stored'>;
+
+/**
+ * Removes a document that was never handed over, if it is still in one of the states: its row first, so that whoever
+ * else would move it finds nothing to move, then its file. False, with nothing done, when somebody else moved it
+ * before. A file that is still there after a crash is removed by the next sweep.
+ */
+export async function forgetDocument(
+  { db, files }: { db: Database; files: DocumentFiles },
+  id: string,
+  states: readonly Staged[],
+): Promise<boolean> {
+  try {
+    const { numDeletedRows } = await db
+      .deleteFrom('document')
+      .where('id', '=', id)
+      .where('state', 'in', states)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'SQLITE_FULL') throw error;
+    return forgetOnFullDisk(db, files, id, states);
+  }
+  await files.remove(id);
+  return true;
+}
+
+/**
+ * A full disk has no room for the change of the database until the file is gone. The write lock, which needs none,
+ * keeps everybody else from moving the row meanwhile. After a crash in between the row has no file: whoever finds it
+ * so forgets it.
+ */
+function forgetOnFullDisk(
+  db: Database,
+  files: DocumentFiles,
+  id: string,
+  states: readonly Staged[],
+): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      const mine = await connection
+        .selectFrom('document')
+        .select('id')
+        .where('id', '=', id)
+        .where('state', 'in', states)
+        .executeTakeFirst();
+      if (mine) {
+        await files.remove(id);
+        await connection.deleteFrom('document').where('id', '=', id).execute();
+      }
+      await sql`commit`.execute(connection);
+      return mine !== undefined;
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => {});
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { type DocumentField, documentFieldNames, objectNameOf } from '@rivermark/contracts/documents';
+import { pdfBytes } from '../documents-calls.ts';
+
+/** Any time: names begin with one. */
+const FIRST_NAMED_AT = 1_780_000_000_000;
+
+interface Paper {
+  readonly objectName: string;
+  readonly bytes: Buffer;
+}
+
+/** What was promised to a client for one paper, and what may have ended the promise since. */
+interface Promised extends Paper {
+  readonly until: 'forgotten' | 'erased';
+}
+
+/**
+ * The written model: what a client knows, and what it has been promised. It says nothing of rows and files.
+ *
+ * - A paper whose upload was answered well is kept until it is cancelled, or a day has passed without a notice.
+ * - Six papers whose notice was answered well are kept until they are erased, or the retention has ended.
+ * - An answer that did not come promises nothing, and forbids nothing.
+ */
+export class ClientModel {
+  readonly clientKey = randomUUID();
+  readonly #papers = new Map<DocumentField, Paper>();
+  #named = 0;
+  #promises: Promised[] = [];
+  eraseBegan = false;
+
+  /** The paper that this client sends for a field; the same until it chooses another. */
+  paperFor(field: DocumentField): Paper {
+    return this.#papers.get(field) ?? this.choose(field);
+  }
+
+  choose(field: DocumentField): Paper {
+    this.#named += 1;
+    const text = `${this.clientKey} ${field} ${this.#named}`;
+    const paper = {
+      objectName: objectNameOf(FIRST_NAMED_AT + this.#named, field, `${text}.pdf`),
+      bytes: pdfBytes(text),
+    };
+    this.#papers.set(field, paper);
+    return paper;
+  }
+
+  /** All six, as the notice names them. */
+  get papers(): Paper[] {
+    return documentFieldNames.map((field) => this.paperFor(field));
+  }
+
+  get promises(): readonly Promised[] {
+    return this.#promises;
+  }
+
+  wasReceived(paper: Paper): void {
+    this.#promises.push({ ...paper, until: 'forgotten' });
+  }
+
+  wasThanked(papers: readonly Paper[]): void {
+    this.#promises.push(...papers.map((paper) => ({ ...paper, until: 'erased' as const })));
+  }
+
+  /** Something began that may take away what is not handed over: one paper, or all. */
+  mayBeForgotten(objectName?: string): void {
+    this.#promises = this.#promises.filter(
+      (each) => each.until === 'erased' || (objectName !== undefined && each.objectName !== objectName),
+    );
+  }
+
+  mayBeErased(): void {
+    this.eraseBegan = true;
+    this.#promises = [];
+  }
+}

@@ -1,0 +1,77 @@
+/** What everything meets after the process has died. */
+export class Crash extends Error {}
+
+const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * Lets everything that goes on at once take turns, one step at a time, in an order that is given; at one step the
+ * process may die. The order is the same each time that the same choices are given: a turn is taken only when
+ * nothing is on its way.
+ */
+export class Turns {
+  readonly #choices: readonly number[];
+  readonly #diesAt: number | undefined;
+  readonly #waiting: { go: () => void; die: () => void }[] = [];
+  #onTheirWay = 0;
+  #taken = 0;
+  #dead = false;
+
+  constructor(choices: readonly number[], diesAt: number | undefined) {
+    this.#choices = choices;
+    this.#diesAt = diesAt;
+  }
+
+  get isDead(): boolean {
+    return this.#dead;
+  }
+
+  /** Resolves when it is the caller's turn; rejects when the process has died. */
+  async turn(): Promise<void> {
+    if (this.#dead) throw new Crash();
+    await new Promise<void>((go, reject) => this.#waiting.push({ go, die: () => reject(new Crash()) }));
+  }
+
+  /** A step that leaves the process, such as a write: a turn before it and one after it. */
+  async step<T>(work: () => Promise<T>): Promise<T> {
+    await this.turn();
+    const result = await this.away(work);
+    await this.turn();
+    return result;
+  }
+
+  /** What takes its time and is nobody's turn. */
+  async away<T>(work: () => Promise<T>): Promise<T> {
+    this.#onTheirWay += 1;
+    return work().finally(() => {
+      this.#onTheirWay -= 1;
+    });
+  }
+
+  /** Gives turns until all of it has ended, one way or the other. */
+  async drive<T>(all: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+    let ended = false;
+    const outcome = Promise.allSettled(all).finally(() => {
+      ended = true;
+    });
+    while (!ended) {
+      await this.#quiet();
+      if (this.#taken === this.#diesAt) this.#die();
+      const place = (this.#choices[this.#taken % this.#choices.length] ?? 0) % (this.#waiting.length || 1);
+      const [next] = this.#waiting.splice(place, 1);
+      if (next) this.#taken += 1;
+      next?.go();
+    }
+    return outcome;
+  }
+
+  async #quiet(): Promise<void> {
+    await tick();
+    await tick();
+    while (this.#onTheirWay > 0) await tick();
+  }
+
+  #die(): void {
+    this.#dead = true;
+    for (const { die } of this.#waiting.splice(0)) die();
+  }
+}
