@@ -89,6 +89,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     keyring: parts.keyring,
     publicUrl: config.publicUrl,
     passphraseHash: config.agentPassphraseHash,
+    viewer: parts.site.viewer,
     missLimit: limits.misses,
   });
   if (config.developerPages) await devMail(app, { config });

@@ -8,6 +8,7 @@ export const tinySite: BuiltSite = {
   moved: { '/questions': '/faq#first' },
   notFound: '404.html',
   framed: ['/maps/tiny'],
+  viewer: { script: '/assets/viewer-1a2b3c.js', style: '/assets/viewer-1a2b3c.css' },
   csp: {
     scriptHashes: ['sha256-scriptscriptscript='],
     styleHashes: ['sha256-stylestylestyle='],

@@ -10,6 +10,7 @@ import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/c
 import { bootScript, hashForPolicy, settingsScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
+import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { writeIcons } from './icons.ts';
@@ -88,6 +89,7 @@ for (const { path, file, meta, page } of routes) {
   else pages[path] = file;
 }
 
+const viewer = await bundleAgentViewer(root, next);
 const mapFrame = await bundleMapFrame(root, next);
 const mapCss = layerOrder + mapFrame.css + cursorStyle();
 const mapFile = 'maps--new-developments.html';
@@ -103,6 +105,7 @@ const site: BuiltSite = {
   moved: server.movedPaths,
   notFound,
   framed: [MAP_FRAME_PATH],
+  viewer,
   csp: {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
     styleHashes: [hashForPolicy(css), hashForPolicy(mapCss)],

@@ -11,6 +11,8 @@ export interface BuiltSite {
   readonly notFound: string;
   /** Those of the routes that the site's own pages, and no others, may show in a frame. */
   readonly framed: readonly string[];
+  /** Addresses of the script and the style that show PDFs on the agent's page. */
+  readonly viewer: { readonly script: string; readonly style: string };
   /** What the content-security policy must allow beyond 'self'. Hashes as 'sha256-…', without quotes. */
   readonly csp: {
     readonly scriptHashes: readonly string[];

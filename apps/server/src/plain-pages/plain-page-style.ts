@@ -16,7 +16,7 @@ button:hover{background:${colors.river}}:focus-visible{outline:3px solid ${color
 body:has(.wide) :is(main,header,footer){max-width:60rem}table{width:100%;border-collapse:collapse;margin:1.5rem 0;font-size:.9375rem}
 th,td{padding:.7rem .75rem .7rem 0;border-bottom:1px solid ${colors.sand};text-align:left;vertical-align:top}td:last-child{overflow-wrap:anywhere}
 .papers{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid ${colors.sand}}.papers li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 2rem;align-items:center;padding:1.1rem 0;border-bottom:1px solid ${colors.sand}}
-.papers h2{font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}small,.papers .marked{font-size:.875rem;color:${colors.inkSoft}}.papers .marked{color:${colors.brassDeep};margin-top:.15rem}
+.papers h2{font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}small,.marked{font-size:.875rem;color:${colors.inkSoft}}.marked{color:${colors.brassDeep};margin-top:.15rem}
 .opening{display:flex;flex-wrap:wrap;gap:.6rem}.button{display:inline-block;font-weight:600;line-height:1.4;padding:.6rem 1.2rem;border:1px solid ${colors.navy};border-radius:.25rem;color:${colors.navy};text-decoration:none}
 .button:hover{background:${colors.sand}}.button.main{background:${colors.navy};color:${colors.cream}}.button.main:hover{background:${colors.river}}summary{cursor:pointer;padding:.4rem 0;font-weight:600}
 iframe{width:100%;height:80vh;border:1px solid ${colors.sand};background:${colors.white}}details{margin-top:1.25rem}

@@ -5,31 +5,56 @@ import { escapeHtml } from './escape-html.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** A script of the site's and its style sheet, by their addresses. */
+interface PageScript {
+  readonly script: string;
+  readonly style: string;
+}
+
+/**
+ * A script may ask this server alone, compile nothing, and make a script's address from text by one policy only; what
+ * it starts beside itself is held by the policy of that file.
+ */
+const scriptPolicy = `script-src 'self'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types rivermark-viewer`;
+
+function policyOf(frames: boolean, script: PageScript | undefined): string {
+  return [
+    `default-src 'none'; style-src 'sha256-${styleHash}'${script ? " 'self'" : ''}`,
+    `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    ...(frames ? ["frame-src 'self'"] : []),
+    ...(script ? [scriptPolicy] : []),
+  ].join('; ');
+}
+
+const headOf = (parts: PageScript | undefined) =>
+  parts
+    ? `<link rel="stylesheet" href="${parts.style}"><script type="module" src="${parts.script}"></script>`
+    : '';
 
 const unsaid = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
 /**
  * A page of the server's own, complete without script, with the brokerage beside every way to reach the agent.
  * Who may find and keep it (robots, cache) stands as the route has said it; unsaid, nobody. `frames`: it may show pages
- * of this server in frames.
+ * of this server in frames. `script`: it runs this one.
  */
 export function sendPlainPage(
   reply: FastifyReply,
   status: number,
   title: string,
   main: string,
-  { frames = false } = {},
+  { frames = false, script }: { frames?: boolean; script?: PageScript } = {},
 ) {
   const { agentName, brokerageName, phone, email } = identity;
   for (const [name, value] of Object.entries(unsaid)) if (!reply.hasHeader(name)) reply.header(name, value);
   return reply
     .code(status)
-    .header('content-security-policy', frames ? `${policy}; frame-src 'self'` : policy)
+    .header('content-security-policy', policyOf(frames, script))
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title + brand.titleSuffix)}</title><style>${plainPageStyle}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title + brand.titleSuffix)}</title><style>${plainPageStyle}</style>${headOf(script)}</head>
 <body><header><a href="/">${escapeHtml(brand.name)} <small>${escapeHtml(brand.tagline)}</small></a></header>
 <main>${main}</main>
 <footer><p>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}<br><a href="tel:${escapeHtml(phoneTarget(phone))}">${escapeHtml(phone)}</a><br>

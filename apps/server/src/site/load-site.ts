@@ -11,6 +11,7 @@ export interface Site {
   readonly moved: ReadonlyMap<string, string>;
   readonly notFound: StoredFile;
   readonly framed: BuiltSite['framed'];
+  readonly viewer: BuiltSite['viewer'];
   readonly csp: BuiltSite['csp'];
 }
 
@@ -41,6 +42,7 @@ export function loadSite(folder: string, publicUrl: string): Site {
     moved: new Map(Object.entries(built.moved)),
     notFound: read(join(folder, 'pages', built.notFound)),
     framed: built.framed,
+    viewer: built.viewer,
     csp: built.csp,
   };
 }

@@ -70,15 +70,25 @@ ${log.map((line) => auditLine(documents, line)).join('\n')}</tbody></table></det
 <button class="danger">Erase now</button></form></details></div>`;
 }
 
-/**
- * One document in a frame that may run nothing and reach nothing. No browser shows a PDF in a frame with the attribute
- * sandbox; what a PDF may do is said by the policy that it is sent with.
- */
-export function documentPage(base: string, row: DocumentRow): string {
+function documentHead(base: string, row: DocumentRow): string {
   const label = escapeHtml(documentSpecOf(row.field).typeLabel);
-  const sandbox = row.type === 'application/pdf' ? '' : ' sandbox=""';
-  return `<div class="wide"><p><a href="${base}">All documents</a></p><h1>${label}</h1><p>${escapeHtml(row.original_name)}. <a href="${base}/${row.id}/download">Download</a></p>
-<iframe title="${label}"${sandbox} referrerpolicy="no-referrer" src="${base}/${row.id}/content"></iframe></div>`;
+  return `<p><a href="${base}">All documents</a></p><h1>${label}</h1>
+<p>${escapeHtml(row.original_name)} <small>${kindOf(row)}</small></p>${markedLine(row)}
+<p class="opening"><a class="button" href="${base}/${row.id}/download">Download</a></p>`;
+}
+
+/** A picture in a frame that may run nothing and reach nothing. */
+export function picturePage(base: string, row: DocumentRow): string {
+  const label = escapeHtml(documentSpecOf(row.field).typeLabel);
+  return `<div class="wide">${documentHead(base, row)}
+<iframe title="${label}" sandbox="" referrerpolicy="no-referrer" src="${base}/${row.id}/content"></iframe></div>`;
+}
+
+/** A PDF, which the viewer's script draws page by page in place of the words. */
+export function pdfPage(base: string, row: DocumentRow): string {
+  const address = `${base}/${row.id}`;
+  return `<div class="wide">${documentHead(base, row)}
+<section class="viewer" id="viewer" aria-label="The document" data-content="${address}/content" data-download="${address}/download"><p>A script shows the document here. Where none runs, download it to open it.</p></section></div>`;
 }
 
 /** Asks for the passphrase; `fault` says what was wrong with the last one. */

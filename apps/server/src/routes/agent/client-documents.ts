@@ -10,8 +10,16 @@ import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import { audit, auditOf } from '../../documents/records/audit.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
+import type { Site } from '../../site/load-site.ts';
 import { AGENT_ROOM, agentHeaders } from './agent-headers.ts';
-import { closedPage, documentPage, erasedPage, passphrasePage, submissionPage } from './agent-pages.ts';
+import {
+  closedPage,
+  erasedPage,
+  passphrasePage,
+  pdfPage,
+  picturePage,
+  submissionPage,
+} from './agent-pages.ts';
 import { createAgentSession } from './agent-session.ts';
 import { sendDocument } from './send-document.ts';
 import { zipOf } from './zip-of.ts';
@@ -22,6 +30,7 @@ interface AgentParts {
   readonly keyring: Keyring;
   readonly publicUrl: string;
   readonly passphraseHash: string | undefined;
+  readonly viewer: Site['viewer'];
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
 }
@@ -34,7 +43,7 @@ type WithDocument = { Params: { token: string; documentId: string } };
  * scanner which follows links in mails does no harm.
  */
 export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
-  const { documents, db, keyring, publicUrl, passphraseHash, missLimit } = parts;
+  const { documents, db, keyring, publicUrl, passphraseHash, viewer, missLimit } = parts;
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
   const tries = createPassphraseTries();
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
@@ -117,8 +126,10 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
     scope.get<WithDocument>(`${AGENT_PATH}/:token/:documentId`, async (request, reply) => {
       const found = await enterDocument(request, reply);
       if (!found) return reply;
-      const page = documentPage(baseOf(request.params.token), found.row);
-      return sendPlainPage(reply, 200, 'Document', page, { frames: true });
+      const base = baseOf(request.params.token);
+      if (found.row.type === 'application/pdf')
+        return sendPlainPage(reply, 200, 'Document', pdfPage(base, found.row), { script: viewer });
+      return sendPlainPage(reply, 200, 'Document', picturePage(base, found.row), { frames: true });
     });
 
     for (const [path, action] of [

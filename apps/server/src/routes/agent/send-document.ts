@@ -7,18 +7,6 @@ import { AppError } from '../../errors.ts';
 /** Runs nothing, loads nothing, belongs to no origin; only our own page may show it. */
 const SEALED_OFF =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self'";
-/** What browsers' own PDF views need of a policy: Chromium's is a plugin, Safari's has a style in its page. */
-const PDF_ONLY =
-  "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; form-action 'none'; frame-ancestors 'self'";
-
-/** Safari, and every browser of an iPhone: shows a blank page for a PDF whose policy has the word sandbox. */
-const isWebKit = (userAgent = '') => /AppleWebKit\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent);
-
-function policyFor(row: DocumentRow, asFile: boolean, userAgent: string | undefined): string {
-  if (row.type !== 'application/pdf' || asFile) return SEALED_OFF;
-  return isWebKit(userAgent) ? PDF_ONLY : `${PDF_ONLY}; sandbox`;
-}
-
 async function* after(first: Buffer | undefined, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   if (first) yield first;
   yield* rest;
@@ -38,12 +26,14 @@ export async function sendDocument(
     if (!(cause instanceof BrokenSealError)) throw cause;
     throw new AppError('document-damaged', 'This document was damaged where it is kept', { cause });
   });
+  // No browser is to open a PDF by itself: our own page fetches its bytes and draws them.
+  const isFile = asFile || row.type === 'application/pdf';
   const name = encodeURIComponent(row.original_name).replace(/['()*]/g, escape);
   return reply
     .headers({
-      'content-security-policy': policyFor(row, asFile, reply.request.headers['user-agent']),
+      'content-security-policy': SEALED_OFF,
       'x-frame-options': 'SAMEORIGIN',
-      'content-disposition': `${asFile ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
+      'content-disposition': `${isFile ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
       'content-length': String(row.received_bytes),
     })
     .type(row.type ?? 'application/octet-stream')
