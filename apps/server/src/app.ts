@@ -6,7 +6,6 @@ import type { Database } from './db/open-database.ts';
 import type { Documents } from './documents/create-documents.ts';
 import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
-import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { knownMethods } from './plugins/known-methods.ts';
@@ -27,10 +26,11 @@ import { storageScope } from './routes/storage/storage-scope.ts';
 import { uploadObject } from './routes/storage/upload-object.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
+import type { Readiness } from './watch/readiness.ts';
 
 export interface AppParts {
   readonly db: Database;
-  readonly enquiries: EnquiryRepository;
+  readonly readiness: Readiness;
   readonly site: Site;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
@@ -73,7 +73,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const limits = await requestLimits(app, config.enquiriesPerMinute);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);
 
-  health(app, parts.enquiries);
+  health(app, parts.readiness);
   const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit: limits.enquiries };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);

@@ -1,3 +1,4 @@
+import { privacyPolicy } from '@rivermark/content';
 import { expect, test } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
 
@@ -77,7 +78,33 @@ test("the developers' pages are there on a developer's machine alone", () => {
 
 test('production refuses the sample identity and names the fields to fill in', () => {
   expect(faultsOf({ NODE_ENV: 'production' }).join()).toMatch(/agentName, brokerageName, licenseNumber/);
-  expect(faultsOf({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' })).toEqual([]);
+  expect(faultsOf({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' })).toEqual([]);
+});
+
+test('production refuses to start where no mail would leave, unless a demonstration says so', () => {
+  const env = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' };
+  expect(faultsOf(env)).toEqual([expect.stringMatching(/^SMTP_URL is missing.+CAPTURE_MAIL=1/)]);
+  expect(faultsOf({ ...env, SMTP_URL: 'smtp://mail.example' })).toEqual([]);
+  expect(faultsOf({ ...env, CAPTURE_MAIL: '1' })).toEqual([]);
+  expect(faultsOf({ CAPTURE_MAIL: '1', SMTP_URL: 'smtp://mail.example' }).join()).toMatch(
+    /exclude each other/,
+  );
+});
+
+test('an alert is sent only where it can be signed', () => {
+  const ALERT_WEBHOOK_URL = 'https://hooks.example/mail';
+  expect(faultsOf({ ALERT_WEBHOOK_URL }).join()).toMatch(/ALERT_WEBHOOK_SECRET/);
+  expect(
+    readConfig({ ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET: 'sixteen-letters-long' }).alertWebhook,
+  ).toEqual({
+    url: new URL(ALERT_WEBHOOK_URL),
+    secret: 'sixteen-letters-long',
+  });
+});
+
+test('the privacy page says for how long enquiries are kept, as the server keeps them', () => {
+  const said = JSON.stringify(privacyPolicy);
+  expect(said).toContain(`Inquiries are erased ${readConfig({}).enquiryRetentionDays} days after`);
 });
 
 test('no fault repeats the secret that it refuses', () => {

@@ -3,7 +3,17 @@ import { brand, identity, sampleFields } from '@rivermark/content/site';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { parseClamdUrl } from './config/clamd-address.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
-import { flag, integer, matching, oneOf, origin, refuse, secretKeys, smtpUrl } from './config/parsers.ts';
+import {
+  flag,
+  integer,
+  matching,
+  oneOf,
+  origin,
+  refuse,
+  secretKeys,
+  smtpUrl,
+  webUrl,
+} from './config/parsers.ts';
 import { parsePassphraseHash } from './config/passphrase-hash.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
@@ -14,7 +24,7 @@ export interface Config {
   readonly publicUrl: string;
   /** Absolute path of the folder that holds everything the server keeps. */
   readonly dataDir: string;
-  /** Absent: mails are captured in the data directory. */
+  /** Absent: mails are captured in the data directory, in production only with CAPTURE_MAIL=1. */
   readonly smtpUrl?: URL;
   readonly mailFrom: Mailbox;
   /** The only recipient of enquiries. */
@@ -26,6 +36,11 @@ export interface Config {
   /** Captured mails and the gallery of mails, under /dev: on a developer's machine alone. */
   readonly developerPages: boolean;
   readonly enquiriesPerMinute: number;
+  /** Beyond so many single mails in an hour enquiries go out together. */
+  readonly mailsPerHour: number;
+  readonly enquiryRetentionDays: number;
+  /** Where it is told that mail is held up, and what each telling is signed with. */
+  readonly alertWebhook?: { readonly url: URL; readonly secret: string };
   readonly role: 'web' | 'worker' | 'all';
   /** How many documents one visitor address may begin to send in an hour. */
   readonly documentsPerHour: number;
@@ -46,6 +61,22 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
     this.faults = faults;
   }
+}
+
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T, expected: string) => T;
+
+/** The address needs its secret: whoever gets a telling must be able to know that it is ours. */
+function alertWebhook(read: Read): Pick<Config, 'alertWebhook'> {
+  const url = read('ALERT_WEBHOOK_URL', undefined, webUrl, 'an address such as https://example.com/hook');
+  const secret = read(
+    'ALERT_WEBHOOK_SECRET',
+    undefined,
+    matching(/^.{16,200}$/),
+    'a text of 16 to 200 characters',
+  );
+  if (url && secret) return { alertWebhook: { url, secret } };
+  if (url) read('ALERT_WEBHOOK_URL', undefined, refuse, 'set together with ALERT_WEBHOOK_SECRET');
+  return {};
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -96,7 +127,15 @@ export function readConfig(env: Environment): Config {
     ),
     developerPages: isLoopback(new URL(publicUrl).hostname) && env.NODE_ENV?.trim() !== 'production',
     enquiriesPerMinute: read('ENQUIRIES_PER_MINUTE', 10, integer(1, 1_000_000), 'a whole number from 1'),
+    mailsPerHour: read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1'),
+    enquiryRetentionDays: read(
+      'ENQUIRY_RETENTION_DAYS',
+      730,
+      integer(1, 36_500),
+      'a whole number of days from 1 to 36500',
+    ),
     role: read('ROLE', 'all', oneOf('web', 'worker', 'all'), "'web', 'worker' or 'all'"),
+    ...alertWebhook(read),
     ...optional(
       'smtpUrl',
       read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),
@@ -126,6 +165,7 @@ export function readConfig(env: Environment): Config {
       read('CLAMD_URL', undefined, clamdUrl, 'tcp://host:port or unix:///path of a clamd'),
     ),
   };
+  const capture = read('CAPTURE_MAIL', false, flag, "'1' or '0'");
   read(
     'NODE_ENV',
     undefined,
@@ -136,6 +176,14 @@ export function readConfig(env: Environment): Config {
   read('DOCUMENTS_URL', undefined, refuse, 'left empty: this version keeps documents in DATA_DIR');
   const allowSample = read('ALLOW_SAMPLE_IDENTITY', false, flag, "'1' or '0'");
 
+  if (env.NODE_ENV === 'production' && !env.SMTP_URL?.trim() && !capture) {
+    faults.push(
+      'SMTP_URL is missing, so no mail would leave this machine; set it (or CAPTURE_MAIL=1 for a demonstration).',
+    );
+  }
+  if (capture && config.smtpUrl) {
+    faults.push('CAPTURE_MAIL=1 and SMTP_URL exclude each other; keep one of them.');
+  }
   const sample = sampleFields();
   if (env.NODE_ENV === 'production' && !allowSample && sample.length > 0) {
     faults.push(

@@ -18,7 +18,7 @@ const zipEntry = Buffer.from([0x50, 0x4b, 1, 2]).toString('latin1');
 async function mailsOf(started: Started) {
   const compose = composeMail(started.server);
   const rows = await started.outbox();
-  return Promise.all(rows.map(async (row) => ({ template: row.template, mail: await compose(row) })));
+  return Promise.all(rows.map(async (row) => ({ template: row.template, mail: (await compose(row)).mail })));
 }
 
 async function handedOver(env: Record<string, string> = {}, more: object = {}, bytes?: Buffer) {

@@ -18,6 +18,8 @@ const hasty: OutboxPolicy = {
   pollMs: 50,
   firstDelayMs: 60,
   longestDelayMs: 200,
+  slowFirstDelayMs: 60,
+  slowLongestDelayMs: 200,
 };
 
 interface Bench {
@@ -53,6 +55,7 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
         clock: Date.now,
         random: Math.random,
         policy: { ...hasty, ...policy },
+        mailsPerHour: 1000,
       });
       worker.start();
       workers.push(worker);
@@ -113,18 +116,33 @@ test.each([
 });
 
 test.each([
+  ['recipient', 450],
+  ['recipient', 452],
   ['recipient', 550],
   ['data', 552],
-] as const)('a refusal for good (%s, %i) is kept, said, and can be retried by hand', async (at, code) => {
+  ['data', 554],
+] as const)('a refusal that may heal (%s, %i) is tried again until the mail arrives', async (at, code) => {
   const on = await bench();
-  on.mail.behave((offer) => (offer === 1 ? { at, code } : 'accept'));
+  on.mail.behave((offer) => (offer <= 2 ? { at, code } : 'accept'));
+  const id = await on.enquire();
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  expect(on.mail.received).toHaveLength(1);
+  expect((await attemptsOf(on, id)).map(({ outcome }) => outcome)).toEqual(['retry', 'retry', 'sent']);
+});
+
+test('what can never heal is refused at once, kept, said, and can be retried by hand', async () => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer === 1 ? { at: 'data', code: 554, says: '5.6.0 Malformed' } : 'accept'));
   const id = await on.enquire();
   const worker = on.startWorker();
   await becomes(on, id, 'refused');
-  expect((await attemptsOf(on, id))[0]?.error_code).toContain(String(code));
+  expect((await attemptsOf(on, id))[0]).toMatchObject({ outcome: 'refused', error_code: 'EMESSAGE 554' });
+  const before = await on.db.selectFrom('outbox').select('created_at').executeTakeFirst();
   expect(await retryOutbox(on.db, 'all-failed', Date.now())).toBe(1);
   worker.wake();
   await becomes(on, id, 'sent');
+  expect(await on.db.selectFrom('outbox').select('created_at').executeTakeFirst()).toEqual(before);
 });
 
 test('a mail server that is down loses nothing: the mail arrives when it is back', async () => {

@@ -47,7 +47,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'What inquiries are used for',
       paragraphs: [
         'They are used to answer you and to keep a record of that answer. Text messages by an automated system are sent only if you ticked the box, which is never a condition of any service; reply STOP to end them.',
-        'Enquiries are kept until the agent deletes them. You may ask at any time what is stored about you, and have it corrected or erased. The copy in the agent’s mailbox is covered by the same request.',
+        'Inquiries are erased 730 days after they arrive unless I have set another period. You may ask at any time what is stored about you, and have it corrected or erased. The copy in the agent’s mailbox is covered by the same request.',
       ],
     },
     {

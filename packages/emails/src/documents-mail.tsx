@@ -4,10 +4,10 @@ import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
 
 /** The notice and the reminder to the agent, and the receipt to the client. */
-export function DocumentsMail({ facts }: { facts: DocumentsMailFacts }) {
+export function DocumentsMail({ facts, notice }: { facts: DocumentsMailFacts; notice: string }) {
   const { subject, preview, headline, paragraphs, action, rows } = facts;
   return (
-    <MailFrame subject={subject} preview={preview} headline={headline}>
+    <MailFrame subject={subject} preview={preview} headline={headline} notice={notice}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="text" style={style.paragraph}>
           {paragraph}
@@ -51,8 +51,10 @@ export function DocumentsMail({ facts }: { facts: DocumentsMailFacts }) {
 }
 
 /** The same as text. */
-export function documentsMailText({ headline, paragraphs, action, rows }: DocumentsMailFacts): string {
+export function documentsMailText(facts: DocumentsMailFacts, notice: string): string {
+  const { headline, paragraphs, action, rows } = facts;
   return [
+    ...(notice ? [notice, ''] : []),
     headline,
     '',
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),

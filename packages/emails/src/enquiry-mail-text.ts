@@ -2,8 +2,17 @@ import { brand, identity } from '@rivermark/content/site';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
 
-/** The text part, by hand: converters fold the lines of a message and glue links together. */
-export function enquiryMailText(view: EnquiryMailView): string {
+/** Who sends a mail, at its end. */
+export const mailEnd: readonly string[] = [
+  '',
+  '-- ',
+  `${brand.name}, ${brand.tagline}`,
+  `${identity.agentName}, ${identity.brokerageName}`,
+  '',
+];
+
+/** The lines of one enquiry; `afterEmail` stands beside the address. */
+export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[] {
   const facts = mailFacts(view);
   const rows = facts.rows.map(({ label, value }) =>
     value.includes('\n') || value.length > 60 ? `${label}:\n${value}\n` : `${label}: ${value}`,
@@ -14,7 +23,7 @@ export function enquiryMailText(view: EnquiryMailView): string {
     '',
     `Name: ${view.name}`,
     `Phone: ${view.phone}`,
-    `E-mail: ${view.email} (or simply reply)`,
+    `E-mail: ${view.email}${afterEmail}`,
     '',
     ...rows,
     ...(rows.length > 0 ? [''] : []),
@@ -22,10 +31,12 @@ export function enquiryMailText(view: EnquiryMailView): string {
     `Answer by: ${facts.answerBy}`,
     ...(view.page ? [`From the page: ${view.pageUrl}`] : []),
     facts.consent,
-    '',
-    '-- ',
-    `${brand.name}, ${brand.tagline}`,
-    `${identity.agentName}, ${identity.brokerageName}`,
-    '',
-  ].join('\n');
+  ];
+}
+
+/** The text part, by hand: converters fold the lines of a message and glue links together. */
+export function enquiryMailText(view: EnquiryMailView, notice: string): string {
+  return [...(notice ? [notice, ''] : []), ...enquiryLines(view, ' (or simply reply)'), ...mailEnd].join(
+    '\n',
+  );
 }

@@ -15,11 +15,20 @@ function Lines({ text }: { text: string }) {
   ));
 }
 
-/** The mail to the agent: who, how to reach them, what they ask, from which page and when. */
-export function EnquiryMail({ view }: { view: EnquiryMailView }) {
+interface EnquiryPartProps {
+  readonly view: EnquiryMailView;
+  /** What the mail link writes as the subject; '' for none. */
+  readonly replySubject?: string;
+  /** By which script/outbox finds the enquiry's mail; '' where the mail is its own. */
+  readonly reference?: string;
+}
+
+/** One enquiry: how to reach the visitor, what they ask, from which page and when. */
+export function EnquiryPart({ view, replySubject = '', reference = '' }: EnquiryPartProps) {
   const facts = mailFacts(view);
+  const query = replySubject && `?subject=${encodeURIComponent(replySubject)}`;
   return (
-    <MailFrame subject={facts.subject} preview={`Answer by ${facts.answerBy}`} headline={facts.headline}>
+    <>
       {facts.spam && (
         <p className="warning" style={style.warning}>
           {facts.spam}
@@ -29,7 +38,7 @@ export function EnquiryMail({ view }: { view: EnquiryMailView }) {
         <a className="button" style={style.button} href={`tel:${view.phoneTarget}`}>
           Call {view.phone}
         </a>{' '}
-        <a className="link" style={style.link} href={`mailto:${view.email}`}>
+        <a className="link" style={style.link} href={`mailto:${view.email}${query}`}>
           {view.email}
         </a>
       </p>
@@ -50,7 +59,18 @@ export function EnquiryMail({ view }: { view: EnquiryMailView }) {
           </MailRow>
         )}
         <MailRow label="Texting">{facts.consent}</MailRow>
+        {reference && <MailRow label="Reference">{reference}</MailRow>}
       </MailTable>
+    </>
+  );
+}
+
+/** The mail to the agent about one enquiry. */
+export function EnquiryMail({ view, notice }: { view: EnquiryMailView; notice: string }) {
+  const { subject, answerBy, headline } = mailFacts(view);
+  return (
+    <MailFrame subject={subject} preview={`Answer by ${answerBy}`} headline={headline} notice={notice}>
+      <EnquiryPart view={view} />
       <p className="soft" style={style.foot}>
         Reply to this mail to answer {view.name}.<br />
         {identity.agentName}, {identity.brokerageName}

@@ -1,7 +1,7 @@
 import { documentSpecs } from '@rivermark/contracts/documents';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
-import { type RenderedMail, renderDocumentsMail, renderEnquiryMail } from './index.ts';
+import { type RenderedMail, renderDigestMail, renderDocumentsMail, renderEnquiryMail } from './index.ts';
 
 const base = {
   name: 'Marisol Whitfield',
@@ -96,5 +96,23 @@ const documents: Readonly<Record<string, DocumentsMailView | ReceiptMailView>> =
 /** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
 export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>> = Object.fromEntries([
   ...Object.entries(enquiries).map(([name, view]) => [name, () => renderEnquiryMail(view)] as const),
+  [
+    'enquiry-digest',
+    () =>
+      renderDigestMail({
+        enquiries: Object.values(enquiries).map((view, index) => ({
+          ...view,
+          reference: `00000000-0000-4000-8000-00000000000${index}`,
+        })),
+      }),
+  ],
+  [
+    'held-up',
+    () =>
+      renderEnquiryMail(
+        { ...base, kind: 'contact', details: { message: 'Is the house still for sale?' } },
+        'Mail was held up: 3 mails waited up to 2 h 16 min, this one among them.',
+      ),
+  ],
   ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
 ]);

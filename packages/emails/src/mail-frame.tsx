@@ -1,17 +1,19 @@
 import { brand } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
-import { mailSheet, mailStyle as style } from './mail-style.ts';
+import { MAIL_WIDTH, mailSheet, mailStyle as style } from './mail-style.ts';
 
 interface MailFrameProps {
   readonly subject: string;
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
   readonly headline: string;
+  /** What the agent must hear of the mail itself; '' for nothing. */
+  readonly notice: string;
   readonly children: ReactNode;
 }
 
 /** What stands around every mail: the head, the card, the brand and the headline. */
-export function MailFrame({ subject, preview, headline, children }: MailFrameProps) {
+export function MailFrame({ subject, preview, headline, notice, children }: MailFrameProps) {
   return (
     <html lang="en">
       <head>
@@ -24,16 +26,35 @@ export function MailFrame({ subject, preview, headline, children }: MailFramePro
       </head>
       <body className="ground" style={style.body}>
         <div style={style.preview}>{preview}</div>
-        <div className="card" style={style.card}>
-          <p className="brand" style={style.brand}>
-            {brand.name}
-            <span style={style.tagline}> {brand.tagline}</span>
-          </p>
-          <h1 className="text" style={style.headline}>
-            {headline}
-          </h1>
-          {children}
-        </div>
+        {/* Classic Outlook knows no max-width and takes the attribute; all others take the style. */}
+        <table
+          role="presentation"
+          align="center"
+          width={MAIL_WIDTH}
+          cellPadding={0}
+          cellSpacing={0}
+          style={style.sheet}
+        >
+          <tbody>
+            <tr>
+              <td className="card" style={style.card}>
+                <p className="brand" style={style.brand}>
+                  {brand.name}
+                  <span style={style.tagline}> {brand.tagline}</span>
+                </p>
+                <h1 className="text" style={style.headline}>
+                  {headline}
+                </h1>
+                {notice && (
+                  <p className="warning" style={style.warning}>
+                    {notice}
+                  </p>
+                )}
+                {children}
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </body>
     </html>
   );
@@ -42,7 +63,7 @@ export function MailFrame({ subject, preview, headline, children }: MailFramePro
 /** The facts of a mail, one under the other. */
 export function MailTable({ children }: { children: ReactNode }) {
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} style={style.table}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style.table}>
       <tbody>{children}</tbody>
     </table>
   );

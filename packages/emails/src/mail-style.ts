@@ -4,13 +4,15 @@ import type { CSSProperties } from 'react';
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** In CSS pixels, where the screen is wide enough. */
+export const MAIL_WIDTH = 600;
+
 /** Inline, because some clients drop style sheets; each is readable if nothing else survives. */
 export const mailStyle = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: colors.cream, fontFamily: sans },
   preview: { display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 },
+  sheet: { width: '100%', maxWidth: MAIL_WIDTH, margin: '0 auto', borderCollapse: 'collapse' },
   card: {
-    maxWidth: 600,
-    margin: '0 auto',
     padding: '28px 28px 20px',
     backgroundColor: colors.white,
     borderTop: `4px solid ${colors.brass}`,
@@ -65,6 +67,7 @@ export const mailStyle = {
     color: colors.ink,
     overflowWrap: 'anywhere',
   },
+  divider: { margin: '28px 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 20, color: colors.ink },
   foot: { margin: '20px 0 0', fontSize: 13, lineHeight: 1.6, color: colors.inkSoft },
 } satisfies Record<string, CSSProperties>;
 

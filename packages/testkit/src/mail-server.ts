@@ -13,7 +13,8 @@ export interface ReceivedMail {
 /** What the server does with a mail; given its running number, from 1. */
 export type MailBehaviour =
   | 'accept'
-  | { readonly at: 'recipient' | 'data'; readonly code: number }
+  /** `says`: the words after the code, an enhanced status first where one is wanted. */
+  | { readonly at: 'recipient' | 'data'; readonly code: number; readonly says?: string }
   /** Reads the mail, then breaks the connection without an answer. */
   | 'disconnect-in-data'
   /** Reads and keeps the mail, and answers only after so many milliseconds. */
@@ -30,7 +31,8 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-const refusal = (code: number) => Object.assign(new Error('refused by the test'), { responseCode: code });
+const refusal = ({ code, says = 'refused by the test' }: { code: number; says?: string }) =>
+  Object.assign(new Error(says), { responseCode: code });
 
 /** A real SMTP server on this machine that keeps what it accepts and misbehaves when told to. */
 export async function startMailServer({
@@ -53,7 +55,7 @@ export async function startMailServer({
       const how = behaviour(offers + 1);
       if (typeof how === 'object' && 'at' in how && how.at === 'recipient') {
         offers += 1;
-        done(refusal(how.code));
+        done(refusal(how));
       } else done();
     },
     onData(stream, session, done) {
@@ -68,7 +70,7 @@ export async function startMailServer({
             (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
           return;
         }
-        if (typeof how === 'object' && 'at' in how) return done(refusal(how.code));
+        if (typeof how === 'object' && 'at' in how) return done(refusal(how));
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
           from: mailFrom ? mailFrom.address : '',

@@ -52,6 +52,7 @@ export async function startSite(
         DATA_DIR: dataDir,
         ENQUIRIES_PER_MINUTE: '100000',
         DOCUMENTS_PER_HOUR: '100000',
+        MAILS_PER_HOUR: '100000',
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

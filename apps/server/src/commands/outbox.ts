@@ -5,15 +5,26 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { OutboxState } from '../db/schema.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
+import { eraseEnquiries } from '../intake/erase-enquiries.ts';
+import { capturedMailFolder } from '../mail/create-transport.ts';
 import { listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
 const usage = `Usage:
-  script/outbox list [--state pending|sending|sent|refused|given-up|held]
+  script/outbox list [--state pending|sending|in-digest|sent|refused|given-up|held]
   script/outbox show ID
   script/outbox retry ID          also releases a mail that was held back
-  script/outbox retry --all-failed`;
+  script/outbox retry --all-failed
+  script/outbox erase ID          the mail, and the enquiry that it tells of, for good`;
 
-const states: readonly OutboxState[] = ['pending', 'sending', 'sent', 'refused', 'given-up', 'held'];
+const states: readonly OutboxState[] = [
+  'pending',
+  'sending',
+  'sent',
+  'refused',
+  'given-up',
+  'held',
+  'in-digest',
+];
 
 const time = (at: number | null) =>
   at === null ? '' : new Date(at).toISOString().slice(0, 19).replace('T', ' ');
@@ -21,7 +32,8 @@ const time = (at: number | null) =>
 class UsageError extends Error {}
 
 async function run([command, ...rest]: string[]): Promise<void> {
-  if (command !== 'list' && command !== 'show' && command !== 'retry') throw new UsageError(usage);
+  if (command !== 'list' && command !== 'show' && command !== 'retry' && command !== 'erase')
+    throw new UsageError(usage);
   const { dataDir } = readConfig(process.env);
   if (!existsSync(join(dataDir, 'rivermark.db'))) throw new UsageError(`There is no database in ${dataDir}.`);
   const db = openDatabase(dataDir);
@@ -29,7 +41,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
     await migrate(db);
     if (command === 'list') await list(db, rest);
     else if (command === 'show') await show(db, rest);
-    else await retry(db, rest);
+    else if (command === 'retry') await retry(db, rest);
+    else await erase(db, capturedMailFolder(dataDir), rest);
   } finally {
     await db.destroy();
   }
@@ -87,6 +100,22 @@ async function retry(db: Database, [which]: string[]): Promise<void> {
     );
   }
   console.log(`${count} to be sent again; a running server picks up within a second.`);
+}
+
+async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<void> {
+  if (id === undefined) throw new UsageError(usage);
+  const enquiries = enquiryRepository(db);
+  const found = await showOutbox(db, enquiries, id);
+  if (!found) throw new UsageError(`There is no mail ${id}.`);
+  if (!found.enquiry) {
+    throw new UsageError(
+      'This mail tells of no single enquiry. Documents are erased on the page behind their link.',
+    );
+  }
+  if ((await eraseEnquiries({ db, enquiries, mailFolder }, [found.enquiry.id])) === 0) {
+    throw new UsageError(`The mail ${id} is just being sent. Please try again in a minute.`);
+  }
+  console.log('Erased here, with every try to send it. What was delivered is still in the mailbox.');
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

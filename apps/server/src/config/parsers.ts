@@ -27,6 +27,12 @@ export function origin(text: string): string {
   return url.origin;
 }
 
+export function webUrl(text: string): URL {
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol) || url.username) throw new Error('not a web address');
+  return url;
+}
+
 export function smtpUrl(text: string): URL {
   const url = new URL(text);
   if (!/^smtps?:$/.test(url.protocol) || !url.hostname) throw new Error('not an SMTP address');

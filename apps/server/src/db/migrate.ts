@@ -4,6 +4,7 @@ import { enquiryAndOutbox } from './migrations/0001-enquiry-and-outbox.ts';
 import { documents } from './migrations/0002-documents.ts';
 import { enquiryKey } from './migrations/0003-enquiry-key.ts';
 import { jobs } from './migrations/0004-jobs.ts';
+import { mailWatch } from './migrations/0005-mail-watch.ts';
 import { uploadOrigin } from './migrations/0006-upload-origin.ts';
 import { documentMarks } from './migrations/0008-document-marks.ts';
 import type { Database } from './open-database.ts';
@@ -14,6 +15,7 @@ const migrations = {
   '0002-documents': documents,
   '0003-enquiry-key': enquiryKey,
   '0004-jobs': jobs,
+  '0005-mail-watch': mailWatch,
   '0006-upload-origin': uploadOrigin,
   '0008-document-marks': documentMarks,
 };

@@ -25,15 +25,17 @@ export interface EnquiryTable {
   held: 0 | 1;
 }
 
-export type OutboxState = 'pending' | 'sending' | 'sent' | 'refused' | 'given-up' | 'held';
+/** in-digest: goes out with the others of the digest that `digest_id` names. */
+export type OutboxState = 'pending' | 'sending' | 'sent' | 'refused' | 'given-up' | 'held' | 'in-digest';
 
 export type MailTemplate =
   | 'enquiry-to-agent'
+  | 'enquiry-digest'
   | 'documents-to-agent'
   | 'documents-receipt'
   | 'documents-reminder';
 
-/** Each row is about an enquiry or about a submission of documents. */
+/** Each row is about an enquiry, a submission of documents, or the rows that name it as their digest. */
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
@@ -49,6 +51,20 @@ export interface OutboxTable {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
+  /** When it was last put in again by hand: the days of patience begin anew. */
+  retried_at: Generated<number | null>;
+  /** Its enquiry has marks of spam: it goes last. */
+  marked: Generated<0 | 1>;
+  digest_id: Generated<string | null>;
+  /** When a later mail said that this one failed. */
+  mentioned_at: Generated<number | null>;
+}
+
+/** One row: what was last said of the mail, and when the log said it. */
+export interface MailWatchTable {
+  id: 1;
+  told_state: 'ok' | 'waiting' | 'refused';
+  logged_at: number | null;
 }
 
 export interface OutboxAttemptTable {
@@ -153,6 +169,7 @@ export interface Schema {
   outbox: OutboxTable;
   outbox_attempt: OutboxAttemptTable;
   job: JobTable;
+  mail_watch: MailWatchTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

@@ -39,20 +39,25 @@ export function createIntake(
   { db, enquiries, enqueue, clock, wakeOutbox }: IntakeParts,
   largestGroup?: number,
 ): AcceptEnquiry {
-  const commit = groupCommit(async (group: readonly EnquiryRow[]) => {
-    await db.transaction().execute(async (transaction) => {
-      for (const enquiry of group) {
-        if (!(await enquiries.add(transaction, enquiry))) continue;
-        await enqueue(transaction, {
-          template: 'enquiry-to-agent',
-          enquiryId: enquiry.id,
-          held: enquiry.held === 1,
-        });
-      }
-    });
-    wakeOutbox();
-    return group.map(() => undefined);
-  }, largestGroup);
+  const commit = groupCommit(
+    async (group: readonly EnquiryRow[]) => {
+      await db.transaction().execute(async (transaction) => {
+        for (const enquiry of group) {
+          if (!(await enquiries.add(transaction, enquiry))) continue;
+          await enqueue(transaction, {
+            template: 'enquiry-to-agent',
+            enquiryId: enquiry.id,
+            held: enquiry.held === 1,
+            marked: enquiry.spam_marks !== '[]',
+          });
+        }
+      });
+      wakeOutbox();
+      return group.map(() => undefined);
+    },
+    isConstraint,
+    largestGroup,
+  );
 
   return async (enquiry, arrival) => {
     try {
@@ -64,6 +69,9 @@ export function createIntake(
     }
   };
 }
+
+const isConstraint = (error: unknown) =>
+  String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT');
 
 function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): EnquiryRow {
   const marks = assessSpam(enquiry, arrival.foreignOrigin);

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
 
@@ -9,8 +9,10 @@ export interface EnquiryRepository {
   find(id: string): Promise<EnquiryRow | undefined>;
   /** The kind of each of these enquiries, by id. */
   kindsOf(ids: readonly string[]): Promise<ReadonlyMap<string, EnquiryRow['kind']>>;
-  /** Throws when enquiries cannot be read. */
-  prove(): Promise<void>;
+  /** The oldest `most` of those received before a moment. */
+  receivedBefore(moment: number, most: number): Promise<string[]>;
+  /** Resolves with how many there were. Their mails must be gone. */
+  erase(transaction: Transaction<Schema>, ids: readonly string[]): Promise<number>;
 }
 
 export function enquiryRepository(db: Database): EnquiryRepository {
@@ -28,8 +30,22 @@ export function enquiryRepository(db: Database): EnquiryRepository {
       const rows = await db.selectFrom('enquiry').select(['id', 'kind']).where('id', 'in', ids).execute();
       return new Map(rows.map(({ id, kind }) => [id, kind]));
     },
-    async prove() {
-      await sql`select 1 from enquiry limit 1`.execute(db);
+    async receivedBefore(moment, most) {
+      const rows = await db
+        .selectFrom('enquiry')
+        .select('id')
+        .where('received_at', '<', moment)
+        .orderBy('received_at')
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async erase(transaction, ids) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('enquiry')
+        .where('id', 'in', ids)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
+const isFaulty = (reason: unknown) => (reason as Error).message === 'faulty';
+
 test('enquiries that arrive together share one commit and each gets its own answer', async () => {
   const groups: number[][] = [];
   const add = groupCommit(async (items: readonly number[]) => {
     groups.push([...items]);
     return items.map((item) => item * 10);
-  });
+  }, isFaulty);
   expect(await Promise.all([add(1), add(2), add(3)])).toEqual([10, 20, 30]);
   expect(groups).toEqual([[1, 2, 3]]);
 });
@@ -18,6 +20,7 @@ test('nobody is answered before the commit returned', async () => {
       new Promise<readonly number[]>((resolve) => {
         commits = () => resolve(items);
       }),
+    isFaulty,
   );
   let answered = false;
   const answer = add(1).then(() => {
@@ -36,8 +39,19 @@ test('one faulty enquiry is refused alone; the others of its group are stored', 
     if (items.includes(2)) throw new Error('faulty');
     stored.push(...items);
     return items;
-  });
+  }, isFaulty);
   const results = await Promise.allSettled([add(1), add(2), add(3)]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(stored).toEqual([1, 3]);
+});
+
+test("what is nobody's fault is tried once for all, and refuses all", async () => {
+  let commits = 0;
+  const add = groupCommit(async () => {
+    commits += 1;
+    throw new Error('disk full');
+  }, isFaulty);
+  const results = await Promise.allSettled([add(1), add(2), add(3)]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(commits).toBe(1);
 });

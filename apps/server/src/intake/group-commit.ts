@@ -1,12 +1,14 @@
 /**
  * Puts the work of one event-loop turn into one transaction: callers that arrive together share one sync to
- * disk. `commit` writes all items durably or throws having written none. When a shared commit fails, each item
- * gets a commit of its own, so that one faulty item cannot take the others with it.
+ * disk. `commit` writes all items durably or throws having written none. When a shared commit fails by what an item
+ * holds (`isFaultOfItem`), each item gets a commit of its own, so that one cannot take the others with it. Any other
+ * failure is everybody's: a full disk or a lock would only be met again by each in turn.
  *
  * The returned function resolves only after the item is committed, and rejects when it could not be.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+  isFaultOfItem: (reason: unknown) => boolean,
   largestGroup = 200,
 ): (item: Item) => Promise<Result> {
   interface Waiting {
@@ -24,8 +26,11 @@ export function groupCommit<Item, Result>(
         resolve(results[index] as Result);
       });
     } catch (reason) {
-      if (group.length === 1) group[0]?.reject(reason);
-      else for (const one of group) await settle([one]);
+      if (group.length > 1 && isFaultOfItem(reason)) {
+        for (const one of group) await settle([one]);
+        return;
+      }
+      for (const { reject } of group) reject(reason);
     }
   };
 

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { mailErrorOf } from './mail-error-of.ts';
+import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
 /**
@@ -13,15 +14,7 @@ export function captureTransport(folder: string): MailTransport {
     async send(mail) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const { from, to, replyTo, ...content } = mail;
-        const raw = await new MailComposer({
-          ...content,
-          from: { ...from },
-          to: { ...to },
-          replyTo: { ...replyTo },
-        })
-          .compile()
-          .build();
+        const raw = await new MailComposer(toNodemailer(mail)).compile().build();
         const id = mail.messageId.replace(/^<|@.*$/g, '');
         const file = await open(join(folder, `${id}.tmp`), 'w', 0o600);
         try {

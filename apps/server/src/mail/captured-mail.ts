@@ -9,6 +9,9 @@ export interface CapturedMail {
 
 const idShape = /^[0-9a-f-]{36}$/;
 
+/** The file of one captured mail. */
+export const capturedMailOf = (folder: string, id: string): string => join(folder, `${id}.eml`);
+
 /** The captured mails, newest first; none while nothing was captured. */
 export async function listCapturedMail(folder: string): Promise<CapturedMail[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -17,7 +20,7 @@ export async function listCapturedMail(folder: string): Promise<CapturedMail[]> 
   });
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));
   const dated = await Promise.all(
-    ids.map(async (id) => ({ id, at: (await stat(join(folder, `${id}.eml`))).mtimeMs })),
+    ids.map(async (id) => ({ id, at: (await stat(capturedMailOf(folder, id))).mtimeMs })),
   );
   const newest = dated.sort((one, other) => other.at - one.at);
   const mails = await Promise.all(newest.map(({ id }) => readCapturedMail(folder, id)));
@@ -27,7 +30,7 @@ export async function listCapturedMail(folder: string): Promise<CapturedMail[]> 
 /** One captured mail, or undefined. */
 export async function readCapturedMail(folder: string, id: string): Promise<CapturedMail | undefined> {
   if (!idShape.test(id)) return undefined;
-  const raw = await readFile(join(folder, `${id}.eml`)).catch((error: NodeJS.ErrnoException) => {
+  const raw = await readFile(capturedMailOf(folder, id)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });

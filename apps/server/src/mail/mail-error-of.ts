@@ -1,4 +1,4 @@
-import { MailError } from './transport.ts';
+import { type Healing, MailError } from './transport.ts';
 
 interface SmtpFault {
   readonly code?: string;
@@ -7,14 +7,23 @@ interface SmtpFault {
   readonly message?: string;
 }
 
-/**
- * A 5xx is permanent, except that a failed login (535) is a fault of the configuration that the operator will
- * mend. Everything else, every broken connection above all, may succeed later.
- */
+/** RFC 3463: an address that is none (5.1.3, 5.1.7), and everything about the content itself (5.6). */
+const HOPELESS = /^5\.(1\.3|1\.7|6\.\d+)$/;
+
+function healingOf({ code, responseCode, response = '' }: SmtpFault): Healing {
+  // Refused before it was offered: there is no recipient in it that could be offered.
+  if (responseCode === undefined) return code === 'EENVELOPE' ? 'never' : 'soon';
+  // A failed login and a server that does not greet are the operator's to mend.
+  if (responseCode < 500 || code === 'EAUTH' || code === 'EPROTOCOL') return 'soon';
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (status ? HOPELESS.test(status) : responseCode === 501 && code === 'EENVELOPE') return 'never';
+  return 'slowly';
+}
+
+/** What a failed attempt to send says of the next one. */
 export function mailErrorOf(error: unknown): MailError {
-  const { code, responseCode, response, message } = error as SmtpFault;
-  const permanent =
-    responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH' && code !== 'EPROTOCOL';
+  const fault = error as SmtpFault;
+  const { code, responseCode, response, message } = fault;
   const name = [code ?? 'UNKNOWN', responseCode].filter((part) => part !== undefined).join(' ');
-  return new MailError(permanent, name, (response ?? message ?? '').slice(0, 500));
+  return new MailError(healingOf(fault), name, (response ?? message ?? '').slice(0, 500));
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { mailErrorOf } from './mail-error-of.ts';
+import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
 
 export interface SmtpTimes {
@@ -33,14 +34,11 @@ export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): MailT
     disableUrlAccess: true,
   });
   return {
-    async send({ from, to, replyTo, ...content }) {
+    async send(mail) {
       try {
         const info = await pool.sendMail({
-          ...content,
-          from: { ...from },
-          to: { ...to },
-          replyTo: { ...replyTo },
-          envelope: { from: from.address, to: [to.address] },
+          ...toNodemailer(mail),
+          envelope: { from: mail.from.address, to: [mail.to.address] },
         });
         const refused = info.rejectedErrors?.[0];
         if (refused) throw refused;

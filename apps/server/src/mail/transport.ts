@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A machine's answer, which no other machine should answer. */
+  readonly isAutomatic?: boolean;
 }
 
 /** The way out. `send` resolves only when the next server has taken responsibility; else it throws MailError. */
@@ -19,17 +21,23 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-/** Why a mail did not leave. `permanent`: sending it again unchanged is pointless. */
+/**
+ * When a mail that did not leave may leave. soon: a connection, a busy server. slowly: the server refused, but a full
+ * mailbox, a daily limit or a blocked sender heal. never: it would have to be another mail.
+ */
+export type Healing = 'soon' | 'slowly' | 'never';
+
+/** Why a mail did not leave. */
 export class MailError extends Error {
-  readonly permanent: boolean;
+  readonly healing: Healing;
   /** Safe to log: an SMTP status or a connection error's code. */
   readonly code: string;
   /** The server's words; may hold addresses, so it is stored but never logged. */
   readonly detail: string;
-  constructor(permanent: boolean, code: string, detail: string) {
+  constructor(healing: Healing, code: string, detail: string) {
     super(`mail not sent: ${code}`);
     this.name = 'MailError';
-    this.permanent = permanent;
+    this.healing = healing;
     this.code = code;
     this.detail = detail;
   }

@@ -1,31 +1,24 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
-import { renderDocumentsMail } from '@rivermark/emails';
-import type { Config } from '../config.ts';
-import type { Database } from '../db/open-database.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import { type DocumentsMailView, renderDocumentsMail } from '@rivermark/emails';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
 import { marksInWords } from '../documents/opening/marks-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
-import type { Keyring } from '../documents/sealing/keyring.ts';
-import { MailError, type OutgoingMail } from '../mail/transport.ts';
+import { MailError } from '../mail/transport.ts';
+import type { Compose, MailSources } from './mail-sources.ts';
 
 /**
  * Draws a mail about a submission from what is in fact stored. Notice and reminder go to the configured agent
  * with links of our own; the receipt goes to the address that the client gave, and holds nothing the client typed.
  */
-export function composeDocumentsMail(
-  db: Database,
-  keyring: Keyring,
-  config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl'>,
-): (row: OutboxRow) => Promise<OutgoingMail> {
-  return async (row) => {
+export function composeDocumentsMail({ db, keyring, config }: MailSources): Compose {
+  return async (row, notice) => {
     const submission = await db
       .selectFrom('document_submission')
       .selectAll()
       .where('id', '=', row.document_submission_id ?? '')
       .executeTakeFirstOrThrow();
     const token = linkToken(keyring, submission);
-    if (!token) throw new MailError(true, 'ERASED', 'The documents were erased before the mail left');
+    if (!token) throw new MailError('never', 'ERASED', 'The documents were erased before the mail left');
     const documents = await documentsOf({ db }, submission);
     const { client_name, client_email, received_at: receivedAt, expires_at: expiresAt } = submission;
     const common = { messageId: row.message_id, from: config.mailFrom };
@@ -33,10 +26,16 @@ export function composeDocumentsMail(
     if (row.template === 'documents-receipt') {
       const typeLabels = documents.map(({ field }) => documentSpecOf(field).typeLabel);
       const mail = await renderDocumentsMail({ kind: 'receipt', typeLabels, receivedAt, expiresAt });
-      return { ...mail, ...common, to: { name: '', address: client_email }, replyTo: config.agent };
+      return {
+        ...mail,
+        ...common,
+        to: { name: '', address: client_email },
+        replyTo: config.agent,
+        isAutomatic: true,
+      };
     }
     const url = `${config.publicUrl}${AGENT_PATH}/${token}`;
-    const mail = await renderDocumentsMail({
+    const view: DocumentsMailView = {
       kind: row.template === 'documents-reminder' ? 'reminder' : 'notice',
       clientName: client_name,
       clientEmail: client_email,
@@ -49,7 +48,8 @@ export function composeDocumentsMail(
       url,
       receivedAt,
       expiresAt,
-    });
+    };
+    const mail = await renderDocumentsMail(view, notice);
     const replyTo = client_email ? { name: client_name, address: client_email } : config.agent;
     return { ...mail, ...common, to: config.agent, replyTo };
   };

@@ -1,10 +1,9 @@
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
-import { renderEnquiryMail } from '@rivermark/emails';
-import type { Config } from '../config.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
+import type { EnquiryRow } from '../db/schema.ts';
 import type { SpamMark } from '../intake/assess-spam.ts';
-import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
-import { MailError, type OutgoingMail } from '../mail/transport.ts';
+import { MailError } from '../mail/transport.ts';
+import type { Compose, MailSources } from './mail-sources.ts';
 
 const markInWords: Record<SpamMark, string> = {
   honeypot: 'a field was filled that no person sees',
@@ -13,31 +12,33 @@ const markInWords: Record<SpamMark, string> = {
   'foreign-origin': 'sent from a page of another site',
 };
 
+/** What a mail says of an enquiry. */
+export function enquiryView(enquiry: EnquiryRow, publicUrl: string): EnquiryMailView {
+  const marks = JSON.parse(enquiry.spam_marks) as SpamMark[];
+  return {
+    kind: enquiry.kind,
+    name: enquiry.name,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    phoneTarget: enquiry.phone_e164 ?? enquiry.phone.replace(/[^\d+]/g, ''),
+    details: JSON.parse(enquiry.details) as EnquiryDetails,
+    page: enquiry.page,
+    pageUrl: pageUrl(enquiry.page, publicUrl),
+    receivedAt: enquiry.received_at,
+    textConsent: enquiry.consent_given === 1,
+    spamMarks: marks.map((mark) => markInWords[mark]),
+  };
+}
+
 /**
- * Draws the mail of an outbox row. The recipient is the configured agent and nobody else; of what the visitor
- * sent only the checked e-mail address becomes a header, as Reply-To.
+ * Draws the mail of one enquiry. The recipient is the configured agent and nobody else; of what the visitor sent only
+ * the checked e-mail address becomes a header, as Reply-To.
  */
-export function composeEnquiryMail(
-  enquiries: EnquiryRepository,
-  config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl'>,
-): (row: OutboxRow) => Promise<OutgoingMail> {
-  return async (row) => {
+export function composeEnquiryMail({ enquiries, config }: MailSources): Compose {
+  return async (row, notice) => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
-    if (!enquiry) throw new MailError(true, 'ERASED', 'The enquiry was erased before the mail left');
-    const marks = JSON.parse(enquiry.spam_marks) as SpamMark[];
-    const mail = await renderEnquiryMail({
-      kind: enquiry.kind,
-      name: enquiry.name,
-      email: enquiry.email,
-      phone: enquiry.phone,
-      phoneTarget: enquiry.phone_e164 ?? enquiry.phone.replace(/[^\d+]/g, ''),
-      details: JSON.parse(enquiry.details) as EnquiryDetails,
-      page: enquiry.page,
-      pageUrl: pageUrl(enquiry.page, config.publicUrl),
-      receivedAt: enquiry.received_at,
-      textConsent: enquiry.consent_given === 1,
-      spamMarks: marks.map((mark) => markInWords[mark]),
-    });
+    if (!enquiry) throw new MailError('never', 'ERASED', 'The enquiry was erased before the mail left');
+    const mail = await renderEnquiryMail(enquiryView(enquiry, config.publicUrl), notice);
     return {
       ...mail,
       messageId: row.message_id,

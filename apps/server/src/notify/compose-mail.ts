@@ -1,27 +1,25 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import type { Keyring } from '../documents/sealing/keyring.ts';
-import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
-import type { OutgoingMail } from '../mail/transport.ts';
+import type { ComposedMail } from '../outbox/worker.ts';
+import { heldUpAt } from '../watch/held-up-line.ts';
+import { composeDigest } from './compose-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
+import type { MailSources } from './mail-sources.ts';
 
-interface MailSources {
-  readonly db: Database;
-  readonly enquiries: EnquiryRepository;
-  readonly keyring: Keyring;
-  readonly config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl'>;
-}
-
-/** Draws the mail of any outbox row. */
-export function composeMail({
-  db,
-  enquiries,
-  keyring,
-  config,
-}: MailSources): (row: OutboxRow) => Promise<OutgoingMail> {
-  const ofEnquiry = composeEnquiryMail(enquiries, config);
-  const ofDocuments = composeDocumentsMail(db, keyring, config);
-  return (row) => (row.template === 'enquiry-to-agent' ? ofEnquiry(row) : ofDocuments(row));
+/** Draws the mail of any outbox row; one to the agent also says what was held up before it. */
+export function composeMail(sources: MailSources): (row: OutboxRow) => Promise<ComposedMail> {
+  const ofEnquiry = composeEnquiryMail(sources);
+  const ofDigest = composeDigest(sources);
+  const ofDocuments = composeDocumentsMail(sources);
+  return async (row) => {
+    if (row.template === 'documents-receipt') return { mail: await ofDocuments(row, ''), mentions: [] };
+    const { line, mentions } = await heldUpAt(sources.db, row, sources.clock());
+    const compose =
+      row.template === 'enquiry-to-agent'
+        ? ofEnquiry
+        : row.template === 'enquiry-digest'
+          ? ofDigest
+          : ofDocuments;
+    return { mail: await compose(row, line), mentions };
+  };
 }

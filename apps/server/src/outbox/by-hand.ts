@@ -41,7 +41,7 @@ export async function retryOutbox(
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     // The days of patience begin anew, or a row that was given up would be given up again at once.
-    .set({ state: 'pending', next_attempt_at: now, created_at: now })
+    .set({ state: 'pending', next_attempt_at: now, retried_at: now, mentioned_at: null })
     .$if(which === 'all-failed', (query) => query.where('state', 'in', ['refused', 'given-up']))
     .$if(which !== 'all-failed', (query) =>
       query

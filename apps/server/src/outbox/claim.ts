@@ -6,12 +6,13 @@ import type { OutboxRow } from '../db/schema.ts';
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
 
 /**
- * Takes up to `count` due rows; each goes to one claim only, because it is one statement. The lease's owner is new
+ * Takes up to `count` due rows, those with marks of spam last; where no single mail is left, enquiries wait for a
+ * digest; each goes to one claim only, because it is one statement. The lease's owner is new
  * for every claim: a worker whose lease ran out cannot take the row's next claim for its own.
  */
 export function claimDue(
   db: Database,
-  claim: { count: number; now: number; leaseMs: number },
+  claim: { count: number; singlesLeft: number; now: number; leaseMs: number },
 ): Promise<OutboxRow[]> {
   return db
     .updateTable('outbox')
@@ -22,6 +23,8 @@ export function claimDue(
         .select('id')
         .where('state', '=', 'pending')
         .where('next_attempt_at', '<=', claim.now)
+        .$if(claim.singlesLeft <= 0, (query) => query.where('template', '!=', 'enquiry-to-agent'))
+        .orderBy('marked')
         .orderBy('next_attempt_at')
         .limit(claim.count),
     )

@@ -8,6 +8,8 @@ export interface MailToSend {
   readonly template: MailTemplate;
   readonly enquiryId?: string;
   readonly documentSubmissionId?: string;
+  /** Its enquiry has marks of spam: it goes last. */
+  readonly marked?: boolean;
   /** Kept back until someone releases it. */
   readonly held?: boolean;
 }
@@ -17,7 +19,7 @@ export type Enqueue = (transaction: Transaction<Schema>, mail: MailToSend) => Pr
 
 /** The only way into the outbox. `mailDomain` ends the Message-ID. */
 export function createEnqueue(clock: Clock, mailDomain: string): Enqueue {
-  return async (transaction, { template, enquiryId, documentSubmissionId, held = false }) => {
+  return async (transaction, { template, enquiryId, documentSubmissionId, held = false, marked = false }) => {
     const id = randomUUID();
     const now = clock();
     await transaction
@@ -27,6 +29,7 @@ export function createEnqueue(clock: Clock, mailDomain: string): Enqueue {
         enquiry_id: enquiryId ?? null,
         document_submission_id: documentSubmissionId ?? null,
         template,
+        marked: marked ? 1 : 0,
         state: held ? 'held' : 'pending',
         attempts: 0,
         next_attempt_at: now,

@@ -14,3 +14,10 @@ test('delays grow', () => {
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
   expect(new Set(delays).size).toBe(5);
 });
+
+test('after a refusal the waits are slower: minutes at first, hours at last', () => {
+  for (const random of [() => 0, () => 0.5, () => 0.999]) {
+    expect(retryDelay(1, ordinaryPolicy, random, true)).toBeGreaterThanOrEqual(2.5 * 60_000);
+    expect(retryDelay(50, ordinaryPolicy, random, true)).toBeGreaterThanOrEqual(60 * 60_000);
+  }
+});

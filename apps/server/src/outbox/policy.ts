@@ -9,6 +9,9 @@ export interface OutboxPolicy {
   readonly firstDelayMs: number;
   readonly growth: number;
   readonly longestDelayMs: number;
+  /** The first and the longest wait after a server has refused what may heal. */
+  readonly slowFirstDelayMs: number;
+  readonly slowLongestDelayMs: number;
   /** From the enquiry on; then the row is given up, and stays visible. */
   readonly giveUpMs: number;
 }
@@ -24,14 +27,25 @@ export const ordinaryPolicy: OutboxPolicy = {
   firstDelayMs: 4000,
   growth: 2.2,
   longestDelayMs: 30 * MINUTE,
+  slowFirstDelayMs: 5 * MINUTE,
+  slowLongestDelayMs: 120 * MINUTE,
   giveUpMs: 5 * 24 * 60 * MINUTE,
 };
 
 /**
  * The wait after the nth failed attempt (n from 1): growing up to the longest delay, and shortened by up to half
- * at random so that rows which failed together do not come back together. `random` is in [0, 1).
+ * at random so that rows which failed together do not come back together. `slowly`: a server refused, which heals in
+ * hours and not in seconds. `random` is in [0, 1).
  */
-export function retryDelay(attempts: number, policy: OutboxPolicy, random: () => number): number {
-  const full = Math.min(policy.longestDelayMs, policy.firstDelayMs * policy.growth ** (attempts - 1));
+export function retryDelay(
+  attempts: number,
+  policy: OutboxPolicy,
+  random: () => number,
+  slowly = false,
+): number {
+  const [first, longest] = slowly
+    ? [policy.slowFirstDelayMs, policy.slowLongestDelayMs]
+    : [policy.firstDelayMs, policy.longestDelayMs];
+  const full = Math.min(longest, first * policy.growth ** (attempts - 1));
   return Math.round(full * (1 - random() / 2));
 }

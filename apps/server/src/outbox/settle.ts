@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptTable, OutboxTable } from '../db/schema.ts';
 import type { Leased } from './claim.ts';
@@ -5,7 +6,9 @@ import type { Leased } from './claim.ts';
 /** How an attempt ended, and what the row becomes by it. */
 interface Outcome {
   readonly outcome: OutboxAttemptTable['outcome'];
-  readonly change: Partial<OutboxTable>;
+  readonly change: Updateable<OutboxTable>;
+  /** Failed mails that this one spoke of. */
+  readonly mentions?: readonly string[];
   readonly error?: { readonly code: string; readonly detail: string };
 }
 
@@ -31,6 +34,20 @@ export async function settle(
       .where('lease_owner', '=', lease_owner)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    if (end.outcome === 'sent') {
+      // What went out together in a digest went out with it.
+      await transaction
+        .updateTable('outbox')
+        .set({ state: 'sent', sent_at: at })
+        .where('digest_id', '=', id)
+        .where('state', '=', 'in-digest')
+        .execute();
+      await transaction
+        .updateTable('outbox')
+        .set({ mentioned_at: at })
+        .where('id', 'in', end.mentions ?? [])
+        .execute();
+    }
     await transaction
       .insertInto('outbox_attempt')
       .values({

@@ -4,6 +4,7 @@ import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
+import { singlesLeft } from './brake.ts';
 import { claimDue, renewLease } from './claim.ts';
 import { type OutboxPolicy, retryDelay } from './policy.ts';
 import { reapExpired, settle } from './settle.ts';
@@ -16,15 +17,23 @@ export interface OutboxWorker {
   stop(graceMs: number): Promise<void>;
 }
 
+/** A mail, and the failed ones that it tells the agent of. */
+export interface ComposedMail {
+  readonly mail: OutgoingMail;
+  readonly mentions: readonly string[];
+}
+
 export interface OutboxWorkerParts {
   readonly db: Database;
   readonly transport: MailTransport;
   /** Draws the mail of a row; what it throws counts as a failed attempt that may succeed later. */
-  readonly compose: (row: OutboxRow) => Promise<OutgoingMail>;
+  readonly compose: (row: OutboxRow) => Promise<ComposedMail>;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
   readonly random: () => number;
   readonly policy: OutboxPolicy;
+  /** Beyond so many single mails in an hour enquiries wait for a digest. */
+  readonly mailsPerHour: number;
 }
 
 /**
@@ -35,6 +44,7 @@ export interface OutboxWorkerParts {
  *      ├──delay──────────┘ └──too old──▶ given-up ──▶ pending (by hand)
  *      └──lease ran out── sending
  *   held ──▶ pending (by hand)
+ *   pending ──too many──▶ in-digest ──its digest is sent──▶ sent
  *
  * A failed attempt is recorded and retried. If it cannot be recorded (disk full, database locked) the row stays
  * `sending` until its lease runs out: late, never lost.
@@ -47,6 +57,7 @@ export function createOutboxWorker({
   clock,
   random,
   policy,
+  mailsPerHour,
 }: OutboxWorkerParts): OutboxWorker {
   const inHand = new Set<Promise<void>>();
   let started = false;
@@ -62,25 +73,25 @@ export function createOutboxWorker({
       );
     }, policy.renewMs);
     try {
-      const failure = await compose(row)
-        .then((mail) => transport.send(mail))
-        .then(
-          () => undefined,
-          (error: unknown) => ({ error }),
-        );
-      if (failure) await recordFailure(row, failure.error);
-      else await recordSent(row);
+      const end = await compose(row)
+        .then(async ({ mail, mentions }) => {
+          await transport.send(mail);
+          return { mentions };
+        })
+        .catch((error: unknown) => ({ error }));
+      if ('error' in end) await recordFailure(row, end.error);
+      else await recordSent(row, end.mentions);
     } finally {
       clearInterval(renewal);
     }
   }
 
   /** The mail is out: if that cannot be written down now, it is tried until it can, or the mail would go twice. */
-  async function recordSent(row: OutboxRow): Promise<void> {
+  async function recordSent(row: OutboxRow, mentions: readonly string[]): Promise<void> {
     for (;;) {
       try {
         const change = { state: 'sent' as const, sent_at: clock() };
-        await settle(db, row, clock(), { outcome: 'sent', change });
+        await settle(db, row, clock(), { outcome: 'sent', change, mentions });
         log.info({ outbox: row.id, attempt: row.attempts + 1 }, 'mail sent');
         return;
       } catch (error) {
@@ -95,11 +106,11 @@ export function createOutboxWorker({
     const known =
       error instanceof MailError
         ? error
-        : new MailError(false, (error as Error).name ?? 'UNKNOWN', String(error));
+        : new MailError('soon', (error as Error).name ?? 'UNKNOWN', String(error));
     const now = clock();
-    const tooOld = now - row.created_at > policy.giveUpMs;
-    const end = known.permanent ? 'refused' : tooOld ? 'given-up' : 'retry';
-    const delay = retryDelay(row.attempts + 1, policy, random);
+    const tooOld = now - (row.retried_at ?? row.created_at) > policy.giveUpMs;
+    const end = known.healing === 'never' ? 'refused' : tooOld ? 'given-up' : 'retry';
+    const delay = retryDelay(row.attempts + 1, policy, random, known.healing === 'slowly');
     const level = end === 'retry' ? 'warn' : 'error';
     log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, 'mail not sent');
     await settle(db, row, now, {
@@ -114,7 +125,13 @@ export function createOutboxWorker({
     await reapExpired(db, clock());
     const free = policy.concurrency - inHand.size;
     if (free <= 0) return;
-    const rows = await claimDue(db, { count: free, now: clock(), leaseMs: policy.leaseMs });
+    const now = clock();
+    const rows = await claimDue(db, {
+      count: free,
+      singlesLeft: await singlesLeft(db, now, mailsPerHour),
+      now,
+      leaseMs: policy.leaseMs,
+    });
     for (const row of rows) {
       const work = attempt(row)
         .catch((error: unknown) =>

@@ -17,11 +17,12 @@ import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-rep
 import { createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { composeMail } from '../notify/compose-mail.ts';
-import { createEnqueue } from '../outbox/enqueue.ts';
+import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
+import { createReadiness, type Readiness } from '../watch/readiness.ts';
 import { jobsOf } from './jobs.ts';
 
 /** What the server stands on beside its configuration. The process gives the real ones, a test its own. */
@@ -45,6 +46,7 @@ export interface Server {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly enquiries: EnquiryRepository;
+  readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
   readonly documentParts: DocumentParts;
@@ -52,6 +54,7 @@ export interface Server {
   readonly transport: MailTransport;
   readonly outboxWorker: OutboxWorker;
   readonly scheduler: Scheduler;
+  readonly readiness: Readiness;
 }
 
 /**
@@ -70,7 +73,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const outboxWorker = createOutboxWorker({
     db,
     transport,
-    compose: composeMail({ db, enquiries, keyring, config }),
+    compose: composeMail({ db, enquiries, keyring, config, clock }),
+    mailsPerHour: config.mailsPerHour,
     log,
     clock,
     random,
@@ -94,21 +98,21 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   };
   const handingOver: HandingOver = { retentionDays: config.documentRetentionDays, enqueue, wakeOutbox };
   const documents = createDocuments(documentParts, handingOver);
-  const scheduler = createScheduler({ db, clock, log }, jobsOf(documentParts, handingOver));
-
-  return {
+  const server = {
     config,
     log,
     clock,
     db,
     keyring,
     enquiries,
+    enqueue,
     acceptEnquiry,
     documents,
     documentParts,
     handingOver,
     transport,
     outboxWorker,
-    scheduler,
+    readiness: createReadiness(db, clock),
   };
+  return { ...server, scheduler: createScheduler({ db, clock, log }, jobsOf(server)) };
 }

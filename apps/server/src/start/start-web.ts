@@ -13,7 +13,8 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, host: config.host }, 'listening');
   const shown = config.publicUrl.replace(/:0$/, `:${port}`);
-  const mail = config.smtpUrl || !config.developerPages ? '' : `, the agent's mail at ${shown}/dev/mail`;
+  const kept = config.developerPages ? ` The agent's mail is kept at ${shown}/dev/mail` : '';
+  const mail = config.smtpUrl ? '' : `. No mail leaves this machine: there is no SMTP_URL.${kept}`;
   process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
   return () => app.close();
 }

@@ -40,10 +40,12 @@ export async function devMail(app: FastifyInstance, { config }: { config: Config
         ({ id, mail }) =>
           `<li><a href="/dev/mail/${id}">${escapeHtml(mail.subject ?? '(no subject)')}</a> <small>to ${escapeHtml(mail.to?.[0]?.address ?? '')}, ${escapeHtml(mail.date ?? '')}</small></li>`,
       );
-      const empty = config.smtpUrl
+      const way = config.smtpUrl
         ? '<p>A mail server is configured: mails are sent, not captured.</p>'
-        : '<p>No mail yet. Send a form on the site.</p>';
-      return sendDevPage(reply, 'Captured mail', rows.length > 0 ? `<ol>${rows.join('')}</ol>` : empty);
+        : '<p><strong>No mail leaves this machine.</strong> There is no SMTP_URL, so mails are kept here, each for 30 days.</p>';
+      const list =
+        rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '<p>No mail yet. Send a form on the site.</p>';
+      return sendDevPage(reply, 'Captured mail', way + (config.smtpUrl ? '' : list));
     });
 
     dev.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { errorInLog } from '../../error-in-log.ts';
-import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
+import type { Readiness } from '../../watch/readiness.ts';
+import { isThisMachine } from '../dev/is-this-machine.ts';
 
-/** `/healthz`: the process lives. `/readyz`: the database answers, so enquiries can be stored. */
-export function health(app: FastifyInstance, enquiries: EnquiryRepository): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: the database takes a write, so enquiries can be stored; to whoever asks on
+ * this machine also how it stands with the mail, one figure a line.
+ */
+export function health(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('alive\n'));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await enquiries.prove();
-      return reply.send('ready\n');
+      await readiness.proveWrite();
+      const mail = isThisMachine(request) ? await readiness.mail() : [];
+      return reply.send(['ready', ...mail, ''].join('\n'));
     } catch (error) {
       request.log.error({ errors: errorInLog(error) }, 'database does not answer');
       return reply.code(503).send('the database does not answer\n');

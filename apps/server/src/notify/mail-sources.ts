@@ -1,0 +1,19 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import type { Keyring } from '../documents/sealing/keyring.ts';
+import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import type { OutgoingMail } from '../mail/transport.ts';
+
+/** What mails are drawn from. */
+export interface MailSources {
+  readonly db: Database;
+  readonly enquiries: EnquiryRepository;
+  readonly keyring: Keyring;
+  readonly config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl'>;
+  readonly clock: Clock;
+}
+
+/** Draws one kind of mail. `notice`: what the agent must hear of the mail itself; '' for nothing. */
+export type Compose = (row: OutboxRow, notice: string) => Promise<OutgoingMail>;

@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Enqueue } from './enqueue.ts';
+
+const HOUR_MS = 3_600_000;
+/** What one mail can hold and a person can read through; the rest goes with the next. */
+const MOST_IN_DIGEST = 300;
+
+/** How many mails may still leave by themselves in the hour that ends now; below one, enquiries wait for a digest. */
+export async function singlesLeft(
+  db: Database | Transaction<Schema>,
+  now: number,
+  mailsPerHour: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('digest_id', 'is', null)
+    .where((row) => row.or([row('sent_at', '>', now - HOUR_MS), row('state', '=', 'sending')]))
+    .executeTakeFirstOrThrow();
+  return mailsPerHour - count;
+}
+
+/**
+ * Puts the enquiries that wait into one digest where there are more than may leave by themselves: those without
+ * marks of spam first, then the oldest. Resolves with how many went into it.
+ */
+export async function bundleWaiting(
+  db: Database,
+  enqueue: Enqueue,
+  now: number,
+  mailsPerHour: number,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const waiting = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', 'pending')
+      .where('template', '=', 'enquiry-to-agent')
+      .where('next_attempt_at', '<=', now)
+      .orderBy('marked')
+      .orderBy('created_at')
+      .limit(Math.max(mailsPerHour, MOST_IN_DIGEST) + 1)
+      .execute();
+    if (waiting.length <= Math.max(0, await singlesLeft(transaction, now, mailsPerHour))) return 0;
+    const ids = waiting.slice(0, MOST_IN_DIGEST).map(({ id }) => id);
+    const digestId = await enqueue(transaction, { template: 'enquiry-digest' });
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'in-digest', digest_id: digestId })
+      .where('id', 'in', ids)
+      .execute();
+    return ids.length;
+  });
+}
+
+/** The mails that go out with a digest, those without marks of spam first, then the oldest. */
+export const digestedMails = (db: Database, digestId: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'enquiry_id'])
+    .where('digest_id', '=', digestId)
+    .orderBy('marked')
+    .orderBy('created_at')
+    .execute();

@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+/**
+ * Removes the mails of enquiries and what was tried to send them, except where one is just being sent, by itself or
+ * in a digest. Resolves with the enquiries that have no mail any more, and with the mails' ids, digests included.
+ */
+export async function forgetMails(
+  transaction: Transaction<Schema>,
+  enquiryIds: readonly string[],
+): Promise<{ enquiries: readonly string[]; mails: readonly string[] }> {
+  const rows = await transaction
+    .selectFrom('outbox')
+    .leftJoin('outbox as digest', 'digest.id', 'outbox.digest_id')
+    .select([
+      'outbox.id',
+      'outbox.enquiry_id',
+      'outbox.state',
+      'outbox.digest_id',
+      'digest.state as digest_state',
+    ])
+    .where('outbox.enquiry_id', 'in', enquiryIds)
+    .execute();
+  const inHand = new Set(
+    rows
+      .filter(({ state, digest_state }) => state === 'sending' || digest_state === 'sending')
+      .map(({ enquiry_id }) => enquiry_id),
+  );
+  const gone = rows.filter(({ enquiry_id }) => !inHand.has(enquiry_id));
+  const ids = gone.map(({ id }) => id);
+  await transaction.deleteFrom('outbox_attempt').where('outbox_id', 'in', ids).execute();
+  await transaction.deleteFrom('outbox').where('id', 'in', ids).execute();
+  return {
+    enquiries: enquiryIds.filter((id) => !inHand.has(id)),
+    mails: gone.flatMap(({ id, digest_id }) => [id, ...(digest_id ? [digest_id] : [])]),
+  };
+}

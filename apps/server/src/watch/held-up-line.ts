@@ -1,0 +1,47 @@
+import type { Database } from '../db/open-database.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { LATE_MS } from './mail-health.ts';
+
+/** What a mail to the agent says of mails that did not leave in time. */
+export interface HeldUp {
+  /** '' where there is nothing to say. */
+  readonly line: string;
+  /** Failed mails that the line speaks of; once it has left, no other needs to. */
+  readonly mentions: readonly string[];
+}
+
+const minutes = (ms: number) => Math.floor(ms / 60_000);
+const lasting = (ms: number) => {
+  const [hours, rest] = [Math.floor(minutes(ms) / 60), minutes(ms) % 60];
+  return hours > 0 ? `${hours} h ${rest} min` : `${rest} minutes`;
+};
+const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
+
+/** Looks at what waits longer than it should, this mail included, and at what failed and was not said yet. */
+export async function heldUpAt(db: Database, row: OutboxRow, now: number): Promise<HeldUp> {
+  const sinceOf = (one: Pick<OutboxRow, 'created_at' | 'retried_at'>) => one.retried_at ?? one.created_at;
+  const waiting = (
+    await db
+      .selectFrom('outbox')
+      .select(['id', 'created_at', 'retried_at'])
+      .where('state', 'in', ['pending', 'sending', 'in-digest'])
+      .where('created_at', '<', now - LATE_MS)
+      .execute()
+  ).filter((one) => sinceOf(one) < now - LATE_MS);
+  const failed = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', 'in', ['refused', 'given-up'])
+    .where('template', '!=', 'documents-receipt')
+    .where('mentioned_at', 'is', null)
+    .where('id', '!=', row.id)
+    .execute();
+  const longest = Math.max(0, ...waiting.map((one) => now - sinceOf(one)));
+  const sentences = [
+    waiting.length > 0 &&
+      `Mail was held up: ${mails(waiting.length)} waited up to ${lasting(longest)}${waiting.some(({ id }) => id === row.id) ? ', this one among them' : ''}.`,
+    failed.length > 0 &&
+      `${mails(failed.length)} could not be delivered and ${failed.length === 1 ? 'is' : 'are'} kept: script/outbox list shows why.`,
+  ];
+  return { line: sentences.filter(Boolean).join(' '), mentions: failed.map(({ id }) => id) };
+}

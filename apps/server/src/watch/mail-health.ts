@@ -1,0 +1,51 @@
+import type { Database } from '../db/open-database.ts';
+import type { MailWatchTable, OutboxState } from '../db/schema.ts';
+
+/** Longer than retries after a passing fault and the digest's ten minutes need. */
+export const LATE_MS = 15 * 60_000;
+
+/** How it stands with the mail. */
+export interface MailHealth {
+  /** refused: a mail to the agent failed for good. waiting: one is late. Refused is the worse. */
+  readonly state: MailWatchTable['told_state'];
+  /** Milliseconds that the oldest mail has waited; undefined where none waits. */
+  readonly oldestWaitingMs: number | undefined;
+  readonly waiting: number;
+  readonly refused: number;
+  readonly givenUp: number;
+  readonly held: number;
+}
+
+const unsent: readonly OutboxState[] = ['pending', 'sending', 'in-digest'];
+
+export async function mailHealth(db: Database, now: number): Promise<MailHealth> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((row) => [
+      'state',
+      'template',
+      row.fn.countAll<number>().as('count'),
+      row.fn.min(row.fn.coalesce('retried_at', 'created_at')).as('oldest'),
+    ])
+    .where('state', '!=', 'sent')
+    .groupBy(['state', 'template'])
+    .execute();
+  const count = (...states: OutboxState[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+  const since = Math.min(...rows.filter(({ state }) => unsent.includes(state)).map(({ oldest }) => oldest));
+  const oldestWaitingMs = Number.isFinite(since) ? Math.max(0, now - since) : undefined;
+  // A client who mistyped an address is nothing that the agent's mail suffers from.
+  const failed = rows.some(
+    ({ state, template }) =>
+      (state === 'refused' || state === 'given-up') && template !== 'documents-receipt',
+  );
+  const late = (oldestWaitingMs ?? 0) > LATE_MS;
+  return {
+    state: failed ? 'refused' : late ? 'waiting' : 'ok',
+    oldestWaitingMs,
+    waiting: count(...unsent),
+    refused: count('refused'),
+    givenUp: count('given-up'),
+    held: count('held'),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import { mailHealth } from './mail-health.ts';
+
+/** Whoever asks in the same second shares one proof: a write to the disk has its price. */
+const PROOF_LASTS_MS = 1000;
+
+export interface Readiness {
+  /** Throws when the database does not take a write. */
+  proveWrite(): Promise<void>;
+  /** How it stands with the mail, one figure a line. */
+  mail(): Promise<string[]>;
+}
+
+export function createReadiness(db: Database, clock: Clock): Readiness {
+  let proof: { readonly at: number; readonly done: Promise<void> } | undefined;
+
+  async function write(): Promise<void> {
+    const row = { name: 'readiness', started_at: clock() };
+    await db
+      .insertInto('job')
+      .values({ ...row, ended_at: null, error: null, lease_owner: null, lease_until: null })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ started_at: row.started_at }))
+      .execute();
+  }
+
+  return {
+    proveWrite() {
+      const now = performance.now();
+      if (!proof || now - proof.at > PROOF_LASTS_MS) proof = { at: now, done: write() };
+      return proof.done;
+    },
+    async mail() {
+      const { oldestWaitingMs, waiting, refused, givenUp, held } = await mailHealth(db, clock());
+      const oldest = oldestWaitingMs === undefined ? 'none' : `${Math.floor(oldestWaitingMs / 1000)} s`;
+      return [
+        `oldest waiting mail: ${oldest}`,
+        `waiting: ${waiting}`,
+        `refused: ${refused}`,
+        `given up: ${givenUp}`,
+        `held: ${held}`,
+      ];
+    },
+  };
+}

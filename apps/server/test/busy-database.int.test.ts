@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../src/db/open-database.ts';
+import { call, callBody } from './calls.ts';
+import { startApp } from './start-app.ts';
+
+/** Another process's transaction over the same database. */
+function lock(dataDir: string) {
+  const other = new SQLite(join(dataDir, 'rivermark.db'), { timeout: 0 });
+  onTestFinished(() => {
+    other.close();
+  });
+  other.exec('begin immediate');
+  return () => other.exec('commit');
+}
+
+test('while another process holds the database, the server goes on answering, and stores each enquiry after it, once', async () => {
+  const server = await startApp();
+  const release = lock(server.config.dataDir);
+  let answered = 0;
+  const answers = Array.from({ length: 5 }, async () => {
+    const answer = await call(server.app, callBody());
+    answered += 1;
+    return answer.statusCode;
+  });
+  // Each of these is a turn in which a wait that blocks would have kept everybody.
+  for (let ask = 0; ask < 20; ask += 1) {
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(answered).toBe(0);
+  release();
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200]);
+  expect(await server.enquiries()).toHaveLength(5);
+  expect(await server.outbox()).toHaveLength(5);
+});
+
+test('the wait for another process is bounded, and what waited in vain has changed nothing', async () => {
+  const server = await startApp();
+  const impatient = openDatabase(server.config.dataDir, 60);
+  onTestFinished(() => impatient.destroy());
+  const release = lock(server.config.dataDir);
+  await expect(
+    impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute()),
+  ).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  release();
+  await impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute());
+});
+
+test('what a transaction has read is still true when it writes: no other can write in between', async () => {
+  const server = await startApp();
+  const impatient = openDatabase(server.config.dataDir, 60);
+  onTestFinished(() => impatient.destroy());
+  await server.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('outbox').selectAll().execute();
+    await expect(impatient.deleteFrom('job').execute()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  });
+});

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, test } from 'vitest';
+import { ordinaryPolicy } from '../src/outbox/policy.ts';
+import { call, callBody } from './calls.ts';
+import { startApp } from './start-app.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A server with two enquiries that were mailed, and a clock that the test moves. */
+async function withTwo() {
+  let now = Date.UTC(2026, 0, 1, 12);
+  const started = await startApp({}, { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 20 } });
+  const enquire = (name: string) => call(started.app, callBody({ from_name: name }));
+  await enquire('Ada Old');
+  now += 100 * DAY_MS;
+  await enquire('Ben New');
+  started.server.outboxWorker.start();
+  await waitUntil('both', async () => (await started.outbox()).every(({ state }) => state === 'sent'));
+  const mailFolder = join(started.config.dataDir, 'mail');
+  return {
+    ...started,
+    mailFolder,
+    captured: () => readdirSync(mailFolder),
+    async pass(ms: number) {
+      now += ms;
+      await started.server.scheduler.runDue();
+    },
+    names: async () => (await started.enquiries()).map(({ name }) => name),
+    now: () => now,
+  };
+}
+
+test('an enquiry goes with its mail, every try to send it and its captured copy when its days are over', async () => {
+  const server = await withTwo();
+  await server.pass(629 * DAY_MS);
+  expect(await server.names()).toEqual(['Ada Old', 'Ben New']);
+  const [old] = (await server.outbox()).filter(({ created_at }) => created_at < server.now() - 700 * DAY_MS);
+  await server.pass(2 * DAY_MS);
+  expect(await server.names()).toEqual(['Ben New']);
+  expect(await server.outbox()).toHaveLength(1);
+  expect(await server.db.selectFrom('outbox_attempt').selectAll().execute()).toHaveLength(1);
+  expect(existsSync(join(server.mailFolder, `${old?.id}.eml`))).toBe(false);
+});
+
+test('what is just being sent keeps its enquiry until it is sent', async () => {
+  const server = await withTwo();
+  await server.server.outboxWorker.stop(1000);
+  await server.db.updateTable('outbox').set({ state: 'sending' }).execute();
+  await server.pass(1000 * DAY_MS);
+  expect(await server.names()).toEqual(['Ada Old', 'Ben New']);
+});
+
+test('captured mails go after 30 days', async () => {
+  const server = await withTwo();
+  const [first = '', second = ''] = server.captured();
+  const at = (days: number) => new Date(server.now() - days * DAY_MS);
+  utimesSync(join(server.mailFolder, first), at(31), at(31));
+  utimesSync(join(server.mailFolder, second), at(29), at(29));
+  await server.pass(0);
+  expect(server.captured()).toEqual([second]);
+});
+
+test('script/outbox erase removes an enquiry at once, and says where it cannot', async () => {
+  const server = await withTwo();
+  const command = join(import.meta.dirname, '../src/commands/outbox.ts');
+  const erase = (id: string) =>
+    promisify(execFile)(process.execPath, [command, 'erase', id], {
+      env: { DATA_DIR: server.config.dataDir },
+    });
+  const ada = (await server.enquiries()).find(({ name }) => name === 'Ada Old');
+  const row = (await server.outbox()).find(({ enquiry_id }) => enquiry_id === ada?.id);
+  expect((await erase(row?.id ?? '')).stdout).toMatch(/^Erased here/);
+  expect(await server.names()).toEqual(['Ben New']);
+  expect(server.captured()).not.toContain(`${row?.id}.eml`);
+  await expect(erase(row?.id ?? '')).rejects.toMatchObject({ stderr: expect.stringMatching(/no mail/) });
+});

@@ -1,0 +1,122 @@
+import type { Enquiry } from '@rivermark/contracts/email-send';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, onTestFinished, test } from 'vitest';
+import { ordinaryPolicy } from '../src/outbox/policy.ts';
+import { startServer } from './start-app.ts';
+
+const MINUTE_MS = 60_000;
+
+const enquiryOf = (name: string, change: Partial<Enquiry> = {}): Enquiry => ({
+  kind: 'contact',
+  name,
+  email: `${name.toLowerCase().replace(/\W/g, '')}@example.com`,
+  phone: '904-555-0100',
+  details: { message: `A word from ${name}` },
+  page: '/',
+  textConsent: { given: false, version: '' },
+  honeypot: '',
+  ...change,
+});
+
+/** A server that mails three an hour by themselves, over a real mail server, with a clock that the test moves. */
+async function braked() {
+  let now = Date.UTC(2026, 0, 1, 12);
+  const mail = await startMailServer();
+  // Registered first, it runs last: the server lets go of its connections before.
+  onTestFinished(() => mail.stop());
+  const started = await startServer(
+    { SMTP_URL: mail.url, MAILS_PER_HOUR: '3' },
+    { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 20, concurrency: 1 } },
+  );
+  const states = async () => (await started.outbox()).map(({ state }) => state).sort();
+  return {
+    ...started,
+    mail,
+    states,
+    enquire: (name: string, change?: Partial<Enquiry>) =>
+      started.acceptEnquiry(enquiryOf(name, change), { via: 'script', foreignOrigin: false }),
+    pass: (ms: number) => {
+      now += ms;
+    },
+    arrived: (count: number) => waitUntil(`${count} mails`, () => mail.received.length >= count),
+    allAre: (...wanted: string[]) =>
+      waitUntil(`states ${wanted}`, async () => (await states()).every((state) => wanted.includes(state))),
+  };
+}
+
+test('a flood is stored, and beyond the limit goes out together, each enquiry whole with its own reference', async () => {
+  const server = await braked();
+  for (let index = 1; index <= 8; index += 1) await server.enquire(`Visitor ${index}`);
+  server.server.outboxWorker.start();
+  await server.arrived(3);
+  await waitUntil(
+    'the brake',
+    async () => (await server.states()).filter((one) => one === 'sent').length === 3,
+  );
+  expect((await server.states()).filter((state) => state === 'pending')).toHaveLength(5);
+
+  await server.server.scheduler.runDue();
+  await server.allAre('sent');
+  expect(server.mail.received).toHaveLength(4);
+  const digest = server.mail.received[3]?.mail;
+  expect(digest?.subject).toBe('5 new inquiries');
+  const single = server.mail.received.slice(0, 3).map(({ mail }) => mail.text ?? '');
+  for (const row of await server.outbox()) {
+    if (!row.enquiry_id) continue;
+    const enquiry = (await server.enquiries()).find(({ id }) => id === row.enquiry_id);
+    const own = single.some((text) => text.includes(enquiry?.email ?? '-'));
+    if (own) continue;
+    for (const part of [digest?.text, digest?.html]) {
+      expect(part).toContain(row.id);
+      expect(part).toContain(enquiry?.email);
+      expect(part).toContain(enquiry?.name);
+    }
+  }
+});
+
+test('after an hour single mails go again, and one that comes alone waits for no digest', async () => {
+  const server = await braked();
+  for (let index = 1; index <= 3; index += 1) await server.enquire(`Visitor ${index}`);
+  server.server.outboxWorker.start();
+  await server.arrived(3);
+  await server.allAre('sent');
+  server.pass(61 * MINUTE_MS);
+  await server.enquire('Late');
+  await server.arrived(4);
+  expect(server.mail.received[3]?.mail.subject).toBe('New Contact Form Submission from Late');
+});
+
+test('enquiries marked as spam go last, by themselves as in a digest', async () => {
+  const server = await braked();
+  const marked = { details: { message: 'https://a.example https://b.example https://c.example' } };
+  for (const name of ['Spam 1', 'Spam 2', 'Spam 3', 'Spam 4']) await server.enquire(name, marked);
+  for (const name of ['Real 1', 'Real 2', 'Real 3', 'Real 4']) await server.enquire(name);
+  server.server.outboxWorker.start();
+  await server.arrived(3);
+  expect(server.mail.received.map(({ mail }) => /Real|Spam/.exec(mail.subject ?? '')?.[0])).toEqual([
+    'Real',
+    'Real',
+    'Real',
+  ]);
+  await server.server.scheduler.runDue();
+  await server.arrived(4);
+  const order = [...(server.mail.received[3]?.mail.text ?? '').matchAll(/^Name: (Real|Spam)/gm)];
+  expect(order.map(([, kind]) => kind)).toEqual(['Real', 'Spam', 'Spam', 'Spam', 'Spam']);
+});
+
+test('a digest that the mail server refuses loses none of its enquiries: it is tried again', async () => {
+  const server = await braked();
+  for (let index = 1; index <= 5; index += 1) await server.enquire(`Visitor ${index}`);
+  server.mail.behave((offer) => (offer === 4 ? { at: 'data', code: 552 } : 'accept'));
+  server.server.outboxWorker.start();
+  await server.arrived(3);
+  await server.server.scheduler.runDue();
+  await waitUntil('the refusal', async () =>
+    (await server.outbox()).some(({ attempts, template }) => template === 'enquiry-digest' && attempts === 1),
+  );
+  expect((await server.states()).filter((state) => state === 'in-digest')).toHaveLength(2);
+  server.pass(6 * MINUTE_MS);
+  await server.allAre('sent');
+  expect(server.mail.received[3]?.mail.subject).toBe('2 new inquiries');
+});
