@@ -6,6 +6,7 @@ import { openDatabase } from '../db/open-database.ts';
 import type { OutboxState } from '../db/schema.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../intake/erase-enquiries.ts';
+import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
@@ -105,6 +106,7 @@ async function retry(db: Database, [which]: string[]): Promise<void> {
 async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<void> {
   if (id === undefined) throw new UsageError(usage);
   const enquiries = enquiryRepository(db);
+  const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   const found = await showOutbox(db, enquiries, id);
   if (!found) throw new UsageError(`There is no mail ${id}.`);
   if (!found.enquiry) {
@@ -112,7 +114,7 @@ async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<
       'This mail tells of no single enquiry. Documents are erased on the page behind their link.',
     );
   }
-  if ((await eraseEnquiries({ db, enquiries, mailFolder }, [found.enquiry.id])) === 0) {
+  if ((await eraseEnquiries({ db, enquiries, removeCaptured }, [found.enquiry.id])) === 0) {
     throw new UsageError(`The mail ${id} is just being sent. Please try again in a minute.`);
   }
   console.log('Erased here, with every try to send it. What was delivered is still in the mailbox.');

@@ -15,6 +15,9 @@ export interface EnquiryRepository {
   erase(transaction: Transaction<Schema>, ids: readonly string[]): Promise<number>;
 }
 
+/** A statement takes a limited number of values. */
+const MOST_VALUES = 1000;
+
 export function enquiryRepository(db: Database): EnquiryRepository {
   return {
     async add(transaction, enquiry) {
@@ -27,8 +30,13 @@ export function enquiryRepository(db: Database): EnquiryRepository {
     },
     find: (id) => db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst(),
     async kindsOf(ids) {
-      const rows = await db.selectFrom('enquiry').select(['id', 'kind']).where('id', 'in', ids).execute();
-      return new Map(rows.map(({ id, kind }) => [id, kind]));
+      const kinds = new Map<string, EnquiryRow['kind']>();
+      for (let from = 0; from < ids.length; from += MOST_VALUES) {
+        const some = ids.slice(from, from + MOST_VALUES);
+        const rows = await db.selectFrom('enquiry').select(['id', 'kind']).where('id', 'in', some).execute();
+        for (const { id, kind } of rows) kinds.set(id, kind);
+      }
+      return kinds;
     },
     async receivedBefore(moment, most) {
       const rows = await db

@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises';
 import type { Database } from '../db/open-database.ts';
-import { capturedMailOf } from '../mail/captured-mail.ts';
 import { forgetMails } from '../outbox/forget-mails.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
 
 interface EraseParts {
   readonly db: Database;
   readonly enquiries: EnquiryRepository;
-  /** Where captured mails lie. */
-  readonly mailFolder: string;
+  /** Removes the captured copy of a mail, where there is one. */
+  readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
 const AT_ONCE = 200;
@@ -18,14 +16,14 @@ const AT_ONCE = 200;
  * being sent keeps its enquiry until the next run. Resolves with how many were erased.
  */
 export async function eraseEnquiries(
-  { db, enquiries, mailFolder }: EraseParts,
+  { db, enquiries, removeCaptured }: EraseParts,
   ids: readonly string[],
 ): Promise<number> {
   const { erased, mails } = await db.transaction().execute(async (transaction) => {
     const forgotten = await forgetMails(transaction, ids);
     return { erased: await enquiries.erase(transaction, forgotten.enquiries), mails: forgotten.mails };
   });
-  for (const id of mails) await rm(capturedMailOf(mailFolder, id), { force: true });
+  for (const id of mails) await removeCaptured(id);
   return erased;
 }
 

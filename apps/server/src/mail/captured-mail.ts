@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
@@ -9,8 +9,11 @@ export interface CapturedMail {
 
 const idShape = /^[0-9a-f-]{36}$/;
 
-/** The file of one captured mail. */
-export const capturedMailOf = (folder: string, id: string): string => join(folder, `${id}.eml`);
+const capturedMailOf = (folder: string, id: string): string => join(folder, `${id}.eml`);
+
+/** One that is not there is no fault. */
+export const removeCapturedMail = (folder: string, id: string): Promise<void> =>
+  rm(capturedMailOf(folder, id), { force: true });
 
 /** The captured mails, newest first; none while nothing was captured. */
 export async function listCapturedMail(folder: string): Promise<CapturedMail[]> {

@@ -1,22 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
+import type { DocumentParts } from '../documents/parts.ts';
 import { sweep } from '../documents/retention/sweep.ts';
+import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiriesBefore } from '../intake/erase-enquiries.ts';
+import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import { bundleWaiting } from '../outbox/brake.ts';
+import type { Enqueue } from '../outbox/enqueue.ts';
+import type { OutboxWorker } from '../outbox/worker.ts';
 import type { Job } from '../scheduler/scheduler.ts';
 import { watchMail } from '../watch/watch-mail.ts';
-import type { Server } from './compose.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+interface JobParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly enquiries: EnquiryRepository;
+  readonly enqueue: Enqueue;
+  readonly outboxWorker: OutboxWorker;
+  readonly documentParts: DocumentParts;
+  readonly handingOver: HandingOver;
+}
+
 /** Everything that runs by the clock. */
-export function jobsOf(server: Omit<Server, 'scheduler'>): Job[] {
-  const { config, db, enqueue, outboxWorker, documentParts, handingOver } = server;
+export function jobsOf(parts: JobParts): Job[] {
+  const { config, db, log, enquiries, enqueue, outboxWorker, documentParts, handingOver } = parts;
   const mailFolder = capturedMailFolder(config.dataDir);
+  const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   return [
-    { name: 'watch-mail', everyMs: MINUTE_MS, run: (now) => watchMail(server, now) },
+    { name: 'watch-mail', everyMs: MINUTE_MS, run: (now) => watchMail({ db, log, config }, now) },
     {
       name: 'mail-digest',
       everyMs: 10 * MINUTE_MS,
@@ -33,7 +53,7 @@ export function jobsOf(server: Omit<Server, 'scheduler'>): Job[] {
       name: 'sweep-enquiries',
       everyMs: HOUR_MS,
       run: (now) =>
-        eraseEnquiriesBefore({ ...server, mailFolder }, now - config.enquiryRetentionDays * DAY_MS),
+        eraseEnquiriesBefore({ db, enquiries, removeCaptured }, now - config.enquiryRetentionDays * DAY_MS),
     },
     { name: 'sweep-captured-mail', everyMs: HOUR_MS, run: (now) => sweepCapturedMail(mailFolder, now) },
   ];
