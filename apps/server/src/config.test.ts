@@ -73,7 +73,7 @@ test("the developers' pages are there on a developer's machine alone", () => {
   ]) {
     expect([url, allowed({ PUBLIC_URL: url })]).toEqual([url, false]);
   }
-  expect(allowed({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' })).toBe(false);
+  expect(allowed({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' })).toBe(false);
 });
 
 test('production refuses the sample identity and names the fields to fill in', () => {

@@ -77,7 +77,8 @@ const direct = ['GET /dev/mail HTTP/1.1', 'Host: localhost:PORT', 'Connection: c
 test("it is shown to a browser on the developer's machine, and never where the site is public", async () => {
   expect(await statusOf({}, direct)).toBe(200);
   expect(await statusOf({ PUBLIC_URL: 'https://rivermark.example' }, direct)).toBe(404);
-  expect(await statusOf({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' }, direct)).toBe(404);
+  const production = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' };
+  expect(await statusOf(production, direct)).toBe(404);
 });
 
 test('a front on another machine is believed once it is named, and then no other', async () => {

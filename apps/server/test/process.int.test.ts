@@ -142,7 +142,11 @@ test('a start that cannot be is explained in plain words, with 1', async () => {
     [startProcess(site, { ...env, PORT: 'x', ROLE: 'boss' }), /2 faults:\n- PORT .+\n- ROLE .+\n$/],
     [startProcess(site, { ...env, NODE_ENV: 'production' }), /sample identity; fill in agentName/],
     [startProcess(site, { ...env, PORT }), /port is taken/],
-    [startProcess(join(foreign, 'empty'), env), /not built yet\. Run script\/setup/],
+    // Of its own: beside the one before, it could be refused for the other's hold on the directory.
+    [
+      startProcess(join(foreign, 'empty'), { DATA_DIR: join(temporaryFolder(), 'data') }),
+      /not built yet\. Run script\/setup/,
+    ],
     [startProcess(site, { DATA_DIR: foreign }), /DATA_DIR holds files of another program/],
   ] as const;
   for (const [started, sentence] of cases) {
