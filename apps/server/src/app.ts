@@ -85,7 +85,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   await clientDocuments(app, {
     documents: parts.documents,
-    db: parts.db,
     keyring: parts.keyring,
     publicUrl: config.publicUrl,
     passphraseHash: config.agentPassphraseHash,

@@ -138,6 +138,7 @@ export type AuditAction =
   | 'viewed'
   | 'downloaded'
   | 'downloaded-all'
+  | 'found-damaged'
   | 'erased';
 
 export interface DocumentAuditTable {

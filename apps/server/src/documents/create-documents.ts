@@ -1,12 +1,16 @@
-import type { DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
+import type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
 import { acceptDocuments, type HandingOver, type Notice } from './handing-over/accept-documents.ts';
 import { submissionOfLink } from './links/submission-link.ts';
-import { documentsOf, readDocument } from './opening/read-document.ts';
+import { type OpenedDocuments, openAll } from './opening/open-all.ts';
+import { documentsOf } from './opening/read-document.ts';
 import type { DocumentParts } from './parts.ts';
 import type { Announced } from './receiving/begin-document.ts';
 import { type ArrivingIds, type Opened, receiveDocument } from './receiving/receive-document.ts';
 import { createResumableUploads, type ResumableUploads } from './receiving/resumable.ts';
+import { audit, auditOf } from './records/audit.ts';
 import { eraseSubmission } from './retention/erase-submission.ts';
+
+export type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow };
 
 /** All that routes may ask of documents. */
 export interface Documents {
@@ -18,7 +22,12 @@ export interface Documents {
   /** What a link opens, or undefined. */
   opened(token: string): Promise<DocumentSubmissionRow | undefined>;
   documentsOf(submission: DocumentSubmissionRow): Promise<DocumentRow[]>;
-  read(row: DocumentRow): AsyncGenerator<Buffer>;
+  /** Opens them to be sent, all or none; see openAll. `by`: the network address that asked. */
+  open(submission: DocumentSubmissionRow, rows: readonly DocumentRow[], by: string): Promise<OpenedDocuments>;
+  /** Adds to the audit what was done with a submission, or with one document of it. */
+  note(submission: DocumentSubmissionRow, action: AuditAction, by: string, row?: DocumentRow): Promise<void>;
+  /** What happened to it, oldest first. */
+  auditOf(submission: DocumentSubmissionRow): Promise<DocumentAuditRow[]>;
   erase(submission: DocumentSubmissionRow, by: string): Promise<void>;
 }
 
@@ -30,7 +39,10 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
     handOver: (notice) => acceptDocuments(parts, handingOver, notice),
     opened: (token) => submissionOfLink(parts.db, parts.keyring, token),
     documentsOf: (submission) => documentsOf(parts, submission),
-    read: (row) => readDocument(parts, row),
+    open: (submission, rows, by) => openAll(parts, submission, rows, by),
+    note: ({ id }, action, by, row) =>
+      audit(parts.db, [{ submissionId: id, action, by, ...(row && { documentId: row.id }) }]),
+    auditOf: ({ id }) => auditOf(parts.db, id),
     erase: (submission, by) => eraseSubmission(parts, submission, by, 'by the agent'),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { whenEnded } from './when-ended.ts';
 
 /**
  * Lets a stop wait for the requests in hand and for nothing else. Without this, connections that browsers open
@@ -13,7 +14,7 @@ export function closeConnections(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
-  app.addHook('onResponse', async () => {
+  whenEnded(app, () => {
     inHand -= 1;
     if (stopping && inHand === 0) app.server.closeAllConnections();
   });

@@ -1,6 +1,10 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
-import type { DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
+import type {
+  DocumentAuditRow,
+  DocumentRow,
+  DocumentSubmissionRow,
+} from '../../documents/create-documents.ts';
 import { marksInWords } from '../../documents/opening/marks-in-words.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 
@@ -15,6 +19,7 @@ const actions: Readonly<Record<DocumentAuditRow['action'], string>> = {
   viewed: 'Viewed',
   downloaded: 'Downloaded',
   'downloaded-all': 'All downloaded',
+  'found-damaged': 'Found damaged',
   erased: 'Erased',
 };
 

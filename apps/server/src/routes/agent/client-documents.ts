@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Database } from '../../db/open-database.ts';
-import type { AuditAction, DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
-import type { Documents } from '../../documents/create-documents.ts';
+import type {
+  AuditAction,
+  DocumentRow,
+  DocumentSubmissionRow,
+  Documents,
+} from '../../documents/create-documents.ts';
 import { verifyPassphrase } from '../../documents/links/passphrase.ts';
 import { createPassphraseTries } from '../../documents/links/passphrase-tries.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
-import { audit, auditOf } from '../../documents/records/audit.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Site } from '../../site/load-site.ts';
@@ -21,12 +23,12 @@ import {
   submissionPage,
 } from './agent-pages.ts';
 import { createAgentSession } from './agent-session.ts';
-import { sendDocument } from './send-document.ts';
+import { documentHeaders, zipHeaders } from './document-headers.ts';
+import { sendStream } from './send-stream.ts';
 import { zipOf } from './zip-of.ts';
 
 interface AgentParts {
   readonly documents: Documents;
-  readonly db: Database;
   readonly keyring: Keyring;
   readonly publicUrl: string;
   readonly passphraseHash: string | undefined;
@@ -43,17 +45,19 @@ type WithDocument = { Params: { token: string; documentId: string } };
  * scanner which follows links in mails does no harm.
  */
 export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
-  const { documents, db, keyring, publicUrl, passphraseHash, viewer, missLimit } = parts;
+  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit } = parts;
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
   const tries = createPassphraseTries();
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
-  const note = (
-    request: FastifyRequest,
+  /** HEAD shows nobody anything. */
+  const note = async (
+    { method, ip }: FastifyRequest,
     submission: DocumentSubmissionRow,
     action: AuditAction,
     row?: DocumentRow,
-  ) =>
-    audit(db, [{ submissionId: submission.id, action, by: request.ip, ...(row && { documentId: row.id }) }]);
+  ) => {
+    if (method !== 'HEAD') await documents.note(submission, action, ip, row);
+  };
 
   const closed = (reply: FastifyReply) => sendPlainPage(reply, 404, 'This link opens nothing', closedPage);
 
@@ -98,7 +102,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       if (!submission) return reply;
       await note(request, submission, 'link-opened');
       const rows = await documents.documentsOf(submission);
-      const log = await auditOf(db, submission.id);
+      const log = await documents.auditOf(submission);
       const page = submissionPage(baseOf(request.params.token), submission, rows, log);
       return sendPlainPage(reply, 200, 'Client documents', page);
     });
@@ -139,21 +143,23 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       scope.get<WithDocument>(`${AGENT_PATH}/:token/:documentId/${path}`, async (request, reply) => {
         const found = await enterDocument(request, reply);
         if (!found) return reply;
-        await note(request, found.submission, action, found.row);
-        return sendDocument(reply, found.row, documents.read(found.row), path === 'download');
+        const { submission, row } = found;
+        if (request.method === 'HEAD') return documentHeaders(reply, row, path === 'download').send();
+        const opened = await documents.open(submission, [row], request.ip);
+        await note(request, submission, action, row);
+        documentHeaders(reply, row, path === 'download');
+        return sendStream(reply, Readable.from(opened.documents[0]?.plain ?? []), opened);
       });
     }
 
     scope.get<WithToken>(`${AGENT_PATH}/:token/all`, async (request, reply) => {
       const submission = await enter(request, reply);
       if (!submission) return reply;
-      await note(request, submission, 'downloaded-all');
+      if (request.method === 'HEAD') return zipHeaders(reply).send();
       const rows = await documents.documentsOf(submission);
-      const zip = zipOf(rows, (row) => Readable.from(documents.read(row)));
-      return reply
-        .header('content-disposition', 'attachment; filename="client-documents.zip"')
-        .type('application/zip')
-        .send(zip);
+      const opened = await documents.open(submission, rows, request.ip);
+      await note(request, submission, 'downloaded-all');
+      return sendStream(zipHeaders(reply), zipOf(opened.documents), opened);
     });
 
     scope.post<WithToken>(`${AGENT_PATH}/:token/erase`, async (request, reply) => {

@@ -1,7 +1,8 @@
-import type { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import { ZipFile } from 'yazl';
-import type { DocumentRow } from '../../db/schema.ts';
+import type { DocumentRow } from '../../documents/create-documents.ts';
+import type { OpenedDocument } from '../../documents/opening/open-document.ts';
 
 /** A name that every file system takes, with its place first so that they sort as they were asked for. */
 const nameInZip = (row: DocumentRow, place: number) =>
@@ -9,17 +10,24 @@ const nameInZip = (row: DocumentRow, place: number) =>
     .replace(/[^\p{L}\p{N} ._()-]+/gu, '-')
     .replace(/\.{2,}/g, '.');
 
-/** All documents as one zip that is made while it is sent. They are compressed already, so they are only stored. */
-export function zipOf(
-  rows: readonly DocumentRow[],
-  open: (row: DocumentRow) => Readable,
-): NodeJS.ReadableStream {
+/**
+ * All documents as one zip that is made while it is sent. They are compressed already, so they are only stored. Ends
+ * with the error of the first that breaks.
+ */
+export function zipOf(documents: readonly OpenedDocument[]): Readable {
   const zip = new ZipFile();
-  rows.forEach((row, place) => {
-    zip.addReadStreamLazy(nameInZip(row, place), { compress: false, size: row.received_bytes }, (use) =>
-      use(null, open(row)),
-    );
+  const output = new PassThrough();
+  const fail = (error: Error) => void output.destroy(error);
+  let inHand: Readable | undefined;
+  zip.on('error', fail);
+  documents.forEach(({ row, plain }, place) => {
+    zip.addReadStreamLazy(nameInZip(row, place), { compress: false, size: row.received_bytes }, (use) => {
+      inHand = Readable.from(plain).on('error', fail);
+      use(null, inHand);
+    });
   });
   zip.end();
-  return zip.outputStream;
+  zip.outputStream.pipe(output);
+  output.once('close', () => inHand?.destroy());
+  return output;
 }

@@ -1,0 +1,49 @@
+import type { DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
+import { errorInLog } from '../../error-in-log.ts';
+import type { DocumentParts } from '../parts.ts';
+import { audit } from '../records/audit.ts';
+import { type OpenedDocument, openDocument } from './open-document.ts';
+
+/** Documents that are about to be sent together. */
+export interface OpenedDocuments {
+  readonly documents: readonly OpenedDocument[];
+  close(): Promise<void>;
+  /** To be told when one of them broke while it was sent. */
+  broke(error: unknown): Promise<void>;
+}
+
+/**
+ * Opens documents of a submission, all or none, before anything of them is sent. One that is damaged is in the log and
+ * in the audit, at once or as soon as it shows. Throws AppError 'document-damaged'.
+ */
+export async function openAll(
+  parts: DocumentParts,
+  submission: DocumentSubmissionRow,
+  rows: readonly DocumentRow[],
+  by: string,
+): Promise<OpenedDocuments> {
+  const documents: OpenedDocument[] = [];
+  const close = async () => {
+    await Promise.all(documents.map((document) => document.close()));
+  };
+  const broke = async (error: unknown, row?: DocumentRow) => {
+    const documentId = row?.id ?? (rows.length === 1 ? rows[0]?.id : undefined);
+    parts.log.error(
+      { submissionId: submission.id, documentId, errors: errorInLog(error) },
+      'a document is damaged',
+    );
+    await audit(parts.db, [
+      { submissionId: submission.id, action: 'found-damaged', by, ...(documentId && { documentId }) },
+    ]);
+  };
+  for (const row of rows) {
+    try {
+      documents.push(await openDocument(parts, row));
+    } catch (error) {
+      await close();
+      await broke(error, row);
+      throw error;
+    }
+  }
+  return { documents, close, broke };
+}

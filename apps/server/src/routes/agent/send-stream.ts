@@ -1,0 +1,20 @@
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { OpenedDocuments } from '../../documents/opening/open-all.ts';
+
+const wasAborted = (error: NodeJS.ErrnoException) => error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/**
+ * Sends what is made of opened documents, and lets go of their files however the answer ends. One that breaks on the
+ * way ends the answer, because nothing that is not authentic is ever sent.
+ */
+export function sendStream(reply: FastifyReply, source: Readable, opened: OpenedDocuments): FastifyReply {
+  const answer = new PassThrough();
+  const failed = (error: unknown) =>
+    reply.log.error({ cause: (error as Error).name }, 'a download left something open');
+  pipeline(source, answer, (error) => {
+    opened.close().catch(failed);
+    if (error && !wasAborted(error)) opened.broke(error).catch(failed);
+  });
+  return reply.send(answer);
+}
