@@ -26,7 +26,8 @@ test.each([
   ['image/png', heads.png],
   [undefined, heads.zip],
   [undefined, []],
-  [undefined, [0x0a, ...heads.pdf]],
+  ['application/pdf', [0xef, 0xbb, 0xbf, ...heads.pdf]],
+  [undefined, [...Array<number>(1024).fill(0x20), ...heads.pdf]],
   [undefined, heads.png.slice(0, 7)],
 ] as const)('%s begins so', (type, head) => {
   expect(typeOfContent(new Uint8Array(head))).toBe(type);

@@ -4,7 +4,6 @@ import { type DocumentType, documentMessages, MAX_DOCUMENT_BYTES } from '@riverm
 const HEAD_BYTES = 1024;
 
 const beginnings: readonly (readonly [DocumentType, readonly number[]])[] = [
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
@@ -17,7 +16,12 @@ const endings: Readonly<Record<DocumentType, RegExp>> = {
 
 /** What the first bytes of a file say it is; undefined for everything that is not accepted. */
 export function typeOfContent(head: Uint8Array): DocumentType | undefined {
-  return beginnings.find(([, bytes]) => bytes.every((byte, place) => head[place] === byte))?.[0];
+  const picture = beginnings.find(([, bytes]) => bytes.every((byte, place) => head[place] === byte))?.[0];
+  if (picture) return picture;
+  // A few bytes may stand before a PDF, as portals leave them; whether they are harmless, the service says.
+  return new TextDecoder('latin1').decode(head.subarray(0, HEAD_BYTES)).includes('%PDF-')
+    ? 'application/pdf'
+    : undefined;
 }
 
 export type CheckedFile =

@@ -1,5 +1,6 @@
+import type { DocumentType } from '@rivermark/contracts/documents';
 import { Icon } from '../../ui/icon.tsx';
-import { percentOf, sizeInWords } from './in-words.ts';
+import { kindInWords, percentOf, sizeInWords } from './in-words.ts';
 import type { DocumentItem, UploadState } from './upload-state.ts';
 
 const icons = {
@@ -40,13 +41,14 @@ export interface DocumentFaceProps {
 
 /** The chosen file: its name, its size, how it stands, and a bar while it is on its way. */
 export function DocumentFace({ item, pause, label }: DocumentFaceProps) {
-  const { file } = item.chosen;
+  const { file, pages } = item.chosen;
   return (
     <>
       <Icon name={icons[item.step]} />
       <p className="document-file">
         <span className="document-name">{file.name}</span>
         <span className="document-standing">
+          {kindInWords(file.type as DocumentType, pages)} <span aria-hidden="true">·</span>{' '}
           {sizeInWords(file.size)} <span aria-hidden="true">·</span>{' '}
           <span className="document-state">{stateInWords(item, pause)}</span>
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDays, percentOf, sizeInWords, typesInWords } from './in-words.ts';
+import { inDays, kindInWords, percentOf, sizeInWords, typesInWords } from './in-words.ts';
 
 test('types as people name them', () => {
   expect(typesInWords(['image/jpeg', 'image/png', 'application/pdf'])).toBe('JPG, PNG or PDF');
@@ -28,4 +28,13 @@ test.each([
 
 test('the days stand wherever they are named', () => {
   expect(inDays('After {days} days: {days}.', 14)).toBe('After 14 days: 14.');
+});
+
+test.each([
+  ['application/pdf', 3, 'PDF, 3 pages'],
+  ['application/pdf', 1, 'PDF, 1 page'],
+  ['application/pdf', undefined, 'PDF'],
+  ['image/jpeg', undefined, 'JPG'],
+] as const)('%s of %s pages is understood as %s', (type, pages, words) => {
+  expect(kindInWords(type, pages)).toBe(words);
 });

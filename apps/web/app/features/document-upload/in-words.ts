@@ -12,6 +12,11 @@ export function typesInWords(types: readonly DocumentType[]): string {
   return words.length === 1 ? `${words[0]} only` : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
+/** What a file was understood as: 'PDF, 3 pages', 'JPG'. */
+export function kindInWords(type: DocumentType, pages: number | undefined): string {
+  return pages ? `${names[type]}, ${pages} ${pages === 1 ? 'page' : 'pages'}` : names[type];
+}
+
 /** A file's size as people say it: '640 bytes', '84 KB', '3.2 MB'. A MB is 1024 * 1024 bytes, as the limit counts it. */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;

@@ -4,6 +4,8 @@ import { type DocumentField, documentFieldNames } from '@rivermark/contracts/doc
 export interface ChosenDocument {
   readonly file: File;
   readonly objectName: string;
+  /** Where it is a PDF that says so. */
+  readonly pages?: number | undefined;
 }
 
 /** 'refused' cannot be sent as it is; 'failed' can be tried again. */

@@ -11,6 +11,7 @@ import { track } from '../../analytics/track.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { bringSender } from './bring-sender.ts';
 import { checkFile } from './check-file.ts';
+import { countPages } from './count-pages.ts';
 import { faultsOf } from './faults-of.ts';
 import { Filling } from './filling.ts';
 import { listenerFor } from './listener-for.ts';
@@ -57,7 +58,10 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     if (lastChoice.current[field] !== choice) return;
     if ('file' in checked) {
       const objectName = objectNameOf(Date.now(), field, file.name);
-      return dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName } });
+      const isPdf = checked.file.type === 'application/pdf';
+      const pages = isPdf ? await countPages(checked.file) : undefined;
+      if (lastChoice.current[field] !== choice) return;
+      return dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName, pages } });
     }
     const { title, description } = checked.fault;
     dispatch({ type: 'faulty', field, message: description });
