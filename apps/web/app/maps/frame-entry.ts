@@ -4,6 +4,7 @@ import '../styles/contrast-tokens.css';
 import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/reduced-motion.css';
+import '../styles/targets.css';
 import '../features/accessibility-panel/settings.css';
 import './map-colors.css';
 import './map-frame.css';

@@ -115,10 +115,12 @@ export class MapFrame {
       const target = event.target as Element;
       const tool = target.closest<HTMLElement>('[data-tool]')?.dataset.tool;
       if (tool) this.#use(tool);
-      const ask = target.closest<HTMLElement>('[data-ask]')?.dataset.ask;
-      if (ask && this.onAsk) {
+      const asker = target.closest<HTMLElement>('[data-ask]');
+      if (asker && this.onAsk) {
         event.preventDefault();
-        this.onAsk(ask as DevelopmentId);
+        // WebKit gives no focus to a link that is pressed; the form's end brings it back here.
+        asker.focus({ preventScroll: true });
+        this.onAsk(asker.dataset.ask as DevelopmentId);
       }
     });
     for (const select of this.#document.querySelectorAll('select')) {

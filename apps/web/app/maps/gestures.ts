@@ -88,9 +88,37 @@ export function listenToGestures(map: HTMLElement, inPage: boolean, moves: Moves
     { passive: false },
   );
 
+  listenToTrackpad(map, place, moves);
   listenToFingers(map, inPage, place, moves, () => {
     slipped = true;
   });
+}
+
+/** Safari's own events for two fingers on a trackpad; where fingers touch the screen, it has both, and they are left out. */
+interface GestureEvent extends UIEvent {
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+function listenToTrackpad(map: HTMLElement, place: (event: GestureEvent) => Point, moves: Moves): void {
+  let before = 1;
+  let touched = false;
+  const onTouch = ({ touches }: TouchEvent) => {
+    touched = touches.length > 0;
+  };
+  map.addEventListener('touchstart', onTouch, { passive: true });
+  map.addEventListener('touchend', onTouch, { passive: true });
+  const onGesture = (event: Event) => {
+    // The page itself is not enlarged.
+    event.preventDefault();
+    if (touched) return;
+    const gesture = event as GestureEvent;
+    if (event.type === 'gesturechange') moves.zoom(gesture.scale / before, place(gesture));
+    before = event.type === 'gesturestart' ? 1 : gesture.scale;
+  };
+  map.addEventListener('gesturestart', onGesture);
+  map.addEventListener('gesturechange', onGesture);
 }
 
 function listenToFingers(

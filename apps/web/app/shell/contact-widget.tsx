@@ -27,6 +27,7 @@ export function ContactWidget({
     >
       <summary className="pill unmarked">
         <span>Let's Connect</span>
+        <span>Close</span>
       </summary>
       <div className="contact-widget-panel">
         <p>

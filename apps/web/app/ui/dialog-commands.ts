@@ -1,10 +1,9 @@
 /**
- * What native dialogs lack in some browsers: opening and closing by command attributes, closing by a press
- * beside the dialog, and the focus going back to a button that was pressed but never had the focus.
- * Called once, by the entry.
+ * What native dialogs lack in some browsers: closing by a press beside the dialog, and the focus going back to a
+ * button that was pressed but never had the focus. Opening and closing by command attributes is in the boot script,
+ * as it must work before these. Called once, by the entry.
  */
 export function installDialogCommands(): void {
-  const lacksCommands = !('commandForElement' in HTMLButtonElement.prototype);
   const lacksClosedBy = !('closedBy' in HTMLDialogElement.prototype);
   const openers = new WeakMap<Element, HTMLElement>();
   let pressed: EventTarget | null = null;
@@ -13,18 +12,12 @@ export function installDialogCommands(): void {
     pressed = target;
   });
 
-  document.addEventListener('click', (event) => {
-    const { target } = event;
+  document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLButtonElement>('button[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
     if (button && dialog instanceof HTMLDialogElement) {
-      const command = button.getAttribute('command');
-      if (command === 'show-modal') openers.set(dialog, button);
-      if (lacksCommands && !event.defaultPrevented) {
-        if (command === 'show-modal' && !dialog.open) dialog.showModal();
-        if (command === 'close') dialog.close();
-      }
+      if (button.getAttribute('command') === 'show-modal') openers.set(dialog, button);
     } else if (lacksClosedBy && target === pressed && target.matches('dialog[closedby="any"]')) {
       // A press that began inside, to select text, may end here as well.
       (target as HTMLDialogElement).close();

@@ -19,6 +19,11 @@ export interface FieldProps {
   readonly options?: readonly string[] | undefined;
 }
 
+/** For the style: an empty date shows its form, or today's. */
+function markFilled(field: HTMLInputElement | null) {
+  field?.toggleAttribute('data-filled', field.value !== '');
+}
+
 /** A labelled field with its message, which is tied to it. Keeps its own value: no script is needed to type. */
 export function Field({ label, control, options, wide, fault, hint, ...rest }: FieldProps) {
   const { id, required, rows, ...input } = rest;
@@ -48,7 +53,14 @@ export function Field({ label, control, options, wide, fault, hint, ...rest }: F
           ))}
         </select>
       ) : (
-        <input {...shared} type={control} />
+        <input
+          {...shared}
+          {...(control === 'date' && {
+            ref: markFilled,
+            onInput: ({ currentTarget }) => markFilled(currentTarget),
+          })}
+          type={control}
+        />
       )}
       {fault && (
         <p id={faultId} className="field-fault">

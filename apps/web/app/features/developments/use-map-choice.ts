@@ -45,7 +45,11 @@ export function useMapChoice(frame: RefObject<HTMLIFrameElement | null>, onAsk: 
     const map = frame.current?.contentWindow;
     const message = messageFromMap(event, map);
     if (message?.type === 'ready') send(map, { type: 'choose', choice });
-    if (message?.type === 'ask') onAsk(developmentById(message.project).name);
+    if (message?.type === 'ask') {
+      // Not every browser knows that the press in the frame was the last place of the focus; it goes back there.
+      frame.current?.focus();
+      onAsk(developmentById(message.project).name);
+    }
     if (message?.type !== 'choice') return;
     setChoice(message.choice);
     writeAddress(message.choice);

@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EnquiryKind, formSpecs, thanksTitle } from '@rivermark/contracts/forms';
+import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
+import { type Hand, hydrated, press, until } from './hand.ts';
+import { startSlowScripts } from './slow-scripts.ts';
+
+interface Around {
+  /** The address of the site. */
+  readonly site: string;
+  /** A folder for files. */
+  readonly folder: string;
+}
+
+type Journey = (hand: Hand, around: Around) => Promise<void>;
+
+const openHydrated = async (hand: Hand, url: string) => {
+  await hand.open(url);
+  await hydrated(hand);
+};
+
+const answers: Readonly<Record<string, string>> = {
+  firstName: 'Ada',
+  lastName: 'Visitor',
+  name: 'Ada Visitor',
+  email: 'ada@example.com',
+  phone: '(904) 555-0123',
+  propertyAddress: '12 Sample Row, Jacksonville, FL',
+  message: 'Which streets stay dry?',
+};
+
+/** Fills the required fields of a dialog's form by real presses and keys; of a list, the first choice. */
+async function fill(hand: Hand, kind: EnquiryKind) {
+  for (const { name, control, required } of formSpecs[kind].fields) {
+    if (!required || control === 'hidden') continue;
+    const field = `#enquiry-${kind} [name="${name}"]`;
+    const isList = await hand.run<boolean>(
+      `const field = document.querySelector('${field}');
+       if (field.matches('select')) field.selectedIndex = field.selectedIndex || 1;
+       return field.matches('select')`,
+    );
+    if (isList) continue;
+    await press(hand, field);
+    await hand.write(answers[name] ?? '');
+  }
+}
+
+const isOpen = (id: string) => `return document.querySelector('#${id}').matches(':modal')`;
+
+/** Every journey by its name, as the table says it. */
+export const journeys: Readonly<Record<string, Journey>> = {
+  'every dialog is as high as its content, or as the window': async (hand, { site }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await hand.size(width, height);
+      for (const path of ['/', '/neighborhoods/riverside']) {
+        await openHydrated(hand, site + path);
+        const wrong = await hand.run<string[]>(
+          `return [...document.querySelectorAll('dialog')].flatMap((dialog) => {
+             dialog.showModal();
+             const panel = dialog.querySelector('.dialog-panel').scrollHeight;
+             const { offsetHeight } = dialog;
+             dialog.close();
+             return offsetHeight - Math.min(panel, innerHeight) > 12 ? [dialog.id + ' ' + offsetHeight + ' for ' + panel] : [];
+           })`,
+        );
+        assert.deepEqual(wrong, []);
+      }
+    }
+  },
+  'a press before the scripts opens the form, and what is typed stays': async (hand, { site }) => {
+    const slow = await startSlowScripts(site);
+    try {
+      await hand.size(1280, 900);
+      await hand.open(slow.url);
+      await press(hand, '.hero button', 'Join Our Luxury Portfolio');
+      await until(hand, 'the dialog', isOpen('enquiry-portfolio'));
+      await press(hand, '#enquiry-portfolio .field-control');
+      await hand.write('Ada');
+      slow.release();
+      await hydrated(hand);
+      assert.equal(await hand.run(isOpen('enquiry-portfolio')), true);
+      assert.equal(
+        await hand.run(`return document.querySelector('#enquiry-portfolio .field-control').value`),
+        'Ada',
+      );
+    } finally {
+      slow.release();
+      slow.stop();
+    }
+  },
+  'all six forms are sent and thanked for': async (hand, { site }) => {
+    await hand.size(1280, 900);
+    const openers: Readonly<Record<EnquiryKind, readonly [selector: string, text: string]>> = {
+      portfolio: ['.hero button', ''],
+      consultation: ['.hero button + button', ''],
+      'buyer-guide': ['.lead-card button', 'Get the Buyer'],
+      'cma-request': ['.lead-card button', 'Home Valuation'],
+      showing: ['.slide button', 'Request a Showing'],
+      contact: ['.contact-widget-panel button', 'Message'],
+    };
+    for (const kind of Object.keys(openers) as EnquiryKind[]) {
+      await openHydrated(hand, `${site}/`);
+      if (kind === 'contact') await press(hand, '.contact-widget summary');
+      await press(hand, ...openers[kind]);
+      await until(hand, `the dialog of ${kind}`, isOpen(`enquiry-${kind}`));
+      await fill(hand, kind);
+      await press(hand, `#enquiry-${kind} button[type=submit]`);
+      await until(
+        hand,
+        `thanks for ${kind}`,
+        `return [...document.querySelectorAll('.toast')].some(({ textContent }) => textContent.includes(${JSON.stringify(thanksTitle)}))`,
+      );
+    }
+  },
+  'dates and lists look like the other fields': async (hand, { site }) => {
+    await hand.size(1280, 900);
+    await openHydrated(hand, `${site}/`);
+    await press(hand, '.slide button', 'Request a Showing');
+    await until(hand, 'the dialog', isOpen('enquiry-showing'));
+    const looks = await hand.run<string[]>(
+      `return [...document.querySelectorAll('#enquiry-showing :is(input.field-control, select.field-control)')].map((field) =>
+         Math.round(field.getBoundingClientRect().height) + ' ' + getComputedStyle(field).backgroundColor)`,
+    );
+    assert.equal(new Set(looks).size, 1, looks.join(', '));
+  },
+  'a client’s document is taken': async (hand, { site, folder }) => {
+    const path = join(folder, 'credit report.pdf');
+    writeFileSync(path, buildPdf(pageObjects()));
+    await hand.size(1280, 900);
+    await openHydrated(hand, `${site}/client-concierge`);
+    await hand.choose('#document-creditReport', path);
+    await until(
+      hand,
+      'the document',
+      `return document.querySelector('.document[data-step=received]') !== null`,
+    );
+  },
+  'the quiz leads to a result': async (hand, { site }) => {
+    await hand.size(390, 844);
+    await openHydrated(hand, `${site}/neighborhood-quiz`);
+    for (let question = 1; question <= 6; question += 1) {
+      await until(
+        hand,
+        `question ${question}`,
+        `return document.body.textContent.includes('Question ${question} of 6')`,
+      );
+      await press(hand, '.quiz-option:has([value=coastal])');
+      await press(hand, '.quiz-actions button', question === 6 ? 'Get My Results!' : 'Next');
+    }
+    await until(hand, 'the result', `return document.querySelector('.quiz-matches') !== null`);
+  },
+  'settings change the page at once, its widths too, and are kept': async (hand, { site }) => {
+    await hand.size(1280, 900);
+    await openHydrated(hand, `${site}/faq`);
+    await press(hand, '.settings-button');
+    for (let step = 0; step < 4; step += 1)
+      await press(hand, '.settings button[aria-label^="Increase text size"]');
+    const look = `const root = document.documentElement;
+      return [root.dataset.textSize, getComputedStyle(root).fontSize, getComputedStyle(document.querySelector('.nav-menu')).display !== 'none']`;
+    assert.deepEqual(await hand.run(look), ['200', '34px', true]);
+    await openHydrated(hand, `${site}/faq`);
+    assert.deepEqual(await hand.run(look), ['200', '34px', true]);
+    await hand.run('localStorage.clear()');
+  },
+  'the map shows what the list chooses, and its question gives the focus back': async (hand, { site }) => {
+    await hand.size(1280, 900);
+    await openHydrated(hand, `${site}/#new-developments`);
+    const within = (code: string) =>
+      `const map = document.querySelector('.developments-map iframe')?.contentDocument; if (!map) return null; ${code}`;
+    await until(hand, 'the map', within(`return 'started' in map.documentElement.dataset`));
+    await press(hand, '.developments-list summary');
+    await until(hand, 'the card', within(`return map.querySelector('.card[data-shown]') !== null`));
+    await hand.run(within(`map.querySelector('.card[data-shown] [data-ask]').click()`));
+    await until(hand, 'the form', isOpen('enquiry-contact'));
+    await hand.escape();
+    await until(hand, 'its end', `return !document.querySelector('#enquiry-contact').open`);
+    await until(
+      hand,
+      'the focus on the map',
+      `return document.activeElement?.matches('.developments-map iframe')`,
+    );
+    await until(hand, 'the focus on the question', within(`return map.activeElement?.matches('[data-ask]')`));
+  },
+  'the carousel goes on by its button, and what is seen can be pressed': async (hand, { site }) => {
+    for (const width of [390, 1280]) {
+      await hand.size(width, 844);
+      await openHydrated(hand, `${site}/#featured-properties`);
+      await press(hand, '.carousel-controls button[aria-label*="Next" i]');
+      await until(
+        hand,
+        'the second home',
+        `const track = document.querySelector('.carousel-track').getBoundingClientRect();
+         const slide = document.querySelectorAll('.slide')[1];
+         return Math.abs(slide.getBoundingClientRect().left - track.left) < 2 && !slide.inert`,
+      );
+    }
+  },
+  'a link lands at its place, below the header, and Back returns': async (hand, { site }) => {
+    await hand.size(1280, 900);
+    await openHydrated(hand, `${site}/faq`);
+    await press(hand, '.nav-full a', 'Neighborhoods');
+    await until(
+      hand,
+      'the neighborhoods',
+      `const place = document.querySelector('#neighborhoods')?.getBoundingClientRect();
+       return place && place.top >= 0 && place.top < innerHeight / 2`,
+    );
+    await hand.run('history.back()');
+    await until(
+      hand,
+      'the questions',
+      `return location.pathname === '/faq' && document.querySelector('.accordion') !== null`,
+    );
+  },
+};
