@@ -150,7 +150,7 @@ describe('what the server reads', () => {
     expect(parsed).toMatchObject({
       ok: false,
       code: 'invalid-params',
-      message: 'property_address is missing',
+      message: 'property_address: Enter the property address',
     });
   });
 

@@ -1,18 +1,14 @@
 import { identity } from '@rivermark/content/site';
 import * as z from 'zod/mini';
-import { interests, showingTimes, showingWays } from './forms/choices.ts';
+import { detailsOf, type EnquiryDetails, isDetail, wireNames } from './email-details.ts';
 import { textConsent } from './forms/consent.ts';
+import { formSpecs } from './forms/fields.ts';
 import { type EnquiryKind, isLeadType, leadTypeOfSubject, subjectFor } from './forms/kinds.ts';
 import { limits } from './forms/limits.ts';
-import {
-  emailRule,
-  optionalLine,
-  optionalText,
-  phoneRule,
-  requiredLine,
-  requiredText,
-} from './forms/rules.ts';
-import { choiceRule, type FilledForm, faultsOf, preferredDateRule } from './forms/values.ts';
+import { emailRule, optionalLine, optionalText, phoneRule, requiredLine } from './forms/rules.ts';
+import { type FilledForm, faultsOf, valuesSchemas } from './forms/values.ts';
+
+export type { EnquiryDetails } from './email-details.ts';
 
 /** The wire format of the e-mail service's call, as @emailjs/browser 4 sends it. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
@@ -39,18 +35,6 @@ export interface EnquiryExtras {
   readonly textConsent: boolean;
   readonly honeypot: string;
   readonly fillMs: number | undefined;
-}
-
-/** What an enquiry says beside who sends it; a detail that was not given is absent. */
-export interface EnquiryDetails {
-  readonly propertyAddress?: string;
-  readonly interestedIn?: string;
-  readonly notes?: string;
-  readonly message?: string;
-  readonly place?: string;
-  readonly preferredDate?: string;
-  readonly preferredTime?: string;
-  readonly showingWay?: string;
 }
 
 /** One checked enquiry as it enters the intake, whichever way it came. */
@@ -81,48 +65,26 @@ function summary(title: string, rows: readonly (readonly [string, string])[]): s
 }
 
 function specifiedParams(form: FilledForm): Record<string, string> {
-  const { kind, values } = form;
-  switch (kind) {
-    case 'portfolio':
-      return {
-        ...personParams(values),
-        property_address: values.propertyAddress,
-        notes: values.notes,
-        subject: subjectFor(kind, values.name),
-      };
-    case 'contact':
-      return { ...personParams(values), message: values.message, subject: subjectFor(kind, values.name) };
-    case 'showing':
-      return {
-        ...personParams(values),
-        place: values.place,
-        preferred_date: values.preferredDate,
-        preferred_time: values.preferredTime,
-        showing_way: values.showingWay,
-        message: values.message,
-        subject: subjectFor(kind, values.name, values.place),
-      };
-    default: {
-      const name = `${values.firstName} ${values.lastName}`;
-      const propertyAddress = 'propertyAddress' in values ? values.propertyAddress : '';
-      const interestedIn = 'interestedIn' in values ? values.interestedIn : '';
-      const subject = subjectFor(kind, name);
-      return {
-        ...personParams({ name, email: values.email, phone: values.phone }),
-        property_address: propertyAddress,
-        interested_in: interestedIn,
-        message: '',
-        subject,
-        email_body: summary(subject, [
-          ['Name', name],
-          ['E-mail', values.email],
-          ['Phone', values.phone],
-          ['Property address', propertyAddress],
-          ['Interested in', interestedIn],
-        ]),
-      };
-    }
-  }
+  const { kind } = form;
+  const values: Readonly<Record<string, string>> = form.values;
+  const { firstName, lastName, email = '', phone = '', place } = values;
+  const name = values.name ?? `${firstName} ${lastName}`;
+  const subject = subjectFor(kind, name, place);
+  const person = personParams({ name, email, phone });
+  const details = Object.fromEntries(
+    detailsOf(kind).map((detail) => [wireNames[detail], values[detail] ?? '']),
+  );
+  if (!isLeadType(kind)) return { ...person, ...details, subject };
+  // The lead forms share one template, which knows all of these.
+  const email_body = summary(subject, [
+    ['Name', name],
+    ['E-mail', email],
+    ['Phone', phone],
+    ...formSpecs[kind].fields.flatMap((field): [string, string][] =>
+      isDetail(field.name) ? [[field.label, values[field.name] ?? '']] : [],
+    ),
+  ]);
+  return { ...person, property_address: '', interested_in: '', message: '', ...details, subject, email_body };
 }
 
 /**
@@ -186,35 +148,23 @@ const subjectLine = z._default(
   z.string('subject must be text').check(z.maxLength(1000, 'subject is too long')),
   '',
 );
-const address = requiredLine('property_address', 'property_address is missing', limits.address);
-const interest = choiceRule(interests, 'interested_in is not one of the choices listed');
 
-const paramsSchemas = {
-  'buyer-guide': z.object({ ...sender, message: optionalText('message'), ...extrasShape }),
-  'cma-request': z.object({
-    ...sender,
-    property_address: address,
-    message: optionalText('message'),
-    ...extrasShape,
-  }),
-  consultation: z.object({
-    ...sender,
-    interested_in: interest,
-    message: optionalText('message'),
-    ...extrasShape,
-  }),
-  portfolio: z.object({ ...sender, property_address: address, notes: optionalText('notes'), ...extrasShape }),
-  contact: z.object({ ...sender, message: requiredText('message', 'message is missing'), ...extrasShape }),
-  showing: z.object({
-    ...sender,
-    place: requiredLine('place', 'place is missing', limits.address),
-    preferred_date: preferredDateRule,
-    preferred_time: choiceRule(showingTimes, 'preferred_time is not one of the choices listed'),
-    showing_way: choiceRule(showingWays, 'showing_way is not one of the choices listed'),
-    message: optionalText('message'),
-    ...extrasShape,
-  }),
-} satisfies Record<EnquiryKind, z.ZodMiniType>;
+/** A kind's params by the rules of its form. A lead may carry a message, which its template knows. */
+function paramsSchema(kind: EnquiryKind): z.ZodMiniType<Record<string, string>> {
+  const rules: Readonly<Record<string, z.ZodMiniType>> = valuesSchemas[kind].shape;
+  const details = detailsOf(kind).map((detail) => [wireNames[detail], rules[detail]]);
+  const message = isLeadType(kind) && { message: optionalText('message') };
+  const shape = { ...sender, ...message, ...Object.fromEntries(details), ...extrasShape };
+  return z.object(shape) as z.ZodMiniType<Record<string, string>>;
+}
+const paramsSchemas: Readonly<Record<EnquiryKind, ReturnType<typeof paramsSchema>>> = {
+  'buyer-guide': paramsSchema('buyer-guide'),
+  'cma-request': paramsSchema('cma-request'),
+  consultation: paramsSchema('consultation'),
+  portfolio: paramsSchema('portfolio'),
+  contact: paramsSchema('contact'),
+  showing: paramsSchema('showing'),
+};
 
 const envelopeSchema = z.object({
   lib_version: z._default(
@@ -265,25 +215,13 @@ export function parseEmailSend(body: unknown): ParsedEmailSend {
   const kind = template === 'lead' ? leadTypeOfSubject(subject.data) : template;
   if (!kind) return refuse('unknown-subject', 'The subject is none that the lead form sends');
 
-  const params = z.safeParse(paramsSchemas[kind] as z.ZodMiniType<Record<string, string>>, template_params);
+  const params = z.safeParse(paramsSchemas[kind], template_params);
   if (!params.success) return refuse('invalid-params', faultsOf(params.error).map(faultText).join('; '));
   return { ok: true, enquiry: enquiryOfParams(kind, params.data) };
 }
 
 const faultText = ({ field, message }: { field: string; message: string }) =>
   message.startsWith(field) ? message : `${field}: ${message}`;
-
-/** Each detail by its name on the wire; one that is forgotten here does not compile. */
-const wireNames = {
-  propertyAddress: 'property_address',
-  interestedIn: 'interested_in',
-  notes: 'notes',
-  message: 'message',
-  place: 'place',
-  preferredDate: 'preferred_date',
-  preferredTime: 'preferred_time',
-  showingWay: 'showing_way',
-} as const satisfies Record<keyof EnquiryDetails, string>;
 
 function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enquiry {
   const text = (key: string) => params[key] ?? '';
