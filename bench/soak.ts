@@ -21,7 +21,8 @@ const WARM_UP_SECONDS = 5;
 const DRAIN_MS = 120_000;
 /**
  * The bytes of documents wait long for the collector (see script/lib/server-flags.sh): after 2,300 downloads 200 MB more
- * were held than at first, none of which anything referred to. A leak of each document's bytes would come to 4 GB.
+ * were held than at first; unsealing alone keeps nothing once it is collected. A leak of each document's bytes would come
+ * to gigabytes.
  */
 const SPARE_MB = 320;
 
