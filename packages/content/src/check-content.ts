@@ -4,7 +4,7 @@ import { fairHousingFaults } from './fair-housing.ts';
 import { faqItems } from './faq.ts';
 import type { Focus } from './focus.ts';
 import { neighborhoodGuides } from './guides.ts';
-import { developmentIds, neighborhoodSlugs, quizStyles } from './ids.ts';
+import { developmentIds, listingIds, neighborhoodSlugs, quizStyles } from './ids.ts';
 import { featuredProperties } from './listings.ts';
 import { notableSales, spotlights, trendCards } from './market.ts';
 import { neighborhoods } from './neighborhoods.ts';
@@ -74,7 +74,8 @@ function* neighborhoodFaults({ neighborhoods: all, neighborhoodGuides: guides }:
 }
 
 function* listingFaults({ featuredProperties: all, notableSales: sales, spotlights: lights }: SiteContent) {
-  if (all.length !== 8) yield `listings.ts: there are ${all.length} featured properties, not 8`;
+  if (all.length !== listingIds.length)
+    yield `listings.ts: there are ${all.length} featured properties, not ${listingIds.length}`;
   for (const id of duplicates(all.map((one) => one.id))) yield `listings.ts: id: ${id} is there twice`;
   for (const { id, price, neighborhoodSlug, focus } of all) {
     yield* focusFault(`listings.ts: ${id}`, focus);
