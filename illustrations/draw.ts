@@ -1,16 +1,24 @@
 /**
- * `node illustrations/draw.ts <subject>…` draws masters into `masters/`; with `--look` it draws them small into the
- * temporary folder instead; `--list` names the subjects.
+ * `node illustrations/draw.ts` draws anew what differs from its master, into `masters/`, and writes the manifest;
+ * subjects by name are drawn whether they differ or not. With `--look` it draws them small into the temporary folder
+ * instead; `--list` names the subjects.
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { render } from './render.ts';
+import {
+  type Manifest,
+  masterOf,
+  masters,
+  readManifest,
+  sheetOf,
+  sourcesOf,
+  writeManifest,
+} from './manifest.ts';
+import { render, WEBP_QUALITY } from './render.ts';
 import { type Subject, subjects } from './subjects.ts';
 
-const WEBP_QUALITY = 92;
-const masters = join(import.meta.dirname, 'masters');
 const looks = join(tmpdir(), 'rivermark-illustrations');
 const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -19,21 +27,45 @@ const { values, positionals } = parseArgs({
   options: { look: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
 });
 
-async function drawOne(name: string, { draw, scale, grain }: Subject): Promise<string> {
-  const picture = await render(draw(), { scale: values.look ? 1 : scale, grain, executable });
-  const folder = values.look ? looks : masters;
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.${values.look ? 'png' : 'webp'}`);
-  await (values.look ? picture.png() : picture.webp({ quality: WEBP_QUALITY })).toFile(file);
-  return file;
+async function look(name: string, { draw, grain }: Subject): Promise<void> {
+  const picture = await render(draw(), { scale: 1, grain, executable });
+  mkdirSync(looks, { recursive: true });
+  await picture.png().toFile(join(looks, `${name}.png`));
+  console.log(join(looks, `${name}.png`));
 }
 
-if (values.list || positionals.length === 0) console.log(Object.keys(subjects).join('\n'));
-for (const name of positionals) {
-  const subject = subjects[name];
-  if (subject) console.log(await drawOne(name, subject));
-  else {
-    console.error(`There is no subject "${name}"; --list names them all.`);
-    process.exitCode = 1;
+/** Draws one, and paints it where its sheet is another one; a change of its programs' words alone needs no Chromium. */
+async function drawAnew(name: string, subject: Subject, manifest: Manifest): Promise<Manifest> {
+  const drawing = subject.draw();
+  const sheet = sheetOf(name, drawing.toString());
+  const last = manifest[name];
+  const isSame = last?.sheet === sheet && last.master === masterOf(name) && !positionals.includes(name);
+  if (!isSame && !subject.unused) {
+    const picture = await render(drawing, { scale: subject.scale, grain: subject.grain, executable });
+    mkdirSync(masters, { recursive: true });
+    await picture.webp({ quality: WEBP_QUALITY }).toFile(join(masters, `${name}.webp`));
   }
+  console.log(`${name}: ${isSame || subject.unused ? 'drawn as before' : 'painted anew'}`);
+  return { ...manifest, [name]: { sources: sourcesOf(name), sheet, master: masterOf(name) } };
+}
+
+const unknown = positionals.filter((name) => !subjects[name]);
+if (values.list) console.log(Object.keys(subjects).join('\n'));
+else if (unknown.length > 0) {
+  console.error(`There is no subject "${unknown.join('", "')}"; --list names them all.`);
+  process.exitCode = 1;
+} else {
+  let manifest = readManifest();
+  const differs = (name: string) =>
+    manifest[name]?.sources !== sourcesOf(name) || manifest[name].master !== masterOf(name);
+  const wanted = positionals.length > 0 ? positionals : Object.keys(subjects).filter(differs);
+  for (const name of wanted) {
+    const subject = subjects[name] as Subject;
+    if (values.look) await look(name, subject);
+    else {
+      manifest = await drawAnew(name, subject, manifest);
+      writeManifest(manifest);
+    }
+  }
+  if (wanted.length === 0) console.log('Every master is what its drawing draws.');
 }

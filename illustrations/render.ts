@@ -9,6 +9,8 @@ import type { Sheet } from './kit/sheet.ts';
 
 /** Long enough for the leaves of a whole avenue on a slow machine. */
 const PATIENCE_MS = 180_000;
+/** Of masters. */
+export const WEBP_QUALITY = 92;
 
 /**
  * The sheet as pixels, `scale` for each unit, with film grain. Chromium draws it, because it is ten times as fast as

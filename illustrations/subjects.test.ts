@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { masterOf, masters, readManifest, sheetOf, sourcesOf } from './manifest.ts';
 import { subjects } from './subjects.ts';
 
-const masters = join(import.meta.dirname, 'masters');
-const hash = (svg: string) => createHash('sha256').update(svg).digest('hex');
+const manifest = readManifest();
+const shown = Object.entries(subjects).flatMap(([name, { unused }]) => (unused ? [] : [name]));
 
 /** Everything that a drawing is painted with, each once. */
 function paintsOf(svg: string): ReadonlySet<string> {
@@ -14,20 +14,28 @@ function paintsOf(svg: string): ReadonlySet<string> {
   );
 }
 
-test.each(readdirSync(masters))('the master %s has a drawing', (file) => {
-  expect(Object.keys(subjects)).toContain(parse(file).name);
+test('each subject that is shown has a master, and each master a subject', () => {
+  expect(
+    readdirSync(masters)
+      .map((file) => parse(file).name)
+      .sort(),
+  ).toEqual(shown.sort());
 });
 
-describe.each(Object.entries(subjects))('%s', (_, { draw }) => {
-  test('is the same whenever it is drawn, and whole', () => {
-    const svg = draw().toString();
-    expect(hash(draw().toString())).toBe(hash(svg));
-    expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
-    for (const paint of paintsOf(svg)) expect(paint).toMatch(/^(#[0-9a-f]{6}|none|url\(#[\w-]+\))$/i);
+describe.each(Object.entries(subjects))('%s', (name, { draw }) => {
+  test('its master was painted from the drawing as it is now', () => {
+    const drawn = { sources: manifest[name]?.sources, master: manifest[name]?.master };
+    expect(drawn, 'the drawing or its master changed: run script/redraw').toEqual({
+      sources: sourcesOf(name),
+      master: masterOf(name),
+    });
   });
 
-  test('uses only what it defines, and defines each name once', () => {
+  test('is the same whenever it is drawn, whole, and uses only what it defines, each name once', () => {
     const svg = draw().toString();
+    expect(sheetOf(name, svg)).toBe(manifest[name]?.sheet);
+    expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+    for (const paint of paintsOf(svg)) expect(paint).toMatch(/^(#[0-9a-f]{6}|none|url\(#[\w-]+\))$/i);
     const names = Array.from(svg.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
     expect(new Set(names).size).toBe(names.length);
     const used = new Set(Array.from(svg.matchAll(/url\(#([^)]*)\)|href="#([^"]*)"/g), ([, a, b]) => a ?? b));

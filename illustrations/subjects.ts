@@ -32,6 +32,8 @@ export interface Subject {
   readonly scale: number;
   /** Strength of the film grain, 0 for none. */
   readonly grain: number;
+  /** Drawn, but shown on no page, so that it has no master. */
+  readonly unused?: true;
 }
 
 /** Every picture by the name of its file, `masters/<name>.webp`. */
@@ -57,7 +59,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   springfield: { draw: springfield, scale: 2, grain: 2.8 },
   'atlantic-beach': { draw: atlanticBeach, scale: 2, grain: 3 },
   'ponte-vedra-beach': { draw: ponteVedraBeach, scale: 2, grain: 3 },
-  'social-card': { draw: socialCard, scale: 2, grain: 3 },
+  'social-card': { draw: socialCard, scale: 2, grain: 3, unused: true },
   'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
-  'line-tudor': { draw: lineTudor, scale: 1, grain: 1.6 },
+  'line-tudor': { draw: lineTudor, scale: 1, grain: 1.6, unused: true },
 };

@@ -17,11 +17,13 @@ import { writeIcons } from './icons.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { PictureFault } from './images/picture-fault.ts';
 import { sizeReport } from './images/size-report.ts';
+import { recipes } from './images/subjects.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml } from './page-html.ts';
+import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 
@@ -41,12 +43,17 @@ const faults = contentFaults();
 if (faults.length > 0)
   throw new Error(`The content has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 
-const made = await makePictures({
-  masters: join(root, '../../illustrations/masters'),
-  own: join(root, '../../photos'),
-  cache: join(cache, 'pictures'),
-  output: join(next, 'public/img'),
-}).catch((error) => {
+const made = await makePictures(
+  {
+    masters: join(root, '../../illustrations/masters'),
+    own: join(root, '../../photos'),
+    encoded: join(root, '../../illustrations/encoded'),
+    cache: join(cache, 'pictures'),
+    output: join(next, 'public/img'),
+  },
+  recipes,
+  progressLine('Pictures'),
+).catch((error) => {
   if (!(error instanceof PictureFault)) throw error;
   console.error(`\n${error.message}\n`);
   process.exit(1);

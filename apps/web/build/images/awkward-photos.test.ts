@@ -12,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'rivermark-photos-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const cache = join(folder, 'cache');
 mkdirSync(cache);
+/** None of these photos is kept encoded. */
+const shelves = { encoded: join(folder, 'encoded'), cache };
 
 const red = { r: 200, g: 40, b: 40 };
 const blue = { r: 40, g: 60, b: 200 };
@@ -64,7 +66,7 @@ test('a photo taken with the camera turned is set upright, and nothing of its me
   expect([source.width, source.height]).toEqual([1200, 1600]);
   near(await colourAt(source, 0.5, 0.1), red);
   near(await colourAt(source, 0.5, 0.9), blue);
-  const { folder: made } = await cutPicture(source, small, cache);
+  const { folder: made } = await cutPicture(source, small, shelves);
   for (const file of ['480.avif', '480.webp']) {
     const cut = readFileSync(join(made, file));
     const { exif: left, icc, xmp, iptc, orientation: turned, width, height } = await sharp(cut).metadata();
@@ -119,7 +121,7 @@ test('a photo cut short is refused by name, and leaves nothing in the cache', as
     const source = await kept(file, whole.subarray(0, whole.length * 0.6)).catch((error: Error) => error);
     const before = readdirSync(cache);
     const error =
-      source instanceof Error ? source : await cutPicture(source, small, cache).catch((one: Error) => one);
+      source instanceof Error ? source : await cutPicture(source, small, shelves).catch((one: Error) => one);
     expect(error).toBeInstanceOf(Error);
     expect((error as Error).message).toMatch(new RegExp(`^${file}.* broken`));
     expect(readdirSync(cache)).toEqual(before);
@@ -169,9 +171,13 @@ const noise = (sigma: number) =>
 
 test('a heavy picture loses quality until it keeps its budget', async () => {
   const source = await kept('grainy.png', await noise(9));
-  const free = await cutPicture(source, { ...small, name: 'free', most: 1_000_000 }, cache);
+  const free = await cutPicture(source, { ...small, name: 'free', most: 1_000_000 }, shelves);
   const weight = free.cut.files[0]?.bytes ?? 0;
-  const { cut } = await cutPicture(source, { ...small, name: 'held', most: Math.round(weight * 0.8) }, cache);
+  const { cut } = await cutPicture(
+    source,
+    { ...small, name: 'held', most: Math.round(weight * 0.8) },
+    shelves,
+  );
   const avif = cut.files.find(({ format }) => format === 'avif');
   expect(avif?.quality).toBeLessThan(50);
   expect(avif?.bytes).toBeLessThanOrEqual(weight * 0.8);
@@ -179,7 +185,7 @@ test('a heavy picture loses quality until it keeps its budget', async () => {
 
 test('one that no good quality makes light enough is refused by name', async () => {
   const source = await kept('noise.png', await noise(60));
-  await expect(cutPicture(source, { ...small, most: 4000 }, cache)).rejects.toThrow(
+  await expect(cutPicture(source, { ...small, most: 4000 }, shelves)).rejects.toThrow(
     /^noise\.png is too heavy for a phone: \d+ KB at 480 pixels, where 4 are allowed/,
   );
 });

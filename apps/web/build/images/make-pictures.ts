@@ -2,22 +2,20 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '../../app/picture-set.ts';
 import { cropOf, focusWithin } from './crop.ts';
-import { type CutInCache, cutPicture, fileIn } from './cut-picture.ts';
+import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { placeholderRule } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
-import { recipes as allRecipes, notFound, type Recipe, subjects } from './subjects.ts';
+import { notFound, type Recipe, subjects } from './subjects.ts';
 
 /** So many at a time: encoding AVIF uses every core by itself. */
 const AT_ONCE = 2;
 
-interface Places {
+interface Places extends Shelves {
   /** The illustrations: `<subject>.webp`. */
   readonly masters: string;
   /** The agent's own photos; may be missing. */
   readonly own: string;
-  /** Kept from build to build. */
-  readonly cache: string;
   /** Where the site's files go. */
   readonly output: string;
 }
@@ -44,22 +42,19 @@ export interface PictureReport extends Pick<CutInCache['cut'], 'files'> {
 
 /**
  * Every picture in AVIF and WebP at the widths that screens take, from the agent's photo where there is one and
- * from the illustration otherwise. What was made once from the same bytes in the same way is taken from the cache.
- * Rejects, naming the file, when a photo is unfit or a picture over its budget. `recipes`: which cuts, when not all.
+ * from the illustration otherwise. What was made once from the same bytes in the same way is taken from the cache,
+ * and the AVIF files of illustrations from the repository. Rejects, naming the file, when a photo is unfit or a picture
+ * over its budget. `onCut`: told after each cut how many there are of how many.
  */
 export async function makePictures(
-  { masters, own, cache, output }: Places,
-  recipes: readonly Recipe[] = allRecipes,
+  { masters, own, encoded, cache, output }: Places,
+  recipes: readonly Recipe[],
+  onCut: (made: number, all: number) => void = () => {},
 ): Promise<MadePictures> {
   mkdirSync(cache, { recursive: true });
   mkdirSync(output, { recursive: true });
   const { photos, notes } = await readOwnPhotos(own);
-  const sources = new Map(photos);
-  for (const { name, illustration } of [...subjects, notFound]) {
-    if (!illustration || sources.has(name)) continue;
-    const file = `${name}.webp`;
-    sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
-  }
+  const sources = new Map([...(await readIllustrations(masters)), ...photos]);
   const wanted = recipes.flatMap((recipe) => {
     const source = sources.get(recipe.of);
     return source ? [{ recipe, source }] : [];
@@ -69,7 +64,9 @@ export async function makePictures(
   const report: PictureReport[] = [];
   for (let next = 0; next < wanted.length; next += AT_ONCE) {
     const some = wanted.slice(next, next + AT_ONCE);
-    const cuts = await Promise.all(some.map(({ recipe, source }) => cutPicture(source, recipe, cache)));
+    const cuts = await Promise.all(
+      some.map(({ recipe, source }) => cutPicture(source, recipe, { encoded, cache })),
+    );
     for (const [place, { cut, folder, made }] of cuts.entries()) {
       const { recipe, source } = some[place] as (typeof some)[number];
       const { name } = recipe;
@@ -79,9 +76,21 @@ export async function makePictures(
       const part = cropOf(source, recipe.ratio, source.focus);
       rules.push(placeholderRule(name, cut.blurred, focusWithin(source, part, source.focus)));
       report.push({ name, most: recipe.most, illustration: source.illustration, made, files: cut.files });
+      onCut(report.length, wanted.length);
     }
   }
   return { pictures, sources, css: rules.join(''), report, notes };
+}
+
+/** The masters of all illustrations, by the name of their subject. */
+export async function readIllustrations(masters: string): Promise<ReadonlyMap<string, Source>> {
+  const sources = new Map<string, Source>();
+  for (const { name, illustration } of [...subjects, notFound]) {
+    if (!illustration) continue;
+    const file = `${name}.webp`;
+    sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
+  }
+  return sources;
 }
 
 function pictureFrom(name: string, { illustration, alt }: Source, cut: CutInCache['cut']): Picture {

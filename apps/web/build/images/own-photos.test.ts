@@ -92,6 +92,7 @@ test('a text that says nothing, or what copy may not say, is refused', async () 
 });
 
 const masters = join(import.meta.dirname, '../../../../illustrations/masters');
+const encoded = join(import.meta.dirname, '../../../../illustrations/encoded');
 const few = recipes
   .filter(({ name }) => ['riverside', 'quiz-urban', 'agent'].includes(name))
   .map((recipe) => ({ ...recipe, widths: [480] }));
@@ -102,7 +103,7 @@ const timesIn = (place: string) =>
     .map((file) => [file, statSync(join(place, file)).mtimeMs]);
 const make = () =>
   makePictures(
-    { masters, own: join(folder), cache: join(folder, '.cache'), output: join(folder, '.output') },
+    { masters, own: folder, encoded, cache: join(folder, '.cache'), output: join(folder, '.output') },
     few,
   );
 

@@ -1,0 +1,25 @@
+import { globSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markOf } from './cut-picture.ts';
+import { readIllustrations } from './make-pictures.ts';
+import { PHONE_WIDTH, recipes } from './subjects.ts';
+
+const illustrations = join(import.meta.dirname, '../../../../illustrations');
+const encoded = join(illustrations, 'encoded');
+
+test('every cut of every illustration is kept encoded as its master and its recipe are now, and nothing else', async () => {
+  const sources = await readIllustrations(join(illustrations, 'masters'));
+  const wanted = recipes.flatMap((recipe) => {
+    const source = sources.get(recipe.of);
+    return source ? [`${recipe.name}-${markOf(source, recipe)}`] : [];
+  });
+  expect(readdirSync(encoded).sort(), 'run script/redraw').toEqual(wanted.sort());
+});
+
+test('on a phone none weighs more than its recipe allows', () => {
+  for (const { name, most } of recipes.filter(({ of }) => of !== 'agent')) {
+    const [file = ''] = globSync(`${name}-??????????/${PHONE_WIDTH}-q*.avif`, { cwd: encoded });
+    expect(statSync(join(encoded, file)).size, name).toBeLessThanOrEqual(most);
+  }
+});

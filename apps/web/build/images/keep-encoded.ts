@@ -1,0 +1,38 @@
+/**
+ * Puts the AVIF files of every illustration beside its master, where builds find them: encoding them takes minutes,
+ * and they change only with their master, their focus or a recipe. Removes those that nothing asks for any longer.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../cache-folder.ts';
+import { progressLine } from '../progress-line.ts';
+import { cutPicture, fileIn, markOf } from './cut-picture.ts';
+import { readIllustrations } from './make-pictures.ts';
+import { recipes } from './subjects.ts';
+
+const root = join(import.meta.dirname, '../..');
+const illustrations = join(root, '../../illustrations');
+const encoded = join(illustrations, 'encoded');
+const cache = join(cacheFolder(root), 'pictures');
+mkdirSync(cache, { recursive: true });
+mkdirSync(encoded, { recursive: true });
+
+const sources = await readIllustrations(join(illustrations, 'masters'));
+const wanted = recipes.flatMap((recipe) => {
+  const source = sources.get(recipe.of);
+  return source ? [{ recipe, source, name: `${recipe.name}-${markOf(source, recipe)}` }] : [];
+});
+for (const name of globSync('*', { cwd: encoded }))
+  if (!wanted.some((one) => one.name === name)) rmSync(join(encoded, name), { recursive: true });
+
+const missing = wanted.filter(({ name }) => !existsSync(join(encoded, name)));
+const progress = progressLine('Encoding illustrations');
+for (const [done, { recipe, source, name }] of missing.entries()) {
+  const { cut, folder } = await cutPicture(source, recipe, { encoded, cache });
+  const made = join(encoded, name);
+  mkdirSync(made);
+  for (const { width, quality } of cut.files.filter(({ format }) => format === 'avif'))
+    writeFileSync(join(made, `${width}-q${quality}.avif`), readFileSync(fileIn(folder, width, 'avif')));
+  progress(done + 1, missing.length);
+}
+console.log(`${wanted.length} illustrations are kept encoded, ${missing.length} of them anew.`);
