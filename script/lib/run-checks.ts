@@ -1,13 +1,19 @@
 /**
  * Runs every check and every test, all of them even when one fails, and ends in the one line
- * `N passed, N failed` over everything that ran. A static check counts as one.
+ * `N passed, N failed` over everything that ran, below what each stage took. A static check counts as one.
+ * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in their path.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 interface Tally {
   passed: number;
   failed: number;
+}
+
+interface Stage {
+  readonly name: string;
+  readonly run: () => Tally;
 }
 
 const results = 'test-results';
@@ -26,8 +32,8 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['nothing acknowledged is lost in a minute of faults', 'node bench/soak.ts --quick'],
 ];
 
-function run(command: string): boolean {
-  const [program = '', ...args] = command.split(' ');
+function run(command: readonly string[]): boolean {
+  const [program = '', ...args] = command;
   const path = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`;
   return (
     spawnSync(program, args, { stdio: ['ignore', 1, 2], env: { ...process.env, PATH: path } }).status === 0
@@ -44,43 +50,74 @@ function tallyOf(report: string, ok: boolean, read: (json: never) => Tally): Tal
   }
 }
 
-function vitest(): Tally {
-  const report = `${results}/vitest.json`;
-  const ok = run(`vitest run --reporter=default --reporter=json --outputFile.json=${report}`);
+/** `files`: parts of the paths of those to run. */
+function vitest(name: string, files: readonly string[]): Tally {
+  const report = `${results}/${name}.json`;
+  const ok = run([
+    ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...files,
+  ]);
   return tallyOf(report, ok, (json: { numPassedTests: number; numFailedTests: number }) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
   }));
 }
 
-function journeys(): Tally {
+function journeys(files: readonly string[]): Tally {
   const report = `${results}/e2e.json`;
-  const ok = run('playwright test --config e2e/playwright.config.ts');
+  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files]);
   return tallyOf(report, ok, (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
     passed: json.stats.expected,
     failed: json.stats.unexpected + json.stats.flaky,
   }));
 }
 
+const [flag, only, name] = process.argv.slice(2);
+const kinds = ['unit', 'int', 'journeys'];
+if (flag !== undefined && (flag !== '--only' || !kinds.includes(only ?? ''))) {
+  console.error('Usage: script/test [--only unit|int|journeys [NAME]]');
+  process.exit(2);
+}
+
+const all = globSync('{apps,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}', {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+}).filter((file) => file.includes(name ?? ''));
+const isIntegration = (file: string) => file.includes('.int.test.');
+const stages: readonly (Stage & { readonly kind: string })[] = [
+  ...checks.map(([check, command]) => ({
+    kind: 'check',
+    name: check,
+    run: () => (run(command.split(' ')) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  })),
+  {
+    kind: 'unit',
+    name: 'unit tests',
+    run: () =>
+      vitest(
+        'unit',
+        all.filter((file) => !isIntegration(file)),
+      ),
+  },
+  { kind: 'int', name: 'integration tests', run: () => vitest('int', all.filter(isIntegration)) },
+  { kind: 'journeys', name: 'journeys in Chromium', run: () => journeys(name ? [name] : []) },
+];
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
-const add = (name: string, tally: Tally) => {
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  if (tally.failed > 0) failures.push(`${name} (${tally.failed})`);
-};
-
-for (const [name, command] of checks) {
-  console.log(`\n── ${name}`);
-  add(name, run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const times: string[] = [];
+for (const stage of stages.filter(({ kind }) => only === undefined || kind === only)) {
+  console.log(`\n── ${stage.name}`);
+  const started = performance.now();
+  const { passed, failed } = stage.run();
+  times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${stage.name}`);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(`${stage.name} (${failed})`);
 }
-console.log('\n── unit and integration tests');
-add('unit and integration tests', vitest());
-console.log('\n── journeys in Chromium');
-add('journeys', journeys());
 
+console.log(`\n${times.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
