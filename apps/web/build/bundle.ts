@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
+import { definitions } from './definitions.ts';
 import type { MadePictures } from './images/make-pictures.ts';
 
 const ENTRY = 'app/entry-client.tsx';
@@ -27,34 +28,13 @@ interface BuiltClient {
 export async function bundle(
   root: string,
   next: string,
-  { pictures, report }: Pick<MadePictures, 'pictures' | 'report'>,
+  made: Pick<MadePictures, 'pictures' | 'report'>,
 ): Promise<{ server: typeof EntryServer; client: BuiltClient }> {
-  const { env } = process;
   const shared: InlineConfig = {
     root,
     logLevel: 'warn',
     configFile: false,
-    define: {
-      __PICTURES__: JSON.stringify(pictures),
-      __PICTURE_WEIGHTS__: JSON.stringify(env.GALLERY ? report : []),
-      __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
-      __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
-      __MAP_EMBED_URL__: JSON.stringify(env.MAP_EMBED_URL ?? ''),
-      __EMAIL_SETTINGS__: JSON.stringify({
-        origin: env.EMAIL_ORIGIN,
-        publicKey: env.EMAIL_PUBLIC_KEY,
-        serviceId: env.EMAIL_SERVICE_ID,
-        lead: env.EMAIL_TEMPLATE_LEAD,
-        portfolio: env.EMAIL_TEMPLATE_PORTFOLIO,
-        contact: env.EMAIL_TEMPLATE_CONTACT,
-        showing: env.EMAIL_TEMPLATE_SHOWING,
-      }),
-      __DOCUMENT_SETTINGS__: JSON.stringify({
-        url: env.BACKEND_URL,
-        anonKey: env.BACKEND_ANON_KEY,
-        retentionDays: env.DOCUMENT_RETENTION_DAYS,
-      }),
-    },
+    define: definitions(made),
     oxc: { jsx: { runtime: 'automatic' } },
   };
   await build({

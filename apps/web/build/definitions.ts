@@ -1,0 +1,27 @@
+import type { MadePictures } from './images/make-pictures.ts';
+
+/** What the build tells the application, as constants in its code. Read from the environment: see README, "Configure". */
+export function definitions({ pictures, report }: Pick<MadePictures, 'pictures' | 'report'>) {
+  const { env } = process;
+  return {
+    __PICTURES__: JSON.stringify(pictures),
+    __PICTURE_WEIGHTS__: JSON.stringify(env.GALLERY ? report : []),
+    __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
+    __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
+    __MAP_EMBED_URL__: JSON.stringify(env.MAP_EMBED_URL ?? ''),
+    __EMAIL_SETTINGS__: JSON.stringify({
+      origin: env.EMAIL_ORIGIN,
+      publicKey: env.EMAIL_PUBLIC_KEY,
+      serviceId: env.EMAIL_SERVICE_ID,
+      lead: env.EMAIL_TEMPLATE_LEAD,
+      portfolio: env.EMAIL_TEMPLATE_PORTFOLIO,
+      contact: env.EMAIL_TEMPLATE_CONTACT,
+      showing: env.EMAIL_TEMPLATE_SHOWING,
+    }),
+    __DOCUMENT_SETTINGS__: JSON.stringify({
+      url: env.BACKEND_URL,
+      anonKey: env.BACKEND_ANON_KEY,
+      retentionDays: env.DOCUMENT_RETENTION_DAYS,
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+/**
+ * The site while it is being worked on: Vite serves the same entries with hot replacement, each page is prerendered
+ * when it is asked for, and all else goes to the real server on its embedded store. `PORT` as for the server.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import react from '@vitejs/plugin-react';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type * as EntryServer from '../app/entry-server.tsx';
+import { bootScript, settingsScript } from './boot-script.ts';
+import { cacheFolder, removeUnused } from './cache-folder.ts';
+import { definitions } from './definitions.ts';
+import { writeIcons } from './icons.ts';
+import { makePictures } from './images/make-pictures.ts';
+import { recipes } from './images/subjects.ts';
+import { cursorStyle, makeCursors } from './make-cursors.ts';
+import { mapFrameHtml } from './map-frame-html.ts';
+import { pageHtml } from './page-html.ts';
+import { progressLine } from './progress-line.ts';
+
+const root = join(import.meta.dirname, '..');
+const project = join(root, '../..');
+const cache = cacheFolder(root);
+const { PORT = '3000' } = process.env;
+
+// What the build would write: pictures from the cache, icons, cursors.
+removeUnused(cache, 1, 'dev-');
+const folder = mkdtempSync(join(cache, 'dev-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const publicDir = join(folder, 'public');
+mkdirSync(publicDir);
+const made = await makePictures(
+  {
+    masters: join(project, 'illustrations/masters'),
+    own: join(project, 'photos'),
+    encoded: join(project, 'illustrations/encoded'),
+    cache: join(cache, 'pictures'),
+    output: join(publicDir, 'img'),
+  },
+  recipes,
+  progressLine('Pictures'),
+);
+await makeCursors(join(publicDir, 'cursors'));
+await writeIcons(publicDir);
+
+/** A built site without pages: the server answers what Vite does not. */
+function writeEmptySite(): void {
+  const outside = { connect: [], script: [], img: [], frame: [] };
+  const csp = { scriptHashes: [], styleHashes: [], outside };
+  const site: BuiltSite = { pages: {}, notFound: '404.html', framed: [], csp };
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  writeFileSync(join(folder, 'pages/404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>');
+}
+
+const web = createServer();
+web.listen(Number(PORT), '127.0.0.1');
+await once(web, 'listening');
+const url = `http://localhost:${(web.address() as AddressInfo).port}`;
+
+writeEmptySite();
+const back = spawn(process.execPath, [join(project, 'apps/server/src/start/main.ts'), folder], {
+  cwd: project,
+  env: { ...process.env, PORT: '0', PUBLIC_URL: url },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+/** On which port the real server listens, as it logs. */
+const backPort = new Promise<number>((resolve) => {
+  createInterface(back.stdout).on('line', (line) => {
+    const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
+    if (msg === 'listening' && port) resolve(port);
+  });
+});
+process.on('exit', () => back.kill());
+back.once('exit', () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
+const vite = await createVite({
+  root,
+  publicDir,
+  logLevel: 'warn',
+  configFile: false,
+  appType: 'custom',
+  cacheDir: join(cache, 'vite'),
+  define: definitions(made),
+  plugins: [react()],
+  ssr: { noExternal: [/^@rivermark\//] },
+  server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
+  optimizeDeps: { entries: ['app/entry-client.tsx'] },
+});
+
+const style = made.css + cursorStyle();
+const settings = settingsScript('');
+
+/** Ends the early style once the scripts have brought their own, which hot replacement keeps up to date. */
+const endEarlyStyle = `new MutationObserver((_,o)=>{for(let l of document.querySelectorAll("link[data-early-style]"))l.remove();o.disconnect()}).observe(document.documentElement,{attributeFilter:["data-hydrated"]})`;
+
+/** The style as files, so that a page is not drawn bare before its scripts have come. */
+function earlyStyle(vite: ViteDevServer): string {
+  const ofParts = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((file) =>
+    file.endsWith('.css'),
+  );
+  const links = ['/app/styles/site.css', ...ofParts].map(
+    (file) => `<link rel="stylesheet" href="${file}" data-early-style>`,
+  );
+  return `${links.join('')}<script>${endEarlyStyle}</script>`;
+}
+
+async function pageOf(vite: ViteDevServer, path: string): Promise<string | undefined> {
+  const server = (await vite.ssrLoadModule('/app/entry-server.tsx')) as typeof EntryServer;
+  if (path === MAP_FRAME_PATH) {
+    return mapFrameHtml({
+      css: cursorStyle(),
+      settings,
+      script: '/app/maps/frame-entry.ts',
+      body: server.renderMapFrame(),
+    });
+  }
+  const route = server.pagesToRender().find((one) => one.path === path);
+  if (!route) return undefined;
+  return pageHtml({
+    path,
+    meta: route.meta,
+    card: { url: '/icon-512.png', alt: '' },
+    css: style,
+    settings,
+    boot: bootScript(),
+    body: await server.renderPage(path),
+    fonts: [],
+    modules: ['/app/entry-client.tsx'],
+    structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),
+  }).replace('<style>', `${earlyStyle(vite)}<style>`);
+}
+
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url: path, headers } = request;
+  const onward = ask({ host: '127.0.0.1', port: await backPort, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
+
+web.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const path = new URL(request.url ?? '/', url).pathname;
+  const fail = (error: Error) => {
+    vite.ssrFixStacktrace(error);
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+  };
+  const serve = async () => {
+    const html = request.method === 'GET' ? await pageOf(vite, path) : undefined;
+    if (html === undefined) {
+      vite.middlewares(request, response, () => void passOn(request, response).catch(fail));
+      return;
+    }
+    const page = await vite.transformIndexHtml(path, html.replaceAll(ORIGIN_PLACEHOLDER, url));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  };
+  serve().catch(fail);
+});
+console.error(`Rivermark, with hot replacement, is at ${url}, the agent's mail at ${url}/dev/mail`);

@@ -1,0 +1,78 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { expect, test } from '@playwright/test';
+import { hydrated } from './forms.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A copy of the application, so that what is changed is not what others test; all else is where it is. */
+function copyOfSite(): string {
+  const copy = mkdtempSync(join(root, '.cache/dev-journey-'));
+  mkdirSync(join(copy, 'apps'));
+  mkdirSync(join(copy, '.cache'));
+  cpSync(join(root, 'apps/web'), join(copy, 'apps/web'), {
+    recursive: true,
+    filter: (path) => !/node_modules|dist(\.next)?$/.test(path),
+  });
+  for (const name of [
+    'apps/server',
+    'packages',
+    'illustrations',
+    'photos',
+    'node_modules',
+    '.cache/pictures',
+  ])
+    symlinkSync(join(root, name), join(copy, name));
+  return copy;
+}
+
+/** Until the process says on which address it serves. */
+const addressOf = (dev: ChildProcessByStdio<null, null, Readable>) =>
+  new Promise<string>((resolve, reject) => {
+    const said: string[] = [];
+    createInterface(dev.stderr).on('line', (line) => {
+      said.push(line);
+      const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    dev.once('exit', () => reject(new Error(`It ended:\n${said.join('\n')}`)));
+  });
+
+test('while the site is worked on, a changed style and a changed component show at once and lose nothing that was typed', async ({
+  page,
+}) => {
+  const copy = copyOfSite();
+  const dev = spawn(process.execPath, ['apps/web/build/dev.ts'], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(copy, 'var') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    const url = await addressOf(dev);
+    await page.goto(`${url}/faq`);
+    await hydrated(page);
+    await page.getByText("Let's Connect").click();
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    const name = page.getByRole('dialog').getByLabel('Name').first();
+    await name.fill('Typed before');
+
+    const style = join(copy, 'apps/web/app/styles/site.css');
+    writeFileSync(style, `${readFileSync(style, 'utf8')}\nh1 { letter-spacing: 7px !important }\n`);
+    await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
+
+    const frame = join(copy, 'apps/web/app/site-app.tsx');
+    writeFileSync(frame, readFileSync(frame, 'utf8').replace('Skip to main content', 'Skip, as changed'));
+    await expect(page.getByText('Skip, as changed')).toHaveCount(1);
+    await expect(name).toHaveValue('Typed before');
+
+    expect((await page.request.get(`${url}/dev/mail`)).status()).toBe(200);
+  } finally {
+    const ended = new Promise((resolve) => dev.once('exit', resolve));
+    dev.kill();
+    await ended;
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
