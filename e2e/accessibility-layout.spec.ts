@@ -3,7 +3,7 @@ import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { paths } from './paths.ts';
+import { paths, templates } from './paths.ts';
 
 /** WCAG 1.4.12, as a visitor's own style sheet would set it, over everything that the page says. */
 const spaced = (page: Page) =>
@@ -22,6 +22,8 @@ interface Reading {
   readonly height: number;
   readonly settings?: Record<string, string | number | boolean>;
   readonly prepare?: (page: Page) => Promise<void>;
+  /** On every page, as here words of any length would show; else on one of each template. */
+  readonly everywhere?: true;
 }
 
 const readings: readonly Reading[] = [
@@ -44,6 +46,7 @@ const readings: readonly Reading[] = [
       underlineLinks: true,
       highlightLinks: true,
     },
+    everywhere: true,
   },
   {
     name: 'a laptop with every setting at its largest',
@@ -53,8 +56,9 @@ const readings: readonly Reading[] = [
   },
 ];
 
-for (const { name, width, height, settings, prepare } of readings) {
-  test(`${name}: nothing is cut, lies over other words or scrolls sideways, on any page`, async ({
+for (const { name, width, height, settings, prepare, everywhere } of readings) {
+  const shown = [...(everywhere ? paths : templates), '/no-such-page'];
+  test(`${name}: nothing is cut, lies over other words or scrolls sideways, on ${shown.length} pages`, async ({
     page,
     watching,
   }) => {
@@ -62,7 +66,7 @@ for (const { name, width, height, settings, prepare } of readings) {
     watching.expected.push(/404/);
     await page.setViewportSize({ width, height });
     if (settings) await keepSettings(page, settings);
-    for (const path of [...paths, '/no-such-page']) {
+    for (const path of shown) {
       await page.goto(path);
       await hydrated(page);
       await prepare?.(page);
@@ -102,14 +106,6 @@ test('a page with larger text is laid out as for a narrower screen, before scrip
     );
     expect(await menus(), `${size}`).toEqual([menu]);
   }
-});
-
-test('no font size on any page is in px', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  expect(style.length).toBeGreaterThan(10_000);
-  expect(style.match(/font(?:-size)?:[^;}]*\dpx/g)).toBeNull();
-  expect(html).not.toMatch(/<[^>]+\sstyle=/);
 });
 
 test('floating buttons lie on nothing but the page: not on each other, at any width and text size', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What a glyph box of a page is made of: where it is, in CSS pixels of the window, and the colour of its letters. */
-interface GlyphBox {
+/** A line of words: where it is, in CSS pixels of the window, and the colour of its letters. */
+interface Line {
   readonly words: string;
   readonly color: string;
   readonly x: number;
@@ -10,54 +10,56 @@ interface GlyphBox {
   readonly height: number;
 }
 
-/** Every line of words within an element, one box for each; then their letters are made transparent. What they were is kept for a second measurement. */
-async function takeLettersAway(page: Page, selector: string): Promise<GlyphBox[]> {
-  return page.evaluate((within) => {
-    const root = document.querySelector(within);
-    if (!root) throw new Error(`There is no ${within}`);
-    scrollTo(0, 0);
-    const boxes: GlyphBox[] = [];
-    const parents = new Set<HTMLElement>();
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const words = node.textContent?.trim();
-      if (!parent || !words || !parent.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      parent.dataset.letters ??= getComputedStyle(parent).color;
-      const color = parent.dataset.letters;
-      for (const { x, y, width, height } of range.getClientRects())
-        boxes.push({ words, color, x, y, width, height });
-      parents.add(parent);
+/** Every line of words within the elements of a selector that is whole in the window. */
+const linesIn = (page: Page, selector: string): Promise<Line[]> =>
+  page.evaluate((within) => {
+    const lines: Line[] = [];
+    for (const root of document.querySelectorAll(within)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const words = node.textContent?.trim();
+        if (!parent || !words || !parent.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { color } = getComputedStyle(parent);
+        for (const { x, y, width, height } of range.getClientRects())
+          if (y >= 0 && y + height <= innerHeight) lines.push({ words, color, x, y, width, height });
+      }
     }
-    for (const parent of parents) parent.style.setProperty('color', 'transparent', 'important');
-    // What floats over the page is no part of what lies behind the words.
-    for (const floating of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(floating).position === 'fixed') floating.style.setProperty('display', 'none');
-    return boxes;
+    return lines;
   }, selector);
+
+/** The window without the words of a selector and without what floats: what is left is their ground. */
+async function groundOf(page: Page, selector: string): Promise<Buffer> {
+  await page.evaluate((within) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `:is(${within}), :is(${within}) * { color: transparent !important; transition: none !important }
+       .floating, .site-header { visibility: hidden !important }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+  }, selector);
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return shot;
 }
 
 /**
- * The least contrast between the letters within an element and any pixel behind their boxes, by WCAG's formula,
- * measured on a screenshot; and the words where it is. `reader` is a blank page, which reads the pixels.
+ * The least contrast between the letters within the elements of a selector and any pixel behind their lines, by WCAG's
+ * formula, measured on a screenshot; the words where it is, and how many pixels were looked at. `reader` is a blank
+ * page, which reads the pixels.
  */
 export async function leastContrast(page: Page, reader: Page, selector: string) {
-  const boxes = await takeLettersAway(page, selector);
-  const left = Math.floor(Math.min(...boxes.map(({ x }) => x)));
-  const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
-  const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width)));
-  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)));
-  const png = await page.screenshot({
-    clip: { x: left, y: top, width: right - left, height: bottom - top },
-    animations: 'disabled',
-  });
+  const lines = await linesIn(page, selector);
+  const ground = await groundOf(page, selector);
   return reader.evaluate(
-    async ({ source, boxes: all, origin }) => {
+    async ({ source, all }) => {
       const image = await createImageBitmap(await (await fetch(source)).blob());
       const canvas = new OffscreenCanvas(image.width, image.height);
-      const drawing = canvas.getContext('2d');
+      const drawing = canvas.getContext('2d', { willReadFrequently: true });
       if (!drawing) throw new Error('There is no canvas');
       drawing.drawImage(image, 0, 0);
       const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -68,8 +70,12 @@ export async function leastContrast(page: Page, reader: Page, selector: string) 
       for (const { words, color, x, y, width, height } of all) {
         const [red, green, blue] = (color.match(/\d+/g) ?? []).map(Number);
         const letters = light(red, green, blue);
-        const from = { x: Math.floor(x) - origin.x, y: Math.floor(y) - origin.y };
-        const { data } = drawing.getImageData(from.x, from.y, Math.ceil(width), Math.ceil(height));
+        const { data } = drawing.getImageData(
+          Math.floor(x),
+          Math.floor(y),
+          Math.ceil(width),
+          Math.ceil(height),
+        );
         for (let at = 0; at < data.length; at += 4) {
           const ground = light(data[at], data[at + 1], data[at + 2]);
           const contrast = (Math.max(letters, ground) + 0.05) / (Math.min(letters, ground) + 0.05);
@@ -79,6 +85,6 @@ export async function leastContrast(page: Page, reader: Page, selector: string) 
       }
       return least;
     },
-    { source: `data:image/png;base64,${png.toString('base64')}`, boxes, origin: { x: left, y: top } },
+    { source: `data:image/png;base64,${ground.toString('base64')}`, all: lines },
   );
 }

@@ -1,60 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { dialogOf, entriesFor, expectThanks, fillForm, hydrated, newVisitor, submitButton } from './forms.ts';
-import { type GuideSlug, guideSlugs, guides, sizeAt, widths } from './paths.ts';
-
-/** Four of the twelve have their buildings fixed by the agent; the others are checked for their number. */
-const buildings: Partial<Record<GuideSlug, readonly string[]>> = {
-  nocatee: ['The Promenade', 'Nocatee Town Center', 'Anastasia', 'Crosswater'],
-  'murray-hill': [
-    'Historic Bungalow Conversions',
-    'Murray Hill Commons',
-    'Edgewood Avenue Residences',
-    'Park Street Lofts',
-  ],
-  avondale: [
-    'Avondale Square',
-    'St. Johns Avenue Residences',
-    'Riverside Gardens',
-    'The Shoppes of Avondale',
-  ],
-  southside: [
-    'Southside Commons',
-    'Butler Boulevard Residences',
-    'The Preserve at Southside',
-    'Town Center Plaza',
-  ],
-  ortega: ['Ortega Forest', 'River Oaks', 'Yacht Club Residences', 'The Peninsula'],
-  springfield: ['Main Street Lofts', 'Springfield Commons', 'Art District Residences', 'The Revival'],
-  'atlantic-beach': ['Oceanfront Condominiums', 'Atlantic Station', 'Seminole Beach', 'Mayport Village'],
-  'ponte-vedra-beach': [
-    'The Lodge & Club',
-    'Sawgrass Country Club',
-    'Ponte Vedra Inn Residences',
-    'Ocean House',
-  ],
-};
-
-for (const slug of guideSlugs) {
-  const [name, ...figures] = guides[slug];
-  test(`the ${name} guide says its figures with their month, two paragraphs and four buildings`, async ({
-    page,
-  }) => {
-    await page.goto(`/neighborhoods/${slug}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const snapshot = page.getByRole('region', { name: 'Market Snapshot' });
-    await expect(snapshot.locator('dd')).toHaveText(figures);
-    await expect(snapshot.locator('.footnote')).toContainText(/(January|[A-Z][a-z]+) 20\d\d/);
-    const about = page.getByRole('region', { name: `About ${name}` }).locator('p');
-    await expect(about).toHaveCount(2);
-    for (const text of await about.allTextContents()) expect(text.length).toBeGreaterThan(200);
-    const list = page.getByRole('region', { name: 'Featured Buildings & Communities' });
-    await expect(list.locator('dt')).toHaveText(buildings[slug] ?? [/./, /./, /./, /./]);
-    await expect(list.locator('dd')).toHaveText([/./, /./, /./, /./]);
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
-      new RegExp(`Home.*Neighborhoods.*${name}`),
-    );
-  });
-}
+import { sizeAt, widths } from './paths.ts';
 
 for (const width of widths) {
   test(`at ${width} px a showing asked for on a guide reaches the agent with the place named`, async ({

@@ -1,33 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { paths } from './paths.ts';
-
-for (const path of paths) {
-  test(`${path} is a page of its own: one heading, an address, no sideways scrolling`, async ({
-    page,
-    served,
-  }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).toHaveTitle(/ \| Rivermark Jacksonville Real Estate$/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', served.site.url + path);
-    await hydrated(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
-
-test('no two pages share a title or a description', async ({ request }) => {
-  const heads = await Promise.all(
-    paths.map(async (path) => {
-      const html = await (await request.get(path)).text();
-      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]];
-    }),
-  );
-  expect(new Set(heads.map(([title]) => title)).size).toBe(paths.length);
-  expect(new Set(heads.map(([, description]) => description)).size).toBe(paths.length);
-});
 
 test('an unknown path says so with status 404 and leads home', async ({ page, watching }) => {
   watching.expected.push(/404/);

@@ -32,6 +32,22 @@ export const paths: readonly string[] = [
   '/accessibility',
 ];
 
+/** One page of each kind: the others differ from these in their words alone. */
+export const templates: readonly string[] = [
+  '/',
+  '/neighborhoods/jacksonville-beach',
+  '/client-concierge',
+  '/faq',
+  '/market-insights',
+  '/neighborhood-quiz',
+  '/neighborhood-quiz/coastal',
+  '/privacy-policy',
+  '/accessibility',
+];
+
+/** The name beside every point of contact. */
+export const BROKERAGE = 'Sample Brokerage, LLC';
+
 /** The widths at which the journeys are made: a phone, the short header, the full one. */
 export const widths = [390, 900, 1280] as const;
 export const sizeAt = (width: number) => ({ width, height: width === 390 ? 844 : 900 });

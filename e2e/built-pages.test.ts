@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { builtSite } from './built-site.ts';
+import { BROKERAGE, paths } from './paths.ts';
+
+const site = builtSite();
+const all = [...paths, '/no-such-page'];
+
+describe.each(all)('%s', (path) => {
+  const $ = site.page(path);
+
+  test('is a page of its own: one heading, a title, a description, an address', () => {
+    expect($('h1')).toHaveLength(1);
+    expect($('title').text()).toMatch(/ \| Rivermark Jacksonville Real Estate$/);
+    expect($('meta[name=description]').attr('content')).toMatch(/^.{50,}$/);
+    if (path !== '/no-such-page') expect($('link[rel=canonical]').attr('href')).toBe(site.urlOf(path));
+  });
+
+  test('has each id once, and no style of an element’s own', () => {
+    const ids = $('[id]')
+      .map((_, element) => $(element).attr('id'))
+      .get();
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    expect($('[style]')).toHaveLength(0);
+  });
+
+  test('says at its foot whose it is, that housing is fair, and what to know of wire instructions', () => {
+    for (const words of [BROKERAGE, 'Equal Housing Opportunity', 'wire instructions'])
+      expect($('footer').text()).toContain(words);
+    expect($('footer a[href^="tel:"]').length).toBeGreaterThan(0);
+    expect($('footer a[href^="mailto:"]').length).toBeGreaterThan(0);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  expect(new Set(paths.map((path) => site.page(path)('title').text())).size).toBe(paths.length);
+  const descriptions = paths.map((path) => site.page(path)('meta[name=description]').attr('content'));
+  expect(new Set(descriptions).size).toBe(paths.length);
+});
+
+test('all internal links and their hashes resolve', () => {
+  const seen = new Set<string>();
+  for (const path of all) {
+    for (const link of site.page(path)('a[href]').toArray()) {
+      const { hostname, pathname, hash } = new URL(link.attribs.href ?? '', `http://site${path}`);
+      if (hostname !== 'site' || seen.has(pathname + hash)) continue;
+      seen.add(pathname + hash);
+      expect(site.hasPage(pathname), `${pathname} on ${path}`).toBe(true);
+      const id = decodeURIComponent(hash.slice(1));
+      if (id) expect(site.page(pathname)(`[id="${id}"]`), `${pathname}${hash} on ${path}`).toHaveLength(1);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(paths.length);
+});
+
+test('every file that a page names is there', () => {
+  const files = new Set(
+    all.flatMap((path) =>
+      site
+        .page(path)('img[src], source[srcset], link[href]')
+        .toArray()
+        .flatMap(({ attribs }) =>
+          [attribs.srcset ?? '', attribs.src ?? '', attribs.href ?? ''].join(', ').split(', '),
+        )
+        .map((one) => one.split(' ')[0] ?? '')
+        .filter((file) => file.startsWith('/') && file !== '/'),
+    ),
+  );
+  expect(files.size).toBeGreaterThan(100);
+  expect([...files].filter((file) => !site.hasFile(file))).toEqual([]);
+});
+
+test('the sitemap lists every page with the day of its last change, and nothing else', () => {
+  const listed = [
+    ...site.file('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
+  ];
+  expect(listed.map(([, url]) => url).sort()).toEqual(paths.map(site.urlOf).sort());
+  expect(site.file('robots.txt')).toContain(site.urlOf('/sitemap.xml'));
+});
+
+test('every form names the brokerage, and no box is ticked before a visitor ticks it', () => {
+  const $ = site.page('/');
+  const dialogs = $('dialog:has(form[action])').toArray();
+  expect(dialogs).toHaveLength(6);
+  for (const dialog of dialogs) {
+    expect($(dialog).text()).toContain(BROKERAGE);
+    const boxes = $(dialog).find('input[type=checkbox]');
+    expect(boxes).toHaveLength(1);
+    expect(boxes.attr('checked')).toBeUndefined();
+  }
+});
+
+test('no font size is in px', () => {
+  const style = site.page('/')('style').text();
+  expect(style.length).toBeGreaterThan(10_000);
+  expect(style.match(/font(?:-size)?:[^;}]*\dpx/g)).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { builtSite, regionOf } from './built-site.ts';
+import { BROKERAGE, type GuideSlug, guideSlugs, guides } from './paths.ts';
+
+const site = builtSite();
+
+interface Data {
+  readonly '@type': string;
+  readonly [key: string]: unknown;
+}
+function structuredData(path: string): Data[] {
+  const $ = site.page(path);
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => {
+      const data = JSON.parse($(script).text()) as Data | { '@graph': Data[] };
+      return '@graph' in data ? (data['@graph'] as Data[]) : [data as Data];
+    });
+}
+const typesOf = (path: string) => structuredData(path).map((one) => one['@type']);
+
+test('the home page describes the agent under the brokerage, and the eight homes with their offers', () => {
+  const data = structuredData('/');
+  const agent = data.find((one) => one['@type'] === 'RealEstateAgent');
+  expect(agent).toMatchObject({ parentOrganization: { '@type': 'Organization', name: BROKERAGE } });
+  const homes = data.filter((one) => one['@type'] === 'RealEstateListing');
+  expect(homes).toHaveLength(8);
+  for (const home of homes) {
+    expect(home).toMatchObject({
+      about: { '@type': 'SingleFamilyResidence' },
+      offers: { '@type': 'Offer', priceCurrency: 'USD' },
+    });
+    const { price } = home.offers as { price: number };
+    expect(price).toBeGreaterThanOrEqual(895_000);
+    expect(price).toBeLessThanOrEqual(1_350_000);
+  }
+});
+
+test('the FAQ says its eight answers to search engines as it shows them', () => {
+  const $ = site.page('/faq');
+  expect(typesOf('/faq')).toContain('BreadcrumbList');
+  const faq = structuredData('/faq').find((one) => one['@type'] === 'FAQPage') as unknown as {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  };
+  expect(faq.mainEntity).toHaveLength(8);
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    const item = $('details').filter((_, element) => $(element).find('summary').text().includes(name));
+    // A link may follow what is said.
+    expect(item.find('p').first().text().startsWith(acceptedAnswer.text), name).toBe(true);
+  }
+});
+
+test('closing costs are answered with 2-5%, and Contact writes to the agent', () => {
+  const $ = site.page('/faq');
+  const answer = $('details').filter((_, element) => $(element).text().includes('closing costs'));
+  expect(answer.first().text()).toMatch(/2-5%/);
+  const contact = $('a').filter((_, element) => $(element).text().trim() === 'Contact');
+  expect(contact.attr('href')).toMatch(/^mailto:[^?]+\?subject=/);
+  expect(regionOf($, 'Breadcrumbs').text()).toMatch(/Home.*FAQ/);
+});
+
+test('the footer leads to six neighborhoods and the legal pages; the profile elsewhere opens safely', () => {
+  const $ = site.page('/faq');
+  const links = new Map(
+    $('footer a')
+      .toArray()
+      .map((link) => [$(link).text().trim(), link.attribs.href]),
+  );
+  for (const name of [
+    'Riverside',
+    'San Marco',
+    'Jacksonville Beach',
+    'Nocatee',
+    'Ponte Vedra Beach',
+    'Atlantic Beach',
+    'Privacy Policy',
+    'Terms of Service',
+  ])
+    expect(links.get(name), name).toMatch(/^\/[a-z]/);
+  expect($('footer a[target=_blank]').attr('rel')).toMatch(/noopener/);
+});
+
+/** Four of the twelve have their buildings fixed by the agent; the others are checked for their number. */
+const buildings: Partial<Record<GuideSlug, readonly string[]>> = {
+  nocatee: ['The Promenade', 'Nocatee Town Center', 'Anastasia', 'Crosswater'],
+  'murray-hill': [
+    'Historic Bungalow Conversions',
+    'Murray Hill Commons',
+    'Edgewood Avenue Residences',
+    'Park Street Lofts',
+  ],
+  avondale: [
+    'Avondale Square',
+    'St. Johns Avenue Residences',
+    'Riverside Gardens',
+    'The Shoppes of Avondale',
+  ],
+  southside: [
+    'Southside Commons',
+    'Butler Boulevard Residences',
+    'The Preserve at Southside',
+    'Town Center Plaza',
+  ],
+  ortega: ['Ortega Forest', 'River Oaks', 'Yacht Club Residences', 'The Peninsula'],
+  springfield: ['Main Street Lofts', 'Springfield Commons', 'Art District Residences', 'The Revival'],
+  'atlantic-beach': ['Oceanfront Condominiums', 'Atlantic Station', 'Seminole Beach', 'Mayport Village'],
+  'ponte-vedra-beach': [
+    'The Lodge & Club',
+    'Sawgrass Country Club',
+    'Ponte Vedra Inn Residences',
+    'Ocean House',
+  ],
+};
+
+describe.each(guideSlugs)('the guide to %s', (slug) => {
+  const $ = site.page(`/neighborhoods/${slug}`);
+  const [name, ...figures] = guides[slug];
+  const textsOf = (region: string, selector: string) =>
+    regionOf($, region)
+      .find(selector)
+      .toArray()
+      .map((element) => $(element).text().trim());
+
+  test('says its figures with their month', () => {
+    expect($('h1').text()).toBe(name);
+    expect(textsOf('Market Snapshot', 'dd')).toEqual(figures);
+    expect(textsOf('Market Snapshot', '.footnote').join()).toMatch(/[A-Z][a-z]+ 20\d\d/);
+  });
+
+  test('says two paragraphs and four buildings, and where it stands', () => {
+    const about = textsOf(`About ${name}`, 'p');
+    expect(about).toHaveLength(2);
+    for (const text of about) expect(text.length).toBeGreaterThan(200);
+    const list = textsOf('Featured Buildings & Communities', 'dt');
+    expect(list).toEqual(
+      buildings[slug] ?? [expect.any(String), expect.any(String), expect.any(String), expect.any(String)],
+    );
+    for (const text of [...list, ...textsOf('Featured Buildings & Communities', 'dd')])
+      expect(text).not.toBe('');
+    expect(regionOf($, 'Breadcrumbs').text()).toMatch(new RegExp(`Home.*Neighborhoods.*${name}`));
+    expect(typesOf(`/neighborhoods/${slug}`)).toEqual(expect.arrayContaining(['Place', 'BreadcrumbList']));
+  });
+});

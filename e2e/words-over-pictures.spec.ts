@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { enterMode, type ModeName, windows } from './accessibility-modes.ts';
+import { leastContrast } from './contrast-over-picture.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { guideSlugs } from './paths.ts';
+
+/** WCAG 2 AA, for text of any size. */
+const ENOUGH = 4.5;
+const svg = (inside: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">${inside}</svg>`)}`;
+
+/** Photos that an agent may put in the illustration's place; the first is the worst there can be. */
+const bright = {
+  white: svg('<rect width="100%" height="100%" fill="#fff"/>'),
+  busy: svg(
+    `<defs><pattern id="p" width="13" height="11" patternUnits="userSpaceOnUse"><rect width="13" height="11" fill="#fff"/><rect width="6" height="5" fill="#ffe9b4"/><rect x="7" y="6" width="5" height="4" fill="#9fe3ff"/><rect x="9" width="2" height="11" fill="#333"/></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/>`,
+  ),
+};
+
+/** Until the picture of the first screen is drawn: the page's own, or another in its place. */
+async function show(page: Page, source?: string) {
+  const picture = page.locator('.hero-picture img');
+  await picture.evaluate((image: HTMLImageElement, other) => {
+    if (!other) return;
+    for (const choice of image.parentElement?.querySelectorAll('source') ?? []) choice.remove();
+    image.src = other;
+  }, source);
+  // A wider window may bring another file of the picture, which ends the wait for the one before.
+  const isDrawn = (image: HTMLImageElement) =>
+    image.decode().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+}
+
+const heroes = ['/', ...guideSlugs.map((slug) => `/neighborhoods/${slug}`)];
+
+for (const width of [390, 900, 1280, 1920]) {
+  // Between a phone and a laptop the heroes differ in their pictures alone, and a white one is the worst of them.
+  const shown = width === 390 || width === 1280 ? heroes : heroes.slice(0, 2);
+  test(`at ${width} px every letter over ${shown.length} heroes has ${ENOUGH} to 1 on every pixel behind it, over a white photo too`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const reader = await context.newPage();
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    for (const path of shown) {
+      await page.goto(path);
+      await hydrated(page);
+      for (const [name, source] of Object.entries({ own: undefined, ...bright })) {
+        if (name === 'busy' && path !== '/') continue;
+        await show(page, source);
+        const { contrast, words, pixels } = await leastContrast(page, reader, '.hero-words');
+        expect(pixels, path).toBeGreaterThan(5000);
+        expect(contrast, `${path}, ${name} picture, "${words}"`).toBeGreaterThanOrEqual(ENOUGH);
+      }
+    }
+  });
+}
+
+const overPictures = '.hero-words, .slide:not([inert]) figcaption, .picture-card figcaption';
+
+for (const mode of [
+  'as it comes',
+  'high contrast',
+  'inverted contrast',
+  'text at 200 %',
+] as const satisfies readonly ModeName[]) {
+  test(`with ${mode}, words over any picture have ${ENOUGH} to 1 on every pixel behind them`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const reader = await context.newPage();
+    await enterMode(page, mode);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/', '/neighborhoods/riverside']) {
+      await page.goto(path);
+      await hydrated(page);
+      for (const window of windows) {
+        await page.setViewportSize({ ...window, height: mode === 'text at 200 %' ? 1600 : window.height });
+        await show(page);
+        const { contrast, words, pixels } = await leastContrast(page, reader, overPictures);
+        expect(pixels, path).toBeGreaterThan(5000);
+        expect(contrast, `${path} at ${window.width} px, "${words}"`).toBeGreaterThanOrEqual(ENOUGH);
+      }
+    }
+  });
+}
+
+test('the measurement sees what is missing: without the dark under the words a white photo fails', async ({
+  page,
+  context,
+}) => {
+  const reader = await context.newPage();
+  await page.goto('/');
+  await hydrated(page);
+  await show(page, bright.white);
+  await page.evaluate(() => {
+    const sheet = document.styleSheets[0];
+    sheet?.insertRule('.hero-words::before { display: none !important }', sheet.cssRules.length);
+  });
+  expect((await leastContrast(page, reader, '.hero-words')).contrast).toBeLessThan(1.5);
+});
