@@ -53,7 +53,7 @@ await writeIcons(publicDir);
 function writeEmptySite(): void {
   const outside = { connect: [], script: [], img: [], frame: [] };
   const csp = { scriptHashes: [], styleHashes: [], outside };
-  const site: BuiltSite = { pages: {}, notFound: '404.html', framed: [], csp };
+  const site: BuiltSite = { pages: {}, moved: {}, notFound: '404.html', framed: [], csp };
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   writeFileSync(join(folder, 'pages/404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>');
