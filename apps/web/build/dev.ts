@@ -14,6 +14,7 @@ import react from '@vitejs/plugin-react';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
 import { bootScript, settingsScript } from './boot-script.ts';
+import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { definitions } from './definitions.ts';
 import { writeIcons } from './icons.ts';
@@ -49,11 +50,13 @@ const made = await makePictures(
 await makeCursors(join(publicDir, 'cursors'));
 await writeIcons(publicDir);
 
+const viewer = await bundleAgentViewer(root, folder);
+
 /** A built site without pages: the server answers what Vite does not. */
 function writeEmptySite(): void {
   const outside = { connect: [], script: [], img: [], frame: [] };
   const csp = { scriptHashes: [], styleHashes: [], outside };
-  const site: BuiltSite = { pages: {}, moved: {}, notFound: '404.html', framed: [], csp };
+  const site: BuiltSite = { pages: {}, moved: {}, notFound: '404.html', framed: [], viewer, csp };
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   writeFileSync(join(folder, 'pages/404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>');
