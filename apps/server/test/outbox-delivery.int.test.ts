@@ -13,8 +13,6 @@ import { startServer } from './start-app.ts';
 
 const hasty: OutboxPolicy = {
   ...ordinaryPolicy,
-  leaseMs: 600,
-  renewMs: 150,
   pollMs: 50,
   firstDelayMs: 60,
   longestDelayMs: 200,
@@ -162,7 +160,7 @@ test('a server that answers late after DATA gets the mail once, although the lea
   const on = await bench();
   on.mail.behave(() => ({ answerAfterMs: 1500 }));
   const id = await on.enquire();
-  on.startWorker();
+  on.startWorker({ policy: { leaseMs: 600, renewMs: 150 } });
   await becomes(on, id, 'sent');
   expect(on.mail.received).toHaveLength(1);
   expect(await attemptsOf(on, id)).toHaveLength(1);
