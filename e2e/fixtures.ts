@@ -12,11 +12,20 @@ interface Watching {
   readonly expected: RegExp[];
 }
 
+/** A page in the time before its scripts: they are asked for and do not come until they are let go. */
+interface BeforeScripts {
+  readonly open: (path: string) => Promise<void>;
+  readonly release: () => void;
+}
+
 /**
  * Each worker has one real server and one real mail server. Every page is watched: an error on the console, an
  * exception, a breach of the content-security policy or a request to another host fails the test.
  */
-export const test = base.extend<{ watching: Watching }, { served: Served; builtSite: string }>({
+export const test = base.extend<
+  { watching: Watching; beforeScripts: BeforeScripts },
+  { served: Served; builtSite: string }
+>({
   /** Which built site is served; the ordinary one when it is ''. */
   builtSite: ['', { option: true, scope: 'worker' }],
   served: [
@@ -36,9 +45,6 @@ export const test = base.extend<{ watching: Watching }, { served: Served; builtS
       const expected: RegExp[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
-        // Nobody sees it; the report of the run keeps its cause.
-        if (message.text().includes('drawn a second time'))
-          test.info().annotations.push({ type: 'drawn again', description: message.text() });
       });
       context.on('weberror', (error) => faults.push(String(error.error())));
       context.on('request', (request) => {
@@ -52,6 +58,21 @@ export const test = base.extend<{ watching: Watching }, { served: Served; builtS
     },
     { auto: true },
   ],
+  beforeScripts: async ({ page }, use) => {
+    let gate = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await use({
+      open: async (path) => {
+        gate = Promise.withResolvers();
+        await page.goto(path);
+      },
+      release: () => gate.resolve(),
+    });
+    gate.resolve();
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -1,30 +1,47 @@
 import './styles/site.css';
 import './ui/tooltip.css';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { loadPage } from './page-modules.ts';
+import { BrowserSite } from './browser-site.tsx';
+import { bearTranslators } from './loading/bear-translators.ts';
+import { keepEntries } from './loading/keep-entries.ts';
+import { lateModule } from './loading/late-module.ts';
+import { takeBackMarkupChanges } from './loading/markup-changes.ts';
+import { installFetchingAhead } from './pages/fetch-pages-ahead.ts';
+import { pageModule } from './pages/page-modules.ts';
 import { routeOf } from './routes.ts';
-import { reloadForNewDeployment } from './shell/reload-for-new-deployment.ts';
-import { reportRecovered } from './shell/report-recovered.ts';
-import { SiteApp } from './site-app.tsx';
+import { LastBoundary } from './shell/last-boundary.tsx';
 import { installDialogCommands } from './ui/dialog-commands.ts';
 import { installHistoryGuard } from './ui/history-guard.ts';
+import { TAKEN_OVER } from './ui/toaster.tsx';
 import { installTooltips } from './ui/tooltips.ts';
 
-reloadForNewDeployment();
+bearTranslators();
 installDialogCommands();
 installHistoryGuard();
 installTooltips();
 
 const root = document.getElementById('root');
 // The page was prerendered with its module at hand, so it must be at hand to hydrate the same.
-void loadPage(routeOf(location.pathname).page).then(() => {
+const firstPage = lateModule(
+  () => pageModule(routeOf(location.pathname).page).load(),
+  Number.POSITIVE_INFINITY,
+);
+void firstPage.load().then(() => {
   if (!root) return;
+  const bringBackEntries = keepEntries(root);
+  const putBackSigns = takeBackMarkupChanges(root);
+  const onTakenOver = () => {
+    if (document.documentElement.dataset.hydrated !== undefined) return;
+    bringBackEntries();
+    putBackSigns();
+    document.documentElement.dataset.hydrated = '';
+    document.dispatchEvent(new Event(TAKEN_OVER));
+    installFetchingAhead();
+  };
   hydrateRoot(
     root,
-    <BrowserRouter>
-      <SiteApp />
-    </BrowserRouter>,
-    { onRecoverableError: reportRecovered },
+    <LastBoundary root={root}>
+      <BrowserSite onTakenOver={onTakenOver} />
+    </LastBoundary>,
   );
 });

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { MapFrame } from './maps/map-frame.tsx';
-import { loadPage } from './page-modules.ts';
+import { pageModule } from './pages/page-modules.ts';
 import { movedPaths, NOT_FOUND_PATH, notFoundRoute, routeOf, routes } from './routes.ts';
 import { lastChanged } from './seo/last-changed.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { SiteApp } from './site-app.tsx';
+import type { PlacedPicture } from './ui/picture-data.ts';
 
 export { lastChanged, movedPaths, NOT_FOUND_PATH, structuredDataOf };
 
@@ -17,14 +18,19 @@ export function pagesToRender() {
   }));
 }
 
-/** The HTML of one address. All modules are loaded first, so nothing is streamed in late or hidden. */
-export async function renderPage(path: string): Promise<string> {
-  await loadPage(routeOf(path).page);
-  return renderToString(
+/**
+ * The HTML of one address, and the picture of its first screen. All modules are loaded first, so nothing is streamed in
+ * late or hidden.
+ */
+export async function renderPage(path: string): Promise<{ body: string; firstPicture?: PlacedPicture }> {
+  const route = routeOf(path);
+  const { firstPicture } = await pageModule(route.page).load();
+  const body = renderToString(
     <StaticRouter location={path}>
       <SiteApp />
     </StaticRouter>,
   );
+  return { body, ...(firstPicture && { firstPicture: firstPicture(route) }) };
 }
 
 /** The HTML of the map's own document. */

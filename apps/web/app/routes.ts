@@ -1,6 +1,7 @@
 import { neighborhoods, notFoundMeta, type PageMeta, pageMeta, quizResultMeta } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
 import type { ComponentType } from 'react';
+import type { PlacedPicture } from './ui/picture-data.ts';
 
 /** One address of the site. `page` names a module in routes/, which exports `Page`. */
 export interface SiteRoute {
@@ -67,4 +68,8 @@ export function routeOf(path: string): SiteRoute {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-export type PageModule = { readonly Page: ComponentType<{ route: SiteRoute }> };
+export interface PageModule {
+  readonly Page: ComponentType<{ route: SiteRoute }>;
+  /** The picture of its first screen, if it has one: it is fetched before the browser has read so far. */
+  readonly firstPicture?: (route: SiteRoute) => PlacedPicture;
+}

@@ -1,26 +1,31 @@
-import { Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router';
 import { Analytics } from './analytics/analytics.tsx';
 import { EnquiryDialog } from './features/enquiry-forms/enquiry-dialog.tsx';
-import { forgetFailedPages, loadedPage, loadPage } from './page-modules.ts';
+import { pageModule } from './pages/page-modules.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { FloatingButtons } from './shell/floating-buttons.tsx';
 import { PageChange } from './shell/page-change.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
+import { useTakenOver } from './shell/taken-over.ts';
+import { useBusy } from './shell/use-busy.ts';
 import { Toaster } from './ui/toaster.tsx';
-import { useHydrated } from './ui/use-hydrated.ts';
 import './shell/page-bands.css';
 
 function CurrentPage({ route }: { route: SiteRoute }) {
-  const { Page } = loadedPage(route.page) ?? use(loadPage(route.page));
-  const hydrated = useHydrated();
-  useEffect(() => {
-    // From here on a press is answered by the page itself; styles and tests wait for it.
-    if (hydrated) document.documentElement.dataset.hydrated = '';
-  }, [hydrated]);
+  const { Page } = use(pageModule(route.page).current());
+  useTakenOver();
   return <Page route={route} />;
+}
+
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main-content" tabIndex={-1} aria-busy={useBusy() || undefined}>
+      {children}
+    </main>
+  );
 }
 
 /** What stands around every page, and the page itself. */
@@ -33,13 +38,13 @@ export function SiteApp() {
         Skip to main content
       </a>
       <SiteHeader />
-      <main id="main-content" tabIndex={-1}>
-        <ErrorBoundary page={pathname} onShown={forgetFailedPages}>
+      <Main>
+        <ErrorBoundary page={pathname}>
           <Suspense>
             <CurrentPage route={route} key={pathname} />
           </Suspense>
         </ErrorBoundary>
-      </main>
+      </Main>
       <SiteFooter />
       <FloatingButtons withExploreMore={route.page === 'neighborhood'} />
       <EnquiryDialog kind="contact" />

@@ -7,12 +7,13 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { contentFaults } from '@rivermark/content/check';
 import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
-import { bootScript, hashForPolicy, settingsScript } from './boot-script.ts';
+import { bootScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
+import { hashForPolicy } from './hash-for-policy.ts';
 import { writeIcons } from './icons.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { PictureFault } from './images/picture-fault.ts';
@@ -25,6 +26,7 @@ import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { settingsScript } from './settings-script.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -65,7 +67,7 @@ if (!layerOrder) throw new Error('styles/layers.css names no order of layers');
 await makeCursors(join(next, 'public/cursors'));
 const { server, client } = await bundle(root, next, made);
 const css = `${layerOrder}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
-const boot = bootScript();
+const boot = await bootScript(root);
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
 const routes = server.pagesToRender();
@@ -86,7 +88,7 @@ for (const { path, file, meta, page } of routes) {
     css,
     settings,
     boot,
-    body: await server.renderPage(path),
+    ...(await server.renderPage(path)),
     fonts: client.fonts,
     modules: client.modulesOf(page),
     structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),

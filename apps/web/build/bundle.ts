@@ -8,7 +8,8 @@ import type { MadePictures } from './images/make-pictures.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 /** With everything that these import. */
-const EVERY_PAGE = /app[\\/]site-app\.tsx$|react-dom[\\/]client/;
+const EVERY_PAGE =
+  /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/]last-boundary|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words))|react-dom[\\/]client/;
 
 /** The oldest browsers that the scripts are written for. */
 export const browserTargets = ['chrome109', 'safari16', 'firefox115'] as const;

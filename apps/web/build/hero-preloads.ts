@@ -1,19 +1,15 @@
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+import { NARROW, type Picture, type PlacedPicture, srcSetOf } from '../app/ui/picture-data.ts';
+
+const link = (picture: Picture, sizes: string, media: string) =>
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSetOf(picture, 'avif')}" imagesizes="${sizes}"${media && ` media="${media}"`} fetchpriority="high">`;
 
 /**
- * The links that fetch a page's first picture before the browser has read so far: from the markup itself, so that
- * they name the very sources it will choose among, each for the screens it is for. None where no picture is first.
+ * The links that fetch a page's first picture before the browser has read so far: the very sources that its element
+ * has, each for the screens it is for. None where the page states no first picture.
  */
-export function heroPreloads(markup: string): string[] {
-  const picture = [...markup.matchAll(/<picture\b[\s\S]*?<\/picture>/g)]
-    .map(([found]) => found)
-    .find((found) => /fetchpriority="high"/i.test(found));
-  const sources = [...(picture ?? '').matchAll(/<source\b[^>]*type="image\/avif"[^>]*>/g)].map(
-    ([found]) => found,
-  );
-  const narrow = sources.map((source) => attribute(source, 'media')).find((media) => media !== '');
-  return sources.map((source) => {
-    const media = attribute(source, 'media') || (narrow ? `not all and ${narrow}` : '');
-    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${attribute(source, 'srcset')}" imagesizes="${attribute(source, 'sizes')}"${media && ` media="${media}"`} fetchpriority="high">`;
-  });
+export function heroPreloads(first: PlacedPicture | undefined): string[] {
+  if (!first) return [];
+  const { picture, portrait, sizes } = first;
+  if (!portrait) return [link(picture, sizes, '')];
+  return [link(portrait, sizes, NARROW), link(picture, sizes, `not all and ${NARROW}`)];
 }

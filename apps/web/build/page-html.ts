@@ -1,6 +1,7 @@
 import type { PageMeta } from '@rivermark/content';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import type { PlacedPicture } from '../app/ui/picture-data.ts';
 import { heroPreloads } from './hero-preloads.ts';
 import { iconLinks } from './icons.ts';
 import { CARD, type ShareCard } from './social-cards/share-card.ts';
@@ -14,6 +15,8 @@ interface PageParts {
   readonly boot: string;
   /** The prerendered application. */
   readonly body: string;
+  /** Of its first screen. */
+  readonly firstPicture?: PlacedPicture | undefined;
   readonly fonts: readonly string[];
   readonly modules: readonly string[];
   readonly structuredData: readonly object[];
@@ -38,6 +41,7 @@ export function pageHtml({
   settings,
   boot,
   body,
+  firstPicture,
   fonts,
   modules,
   structuredData,
@@ -67,7 +71,7 @@ export function pageHtml({
 <meta property="og:image:alt" content="${escapeHtml(card.alt)}">
 <meta name="twitter:card" content="summary_large_image">
 ${iconLinks}
-${heroPreloads(markup).join('\n')}
+${heroPreloads(firstPicture).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 <style>${css}</style>

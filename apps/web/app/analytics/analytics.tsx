@@ -1,19 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { lateModule } from '../loading/late-module.ts';
+import { useLateModule } from '../loading/use-late-module.ts';
 import { gtagId } from './tag-id.ts';
 import { reportWebVitals } from './web-vitals.ts';
 
-const ConsentBanner = gtagId ? lazy(() => import('./consent-banner.tsx')) : undefined;
+const consentModule = lateModule(() => import('./consent-banner.tsx'));
 
 /** Once per page, after everything else: the metrics where the page has a tag, the question where it may get one. */
 export function Analytics() {
-  const [mounted, setMounted] = useState(false);
+  const { module, load } = useLateModule(consentModule);
   useEffect(() => {
-    setMounted(true);
+    if (gtagId) load();
     void reportWebVitals();
-  }, []);
-  return ConsentBanner && mounted ? (
-    <Suspense>
-      <ConsentBanner tagId={gtagId} />
-    </Suspense>
-  ) : null;
+  }, [load]);
+  return module && <module.ConsentBanner tagId={gtagId} />;
 }

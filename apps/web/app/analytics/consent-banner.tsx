@@ -5,7 +5,7 @@ import { answerConsent, loadTagIfAgreed, mustAsk } from './consent.ts';
 import './consent-banner.css';
 
 /** Asks before anything is loaded from the analytics service. Both answers are equally easy to give. */
-export default function ConsentBanner({ tagId }: { tagId: string }) {
+export function ConsentBanner({ tagId }: { tagId: string }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     loadTagIfAgreed(tagId);

@@ -1,4 +1,7 @@
 import type { Metric } from 'web-vitals';
+import { lateModule } from '../loading/late-module.ts';
+
+const metrics = lateModule(() => import('web-vitals'));
 
 /**
  * Reports how fast the page was to the analytics tag: CLS in thousandths, the others in milliseconds. The metrics
@@ -13,7 +16,7 @@ export async function reportWebVitals(): Promise<void> {
       non_interaction: true,
     });
   try {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await metrics.load();
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page works without the metrics

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
-import { Figures } from '../shell/figures.tsx';
+import { Figures } from '../ui/figures.tsx';
 import { Controls } from './controls.tsx';
 import { Documents } from './documents.tsx';
 import { Forms } from './forms.tsx';

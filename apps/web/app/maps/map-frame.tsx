@@ -6,7 +6,7 @@ import {
   developments,
   guideOf,
 } from '@rivermark/content';
-import { monthInWords } from '../shell/month-in-words.ts';
+import { monthInWords } from '../ui/month-in-words.ts';
 import { MapDrawing } from './map-drawing.tsx';
 
 function Filter({ name, label, all, options }: FilterProps) {

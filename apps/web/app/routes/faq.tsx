@@ -1,23 +1,21 @@
 import { faqContent, faqItems } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
+import { elementOfHash } from '../ui/element-of-hash.ts';
 import './faq.css';
 
 const contactSubject = encodeURIComponent('A question about Jacksonville');
 
-/** Opens the question that the address names; the browser itself only scrolls to it. */
+/** Opens the question that the address names, before the page goes to it; the browser itself only scrolls there. */
 function useOpenedByHash() {
   const { hash } = useLocation();
-  useEffect(() => {
-    const item = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (item instanceof HTMLDetailsElement) {
-      item.open = true;
-      item.scrollIntoView();
-    }
+  useLayoutEffect(() => {
+    const item = elementOfHash(hash);
+    if (item instanceof HTMLDetailsElement) item.open = true;
   }, [hash]);
 }
 

@@ -46,18 +46,17 @@ const developments = (
   />
 );
 
+export const firstPicture = () => ({
+  picture: pictureOf('hero'),
+  portrait: pictureOf('hero-portrait'),
+  sizes: '(max-width: 40rem) 66vw, 100vw',
+});
+
 export function Page() {
   return (
     <>
       <section className="hero" aria-labelledby="hero-heading">
-        <Picture
-          className="hero-picture"
-          picture={pictureOf('hero')}
-          portrait={pictureOf('hero-portrait')}
-          alt={hero.imageAlt}
-          sizes="(max-width: 40rem) 66vw, 100vw"
-          first
-        />
+        <Picture className="hero-picture" {...firstPicture()} alt={hero.imageAlt} first />
         <div className="hero-words wrap">
           <h1 id="hero-heading" tabIndex={-1}>
             {hero.heading}

@@ -3,7 +3,9 @@ import {
   neighborhoodBySlug,
   neighborhoodGuides,
   neighborhoods,
+  neighborhoodTiles,
 } from '@rivermark/content';
+import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
@@ -12,33 +14,38 @@ import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { Figures } from '../shell/figures.tsx';
-import { monthInWords } from '../shell/month-in-words.ts';
-import { neighborhoodTiles } from '../shell/neighborhood-tiles.ts';
+import { Figures } from '../ui/figures.tsx';
 import { IllustrationCaption } from '../ui/illustration-caption.tsx';
+import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
 import './neighborhood.css';
 import '../ui/hero.css';
 import '../ui/card.css';
 
+function neighborhoodOf({ path }: SiteRoute) {
+  const neighborhood = neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
+  if (!neighborhood) throw new Error(`${path} is no neighborhood`);
+  return neighborhood;
+}
+
+const pictureOfGuide = (slug: NeighborhoodSlug) => ({
+  picture: pictureOf(slug),
+  sizes: '(max-width: 40rem) 66vw, 100vw',
+});
+
+export const firstPicture = (route: SiteRoute) => pictureOfGuide(neighborhoodOf(route).slug);
+
 export function Page({ route }: { route: SiteRoute }) {
-  const place = neighborhoods.findIndex(({ slug }) => route.path === `/neighborhoods/${slug}`);
-  const neighborhood = neighborhoods[place];
-  const next = neighborhoods[(place + 1) % neighborhoods.length];
-  if (!neighborhood || !next) throw new Error(`${route.path} is no neighborhood`);
+  const neighborhood = neighborhoodOf(route);
+  const next =
+    neighborhoods[(neighborhoods.indexOf(neighborhood) + 1) % neighborhoods.length] ?? neighborhood;
   const { slug, name, tagline, figures, asOf, sourceLabel, imageAlt, similar } = neighborhood;
   const { about, buildings } = neighborhoodGuides[slug];
   const homes = featuredProperties.filter(({ neighborhoodSlug }) => neighborhoodSlug === slug);
   return (
     <>
       <section className="hero hero-low" aria-labelledby="guide-heading">
-        <Picture
-          className="hero-picture"
-          picture={pictureOf(slug)}
-          alt={imageAlt}
-          sizes="(max-width: 40rem) 66vw, 100vw"
-          first
-        />
+        <Picture className="hero-picture" {...pictureOfGuide(slug)} alt={imageAlt} first />
         <div className="hero-words wrap">
           <h1 id="guide-heading" tabIndex={-1}>
             {name}

@@ -5,6 +5,11 @@ import { pictureOf } from '../picture-set.ts';
 import { Picture } from '../ui/picture.tsx';
 import './not-found.css';
 
+export const firstPicture = () => ({
+  picture: pictureOf('not-found'),
+  sizes: '(min-width: 60rem) 40rem, (max-width: 40rem) 61vw, 92vw',
+});
+
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -22,12 +27,7 @@ export function Page() {
           </Link>
         </p>
       </div>
-      <Picture
-        picture={pictureOf('not-found')}
-        alt={notFoundImageAlt}
-        sizes="(min-width: 60rem) 40rem, (max-width: 40rem) 61vw, 92vw"
-        first
-      />
+      <Picture {...firstPicture()} alt={notFoundImageAlt} first />
     </div>
   );
 }

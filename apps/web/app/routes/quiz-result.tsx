@@ -1,16 +1,23 @@
 import { quizResults } from '@rivermark/content';
 import { Link, useLocation } from 'react-router';
 import { track } from '../analytics/track.ts';
-import { QuizArt } from '../features/quiz/quiz-art.tsx';
+import { QuizArt, quizArtOf } from '../features/quiz/quiz-art.tsx';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
 import type { Votes } from '../features/quiz/tally.ts';
 import type { SiteRoute } from '../routes.ts';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
+function resultOf({ path }: SiteRoute) {
+  const result = Object.values(quizResults).find(({ style }) => path.endsWith(`/${style}`));
+  if (!result) throw new Error(`${path} is no quiz result`);
+  return result;
+}
+
+export const firstPicture = (route: SiteRoute) => quizArtOf(resultOf(route).style);
+
 export function Page({ route }: { route: SiteRoute }) {
-  const result = Object.values(quizResults).find(({ style }) => route.path.endsWith(`/${style}`));
-  if (!result) throw new Error(`${route.path} is no quiz result`);
+  const result = resultOf(route);
   // The votes live in this browser's history: a reload still has them, the prerendered page never.
   const state = useLocation().state as { votes?: Votes } | null;
   const votes = useHydrated() ? state?.votes : undefined;

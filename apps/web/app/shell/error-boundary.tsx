@@ -3,8 +3,6 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Another page begins without the fault of the last one. */
   readonly page: string;
-  /** Called when the failure shows, so that another try begins afresh. */
-  readonly onShown: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,10 +16,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onShown();
   }
 
   override render() {

@@ -3,12 +3,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { trackPageView } from '../analytics/track.ts';
 import type { SiteRoute } from '../routes.ts';
+import { elementOfHash } from '../ui/element-of-hash.ts';
 import { scrollBehavior } from '../ui/motion.ts';
+import { dismissToasts } from '../ui/toast-store.ts';
+import { cameBack, positionOf, rememberPosition, shareScrollRestoration } from './scroll-positions.ts';
+import { useBusy } from './use-busy.ts';
+import './page-busy.css';
 
 /** So long after a page change that asked for it, the page scrolls to the section that was meant. */
 const SCROLL_DELAY_MS = 100;
-
-const scrolls = new Map<string, number>();
 
 function describe({ meta }: SiteRoute, pathname: string) {
   document.title = meta.title + brand.titleSuffix;
@@ -18,35 +21,43 @@ function describe({ meta }: SiteRoute, pathname: string) {
 
 /** What a page change needs beside the page: its head, the scroll position, the focus and an announcement. */
 export function PageChange({ route, pathname }: { route: SiteRoute; pathname: string }) {
+  const busy = useBusy();
   const { key, hash, state } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
   const section = (state as { scrollTo?: string } | null)?.scrollTo;
+  const entry = `${key} ${pathname}${hash}`;
 
+  useEffect(shareScrollRestoration, []);
   // Before the browser draws the new page: a shorter one moves the scroll position, which is not the old page's.
-  useLayoutEffect(() => {
-    history.scrollRestoration = 'manual';
-    const remember = () => scrolls.set(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key]);
+  useLayoutEffect(() => rememberPosition(entry), [entry]);
 
   useLayoutEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const changed = shown.current !== pathname;
+    const first = shown.current === undefined;
+    const changed = !first && shown.current !== pathname;
+    shown.current = pathname;
+    const position = type === 'POP' ? positionOf(entry) : undefined;
+    if (first) {
+      // The browser itself goes to what the hash names, and back to where the visitor was; not always to the latter.
+      if (position && scrollY === 0 && cameBack()) scrollTo({ top: position, behavior: 'instant' });
+      return;
+    }
+    const target = elementOfHash(hash);
     if (changed) {
-      shown.current = pathname;
       describe(route, pathname);
       setAnnouncement(route.meta.title);
+      dismissToasts();
+      // One that stands outside the page would go on over the next.
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
       (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main-content'))?.focus({
         preventScroll: true,
       });
     }
-    if (type === 'POP' && scrolls.has(key)) scrollTo({ top: scrolls.get(key) ?? 0, behavior: 'instant' });
+    if (position !== undefined) scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: changed ? 'instant' : 'auto' });
     else if (changed) scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, hash, pathname, route, type]);
+  }, [entry, hash, pathname, route, type]);
 
   useEffect(() => {
     if (!section || type === 'POP') return;
@@ -60,8 +71,11 @@ export function PageChange({ route, pathname }: { route: SiteRoute; pathname: st
   useEffect(() => trackPageView(pathname, route.meta.title + brand.titleSuffix), [pathname, route]);
 
   return (
-    <p className="visually-hidden" aria-live="polite">
-      {announcement}
-    </p>
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {busy ? 'Loading the page' : announcement}
+      </p>
+      {busy && <div className="page-busy" />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { brand } from '@rivermark/content/site';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { NavigationTarget } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
@@ -27,13 +27,30 @@ const report = (target: NavigationTarget) => track({ action: 'navigation', label
 
 export function SiteHeader() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
+  const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
-  };
+  }, []);
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      const inside = menu.current.contains(document.activeElement);
+      close();
+      if (inside) menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [close]);
   return (
     <header className="site-header">
       <div className="site-header-row wrap">
-        <Link className="brand" to="/">
+        <Link className="brand" to="/" onClick={close}>
           <span className="brand-name">{brand.name}</span>
           <span className="brand-tagline">{brand.tagline}</span>
         </Link>

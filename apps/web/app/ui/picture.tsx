@@ -1,18 +1,9 @@
-import { pictureClass } from '../picture-class.ts';
-import { fallbackOf, type Picture as PictureData, srcSetOf } from '../picture-set.ts';
+import { fallbackOf, NARROW, type PlacedPicture, pictureClass, srcSetOf } from './picture-data.ts';
 import './picture.css';
 
-export interface PictureProps {
-  readonly picture: PictureData;
+export interface PictureProps extends PlacedPicture {
   /** What the illustration shows; a photo in its place says its own words. Empty where the words beside it say all. */
   readonly alt: string;
-  /**
-   * How wide it stands on the page, as the `sizes` attribute says it. On a phone two thirds of that: a screen of
-   * three dots to the pixel then takes two, which the eye does not tell from three and which weighs half.
-   */
-  readonly sizes: string;
-  /** Another crop for narrow screens. */
-  readonly portrait?: PictureData;
   /** For the picture of the first screen: fetched before all else. All others wait until they come near. */
   readonly first?: boolean;
   readonly className?: string;
@@ -28,7 +19,7 @@ export function Picture({ picture, alt, sizes, portrait, first = false, classNam
         formats.map((format) => (
           <source
             key={format}
-            media="(max-width: 40rem)"
+            media={NARROW}
             type={`image/${format}`}
             srcSet={srcSetOf(portrait, format)}
             sizes={sizes}

@@ -29,6 +29,11 @@ export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Another page is shown: what was said on the last one is past. */
+export function dismissToasts(): void {
+  if (toasts.length > 0) replace(none);
+}
+
 /** For useSyncExternalStore. */
 export const toastStore = {
   subscribe: (listener: () => void) => {

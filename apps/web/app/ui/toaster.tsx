@@ -4,15 +4,23 @@ import { ToastCard } from './toast-card.tsx';
 import { dismissToast, toastStore } from './toast-store.ts';
 import './toast.css';
 
+/** Told once React answers for the whole page; before, nothing may be put into a dialog that it has not taken over. */
+export const TAKEN_OVER = 'rivermark-taken-over';
+
 /** The open modal dialog: all else is out of reach, for the pointer, the keyboard and screen readers. */
-const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+function topDialog(): Element | null {
+  if (document.documentElement.dataset.hydrated === undefined) return null;
+  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+}
 
 function watchDialogs(listener: () => void) {
   const leaveToasts = toastStore.subscribe(listener);
+  document.addEventListener(TAKEN_OVER, listener);
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {
     leaveToasts();
+    document.removeEventListener(TAKEN_OVER, listener);
     document.removeEventListener('toggle', listener, true);
     document.removeEventListener('close', listener, true);
   };

@@ -1,5 +1,5 @@
 import type { Focus } from '@rivermark/content';
-import { pictureClass } from '../../app/picture-class.ts';
+import { pictureClass } from '../../app/ui/picture-data.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showToast } from '../../ui/toast-store.ts';
-import type Panel from './accessibility-panel.tsx';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { lateModule } from '../../loading/late-module.ts';
+import { useLateModule } from '../../loading/use-late-module.ts';
 import './accessibility-panel.css';
 import './settings.css';
 import './accessibility-button.css';
 
+const panelModule = lateModule(() => import('./accessibility-panel.tsx'));
 const panelId = 'accessibility-panel';
 
 export interface AccessibilityButtonProps {
@@ -38,23 +39,11 @@ function useEarlyPress(button: RefObject<HTMLButtonElement | null>, open: () => 
 /** The floating button, and the panel, whose code is fetched when it is first opened. */
 export function AccessibilityButton({ open, onToggle }: AccessibilityButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Loaded, setLoaded] = useState<typeof Panel>();
+  const { module, failed, load } = useLateModule(panelModule);
 
   const show = () => {
     onToggle(true);
-    if (Loaded) return;
-    import('./accessibility-panel.tsx').then(
-      // Nothing comes where the whole page is being loaded anew instead.
-      (module: { default: typeof Panel } | undefined) => module && setLoaded(() => module.default),
-      () => {
-        onToggle(false);
-        showToast({
-          role: 'alert',
-          title: 'Error',
-          description: 'The panel did not come. Please try again.',
-        });
-      },
-    );
+    load();
   };
   const close = () => {
     const inside = document.getElementById(panelId)?.contains(document.activeElement);
@@ -71,19 +60,22 @@ export function AccessibilityButton({ open, onToggle }: AccessibilityButtonProps
         ref={button}
         className="settings-button scripts-only"
         aria-label="Accessibility"
-        aria-expanded={open}
-        aria-controls={open && Loaded ? panelId : undefined}
+        aria-expanded={open && !failed}
+        aria-controls={open && module ? panelId : undefined}
         data-tooltip={open ? undefined : 'Accessibility'}
         data-early=""
         suppressHydrationWarning
-        onClick={open ? close : show}
+        onClick={open && !failed ? close : show}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle className="settings-button-head" cx="12" cy="4.4" r="2.1" />
           <path d="M4.2 8.4c5 1.5 10.6 1.5 15.6 0M12 9.5v4.7M8.6 20.6l3.4-6.4 3.4 6.4" />
         </svg>
       </button>
-      {open && Loaded && <Loaded id={panelId} onClose={close} />}
+      {open && module && <module.AccessibilityPanel id={panelId} onClose={close} />}
+      <p className="settings-missing" role="status">
+        {open && failed && 'The settings could not be loaded. Please press the button again.'}
+      </p>
     </>
   );
 }

@@ -30,7 +30,7 @@ const contrastLabels: Readonly<Record<Settings['contrast'], string>> = {
  * The settings themselves, in a dialog that leaves the page in reach, so that each can be seen at work. Takes the
  * focus when it comes, because the visitor has just asked for it.
  */
-export default function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current);
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

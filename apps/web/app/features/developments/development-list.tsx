@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type MapChoice, nothingChosen, passes } from '../../maps/map-choice.ts';
-import { monthInWords } from '../../shell/month-in-words.ts';
+import { monthInWords } from '../../ui/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
 
 export interface DevelopmentListProps {
@@ -41,7 +41,7 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
     <div className="developments-list">
       {shown.length < developments.length && (
         <p className="developments-count">
-          {shown.length} of {developments.length} projects{' '}
+          <span>{`${shown.length} of ${developments.length} projects`}</span>{' '}
           <button type="button" onClick={() => choose({ ...nothingChosen, project: choice.project })}>
             Show all
           </button>

@@ -2,8 +2,8 @@ import { developmentsAsOf, homeContent } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { mapEmbedUrl } from '../../build-config.ts';
-import { Figures } from '../../shell/figures.tsx';
-import { monthInWords } from '../../shell/month-in-words.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { monthInWords } from '../../ui/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { DevelopmentList } from './development-list.tsx';
 import { MapEmbed } from './map-embed.tsx';
@@ -34,7 +34,7 @@ export interface DevelopmentsSectionProps {
 export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionProps) {
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { choice, choose } = useMapChoice(frame, onAsk);
+  const { choice, choose } = useMapChoice(section, frame, onAsk);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -49,7 +49,13 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
   }, []);
   const onShowMap = () => frame.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' });
   return (
-    <section ref={section} id={id} className="section wrap" aria-labelledby="developments-heading">
+    <section
+      ref={section}
+      id={id}
+      className="section wrap"
+      aria-labelledby="developments-heading"
+      data-late=""
+    >
       <h2 id="developments-heading">{developments.heading}</h2>
       <p className="lead">{developments.intro}</p>
       <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />

@@ -1,40 +1,23 @@
 import { homeContent } from '@rivermark/content';
-import { type ComponentType, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
+import { lateModule } from '../../loading/late-module.ts';
+import { takeBackLateMarkupChanges } from '../../loading/markup-changes.ts';
 import type { DevelopmentsSectionProps } from './developments-section.tsx';
-
-type Section = ComponentType<DevelopmentsSectionProps>;
 
 const ID = 'new-developments';
 
-/** Once it has come it is at hand: who returns to the page finds it whole, and their place on it. */
-let atHand: Section | undefined;
-let coming: Promise<Section> | undefined;
-
-const AGAIN_AFTER_MS = 10_000;
-
-/** Fetches the section, again and again if the network fails: meanwhile its prerendered text stays as it is. */
-async function fetchSection(): Promise<Section> {
-  for (;;) {
-    try {
-      const { DevelopmentsSection } = await import('./developments-section.tsx');
-      atHand = DevelopmentsSection;
-      return DevelopmentsSection;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-    }
-  }
-}
-
-function bring(): Promise<Section> {
-  coming ??= fetchSection();
-  return coming;
-}
+/** Until it comes, its prerendered text stays as it is. */
+const section = lateModule(async () => {
+  const { DevelopmentsSection } = await import('./developments-section.tsx');
+  if (!import.meta.env.SSR) takeBackLateMarkupChanges();
+  return DevelopmentsSection;
+}, Number.POSITIVE_INFINITY);
 
 // Prerendering waits for nothing.
-if (import.meta.env.SSR) await bring();
+if (import.meta.env.SSR) await section.load();
 
 function Late(props: DevelopmentsSectionProps) {
-  const Section = atHand ?? use(bring());
+  const Section = use(section.current());
   return <Section {...props} />;
 }
 

@@ -33,11 +33,19 @@ function takeQuestion(): string | undefined {
  * What is chosen on the map and in the list, in step: with the address at the start, then with each other through
  * messages to and from the frame. `onAsk` is called with the project's name.
  */
-export function useMapChoice(frame: RefObject<HTMLIFrameElement | null>, onAsk: (name: string) => void) {
+export function useMapChoice(
+  section: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLIFrameElement | null>,
+  onAsk: (name: string) => void,
+) {
   const [choice, setChoice] = useState<MapChoice>(nothingChosen);
 
   const start = useEffectEvent(() => {
-    setChoice(choiceIn(location.search));
+    const named = choiceIn(location.search);
+    // One that was opened before the scripts came is the choice that the visitor sees.
+    const early = section.current?.querySelector('details[open]')?.closest<HTMLElement>('[data-project]')
+      ?.dataset.project;
+    setChoice(isDevelopmentId(early) ? { ...named, project: early } : named);
     const question = takeQuestion();
     if (question) onAsk(question);
   });

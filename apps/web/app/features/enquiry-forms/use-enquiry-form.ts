@@ -13,10 +13,10 @@ import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
 import { useDialogOpening } from '../../ui/dialog-opening.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
-import { bringSender, senderAtHand } from './bring-sender.ts';
 import { EnquiryKeys } from './enquiry-keys.ts';
 import { entriesOf } from './entries-of.ts';
 import { openingEvent, submissionEvents } from './form-labels.ts';
+import { sendingModule } from './late-sending.ts';
 
 /**
  * What a form does once scripts run: it checks by the rules of the server, sends, and tells how it went. What
@@ -35,7 +35,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
   useDialogOpening(dialog, (sawItOpen) => {
     if (sawItOpen) openedAt.current ??= performance.now();
     // Brought while the visitor types; a failure shows, and is tried again, when the form is sent.
-    void bringSender().catch(() => {});
+    sendingModule.load().catch(() => {});
     const event = openingEvent(kind);
     if (event) track(event);
   });
@@ -73,7 +73,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
   };
 
   const checkAndSend = async (form: HTMLFormElement) => {
-    const { checkForm, failureText, sendEnquiry } = await bringSender();
+    const { checkForm, failureText, sendEnquiry } = await sendingModule.load();
     const data = new FormData(form);
     const entries = entriesOf(data, formSpecs[kind].fields);
     const checked = checkForm(kind, entries);
@@ -101,7 +101,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     inFlight.current = true;
     dismissToast(failure.current);
     const form = event.currentTarget;
-    if (!senderAtHand()) setBusy(true);
+    if (!sendingModule.arrived()) setBusy(true);
     checkAndSend(form)
       .catch((thrown) => fail(form, `the form's script is missing: ${thrown}`))
       .finally(() => {
@@ -111,9 +111,9 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
 
   /** While faults stand, each goes as soon as it is mended; a new one waits for the next sending. */
   const onInput = (form: HTMLFormElement) => {
-    const sender = senderAtHand();
-    if (faults.length === 0 || !sender) return;
-    const checked = sender.checkForm(kind, entriesOf(new FormData(form), formSpecs[kind].fields));
+    const module = sendingModule.arrived();
+    if (faults.length === 0 || !module) return;
+    const checked = module.checkForm(kind, entriesOf(new FormData(form), formSpecs[kind].fields));
     const standing = checked.ok ? [] : checked.faults;
     setFaults(standing.filter(({ field }) => faults.some((fault) => fault.field === field)));
   };

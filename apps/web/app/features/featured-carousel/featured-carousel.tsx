@@ -22,8 +22,19 @@ const slideId = (id: string) => `listing-${id}`;
  */
 export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) {
   const hydrated = useHydrated();
-  const { root, track, index, paused, still, goTo, togglePaused, rest, onScroll, onPointerDown } =
-    useCarousel(properties.length);
+  const {
+    root,
+    track,
+    index,
+    paused,
+    still,
+    goTo,
+    togglePaused,
+    rest,
+    onScroll,
+    onScrollEnd,
+    onPointerDown,
+  } = useCarousel(properties.length);
   return (
     <section
       ref={root}
@@ -37,7 +48,7 @@ export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) 
     >
       <div className="carousel-controls">
         <p aria-hidden="true" className="carousel-count">
-          {index + 1} / {properties.length}
+          {`${index + 1} / ${properties.length}`}
         </p>
         <button
           type="button"
@@ -71,6 +82,7 @@ export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) 
         className="carousel-track"
         ref={track}
         onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
         onPointerDown={onPointerDown}
         aria-live={still ? 'polite' : 'off'}
       >

@@ -41,6 +41,11 @@ export function useCarousel(count: number) {
     if (heading.current === place) heading.current = undefined;
     if (heading.current === undefined) setIndex(place);
   };
+  /** Where the row stands once it rests, also where the visitor's hand kept it from arriving. */
+  const onScrollEnd = () => {
+    heading.current = undefined;
+    onScroll();
+  };
   const followScroll = useEffectEvent(onScroll);
 
   useEffect(() => {
@@ -83,6 +88,7 @@ export function useCarousel(count: number) {
     togglePaused: () => setPaused(!paused),
     rest,
     onScroll,
+    onScrollEnd,
     /** The visitor's own hand goes before where the row was sent. */
     onPointerDown: () => {
       heading.current = undefined;

@@ -1,5 +1,5 @@
 import type { MonthlyPoint } from '@rivermark/content';
-import { monthInWords } from '../../shell/month-in-words.ts';
+import { monthInWords } from '../../ui/month-in-words.ts';
 
 const WIDTH = 320;
 const HEIGHT = 96;

@@ -1,5 +1,5 @@
 import type { TrendCard as TrendCardData } from '@rivermark/content';
-import { monthInWords } from '../../shell/month-in-words.ts';
+import { monthInWords } from '../../ui/month-in-words.ts';
 import { LineChart } from './line-chart.tsx';
 import './market.css';
 

@@ -1,10 +1,9 @@
-import type { Neighborhood } from '@rivermark/content';
+import { type Neighborhood, neighborhoodTiles } from '@rivermark/content';
 import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
-import { Figures } from '../../shell/figures.tsx';
-import { monthInWords } from '../../shell/month-in-words.ts';
-import { neighborhoodTiles } from '../../shell/neighborhood-tiles.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 interface FeaturePanelProps {

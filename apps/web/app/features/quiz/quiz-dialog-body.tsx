@@ -9,7 +9,7 @@ import { QuizSteps } from './quiz-steps.tsx';
 import { type Votes, winnerOf } from './tally.ts';
 
 /** The quiz inside its dialog: six questions, then the result in their place. */
-export default function QuizDialogBody({ onClose }: { onClose: () => void }) {
+export function QuizDialogBody({ onClose }: { onClose: () => void }) {
   const [votes, setVotes] = useState<Votes>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

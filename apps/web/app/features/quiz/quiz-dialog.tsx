@@ -1,11 +1,13 @@
 import { quizContent } from '@rivermark/content';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { lateModule } from '../../loading/late-module.ts';
+import { useLateModule } from '../../loading/use-late-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDialogOpening } from '../../ui/dialog-opening.ts';
 
-const QuizDialogBody = lazy(() => import('./quiz-dialog-body.tsx'));
+const bodyModule = lateModule(() => import('./quiz-dialog-body.tsx'));
 
 const id = 'quiz';
 
@@ -28,19 +30,25 @@ export function QuizDialogTrigger({ children }: { children: string }) {
 /** The quiz as a dialog. Its questions are fetched when it is opened. */
 export function QuizDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(false);
+  const { module, failed, load } = useLateModule(bodyModule);
   useDialogOpening(dialog, () => {
-    setOpened(true);
+    load();
     track({ action: 'modal_open', label: 'quiz' });
   });
   return (
     <Dialog id={id} title="Neighborhood Matchmaker Quiz" ref={dialog}>
-      {opened ? (
-        <Suspense fallback={<p role="status">The quiz is coming…</p>}>
-          <QuizDialogBody onClose={() => dialog.current?.close()} />
-        </Suspense>
+      {module ? (
+        <module.QuizDialogBody onClose={() => dialog.current?.close()} />
       ) : (
-        <p>{quizContent.intro}</p>
+        <>
+          <p>{quizContent.intro}</p>
+          <p role="status">
+            {failed
+              ? 'The questions could not be loaded. Please check your connection.'
+              : 'The questions are coming…'}
+          </p>
+          {failed && <Button onClick={load}>Try again</Button>}
+        </>
       )}
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { quizContent, quizQuestions } from '@rivermark/content';
-import type { QuizStyle } from '@rivermark/content/ids';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { countVotes, type Votes } from './tally.ts';
 import './quiz.css';
 
@@ -21,6 +21,8 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
   const [unanswered, setUnanswered] = useState(false);
   const legend = useRef<HTMLLegendElement>(null);
   const shown = useRef(0);
+  const reminder = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
   const question = quizQuestions[step];
   const last = step === count - 1;
 
@@ -30,10 +32,17 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
     legend.current?.focus();
   }, [step]);
 
+  // What was chosen before the scripts came counts.
+  useLayoutEffect(() => {
+    const early = quizStyles.find((style) => form.current?.querySelector(`[value=${style}]:checked`));
+    if (early) setAnswers([early]);
+  }, []);
+
   if (!question) return null;
   const chosen = answers[step];
 
   const goTo = (next: number) => {
+    dismissToast(reminder.current);
     setUnanswered(false);
     setStep(next);
   };
@@ -41,7 +50,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
     event.preventDefault();
     if (!chosen) {
       setUnanswered(true);
-      showToast({
+      reminder.current = showToast({
         role: 'status',
         title: 'Please choose an option',
         description: last
@@ -49,14 +58,16 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           : 'Select an answer to continue with the quiz.',
       });
       event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
-    } else if (last) onFinish(countVotes(answers.flatMap((answer) => answer ?? [])));
-    else goTo(step + 1);
+    } else if (last) {
+      dismissToast(reminder.current);
+      onFinish(countVotes(answers.flatMap((answer) => answer ?? [])));
+    } else goTo(step + 1);
   };
 
   return (
-    <form className="quiz" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="quiz" onSubmit={onSubmit} noValidate>
       <p className="quiz-progress" id={`${id}-progress`}>
-        Question {step + 1} of {count}
+        {`Question ${step + 1} of ${count}`}
       </p>
       <progress max={count} value={step + 1} aria-labelledby={`${id}-progress`} />
       <fieldset

@@ -1,4 +1,4 @@
-import type { NeighborhoodFigures } from '@rivermark/content';
+import type { NeighborhoodFigures } from './neighborhoods/neighborhood.ts';
 
 /** The four figures of a neighborhood under the names that every page gives them. */
 export const neighborhoodTiles = (figures: NeighborhoodFigures) =>

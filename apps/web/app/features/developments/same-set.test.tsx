@@ -1,7 +1,7 @@
 import { developments } from '@rivermark/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { MapFrame } from './map-frame.tsx';
+import { MapFrame } from '../../maps/map-frame.tsx';
 
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);
 const ids = developments.map(({ id }) => id);
@@ -13,7 +13,7 @@ test("pins, cards and the list are the data's projects, all of them, in one orde
 
   vi.stubGlobal('__MAP_EMBED_URL__', '');
   vi.stubGlobal('__EMAIL_SETTINGS__', {});
-  const { DevelopmentList } = await import('../features/developments/development-list.tsx');
+  const { DevelopmentList } = await import('./development-list.tsx');
   const { StaticRouter } = await import('react-router');
   const list = renderToStaticMarkup(
     <StaticRouter location="/">

@@ -1,0 +1,13 @@
+/**
+ * The script that stands in every page: what has to happen before the scripts come. Bundled and minified by
+ * build/boot-script.ts; it may import types, and files of this folder, and nothing else.
+ */
+import { answerCommands } from './answer-commands.ts';
+import { noteEarlyPresses } from './note-early-presses.ts';
+import { startScriptsLate } from './start-scripts-late.ts';
+import { watchMarkup } from './watch-markup.ts';
+
+watchMarkup();
+noteEarlyPresses();
+answerCommands();
+startScriptsLate();

@@ -1,0 +1,4 @@
+import { lateModule } from '../../loading/late-module.ts';
+
+/** The rules of the forms and the e-mail client. */
+export const sendingModule = lateModule(() => import('./sending.ts'));

@@ -1,0 +1,58 @@
+const KEY = 'rivermark-scroll';
+
+/** In CSS pixels, by entry of the history. */
+type Positions = Record<string, number>;
+
+let positions: Positions | undefined;
+
+function known(): Positions {
+  if (positions) return positions;
+  try {
+    positions = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Positions;
+  } catch {
+    positions = {};
+  }
+  return positions;
+}
+
+export const positionOf = (entry: string): number | undefined => known()[entry];
+
+/** Follows where the page stands at this entry of the history. Returns how to end that. */
+export function rememberPosition(entry: string): () => void {
+  const remember = () => {
+    known()[entry] = scrollY;
+  };
+  addEventListener('scroll', remember, { passive: true });
+  return () => removeEventListener('scroll', remember);
+}
+
+/**
+ * While the page is shown it restores positions itself, as it alone knows when another page stands. Once it is left,
+ * or hidden and may be thrown away, that is the browser's, which does it before scripts come.
+ */
+function follow(): void {
+  history.scrollRestoration = 'manual';
+}
+
+function leave(): void {
+  history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(known()));
+  } catch {
+    // Then positions end with this page.
+  }
+}
+
+/** Called once, when the scripts have taken over. */
+export function shareScrollRestoration(): void {
+  follow();
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : follow()));
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', follow);
+}
+
+/** Whether this page was loaded for an entry of the history that the visitor had been at. */
+export function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
+}

@@ -1,0 +1,39 @@
+/** One prepared picture, as the build lists it: the mark of its content, its intrinsic size, the widths it comes in. */
+export type Picture = {
+  readonly name: string;
+  readonly mark: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+} & (
+  | { readonly illustration: true }
+  /** A photo of the agent's brings its own words; what an illustration shows is said by the content. */
+  | { readonly illustration: false; readonly alt: string }
+);
+
+/** Which picture stands in a place, and how large. */
+export interface PlacedPicture {
+  readonly picture: Picture;
+  /**
+   * How wide it stands on the page, as the `sizes` attribute says it. On a phone two thirds of that: a screen of
+   * three dots to the pixel then takes two, which the eye does not tell from three and which weighs half.
+   */
+  readonly sizes: string;
+  /** Another crop for narrow screens. */
+  readonly portrait?: Picture;
+}
+
+/** The screens that take the crop for narrow ones. */
+export const NARROW = '(max-width: 40rem)';
+
+const address = ({ name, mark }: Picture, width: number, format: 'avif' | 'webp') =>
+  `/img/${name}-${width}-${mark}.${format}`;
+
+export const srcSetOf = (picture: Picture, format: 'avif' | 'webp') =>
+  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
+
+/** For a browser that takes neither list. */
+export const fallbackOf = (picture: Picture) => address(picture, picture.widths[1] ?? picture.width, 'webp');
+
+/** The class of a picture's element, for which the build writes a rule: its blurred likeness and its focus. */
+export const pictureClass = (name: string) => `pic-${name}`;

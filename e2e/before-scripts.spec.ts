@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { documentSpecOf } from '@rivermark/contracts/documents';
+import { pdf } from './documents.ts';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, hydrated, newVisitor, openForm } from './forms.ts';
+import { translate } from './translate.ts';
+
+/** What others do to a page between its coming and that of its scripts. */
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'as it was delivered': async () => {},
+  'with the icons of a password manager in its fields': (page) =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('#root input:not([type=hidden]), #root textarea')) {
+        const icon = document.createElement('div');
+        icon.className = 'password-manager';
+        field.after(icon);
+      }
+    }),
+  'with the words of a translator': translate,
+};
+
+const development = (page: Page) => page.locator('#new-developments details').nth(1);
+
+/** A form half filled in, opened over the page. */
+async function fillHalf(page: Page) {
+  const visitor = newVisitor();
+  const dialog = await openForm(page, 'consultation');
+  await dialog.locator('[name=email]').fill(visitor.email);
+  await dialog.getByRole('checkbox').check();
+  await dialog.locator('[name=firstName]').fill('Ada Lovelace');
+  await dialog
+    .locator('[name=firstName]')
+    .evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 8));
+  return visitor;
+}
+
+async function expectHalfFilled(page: Page, { email }: { email: string }) {
+  const dialog = dialogOf(page, 'consultation');
+  const name = dialog.locator('[name=firstName]');
+  expect(await page.locator('dialog:modal').count()).toBe(1);
+  await expect(dialog.locator('[name=email]')).toHaveValue(email);
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await expect(name).toHaveValue('Ada Lovelace');
+  await expect(name).toBeFocused();
+  expect(
+    await name.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([4, 8]);
+}
+
+for (const [way, change] of Object.entries(ways)) {
+  test(`what was done before the scripts came is kept on a page ${way}`, async ({ page, beforeScripts }) => {
+    await beforeScripts.open('/');
+    await development(page).locator('summary').click();
+    await page
+      .locator('.carousel-track')
+      .evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth, behavior: 'instant' }));
+    const visitor = await fillHalf(page);
+    await change(page);
+    beforeScripts.release();
+    await hydrated(page);
+    await expectHalfFilled(page, visitor);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^3 of 8/);
+    // The map comes with the script of its section, once it is near.
+    await page.locator('#new-developments').scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(development(page)).toHaveAttribute('open');
+    await development(page).locator('summary').click();
+    await expect(development(page)).not.toHaveAttribute('open');
+
+    await beforeScripts.open('/neighborhood-quiz');
+    await page.locator('input[value=coastal]').check();
+    await change(page);
+    beforeScripts.release();
+    await hydrated(page);
+    await expect(page.locator('input[value=coastal]')).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Question 2 of 6')).toBeVisible();
+
+    await beforeScripts.open('/client-concierge');
+    await page
+      .getByLabel(documentSpecOf('creditReport').label)
+      .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await page.getByLabel('Your name').fill('Ada');
+    await change(page);
+    beforeScripts.release();
+    await hydrated(page);
+    await expect(page.locator('.document-name')).toHaveText('report.pdf');
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  });
+}
+
+test('what was done before the scripts came is brought back where the page has to be drawn anew', async ({
+  page,
+  beforeScripts,
+  watching,
+}) => {
+  // React says that the page is not the one that was prerendered.
+  watching.expected.push(/418/);
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(
+        '<h1 id="hero-heading"',
+        '<em>put in on the way</em><h1 id="hero-heading"',
+      ),
+    });
+  });
+  await beforeScripts.open('/');
+  const visitor = await fillHalf(page);
+  beforeScripts.release();
+  await hydrated(page);
+  await expect(page.getByText('put in on the way')).toHaveCount(0);
+  await expectHalfFilled(page, visitor);
+});
