@@ -29,15 +29,15 @@ test('while it sends, each document says how it stands, and nothing can be press
   await expect(busy.locator('.spinner')).toBeVisible();
   await expect(state(page, 'photoId')).toHaveText('Received');
   await expect(state(page, 'bankStatement1')).toHaveText(/^Sending \d+ %$/);
-  await expect(state(page, 'bankStatement2')).toHaveText('Waiting');
+  await expect(state(page, 'bankStatement2')).toHaveText('Received');
   await expect(input(page, 'photoId')).toBeDisabled();
   const whole = page.getByRole('group', { name: 'Sending your documents' });
   await expect(whole).toBeFocused();
   await expect(whole).toBeInViewport();
-  await expect(whole).toContainText('3 of 6 documents received');
+  await expect(whole).toContainText('5 of 6 documents received');
   await expect(whole.getByRole('progressbar', { name: 'All documents, sent' })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: `${labelOf('bankStatement1')}, sent` })).toBeVisible();
-  await expect(page.locator('form [aria-live]')).toHaveText('3 of 6 documents received');
+  await expect(page.locator('form [aria-live]')).toHaveText('5 of 6 documents received');
   gate.release();
   await expect(thanks(page)).toBeVisible();
 });
@@ -114,9 +114,10 @@ test('cancelled in the middle, it keeps what was received and goes on later', as
   await open(page);
   await fill(page);
   await sendToTheMiddle(page, gate);
+  await expect(page.locator('form [aria-live]')).toHaveText('5 of 6 documents received');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(submit(page)).toBeFocused();
-  await expect(page.locator('form [aria-live]')).toHaveText('Stopped. 3 of 6 documents received.');
+  await expect(page.locator('form [aria-live]')).toHaveText('Stopped. 5 of 6 documents received.');
   await expect(state(page, 'bankStatement1')).toHaveText('Ready to send');
   gate.reset();
   await submit(page).click();
@@ -124,4 +125,5 @@ test('cancelled in the middle, it keeps what was received and goes on later', as
   const calls = callsOf(gate.seen);
   expect(calls[0]).toBe(`HEAD ${RESUMABLE_PATH}/id`);
   expect(calls.filter((line) => line.startsWith('PATCH'))).toHaveLength(1);
+  expect(calls.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });

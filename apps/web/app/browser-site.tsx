@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useTransition } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
 import { pageModule } from './pages/page-modules.ts';
 import { routeOf } from './routes.ts';
@@ -16,18 +16,26 @@ const site = <SiteApp />;
  */
 export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
   const [{ action, location }, show] = useState({ action: history.action, location: history.location });
-  const [waiting, startTransition] = useTransition();
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        // What failed before is fetched anew; a failure shows in the page's place.
-        pageModule(routeOf(next.location.pathname).page)
-          .load()
-          .catch(() => {});
+  const [waiting, setWaiting] = useState(false);
+  useLayoutEffect(() => {
+    let newest = history.location;
+    return history.listen((next) => {
+      newest = next.location;
+      const go = () => {
+        setWaiting(false);
         startTransition(() => show(next));
-      }),
-    [],
-  );
+      };
+      const module = pageModule(routeOf(next.location.pathname).page);
+      if (module.arrived()) return go();
+      // A step back is drawn at once, transition or not, and would take the old page away before the new one is here.
+      setWaiting(true);
+      // What failed before is fetched anew; a failure shows in the page's place.
+      void module
+        .load()
+        .catch(() => {})
+        .then(() => newest === next.location && go());
+    });
+  }, []);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       <OnTakenOver value={onTakenOver}>

@@ -7,7 +7,7 @@ export function answerCommands(): void {
   addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor') as string);
-    if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+    if (event.defaultPrevented || !button || !(dialog instanceof HTMLDialogElement)) return;
     if (button.getAttribute('command') === 'close') dialog.close();
     else if (!dialog.open) dialog.showModal();
   });

@@ -2,7 +2,7 @@ import './document-upload.css';
 import type { DocumentSpec } from '@rivermark/contracts/documents';
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { DocumentFace } from './document-face.tsx';
+import { ChosenDocumentView } from './chosen-document-view.tsx';
 import { showInInput } from './file-input.ts';
 import { typesInWords } from './in-words.ts';
 import type { DocumentItem, UploadState } from './upload-state.ts';
@@ -102,7 +102,7 @@ export function DocumentField(props: DocumentFieldProps) {
                 </p>
               </>
             ) : (
-              <DocumentFace item={item} pause={pause} label={spec.label} />
+              <ChosenDocumentView item={item} pause={pause} label={spec.label} />
             )}
           </div>
           {chosen && !locked && (

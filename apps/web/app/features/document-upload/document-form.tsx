@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { bringSender } from './bring-sender.ts';
 import { DocumentField } from './document-field.tsx';
 import { listFaults } from './faults-of.ts';
+import { sendingModule } from './late-sending.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { announcementOf, SubmissionProgress } from './submission-progress.tsx';
 import { type FaultyField, progressOf } from './upload-state.ts';
@@ -36,7 +36,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
         data-unsent={unsent || undefined}
         onSubmit={onSubmit}
         onInput={(event) => onInput(event.currentTarget)}
-        onFocus={() => void bringSender().catch(() => {})}
+        onFocus={() => void sendingModule.load().catch(() => {})}
       >
         {listed.length > 0 && !busy && (
           <ErrorSummary faults={listed.map(({ field, message }) => ({ id: idOf(field), message }))} />

@@ -1,4 +1,6 @@
-import type { DocumentType } from '@rivermark/contracts/documents';
+import { type DocumentType, documentMessages } from '@rivermark/contracts/documents';
+import type { SubmissionEnd } from './calls/submit-documents.ts';
+import type { FailureKind } from './calls/upload-failure.ts';
 
 const names: Readonly<Record<DocumentType, string>> = {
   'image/jpeg': 'JPG',
@@ -33,3 +35,28 @@ export function percentOf(part: number, whole: number): number {
 
 /** A text with the number of days put in place of `{days}`. */
 export const inDays = (text: string, days: number): string => text.replaceAll('{days}', String(days));
+
+/** Why a document that is nobody's fault here was not sent, and what to do. */
+export function whyNotSent(kind: FailureKind): string {
+  if (kind === 'network') return 'The connection broke. Check it and send again: this goes on where it was.';
+  return 'The service answered with an error. Your file is fine: please send again in a few minutes, or call us.';
+}
+
+/** The same for one that was not tried any more once another had failed. */
+export const NOT_TRIED = 'Not tried after another document failed. Your file is fine: send again to go on.';
+
+/** How a submission can fail; 'page': what sends the documents is missing. */
+export type FailedEnd = Exclude<SubmissionEnd, 'received'> | 'page';
+
+const ends: Readonly<Record<FailedEnd, string>> = {
+  page: 'A part of this page could not be loaded: check your connection and send again.',
+  refused: 'Each document that needs a change says why.',
+  line: 'The connection broke; what had arrived is kept.',
+  service: 'The service answered with an error; your connection and what had arrived are fine.',
+};
+
+/** The message that a submission failed, with what kind of failure it was. */
+export const failureInWords = (end: FailedEnd) => ({
+  title: documentMessages.failed.title,
+  description: `${documentMessages.failed.description} ${ends[end]}`,
+});

@@ -30,10 +30,8 @@ export function SubmissionProgress({ state, onCancel }: SubmissionProgressProps)
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups what is said about them
     <div className="submission-progress" role="group" tabIndex={-1} aria-label="Sending your documents">
       <p className="submission-figures">
-        <span>
-          {received} of {all} documents received
-        </span>
-        <span>{percentOf(sent, total)} %</span>
+        <span>{`${received} of ${all} documents received`}</span>
+        <span>{`${percentOf(sent, total)} %`}</span>
       </p>
       <progress className="progress" max={total} value={sent} aria-label="All documents, sent" />
       <p className="submission-note">

@@ -20,20 +20,22 @@ const chosen = (field: (typeof documentFieldNames)[number]): UploadAction => ({
 const full = after(documentFieldNames.map(chosen));
 const stepsOf = ({ items }: UploadState) => documentFieldNames.map((field) => items[field].step);
 
-test('a sending goes document by document, and a failed one lets the others be', () => {
+test('after a failure each document that was not sent keeps why', () => {
   const failed = after(
     [
       { type: 'started' },
       { type: 'sent', field: 'photoId', bytes: 400 },
       { type: 'received', field: 'photoId' },
       { type: 'sent', field: 'creditReport', bytes: 10 },
-      { type: 'failed', field: 'creditReport', message: '', refused: false },
-      { type: 'failed', field: 'proofOfIncome', message: 'It runs a script.', refused: true },
-      { type: 'ended', cancelled: false },
+      { type: 'failed', field: 'creditReport', why: 'The connection broke.', refused: false },
+      { type: 'failed', field: 'proofOfIncome', why: 'It runs a script.', refused: true },
+      { type: 'ended', cancelled: false, notTried: 'Not tried.' },
     ],
     full,
   );
-  expect(stepsOf(failed)).toEqual(['received', 'failed', 'refused', 'chosen', 'chosen', 'chosen']);
+  expect(stepsOf(failed)).toEqual(['received', 'failed', 'refused', 'failed', 'failed', 'failed']);
+  expect(failed.items.creditReport).toMatchObject({ why: 'The connection broke.' });
+  expect(failed.items.bankStatement3).toMatchObject({ why: 'Not tried.' });
   expect(failed.faults).toEqual({ proofOfIncome: 'It runs a script.' });
   expect(failed.phase).toBe('filling');
   expect(progressOf(failed)).toEqual({ sent: 1000, total: 6000, received: 1 });
@@ -85,10 +87,7 @@ test('everything that is missing is said in the words of the specification, in t
 });
 
 test('a document that was refused stands in the way until it is replaced', () => {
-  const refused = after(
-    [{ type: 'failed', field: 'photoId', message: 'It is encrypted.', refused: true }],
-    full,
-  );
+  const refused = after([{ type: 'failed', field: 'photoId', why: 'It is encrypted.', refused: true }], full);
   const rest = { acknowledged: true, name: '', email: 'ada@example.com' };
   expect(faultsOf(refused, rest)).toEqual({ photoId: 'It is encrypted.' });
   expect(faultsOf(after([chosen('photoId')], refused), rest)).toEqual({});

@@ -13,7 +13,14 @@ export type DocumentStep = 'chosen' | 'waiting' | 'sending' | 'received' | 'fail
 
 export type DocumentItem =
   | { readonly step: 'empty' }
-  | { readonly step: DocumentStep; readonly chosen: ChosenDocument /** In bytes. */; readonly sent: number };
+  | {
+      readonly step: DocumentStep;
+      readonly chosen: ChosenDocument;
+      /** In bytes. */
+      readonly sent: number;
+      /** Why it was not sent, and what to do. */
+      readonly why?: string;
+    };
 
 export type FaultyField = DocumentField | 'acknowledgment' | 'name' | 'email';
 export type Faults = Partial<Readonly<Record<FaultyField, string>>>;
@@ -38,12 +45,13 @@ export type UploadAction =
   | { type: 'started' }
   | { type: 'sent'; field: DocumentField; bytes: number }
   | { type: 'received'; field: DocumentField }
-  | { type: 'failed'; field: DocumentField; message: string; refused: boolean }
+  | { type: 'failed'; field: DocumentField; why: string; refused: boolean }
   | { type: 'paused'; offline: boolean }
   | { type: 'resumed' }
   | { type: 'notifying' }
   | { type: 'missing' }
-  | { type: 'ended'; cancelled: boolean }
+  /** Without its last failure where the client ended it. */
+  | { type: 'ended'; cancelled: boolean; notTried?: string }
   | { type: 'finished' };
 
 const empty: DocumentItem = { step: 'empty' };
@@ -61,19 +69,37 @@ const withItem = (state: UploadState, field: DocumentField, item: DocumentItem):
   items: { ...state.items, [field]: item },
 });
 
+const standing = (chosen: ChosenDocument, step: DocumentStep, sent: number, why?: string): DocumentItem => ({
+  step,
+  chosen,
+  sent,
+  ...(why && { why }),
+});
+
 /** Every document that is at one of `from`, put to `to`. */
-function moveAll(state: UploadState, from: readonly DocumentStep[], to: DocumentStep): UploadState {
+function moveAll(
+  state: UploadState,
+  from: readonly DocumentStep[],
+  to: DocumentStep,
+  why?: string,
+): UploadState {
   const moved = documentFieldNames.map((field) => {
     const item = state.items[field];
     if (item.step === 'empty' || !from.includes(item.step)) return [field, item];
-    return [field, { ...item, step: to, sent: to === 'received' ? item.sent : 0 }];
+    return [field, standing(item.chosen, to, to === 'received' ? item.sent : 0, why)];
   });
   return { ...state, items: Object.fromEntries(moved) as UploadState['items'] };
 }
 
-function move(state: UploadState, field: DocumentField, step: DocumentStep, sent: number): UploadState {
+function move(
+  state: UploadState,
+  field: DocumentField,
+  step: DocumentStep,
+  sent: number,
+  why?: string,
+): UploadState {
   const item = state.items[field];
-  return item.step === 'empty' ? state : withItem(state, field, { ...item, step, sent });
+  return item.step === 'empty' ? state : withItem(state, field, standing(item.chosen, step, sent, why));
 }
 
 function withoutFault(state: UploadState, field: FaultyField): UploadState {
@@ -110,10 +136,10 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
       return move(state, action.field, 'received', item.step === 'empty' ? 0 : item.chosen.file.size);
     }
     case 'failed': {
-      const failed = move(state, action.field, action.refused ? 'refused' : 'failed', 0);
-      return action.message
-        ? { ...failed, faults: { ...failed.faults, [action.field]: action.message } }
-        : failed;
+      const { field, why, refused } = action;
+      if (!refused) return move(state, field, 'failed', 0, why);
+      const moved = move(state, field, 'refused', 0);
+      return { ...moved, faults: { ...moved.faults, [field]: why } };
     }
     case 'paused':
       return { ...state, pause: action.offline ? 'offline' : 'retry' };
@@ -125,7 +151,9 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
       return moveAll(state, ['received'], 'chosen');
     case 'ended':
       return {
-        ...moveAll(state, ['waiting', 'sending'], 'chosen'),
+        ...(action.notTried
+          ? moveAll(state, ['waiting', 'sending'], 'failed', action.notTried)
+          : moveAll(state, ['waiting', 'sending'], 'chosen')),
         phase: 'filling',
         pause: 'none',
         cancelled: action.cancelled,

@@ -9,12 +9,13 @@ import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
-import { bringSender } from './bring-sender.ts';
 import { checkFile } from './check-file.ts';
 import { countPages } from './count-pages.ts';
 import { faultsOf } from './faults-of.ts';
-import { Filling } from './filling.ts';
-import { listenerFor } from './listener-for.ts';
+import { type FailedEnd, failureInWords, NOT_TRIED } from './in-words.ts';
+import { sendingModule } from './late-sending.ts';
+import { submissionListener } from './submission-listener.ts';
+import { namesOf, SubmissionMemory } from './submission-memory.ts';
 import { type Faults, initialUpload, uploadReducer } from './upload-state.ts';
 
 /** What the client wrote beside the documents; '' where nothing. */
@@ -40,7 +41,7 @@ function entriesOf(form: HTMLFormElement): ClientEntries {
  */
 export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
   const [state, dispatch] = useReducer(uploadReducer, initialUpload);
-  const filling = useRef<Filling>(undefined);
+  const memory = useRef<SubmissionMemory>(undefined);
   const sending = useRef<AbortController>(undefined);
   const choices = useRef(0);
   const lastChoice = useRef<Partial<Record<DocumentField, number>>>({});
@@ -50,7 +51,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
 
   const choose = async (field: DocumentField, file: File) => {
     // Brought while the client goes on choosing; a failure shows, and is tried again, when the form is sent.
-    void bringSender().catch(() => {});
+    sendingModule.load().catch(() => {});
     choices.current += 1;
     const choice = choices.current;
     lastChoice.current[field] = choice;
@@ -74,10 +75,12 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     (target ?? form.querySelector<HTMLElement>('.document-submit'))?.focus();
   };
 
-  const fail = (form: HTMLFormElement) => {
-    flushSync(() => dispatch({ type: 'ended', cancelled: false }));
+  const fail = (form: HTMLFormElement, end: FailedEnd) => {
+    flushSync(() =>
+      dispatch({ type: 'ended', cancelled: false, ...(end !== 'page' && { notTried: NOT_TRIED }) }),
+    );
     focusFault(form);
-    failure.current = showToast({ role: 'alert', ...documentMessages.failed });
+    failure.current = showToast({ role: 'alert', ...failureInWords(end) });
     track({ action: 'form_submission', label: 'concierge_form_error' });
   };
 
@@ -93,28 +96,36 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     const controller = new AbortController();
     sending.current = controller;
     const { signal } = controller;
-    flushSync(() => dispatch({ type: 'started' }));
-    form.querySelector<HTMLElement>('.submission-progress')?.focus();
-    filling.current ??= new Filling();
-    const documents = documentSpecs.flatMap(({ field }) => {
+    const chosen = documentSpecs.flatMap(({ field }) => {
       const item = state.items[field];
       return item.step === 'empty' ? [] : [{ field, ...item.chosen, received: item.step === 'received' }];
     });
+    // Handed over already, perhaps, and changed since: that is another submission, of which nothing has arrived.
+    const noticed = memory.current?.noticed;
+    const changed = noticed !== undefined && noticed !== namesOf(chosen);
+    if (changed) memory.current = undefined;
+    memory.current ??= new SubmissionMemory();
+    const documents = changed ? chosen.map((document) => ({ ...document, received: false })) : chosen;
+    flushSync(() => {
+      if (changed) dispatch({ type: 'missing' });
+      dispatch({ type: 'started' });
+    });
+    form.querySelector<HTMLElement>('.submission-progress')?.focus();
     const submission = {
-      filling: filling.current,
+      memory: memory.current,
       documents,
       clientName: entries.name,
       clientEmail: entries.email,
     };
     try {
-      const { submitDocuments } = await bringSender();
-      // All is sent again then, and as a new filling: the old one may be half handed over.
+      const { submitDocuments } = await sendingModule.load();
+      // All is sent again then, and as a new submission: the old one may be half handed over.
       const forget = () => {
-        filling.current = undefined;
+        memory.current = undefined;
       };
-      if (!(await submitDocuments(submission, listenerFor(dispatch, documents, forget), signal))) {
-        return fail(form);
-      }
+      const listener = submissionListener(dispatch, documents, forget);
+      const end = await submitDocuments(submission, listener, signal);
+      if (end !== 'received') return fail(form, end);
     } catch (thrown) {
       if (!signal.aborted) throw thrown;
       flushSync(() => dispatch({ type: 'ended', cancelled: true }));
@@ -138,7 +149,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       .catch((thrown) => {
         // biome-ignore lint/suspicious/noConsole: the client's message is the same for all reasons; this one is for us
         console.error(`Failed to upload: ${thrown instanceof Error ? thrown.name : 'unknown'}`);
-        fail(form);
+        fail(form, 'page');
       })
       .finally(() => {
         inFlight.current = false;

@@ -73,7 +73,7 @@ class TusServer {
   }
 }
 
-const patient: Connection = { offline: () => false, wait: async () => {} };
+const patient: Connection = { offline: () => false, now: () => 0, wait: async () => {} };
 let server: TusServer;
 let endpoint: string;
 

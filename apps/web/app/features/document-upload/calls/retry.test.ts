@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { type Connection, MOST_FAILURES, pauseAfter, type RetryOptions, withRetry } from './retry.ts';
+import {
+  type Connection,
+  LONGEST_TROUBLE_MS,
+  MOST_FAILURES,
+  pauseAfter,
+  type RetryOptions,
+  withRetry,
+} from './retry.ts';
 import { UploadFailure } from './upload-failure.ts';
 
 const network = () => new UploadFailure('network', 'no answer');
@@ -7,10 +14,13 @@ const network = () => new UploadFailure('network', 'no answer');
 /** A device whose waits are over at once, and are written down. */
 function device({ offline = false } = {}) {
   const waits: number[] = [];
+  let now = 0;
   const connection: Connection = {
     offline: () => offline,
+    now: () => now,
     wait: async (ms) => {
       waits.push(ms);
+      now += ms;
     },
   };
   return { waits, connection };
@@ -43,6 +53,21 @@ test('it gives up after so many failures in a row', async () => {
   await expect(withRetry(attempt, options(connection))).rejects.toMatchObject({ kind: 'network' });
   expect(attempt).toHaveBeenCalledTimes(MOST_FAILURES);
   expect(waits).toHaveLength(MOST_FAILURES - 1);
+});
+
+test('a service that answers errors is given up before ten seconds are over, however slowly it answers', async () => {
+  const { waits, connection } = device();
+  const busy = () => new UploadFailure('busy', '503');
+  await expect(withRetry(() => Promise.reject(busy()), options(connection))).rejects.toMatchObject({
+    kind: 'busy',
+  });
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_TROUBLE_MS);
+  const slow = vi.fn(async () => {
+    await connection.wait(4000, new AbortController().signal);
+    throw busy();
+  });
+  await expect(withRetry(slow, options(connection))).rejects.toMatchObject({ kind: 'busy' });
+  expect(slow.mock.calls.length).toBeLessThan(5);
 });
 
 test('as long as something moves on it does not give up', async () => {

@@ -1,7 +1,9 @@
 import { UploadFailure } from './upload-failure.ts';
 
-/** So many failures in a row, without anything having moved on, end it. */
+/** So many failures of the line in a row, without anything having moved on, end it. */
 export const MOST_FAILURES = 8;
+/** A service that has answered nothing but errors for so long has trouble that seconds do not mend. */
+export const LONGEST_TROUBLE_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 /** Phones lose the network for moments, and often: longer pauses would cost more than they spare. */
 const LONGEST_PAUSE_MS = 2000;
@@ -15,12 +17,15 @@ export const pauseAfter = (failures: number): number =>
 /** How this device stands to the network; replaced in tests. */
 export interface Connection {
   readonly offline: () => boolean;
+  /** In ms, from any beginning. */
+  readonly now: () => number;
   /** Resolves after so many ms, or once the device is online again; rejects when the signal ends it. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export const deviceConnection: Connection = {
   offline: () => !navigator.onLine,
+  now: () => performance.now(),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
@@ -49,11 +54,13 @@ export interface RetryOptions {
 }
 
 /**
- * Attempts again while the failure may pass. Without a network it waits for one, without counting. Rejects with
- * the last failure, or with the signal's reason.
+ * Attempts again while the failure may pass: a broken line for some failures, a service that answers errors for some
+ * seconds. Without a network it waits for one, without counting. Rejects with the last failure, or with the signal's
+ * reason.
  */
 export async function withRetry(attempt: () => Promise<void>, options: RetryOptions): Promise<void> {
   const { signal, connection = deviceConnection, movedOn, onPause, onResume } = options;
+  let troubleSince: number | undefined;
   for (let failures = 0; ; ) {
     try {
       return await attempt();
@@ -62,11 +69,18 @@ export async function withRetry(attempt: () => Promise<void>, options: RetryOpti
       if (!(thrown instanceof UploadFailure) || (thrown.kind !== 'network' && thrown.kind !== 'busy'))
         throw thrown;
       const offline = connection.offline();
+      const answered = thrown.kind === 'busy';
       if (movedOn() || offline) failures = 0;
+      if (failures === 0 || !answered) troubleSince = undefined;
       failures += 1;
-      if (failures >= MOST_FAILURES) throw thrown;
+      if (!answered && failures >= MOST_FAILURES) throw thrown;
+      const pause = offline ? OFFLINE_PAUSE_MS : pauseAfter(failures);
+      if (answered) {
+        troubleSince ??= connection.now();
+        if (connection.now() + pause - troubleSince > LONGEST_TROUBLE_MS) throw thrown;
+      }
       onPause(offline);
-      await connection.wait(offline ? OFFLINE_PAUSE_MS : pauseAfter(failures), signal);
+      await connection.wait(pause, signal);
       onResume();
     }
   }

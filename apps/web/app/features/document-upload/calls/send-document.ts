@@ -1,5 +1,5 @@
 import { DOCUMENT_CACHE_CONTROL, type DocumentField, objectNameOf } from '@rivermark/contracts/documents';
-import type { SendMemory } from '../filling.ts';
+import type { SendMemory } from '../submission-memory.ts';
 import { resumeUpload } from './resumable-upload.ts';
 import { type Connection, withRetry } from './retry.ts';
 import { bucketWith, chunkBytes, resumableEndpoint, serviceHeaders } from './service.ts';

@@ -25,12 +25,12 @@ export interface Notice {
 
 /**
  * The one call that hands a submission over. Resolves to what came of it: 'missing' means that the service no
- * longer has all six. Rejects only with the signal's reason.
+ * longer has all six, 'line' that nothing was heard of it. Rejects only with the signal's reason.
  */
 export async function sendNotice(
   notice: Notice,
   signal: AbortSignal,
-): Promise<'received' | 'missing' | 'failed'> {
+): Promise<'received' | 'missing' | 'line' | 'service'> {
   const { clientKey, objectNames, clientName, clientEmail } = notice;
   const bucket = bucketWith();
   const documents = objectNames.flatMap((objectName) => {
@@ -52,8 +52,8 @@ export async function sendNotice(
     timeout: TIME_LIMIT_MS,
   });
   signal.throwIfAborted();
-  if (!error) return data?.success === true ? 'received' : 'failed';
-  const answer =
-    error instanceof FunctionsHttpError ? await (error.context as Response).json().catch(() => null) : null;
-  return (answer as NoticeAnswer | null)?.code === 'documents-missing' ? 'missing' : 'failed';
+  if (!error) return data?.success === true ? 'received' : 'service';
+  if (!(error instanceof FunctionsHttpError)) return 'line';
+  const answer = await (error.context as Response).json().catch(() => null);
+  return (answer as NoticeAnswer | null)?.code === 'documents-missing' ? 'missing' : 'service';
 }

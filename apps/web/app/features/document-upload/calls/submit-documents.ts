@@ -1,21 +1,23 @@
 import type { DocumentField } from '@rivermark/contracts/documents';
-import type { Filling } from '../filling.ts';
+import { namesOf, type SubmissionMemory } from '../submission-memory.ts';
 import { sendDocument } from './send-document.ts';
 import { sendNotice } from './send-notice.ts';
 import { UploadFailure } from './upload-failure.ts';
 
 export interface Submission {
-  readonly filling: Filling;
+  readonly memory: SubmissionMemory;
   /** All six, in their order. */
-  readonly documents: readonly {
-    readonly field: DocumentField;
-    readonly file: File;
-    /** As it was named when it was chosen. */
-    readonly objectName: string;
-    readonly received: boolean;
-  }[];
+  readonly documents: readonly SubmittedDocument[];
   readonly clientName: string;
   readonly clientEmail: string;
+}
+
+interface SubmittedDocument {
+  readonly field: DocumentField;
+  readonly file: File;
+  /** As it was named when it was chosen. */
+  readonly objectName: string;
+  readonly received: boolean;
 }
 
 /** What is told while it goes on. */
@@ -31,48 +33,84 @@ export interface SubmissionListener {
   readonly onMissing: () => void;
 }
 
-/** After these, the documents that follow would fare no better. */
-const endsAll = new Set(['network', 'closed']);
+/** Why a submission was not handed over: `refused` is the fault of single documents. */
+export type SubmissionEnd = 'received' | 'refused' | 'line' | 'service';
 
-/**
- * Sends what has not been received yet, one document after the other, and then the notice. True once all is handed
- * over. Rejects with the signal's reason when cancelled.
- */
-export async function submitDocuments(
-  { filling, documents, clientName, clientEmail }: Submission,
+/** More at a time are no faster, and a server that is asked by many clients at once has its price for each. */
+const AT_A_TIME = 2;
+
+/** Sends what has not been received yet. After the first failure that is not one document's own, the rest is not tried. */
+async function sendAll(
+  { memory, documents }: Submission,
   listener: SubmissionListener,
   signal: AbortSignal,
-): Promise<boolean> {
-  let failed = false;
-  for (const { field, file, objectName, received } of documents) {
-    if (received) continue;
+): Promise<SubmissionEnd> {
+  const waiting = documents.filter(({ received }) => !received);
+  const rest = new AbortController();
+  signal.addEventListener('abort', () => rest.abort(signal.reason), { signal: rest.signal });
+  signal.throwIfAborted();
+  const paused = new Set<DocumentField>();
+  let end: SubmissionEnd = 'received';
+
+  const send = async ({ field, file, objectName }: SubmittedDocument) => {
+    const goOn = () => {
+      if (paused.delete(field) && paused.size === 0) listener.onResume();
+    };
     try {
       await sendDocument({
         field,
         file,
-        memory: filling.memoryOf(objectName),
-        clientKey: filling.clientKey,
-        signal,
+        memory: memory.memoryOf(objectName),
+        clientKey: memory.clientKey,
+        signal: rest.signal,
         onSent: (bytes) => listener.onSent(field, bytes),
-        onPause: listener.onPause,
-        onResume: listener.onResume,
+        onPause: (offline) => {
+          paused.add(field);
+          listener.onPause(offline);
+        },
+        onResume: goOn,
       });
       listener.onReceived(field);
     } catch (thrown) {
       signal.throwIfAborted();
-      failed = true;
+      // Another document's failure has ended this one.
+      if (rest.signal.aborted) return;
       const failure = thrown instanceof UploadFailure ? thrown : new UploadFailure('final', 'unexpected');
       listener.onFailed(field, failure);
-      if (endsAll.has(failure.kind)) return false;
+      if (failure.kind !== 'refused') {
+        end = failure.kind === 'network' ? 'line' : 'service';
+        rest.abort();
+      } else if (end === 'received') end = 'refused';
+    } finally {
+      goOn();
     }
-  }
-  if (failed) return false;
+  };
+  const sendNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !rest.signal.aborted; next = waiting.shift()) await send(next);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, sendNext));
+  return end;
+}
+
+/**
+ * Sends what has not been received yet, and then the notice. 'received' once all is handed over. Rejects with the
+ * signal's reason when cancelled.
+ */
+export async function submitDocuments(
+  submission: Submission,
+  listener: SubmissionListener,
+  signal: AbortSignal,
+): Promise<SubmissionEnd> {
+  const { memory, documents, clientName, clientEmail } = submission;
+  const sent = await sendAll(submission, listener, signal);
+  if (sent !== 'received') return sent;
   listener.onNotice();
-  const objectNames = documents.map(({ objectName }) => filling.memoryOf(objectName).name);
+  memory.noticed = namesOf(documents);
+  const objectNames = documents.map(({ objectName }) => memory.memoryOf(objectName).name);
   const outcome = await sendNotice(
-    { clientKey: filling.clientKey, objectNames, clientName, clientEmail },
+    { clientKey: memory.clientKey, objectNames, clientName, clientEmail },
     signal,
   );
   if (outcome === 'missing') listener.onMissing();
-  return outcome === 'received';
+  return outcome === 'missing' ? 'service' : outcome;
 }

@@ -10,18 +10,24 @@ export interface SendMemory {
   url?: string | undefined;
 }
 
-/** One filling of the form, from the first document to the thanks. It outlives failures and cancelling. */
-export class Filling {
+/** The documents of a submission, as one word to compare. */
+export const namesOf = (documents: readonly { readonly objectName: string }[]): string =>
+  documents.map(({ objectName }) => objectName).join('/');
+
+/** What is remembered of one submission, from the first document to the thanks. It outlives failures and cancelling. */
+export class SubmissionMemory {
   /** Ties the six documents together and makes a repeat of the last call harmless. */
   readonly clientKey: string = randomId();
-  readonly #memories = new Map<string, SendMemory>();
+  readonly #documents = new Map<string, SendMemory>();
+  /** The documents that the last call named, if it was made: it may have arrived, whatever was heard of it. */
+  noticed: string | undefined;
 
   /** By the name that the document got when it was chosen. */
   memoryOf(objectName: string): SendMemory {
-    let memory = this.#memories.get(objectName);
+    let memory = this.#documents.get(objectName);
     if (!memory) {
       memory = { name: objectName, tried: false };
-      this.#memories.set(objectName, memory);
+      this.#documents.set(objectName, memory);
     }
     return memory;
   }

@@ -33,14 +33,14 @@ export function stateInWords(item: DocumentItem, pause: UploadState['pause']): s
   }
 }
 
-export interface DocumentFaceProps {
+export interface ChosenDocumentProps {
   readonly item: Exclude<DocumentItem, { step: 'empty' }>;
   readonly pause: UploadState['pause'];
   readonly label: string;
 }
 
 /** The chosen file: its name, its size, how it stands, and a bar while it is on its way. */
-export function DocumentFace({ item, pause, label }: DocumentFaceProps) {
+export function ChosenDocumentView({ item, pause, label }: ChosenDocumentProps) {
   const { file, pages } = item.chosen;
   return (
     <>
@@ -52,6 +52,7 @@ export function DocumentFace({ item, pause, label }: DocumentFaceProps) {
           {sizeInWords(file.size)} <span aria-hidden="true">·</span>{' '}
           <span className="document-state">{stateInWords(item, pause)}</span>
         </span>
+        {item.why && <span className="document-why">{item.why}</span>}
       </p>
       {item.step === 'sending' && (
         <progress className="progress" max={file.size} value={item.sent} aria-label={`${label}, sent`} />

@@ -1,32 +1,32 @@
 import type { DocumentField } from '@rivermark/contracts/documents';
 import type { Dispatch } from 'react';
 import type { SubmissionListener } from './calls/submit-documents.ts';
-import { percentOf } from './in-words.ts';
+import { percentOf, whyNotSent } from './in-words.ts';
 import type { UploadAction } from './upload-state.ts';
 
 /**
  * Puts what is told of a submission into the form's state, drawing a document anew only for a whole per cent.
  * `onMissing` is called when the service has lost some of the documents.
  */
-export function listenerFor(
+export function submissionListener(
   dispatch: Dispatch<UploadAction>,
   documents: readonly { readonly field: DocumentField; readonly file: File }[],
   onMissing: () => void,
 ): SubmissionListener {
   const sizes = new Map(documents.map(({ field, file }) => [field, file.size]));
-  let shown = '';
+  const shown = new Map<DocumentField, number>();
   return {
     onSent: (field, bytes) => {
-      const next = `${field} ${percentOf(bytes, sizes.get(field) ?? 0)}`;
-      if (next === shown) return;
-      shown = next;
+      const percent = percentOf(bytes, sizes.get(field) ?? 0);
+      if (shown.get(field) === percent) return;
+      shown.set(field, percent);
       dispatch({ type: 'sent', field, bytes });
     },
     onReceived: (field) => dispatch({ type: 'received', field }),
     onFailed: (field, { kind, message, reason }) => {
       // biome-ignore lint/suspicious/noConsole: no name of a file and no text from outside stands in it
       console.error(`Failed to upload ${field}: ${reason}`);
-      dispatch({ type: 'failed', field, message, refused: kind === 'refused' });
+      dispatch({ type: 'failed', field, why: message || whyNotSent(kind), refused: kind === 'refused' });
     },
     onPause: (offline) => dispatch({ type: 'paused', offline }),
     onResume: () => dispatch({ type: 'resumed' }),
