@@ -13,7 +13,7 @@ import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/c
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
-import { bootScript, settingsScript } from './boot-script.ts';
+import { bootScript } from './boot-script.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { definitions } from './definitions.ts';
@@ -24,6 +24,7 @@ import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
+import { settingsScript } from './settings-script.ts';
 
 const root = join(import.meta.dirname, '..');
 const project = join(root, '../..');
@@ -98,7 +99,8 @@ const vite = await createVite({
   optimizeDeps: { entries: ['app/entry-client.tsx'] },
 });
 
-const style = made.css + cursorStyle();
+const style = `@layer ui{${made.css}}${cursorStyle()}`;
+const boot = await bootScript(root);
 const settings = settingsScript('');
 
 /** Ends the early style once the scripts have brought their own, which hot replacement keeps up to date. */
@@ -133,8 +135,8 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     card: { url: '/icon-512.png', alt: '' },
     css: style,
     settings,
-    boot: bootScript(),
-    body: await server.renderPage(path),
+    boot,
+    ...(await server.renderPage(path)),
     fonts: [],
     modules: ['/app/entry-client.tsx'],
     structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),
