@@ -30,9 +30,14 @@ for (const width of [320, ...widths]) {
         width,
       );
     };
+    // Not before the others were seen on their way: the first failure ends them all.
+    const refusing = Promise.withResolvers<void>();
     await page.route(
       `**${STORAGE_PATH}/object/client-documents/*_creditReport_*`,
-      (route) => route.fulfill({ status: 400, json: { statusCode: '403', message: 'no' } }),
+      async (route) => {
+        await refusing.promise;
+        await route.fulfill({ status: 400, json: { statusCode: '403', message: 'no' } });
+      },
       { times: 1 },
     );
     await page.setViewportSize(sizeAt(width));
@@ -47,8 +52,9 @@ for (const width of [320, ...widths]) {
     await sendToTheMiddle(page, gate);
     await expect(state(page, 'bankStatement1')).toHaveText(/^Sending/);
     await look('sending');
-    gate.release();
+    refusing.resolve();
     await expect(state(page, 'creditReport')).toHaveText('Not sent');
+    gate.release();
     await expect(submit(page)).toBeEnabled();
     await look('one failed');
     await submit(page).click();

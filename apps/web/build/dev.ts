@@ -30,6 +30,8 @@ const root = join(import.meta.dirname, '..');
 const project = join(root, '../..');
 const cache = cacheFolder(root);
 const { PORT = '3000' } = process.env;
+/** As it is now: what Vite builds below leaves its own NODE_ENV behind. */
+const environment = { ...process.env };
 
 // What the build would write: pictures from the cache, icons, cursors.
 removeUnused(cache, 1, 'dev-');
@@ -52,6 +54,8 @@ await makeCursors(join(publicDir, 'cursors'));
 await writeIcons(publicDir);
 
 const viewer = await bundleAgentViewer(root, folder);
+const boot = await bootScript(root);
+process.env.NODE_ENV = 'development';
 
 /** A built site without pages: the server answers what Vite does not. */
 function writeEmptySite(): void {
@@ -71,7 +75,7 @@ const url = `http://localhost:${(web.address() as AddressInfo).port}`;
 writeEmptySite();
 const back = spawn(process.execPath, [join(project, 'apps/server/src/start/main.ts'), folder], {
   cwd: project,
-  env: { ...process.env, PORT: '0', PUBLIC_URL: url },
+  env: { ...environment, PORT: '0', PUBLIC_URL: url },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 /** On which port the real server listens, as it logs. */
@@ -100,7 +104,6 @@ const vite = await createVite({
 });
 
 const style = `@layer ui{${made.css}}${cursorStyle()}`;
-const boot = await bootScript(root);
 const settings = settingsScript('');
 
 /** Ends the early style once the scripts have brought their own, which hot replacement keeps up to date. */

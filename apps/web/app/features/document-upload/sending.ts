@@ -1,3 +1,4 @@
-/** What only a filled form needs: fetched once a document has been chosen, not with the page. */
+/** What only a form with documents needs: fetched once one has been chosen, not with the page. */
 
 export { submitDocuments } from './calls/submit-documents.ts';
+export { countPages } from './count-pages.ts';

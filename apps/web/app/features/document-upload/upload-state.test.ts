@@ -20,6 +20,19 @@ const chosen = (field: (typeof documentFieldNames)[number]): UploadAction => ({
 const full = after(documentFieldNames.map(chosen));
 const stepsOf = ({ items }: UploadState) => documentFieldNames.map((field) => items[field].step);
 
+test('pages are said of the document that they were counted in, and of no other', () => {
+  const counted = (objectName: string): UploadAction => ({
+    type: 'counted',
+    field: 'photoId',
+    objectName,
+    pages: 3,
+  });
+  const ofThis = after([counted('1_photoId_a.pdf')], full).items.photoId;
+  expect(ofThis).toMatchObject({ step: 'chosen', chosen: { file, pages: 3 } });
+  expect(after([counted('0_photoId_before.pdf')], full)).toBe(full);
+  expect(after([counted('1_photoId_a.pdf')])).toBe(initialUpload);
+});
+
 test('after a failure each document that was not sent keeps why', () => {
   const failed = after(
     [

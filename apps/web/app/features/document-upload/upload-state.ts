@@ -37,6 +37,8 @@ export interface UploadState {
 
 export type UploadAction =
   | { type: 'chosen'; field: DocumentField; chosen: ChosenDocument }
+  /** The pages of the document of this name, if it still is the one. */
+  | { type: 'counted'; field: DocumentField; objectName: string; pages: number }
   | { type: 'removed'; field: DocumentField }
   | { type: 'faulty'; field: FaultyField; message: string }
   /** Before sending: these are all there are. */
@@ -113,6 +115,11 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
     case 'chosen': {
       const item = { step: 'chosen', chosen: action.chosen, sent: 0 } as const;
       return withoutFault(withItem(state, action.field, item), action.field);
+    }
+    case 'counted': {
+      const item = state.items[action.field];
+      if (item.step === 'empty' || item.chosen.objectName !== action.objectName) return state;
+      return withItem(state, action.field, { ...item, chosen: { ...item.chosen, pages: action.pages } });
     }
     case 'removed':
       return withoutFault(withItem(state, action.field, empty), action.field);

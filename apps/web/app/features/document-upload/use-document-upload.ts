@@ -10,7 +10,6 @@ import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { checkFile } from './check-file.ts';
-import { countPages } from './count-pages.ts';
 import { faultsOf } from './faults-of.ts';
 import { type FailedEnd, failureInWords, NOT_TRIED } from './in-words.ts';
 import { sendingModule } from './late-sending.ts';
@@ -59,10 +58,16 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     if (lastChoice.current[field] !== choice) return;
     if ('file' in checked) {
       const objectName = objectNameOf(Date.now(), field, file.name);
-      const isPdf = checked.file.type === 'application/pdf';
-      const pages = isPdf ? await countPages(checked.file) : undefined;
-      if (lastChoice.current[field] !== choice) return;
-      return dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName, pages } });
+      dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName } });
+      // Said when it is known; nothing waits for it.
+      if (checked.file.type === 'application/pdf') {
+        const pages = await sendingModule.load().then(
+          ({ countPages }) => countPages(checked.file),
+          () => undefined,
+        );
+        if (pages !== undefined) dispatch({ type: 'counted', field, objectName, pages });
+      }
+      return;
     }
     const { title, description } = checked.fault;
     dispatch({ type: 'faulty', field, message: description });
