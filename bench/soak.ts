@@ -4,6 +4,7 @@
  * 20 seconds. At the end every acknowledged enquiry has its mail, every acknowledged document opens as it was sent, and
  * the process holds what it held at its beginning. `--quick` takes a minute. Ends with 1 when anything was lost.
  */
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { download, linksIn, openAll } from './soak/agent.ts';
@@ -87,7 +88,7 @@ for (const [name, sent] of ledger.submissions) {
   const found = link ? await openAll(url, link).catch(() => []) : [];
   opened += found.filter((hash, place) => hash === sent[place]).length;
 }
-const documents = 6 * ledger.submissions.size;
+const documents = documentFieldNames.length * ledger.submissions.size;
 const ended = await atRest(began.descriptors);
 ledger.faults.push(...warmUp.faults);
 if (lostEnquiries > 0) ledger.faults.push(`${lostEnquiries} acknowledged enquiries have no mail`);

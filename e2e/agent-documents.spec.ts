@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { papers } from './documents.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
@@ -53,7 +54,7 @@ for (const width of widths) {
     const link = await linkOfNotice(page, served.mail);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Client documents' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(6);
+    await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(documentFieldNames.length);
     await expect(page.getByText('Führerschein (front).png')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -87,7 +88,9 @@ for (const width of widths) {
     await expect(page.getByRole('row', { name: /Downloaded Bank Statement Month 1/ })).toBeVisible();
 
     await page.getByText('Erase these documents').click();
-    await page.getByRole('checkbox', { name: /Yes, erase all 6 documents now/ }).check();
+    await page
+      .getByRole('checkbox', { name: `Yes, erase all ${documentFieldNames.length} documents now` })
+      .check();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Erase now' }).click();
     await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
@@ -160,4 +161,21 @@ test('/readyz says so where the database can be read and not written', async () 
   const { sql } = await import('kysely');
   await sql`pragma query_only = on`.execute(server.db);
   expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+});
+
+test('a mail of a later version is not sent as another one: it waits, says why, and leaves once its version is back', async () => {
+  const server = await watched();
+  await server.enquire();
+  await sql`UPDATE outbox SET template = 'letter'`.execute(server.db);
+  server.server.outboxWorker.start();
+  await waitUntil('refused to be drawn', async () => (await server.outbox())[0]?.attempts === 1);
+  expect((await server.outbox())[0]).toMatchObject({
+    state: 'pending',
+    last_error_code: 'UNKNOWN-TEMPLATE',
+  });
+  expect(server.mail.received).toEqual([]);
+  await server.pass(MINUTE_MS);
+  await sql`UPDATE outbox SET template = 'enquiry-to-agent', next_attempt_at = 0`.execute(server.db);
+  await server.becomes('sent');
+  expect(server.mail.received).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { NeighborhoodSlug } from './ids.ts';
+import { type NeighborhoodSlug, neighborhoodSlugs } from './ids.ts';
 
 /** The about section: copy and facts that stay true whoever the agent is. */
 export const aboutContent = {
@@ -9,7 +9,7 @@ export const aboutContent = {
   ],
   facts: [
     {
-      value: '12',
+      value: String(neighborhoodSlugs.length),
       label: 'neighborhood guides',
       text: 'From Springfield to Ponte Vedra Beach, each with its own page and dated figures.',
     },
@@ -26,7 +26,7 @@ export const aboutContent = {
   ],
   serviceAreas: {
     heading: 'Service areas',
-    /** What lies together stands in one line. */
+    /** What lies together stands in one line; each neighborhood once. */
     list: [
       ['downtown-jacksonville'],
       ['riverside', 'avondale', 'ortega'],

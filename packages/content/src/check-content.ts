@@ -1,3 +1,4 @@
+import { aboutContent } from './about.ts';
 import { conciergeContent } from './concierge.ts';
 import { developmentAreas, developments, isActive } from './developments.ts';
 import { fairHousingFaults } from './fair-housing.ts';
@@ -12,6 +13,7 @@ import { quizQuestions, quizResults } from './quiz.ts';
 
 /** All that is checked; the default is the site's own. */
 export const siteContent = {
+  aboutContent,
   developments,
   conciergeContent,
   faqItems,
@@ -73,10 +75,17 @@ function* neighborhoodFaults({ neighborhoods: all, neighborhoodGuides: guides }:
   }
 }
 
+function* aboutFaults({ aboutContent }: SiteContent) {
+  const named: readonly string[] = aboutContent.serviceAreas.list.flat();
+  for (const slug of neighborhoodSlugs) {
+    if (!named.includes(slug)) yield `about.ts: serviceAreas: ${slug} is missing`;
+  }
+  for (const slug of duplicates(named)) yield `about.ts: serviceAreas: ${slug} is there twice`;
+}
+
 function* listingFaults({ featuredProperties: all, notableSales: sales, spotlights: lights }: SiteContent) {
-  if (all.length !== listingIds.length)
-    yield `listings.ts: there are ${all.length} featured properties, not ${listingIds.length}`;
-  for (const id of duplicates(all.map((one) => one.id))) yield `listings.ts: id: ${id} is there twice`;
+  if (all.map(({ id }) => id).join() !== listingIds.join())
+    yield 'listings.ts: its ids are not those of ids.ts, in their order';
   for (const { id, price, neighborhoodSlug, focus } of all) {
     yield* focusFault(`listings.ts: ${id}`, focus);
     const amount = Number(price.replace(/[$,]/g, ''));
@@ -145,6 +154,7 @@ function* textFaults(content: SiteContent) {
 export function contentFaults(content: SiteContent = siteContent): string[] {
   return [
     ...neighborhoodFaults(content),
+    ...aboutFaults(content),
     ...listingFaults(content),
     ...questionFaults(content),
     ...developmentFaults(content),

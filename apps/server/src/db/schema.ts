@@ -1,6 +1,7 @@
 import type { DocumentField, DocumentType } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, Selectable } from 'kysely';
+import type { MailTemplate } from './mail-templates.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
 export interface EnquiryTable {
@@ -27,13 +28,6 @@ export interface EnquiryTable {
 
 /** in-digest: goes out with the others of the digest that `digest_id` names. */
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'refused' | 'given-up' | 'held' | 'in-digest';
-
-export type MailTemplate =
-  | 'enquiry-to-agent'
-  | 'enquiry-digest'
-  | 'documents-to-agent'
-  | 'documents-receipt'
-  | 'documents-reminder';
 
 /** Each row is about an enquiry, a submission of documents, or the rows that name it as their digest. */
 export interface OutboxTable {

@@ -1,5 +1,5 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
-import { type DocumentsMailView, renderDocumentsMail } from '@rivermark/emails';
+import { type DocumentsMailView, type ReceiptMailView, renderDocumentsMail } from '@rivermark/emails';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
 import { marksInWords } from '../documents/opening/marks-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
@@ -10,8 +10,10 @@ import type { Compose, MailSources } from './mail-sources.ts';
  * Draws a mail about a submission from what is in fact stored. Notice and reminder go to the configured agent
  * with links of our own; the receipt goes to the address that the client gave, and holds nothing the client typed.
  */
-export function composeDocumentsMail({ db, keyring, config }: MailSources): Compose {
-  return async (row, notice) => {
+export const composeDocumentsMail =
+  (kind: (DocumentsMailView | ReceiptMailView)['kind']) =>
+  ({ db, keyring, config }: MailSources): Compose =>
+  async (row, notice) => {
     const submission = await db
       .selectFrom('document_submission')
       .selectAll()
@@ -23,9 +25,9 @@ export function composeDocumentsMail({ db, keyring, config }: MailSources): Comp
     const { client_name, client_email, received_at: receivedAt, expires_at: expiresAt } = submission;
     const common = { messageId: row.message_id, from: config.mailFrom };
 
-    if (row.template === 'documents-receipt') {
+    if (kind === 'receipt') {
       const typeLabels = documents.map(({ field }) => documentSpecOf(field).typeLabel);
-      const mail = await renderDocumentsMail({ kind: 'receipt', typeLabels, receivedAt, expiresAt });
+      const mail = await renderDocumentsMail({ kind, typeLabels, receivedAt, expiresAt });
       return {
         ...mail,
         ...common,
@@ -36,7 +38,7 @@ export function composeDocumentsMail({ db, keyring, config }: MailSources): Comp
     }
     const url = `${config.publicUrl}${AGENT_PATH}/${token}`;
     const view: DocumentsMailView = {
-      kind: row.template === 'documents-reminder' ? 'reminder' : 'notice',
+      kind,
       clientName: client_name,
       clientEmail: client_email,
       documents: documents.map((row) => ({
@@ -53,4 +55,3 @@ export function composeDocumentsMail({ db, keyring, config }: MailSources): Comp
     const replyTo = client_email ? { name: client_name, address: client_email } : config.agent;
     return { ...mail, ...common, to: config.agent, replyTo };
   };
-}

@@ -1,25 +1,32 @@
+import { type MailTemplate, mailTemplates } from '../db/mail-templates.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { MailError } from '../mail/transport.ts';
 import type { ComposedMail } from '../outbox/worker.ts';
 import { heldUpAt } from '../watch/held-up-line.ts';
 import { composeDigest } from './compose-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
-import type { MailSources } from './mail-sources.ts';
+import type { Compose, MailSources } from './mail-sources.ts';
+
+const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
+  'enquiry-to-agent': composeEnquiryMail,
+  'enquiry-digest': composeDigest,
+  'documents-to-agent': composeDocumentsMail('notice'),
+  'documents-receipt': composeDocumentsMail('receipt'),
+  'documents-reminder': composeDocumentsMail('reminder'),
+};
 
 /** Draws the mail of any outbox row; one to the agent also says what was held up before it. */
 export function composeMail(sources: MailSources): (row: OutboxRow) => Promise<ComposedMail> {
-  const ofEnquiry = composeEnquiryMail(sources);
-  const ofDigest = composeDigest(sources);
-  const ofDocuments = composeDocumentsMail(sources);
   return async (row) => {
-    if (row.template === 'documents-receipt') return { mail: await ofDocuments(row, ''), mentions: [] };
+    const { template } = row;
+    // Such as a later version's, when this one was put back: that version can still send it.
+    if (!Object.hasOwn(composers, template)) {
+      throw new MailError('slowly', 'UNKNOWN-TEMPLATE', `This version has no mail ${template}`);
+    }
+    const compose = composers[template](sources);
+    if (mailTemplates[template].to === 'client') return { mail: await compose(row, ''), mentions: [] };
     const { line, mentions } = await heldUpAt(sources.db, row, sources.clock());
-    const compose =
-      row.template === 'enquiry-to-agent'
-        ? ofEnquiry
-        : row.template === 'enquiry-digest'
-          ? ofDigest
-          : ofDocuments;
     return { mail: await compose(row, line), mentions };
   };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { templatesOfDigests } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Enqueue } from './enqueue.ts';
@@ -37,7 +38,7 @@ export async function bundleWaiting(
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'pending')
-      .where('template', '=', 'enquiry-to-agent')
+      .where('template', 'in', templatesOfDigests)
       .where('next_attempt_at', '<=', now)
       .orderBy('marked')
       .orderBy('created_at')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { templatesOfDigests } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 
@@ -23,7 +24,7 @@ export function claimDue(
         .select('id')
         .where('state', '=', 'pending')
         .where('next_attempt_at', '<=', claim.now)
-        .$if(claim.singlesLeft <= 0, (query) => query.where('template', '!=', 'enquiry-to-agent'))
+        .$if(claim.singlesLeft <= 0, (query) => query.where('template', 'not in', templatesOfDigests))
         .orderBy('marked')
         .orderBy('next_attempt_at')
         .limit(claim.count),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { MailTemplate, Schema } from '../db/schema.ts';
+import type { MailTemplate } from '../db/mail-templates.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** A mail to be sent: of which template, and about what. */
 export interface MailToSend {

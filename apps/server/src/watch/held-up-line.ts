@@ -1,3 +1,4 @@
+import { templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { LATE_MS } from './mail-health.ts';
@@ -32,7 +33,7 @@ export async function heldUpAt(db: Database, row: OutboxRow, now: number): Promi
     .selectFrom('outbox')
     .select('id')
     .where('state', 'in', ['refused', 'given-up'])
-    .where('template', '!=', 'documents-receipt')
+    .where('template', 'not in', templatesToClients)
     .where('mentioned_at', 'is', null)
     .where('id', '!=', row.id)
     .execute();

@@ -1,3 +1,4 @@
+import { templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { MailWatchTable, OutboxState } from '../db/schema.ts';
 
@@ -34,10 +35,9 @@ export async function mailHealth(db: Database, now: number): Promise<MailHealth>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
   const since = Math.min(...rows.filter(({ state }) => unsent.includes(state)).map(({ oldest }) => oldest));
   const oldestWaitingMs = Number.isFinite(since) ? Math.max(0, now - since) : undefined;
-  // A client who mistyped an address is nothing that the agent's mail suffers from.
   const failed = rows.some(
     ({ state, template }) =>
-      (state === 'refused' || state === 'given-up') && template !== 'documents-receipt',
+      (state === 'refused' || state === 'given-up') && !templatesToClients.includes(template),
   );
   const late = (oldestWaitingMs ?? 0) > LATE_MS;
   return {

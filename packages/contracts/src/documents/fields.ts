@@ -1,19 +1,8 @@
-/** The six documents of a submission, in the order in which they are asked for. */
-export const documentFieldNames = [
-  'photoId',
-  'creditReport',
-  'proofOfIncome',
-  'bankStatement1',
-  'bankStatement2',
-  'bankStatement3',
-] as const;
-export type DocumentField = (typeof documentFieldNames)[number];
-
 export const documentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export interface DocumentSpec {
-  readonly field: DocumentField;
+interface SpecOf<Field extends string> {
+  readonly field: Field;
   /** What the client reads at the field. */
   readonly label: string;
   /** What the notice to the agent calls it. */
@@ -27,15 +16,15 @@ const anyType = documentTypes;
 const pdf = ['application/pdf'] as const;
 const months = ['1 (Most Recent)', '2', '3 (Oldest)'] as const;
 
-const bankStatement = (month: 1 | 2 | 3): DocumentSpec => ({
-  field: `bankStatement${month}`,
+const bankStatement = <Month extends 1 | 2 | 3>(month: Month) => ({
+  field: `bankStatement${month}` as const,
   label: `Bank Statement Month ${months[month - 1]}`,
   typeLabel: `Bank Statement Month ${month}`,
   accepts: pdf,
   missing: `Bank statement for month ${month} is required`,
 });
 
-export const documentSpecs: readonly DocumentSpec[] = [
+const specs = [
   {
     field: 'photoId',
     label: 'Government-Issued Photo ID',
@@ -60,7 +49,14 @@ export const documentSpecs: readonly DocumentSpec[] = [
   bankStatement(1),
   bankStatement(2),
   bankStatement(3),
-];
+] as const satisfies readonly SpecOf<string>[];
+
+export type DocumentField = (typeof specs)[number]['field'];
+export type DocumentSpec = SpecOf<DocumentField>;
+
+/** The documents of a submission, in the order in which they are asked for, shown and told of. */
+export const documentSpecs: readonly DocumentSpec[] = specs;
+export const documentFieldNames: readonly DocumentField[] = specs.map(({ field }) => field);
 
 export function documentSpecOf(field: DocumentField): DocumentSpec {
   const spec = documentSpecs.find((each) => each.field === field);

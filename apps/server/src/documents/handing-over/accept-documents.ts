@@ -150,7 +150,7 @@ async function isRepeat(
   if (areItsOwn && (known.erased_at !== null || found.length === documentSpecs.length)) return true;
   throw new AppError(
     'already-submitted',
-    'Your six documents were received before. What was chosen again since then was not added: please call, or open this page anew and send all six.',
+    `Your ${inWords(documentSpecs.length)} documents were received before. What was chosen again since then was not added: please call, or open this page anew and send all ${inWords(documentSpecs.length)}.`,
   );
 }
 
