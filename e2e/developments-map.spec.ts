@@ -64,7 +64,7 @@ test('filters of the map hold for its pins, its list and the address', async ({ 
   await page.reload();
   await hydrated(page);
   await expect(page.locator('.developments-list li:visible')).toHaveCount(1);
-  await page.locator('#new-developments .footnote').scrollIntoViewIfNeeded();
+  await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
   await expect(map.getByLabel('Stage')).toHaveValue('planned');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.locator('.developments-list li:visible')).toHaveCount(20);

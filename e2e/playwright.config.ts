@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   globalSetup: './build-sites.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
