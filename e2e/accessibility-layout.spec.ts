@@ -123,10 +123,12 @@ test('floating buttons lie on nothing but the page: not on each other, at any wi
       for (const width of [320, 390, 900, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         const boxes = await page.evaluate(() =>
-          [...document.querySelectorAll('.explore-more, .settings-button, .contact-widget')].map((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            return { left, right, top, bottom };
-          }),
+          [...document.querySelectorAll('.explore-more, .settings-button, .contact-widget')].map(
+            (element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect();
+              return { left, right, top, bottom };
+            },
+          ),
         );
         expect(boxes).toHaveLength(path === '/' ? 2 : 3);
         for (const [place, one] of boxes.entries()) {

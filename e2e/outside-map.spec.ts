@@ -46,7 +46,7 @@ test('a build that names an outside map shows it in the frame, allows its host a
   expect(answer?.headers()['content-security-policy']).toContain(`; frame-src 'self' http://${HOST};`);
   await hydrated(page);
   await expect(page.locator('.developments-map iframe')).toHaveCount(0);
-  await page.locator('#new-developments .footnote').scrollIntoViewIfNeeded();
+  await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
   const map = page.frameLocator('.developments-map iframe');
   await expect(map.getByRole('heading', { name: 'An outside map' })).toBeVisible();
   expect(page.frames()[1]?.url()).toBe(`http://${HOST}/jacksonville`);

@@ -47,7 +47,7 @@ test('a page change moves the focus to the new heading, is announced, and back r
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  const link = page.locator('#neighborhoods').getByRole('link', { name: 'Avondale', exact: true });
+  const link = page.locator('#neighborhoods a[href$="/avondale"]');
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
