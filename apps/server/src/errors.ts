@@ -49,10 +49,17 @@ export type ErrorCode = keyof typeof statusOfCode;
 /** A refusal whose message may be shown to whoever asked: one sentence, nothing internal, nothing repeated. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, publicMessage: string, options?: ErrorOptions) {
+  /** When the same may be taken, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    code: ErrorCode,
+    publicMessage: string,
+    { retryAfterSeconds, ...options }: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
+  ) {
     super(publicMessage, options);
     this.name = 'AppError';
     this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
   get statusCode(): number {
     return statusOfCode[this.code];

@@ -26,7 +26,7 @@ const raw = (port: number, lines: readonly string[]) =>
     socket.end(lines.join('\r\n'));
   });
 
-test('of 61 documents of one visitor within an hour 60 are taken, and the 61st leaves nothing', async () => {
+test('of 61 documents of one visitor within an hour 60 are taken, and the 61st leaves nothing and is told when to come back', async () => {
   const started = await startWithClients();
   const send = (count: number) =>
     started.app.inject({
@@ -37,7 +37,10 @@ test('of 61 documents of one visitor within an hour 60 are taken, and the 61st l
     });
   const taken = await Promise.all(Array.from({ length: 60 }, (_, count) => send(count)));
   expect(new Set(taken.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect((await send(60)).statusCode).toBe(429);
+  const refused = await send(60);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
   expect(await started.parts.files.list()).toHaveLength(60);
 });
 

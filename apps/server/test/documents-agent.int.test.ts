@@ -322,7 +322,9 @@ test('with a passphrase set the link asks for it first, and five wrong ones clos
   expect(changed).not.toBe(session);
   expect((await get('', { cookie: changed })).statusCode).toBe(401);
   for (let tries = 0; tries < 5; tries += 1) await post('/passphrase', { passphrase: 'wrong' });
-  expect((await post('/passphrase', { passphrase: 'seven herons' })).statusCode).toBe(429);
+  const late = await post('/passphrase', { passphrase: 'seven herons' });
+  expect(late.statusCode).toBe(429);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
   expect(await audit()).toEqual(expect.arrayContaining(['passphrase-refused', 'passphrase-accepted']));
 });
 

@@ -84,6 +84,7 @@ test('an empty PATCH opens and writes nothing and counts for nothing; one upload
   }
   const refused = await patch(upload, 200, bytes.subarray(200));
   expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(await refused.json()).toMatchObject({
     code: 'too-many-uploads',
     message: expect.stringMatching(/hour/),
@@ -96,7 +97,8 @@ test('one address adds so often in an hour, whatever it adds to', async () => {
   const started = await startWith({ additionsByAddress: 3 });
   const upload = await beginUpload(started, pdfBytes());
   for (const status of [204, 204, 204, 429]) {
-    expect((await patch(upload, 0, Buffer.alloc(0))).status).toBe(status);
+    const answer = await patch(upload, 0, Buffer.alloc(0));
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([status, status === 429]);
   }
 });
 

@@ -39,6 +39,7 @@ export function beginErrorAnswer(
     request.log.error({ code: answer.code, errors: errorInLog(error) }, 'request failed');
     reply.header('x-request-id', request.id);
   }
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
   reply.code(answer.statusCode).header('x-error-code', answer.code).header('cache-control', 'no-store');
   return answer;
 }

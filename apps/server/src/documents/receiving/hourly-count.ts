@@ -2,9 +2,10 @@ const HOUR_MS = 3_600_000;
 /** Beyond it the oldest are forgotten: a flood from many addresses does not fill the memory. */
 const MOST_KEYS = 10_000;
 
-/** Counts by key; a key's hour begins with what is counted first. `add` says whether it is still within `most`. */
+/** Counts by key; a key's hour begins with what is counted first. */
 export interface HourlyCount {
-  add(key: string, now?: number): boolean;
+  /** 0 where it is still within `most`, else the milliseconds until the key's next hour. */
+  add(key: string, now?: number): number;
 }
 
 export function createHourlyCount(most: number, mostKeys: number = MOST_KEYS): HourlyCount {
@@ -14,7 +15,7 @@ export function createHourlyCount(most: number, mostKeys: number = MOST_KEYS): H
       const known = counts.get(key);
       if (known && known.until > now) {
         known.count += 1;
-        return known.count <= most;
+        return known.count <= most ? 0 : known.until - now;
       }
       // The map keeps the order in which hours began, so its first is the oldest.
       counts.delete(key);
@@ -23,7 +24,7 @@ export function createHourlyCount(most: number, mostKeys: number = MOST_KEYS): H
         counts.delete(oldest);
       }
       counts.set(key, { count: 1, until: now + HOUR_MS });
-      return most >= 1;
+      return most >= 1 ? 0 : HOUR_MS;
     },
   };
 }

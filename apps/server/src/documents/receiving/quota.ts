@@ -43,7 +43,11 @@ export interface Quota {
   admitAdditionTo(uploadId: string): void;
 }
 
-const tooMany = (message: string) => new AppError('too-many-uploads', message);
+/** What was not handed over is swept after a day. */
+const DAY_MS = 24 * 3_600_000;
+
+const tooMany = (waitMs: number, message: string) =>
+  new AppError('too-many-uploads', message, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 const isFull = (staged: Share, most: Share) => staged.count >= most.count || staged.bytes >= most.bytes;
 
 export function createQuota(db: Database, limits: QuotaLimits): Quota {
@@ -67,11 +71,13 @@ export function createQuota(db: Database, limits: QuotaLimits): Quota {
   return {
     async admit(address) {
       const group = addressGroup(address);
-      if (!begun.add(group)) {
-        throw tooMany('Too many documents from your address. Please try again in an hour, or call.');
+      const wait = begun.add(group);
+      if (wait > 0) {
+        throw tooMany(wait, 'Too many documents from your address. Please try again in an hour, or call.');
       }
       if (isFull(await stagedBy(group), limits.stagedByAddress)) {
         throw tooMany(
+          DAY_MS,
           'Too many documents from your address were sent and not submitted. Please try again tomorrow, or call.',
         );
       }
@@ -80,13 +86,15 @@ export function createQuota(db: Database, limits: QuotaLimits): Quota {
       }
     },
     admitAddition(address) {
-      if (!additions.add(addressGroup(address))) {
-        throw tooMany('Too many requests from your address. Please try again in an hour, or call.');
+      const wait = additions.add(addressGroup(address));
+      if (wait > 0) {
+        throw tooMany(wait, 'Too many requests from your address. Please try again in an hour, or call.');
       }
     },
     admitAdditionTo(uploadId) {
-      if (!additionsTo.add(uploadId)) {
-        throw tooMany('This document came in too many pieces. Please try again in an hour, or call.');
+      const wait = additionsTo.add(uploadId);
+      if (wait > 0) {
+        throw tooMany(wait, 'This document came in too many pieces. Please try again in an hour, or call.');
       }
     },
   };

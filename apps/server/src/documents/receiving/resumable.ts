@@ -6,6 +6,7 @@ import { forgetDocument } from '../records/forget-document.ts';
 import { BrokenSealError } from '../sealing/unseal.ts';
 import { type Arriving, admitDocument, beginDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';
+import { createInterruption, type Interruption } from './interruption.ts';
 import { createKeptWriters } from './kept-writers.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import { patient } from './patient.ts';
@@ -52,21 +53,21 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
    * One request at a time has an upload. A new one ends the older: after a cut the client is back before the
    * server has noticed that its old connection is dead.
    */
-  async function hold<T>(id: string, work: (givenUp: Promise<never>) => Promise<T>): Promise<T> {
+  async function hold<T>(id: string, work: (interruption: Interruption) => Promise<T>): Promise<T> {
     for (let older = holds.get(id); older; older = holds.get(id)) {
       older.giveUp();
       await older.ended;
     }
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    const { promise: givenUp, reject } = Promise.withResolvers<never>();
-    givenUp.catch(() => {});
+    const interruption = createInterruption();
     holds.set(id, {
       ended,
-      giveUp: () => reject(new AppError('upload-broken-off', 'Another request goes on with this upload')),
+      giveUp: () =>
+        interruption.interrupt(new AppError('upload-broken-off', 'Another request goes on with this upload')),
     });
     arrivingIds.add(id);
     try {
-      return await work(givenUp);
+      return await work(interruption);
     } finally {
       holds.delete(id);
       arrivingIds.delete(id);
@@ -98,7 +99,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     });
   }
 
-  async function take({ id, offset }: Addition, body: AsyncIterable<Buffer>, givenUp: Promise<never>) {
+  async function take({ id, offset }: Addition, body: AsyncIterable<Buffer>, interruption: Interruption) {
     const row = await rowOf(id);
     const standing = progressOf(row);
     if (offset !== standing.offset) {
@@ -106,7 +107,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     }
     if (row.state !== 'receiving') return standing;
     const source = patient(body);
-    const next = () => Promise.race([source.next(), givenUp]);
+    const next = () => interruption.orInterrupted(source.next());
     try {
       // Only a request that brings bytes opens anything.
       const first = await next();
@@ -167,7 +168,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
       }),
     async append(addition, body) {
       quota.admitAddition(addition.address);
-      return hold(addition.id, (givenUp) => take(addition, body, givenUp));
+      return hold(addition.id, (interruption) => take(addition, body, interruption));
     },
     cancel: (id) =>
       hold(id, async () => {

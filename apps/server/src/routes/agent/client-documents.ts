@@ -114,7 +114,10 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       const again = (status: number, fault: string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
       const wait = tries.waitMinutes(submission.id);
-      if (wait > 0) return again(429, `Too many tries. Please wait ${wait} minutes.`);
+      if (wait > 0) {
+        reply.header('retry-after', wait * 60);
+        return again(429, `Too many tries. Please wait ${wait} minutes.`);
+      }
       // Counted before the slow check, so that many at once count as well.
       tries.failed(submission.id);
       const { passphrase } = (request.body ?? {}) as { passphrase?: unknown };
