@@ -34,9 +34,9 @@ show('insert one row and sync, bare', row);
 const pair = barePair(folder, seconds);
 show('enquiry and outbox row in a transaction, bare', pair);
 
-const one = await intakeAlone(folder, seconds, { clients: 1, largestGroup: 200 });
+const one = await intakeAlone(folder, seconds, { clients: 1, largestGroup: 50 });
 const each32 = await intakeAlone(folder, seconds, { clients: 32, largestGroup: 1 });
-const group32 = await intakeAlone(folder, seconds, { clients: 32, largestGroup: 200 });
+const group32 = await intakeAlone(folder, seconds, { clients: 32, largestGroup: 50 });
 show('intake without HTTP, 1 at a time', one);
 show('intake without HTTP, 32, one commit each', each32);
 show('intake without HTTP, 32, shared commits', group32);

@@ -55,3 +55,18 @@ test("what is nobody's fault is tried once for all, and refuses all", async () =
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(commits).toBe(1);
 });
+
+test('between the commits of many that wait, others have their turn', async () => {
+  const order: string[] = [];
+  const add = groupCommit(
+    async (items: readonly number[]) => {
+      order.push(`commit of ${items.length}`);
+      if (order.length === 1) setImmediate(() => order.push('another request'));
+      return items;
+    },
+    isFaulty,
+    2,
+  );
+  await Promise.all([add(1), add(2), add(3), add(4)]);
+  expect(order).toEqual(['commit of 2', 'another request', 'commit of 2']);
+});

@@ -9,7 +9,7 @@
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   isFaultOfItem: (reason: unknown) => boolean,
-  largestGroup = 200,
+  largestGroup = 50,
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     readonly item: Item;
@@ -39,6 +39,8 @@ export function groupCommit<Item, Result>(
       const group = waiting.slice(0, largestGroup);
       waiting = waiting.slice(largestGroup);
       await settle(group);
+      // A commit keeps everybody waiting; after a lock that hundreds waited for, others have their turn in between.
+      await new Promise((resolve) => setImmediate(resolve));
     }
     running = false;
   };
