@@ -174,7 +174,7 @@ test('the quiz: its progress, one question, and the alert when it is left open',
   `);
 });
 
-test('the accessibility panel: nine settings, each with its name and state', async ({ page }) => {
+test('the accessibility panel: the settings, each with its name and state', async ({ page }) => {
   const panel = await openPanel(page);
   await panel.getByLabel('High', { exact: true }).check();
   await panel.getByLabel('Readable font').check();

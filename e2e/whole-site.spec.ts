@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { BROKERAGE, paths, sizeAt, styles, templates, widths } from './paths.ts';
+import { BROKERAGE, guideSlugs, paths, sizeAt, styles, templates, widths } from './paths.ts';
 
 /** 'Beside, above or below': so many px between a point of contact and the brokerage's name, at most. */
 const BESIDE = 160;
@@ -89,7 +89,7 @@ test.describe('with scripts off', () => {
   test('the tabs show all: twelve cards and four at length', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('tablist')).toBeHidden();
-    await expect(page.locator('.neighborhood-card').filter({ visible: true })).toHaveCount(12);
+    await expect(page.locator('.neighborhood-card').filter({ visible: true })).toHaveCount(guideSlugs.length);
     await expect(page.locator('.feature-panel').filter({ visible: true })).toHaveCount(4);
   });
 

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildSettings } from './build-settings.ts';
 
 interface Part {
   readonly name: string;
@@ -38,20 +39,7 @@ const parts: readonly Part[] = [
     command: ['apps/web/build/build.ts'],
     output: 'apps/web/dist',
     inputs: [...sources('apps/web'), ...pictures, ...shared],
-    settings: [
-      'GTAG_ID',
-      'MAP_EMBED_URL',
-      'EMAIL_ORIGIN',
-      'EMAIL_PUBLIC_KEY',
-      'EMAIL_SERVICE_ID',
-      'EMAIL_TEMPLATE_LEAD',
-      'EMAIL_TEMPLATE_PORTFOLIO',
-      'EMAIL_TEMPLATE_CONTACT',
-      'EMAIL_TEMPLATE_SHOWING',
-      'BACKEND_URL',
-      'BACKEND_ANON_KEY',
-      'DOCUMENT_RETENTION_DAYS',
-    ],
+    settings: buildSettings,
   },
   {
     name: 'gallery',

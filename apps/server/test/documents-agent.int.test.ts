@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
@@ -8,11 +9,29 @@ import { hashPassphrase } from '../src/documents/links/passphrase.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import { pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
+import { ordinarySafety, safetyOf } from './safety-of.ts';
 
 const DAY_MS = 86_400_000;
 /** How a zip begins, and each entry of its list. */
 const zipStart = Buffer.from([0x50, 0x4b, 3, 4]).toString('latin1');
 const zipEntry = Buffer.from([0x50, 0x4b, 1, 2]).toString('latin1');
+
+/** The safety headers of an agent's page, and what else it says to browsers and searches. */
+const agentSafety = {
+  ...ordinarySafety,
+  // Without any script: the server draws it whole.
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  ),
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+};
+const agentSafetyOf = (headers: OutgoingHttpHeaders) => ({
+  ...safetyOf(headers),
+  'cache-control': headers['cache-control'],
+  'x-robots-tag': headers['x-robots-tag'],
+});
 
 /** The mails of a submission as the worker would draw them. */
 async function mailsOf(started: Started) {
@@ -83,11 +102,7 @@ test('the link lists the six documents, and each opens as what was sent', async 
   const { get, audit } = await handedOver();
   const page = await get();
   expect(page.statusCode).toBe(200);
-  expect(page.headers).toMatchObject({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow, noarchive',
-  });
+  expect(agentSafetyOf(page.headers)).toEqual(agentSafety);
   const paths = documentPaths(page.body);
   expect(paths).toHaveLength(documentFieldNames.length);
   const id = paths[0]?.split('/').at(-1);
@@ -142,11 +157,7 @@ test('whatever lies below the agent address is kept by nobody and tells no other
   ];
   for (const { statusCode, headers, body } of answers) {
     expect(statusCode).toBe(404);
-    expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow, noarchive',
-    });
+    expect(agentSafetyOf(headers)).toEqual(agentSafety);
     expect(body).toContain('This link opens nothing');
   }
   const other = await started.app.inject({ method: 'POST', url: '/agent/documents/x' });

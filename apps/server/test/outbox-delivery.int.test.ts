@@ -14,10 +14,8 @@ import { startServer } from './start-app.ts';
 const hasty: OutboxPolicy = {
   ...ordinaryPolicy,
   pollMs: 50,
-  firstDelayMs: 60,
-  longestDelayMs: 200,
-  slowFirstDelayMs: 60,
-  slowLongestDelayMs: 200,
+  soon: { first: 60, longest: 200 },
+  slowly: { first: 60, longest: 200 },
 };
 
 interface Bench {

@@ -1,3 +1,9 @@
+/** Full waits before the next attempt, in milliseconds; chance shortens each, to half of it at the least. */
+interface Waits {
+  readonly first: number;
+  readonly longest: number;
+}
+
 /** How patient the outbox is. All times in milliseconds. */
 export interface OutboxPolicy {
   readonly concurrency: number;
@@ -6,12 +12,12 @@ export interface OutboxPolicy {
   readonly renewMs: number;
   /** How often to look for due rows when nothing wakes the worker. */
   readonly pollMs: number;
-  readonly firstDelayMs: number;
+  /** After a fault that heals in seconds. */
+  readonly soon: Waits;
+  /** After a server has refused what may heal, which takes hours. */
+  readonly slowly: Waits;
+  /** By so much each full wait is longer than the one before. */
   readonly growth: number;
-  readonly longestDelayMs: number;
-  /** The first and the longest wait after a server has refused what may heal. */
-  readonly slowFirstDelayMs: number;
-  readonly slowLongestDelayMs: number;
   /** From the enquiry on; then the row is given up, and stays visible. */
   readonly giveUpMs: number;
 }
@@ -24,28 +30,24 @@ export const ordinaryPolicy: OutboxPolicy = {
   leaseMs: 15_000,
   renewMs: 5000,
   pollMs: 1000,
-  firstDelayMs: 4000,
+  soon: { first: 4000, longest: 30 * MINUTE },
+  slowly: { first: 5 * MINUTE, longest: 120 * MINUTE },
   growth: 2.2,
-  longestDelayMs: 30 * MINUTE,
-  slowFirstDelayMs: 5 * MINUTE,
-  slowLongestDelayMs: 120 * MINUTE,
   giveUpMs: 5 * 24 * 60 * MINUTE,
 };
 
 /**
- * The wait after the nth failed attempt (n from 1): growing up to the longest delay, and shortened by up to half
- * at random so that rows which failed together do not come back together. `slowly`: a server refused, which heals in
- * hours and not in seconds. `random` is in [0, 1).
+ * The wait in milliseconds after the nth failed attempt (n from 1): the full wait grows up to the longest, and chance
+ * shortens it to half of it at the least, so that rows which failed together do not come back together. `random` is in
+ * [0, 1).
  */
 export function retryDelay(
   attempts: number,
   policy: OutboxPolicy,
   random: () => number,
-  slowly = false,
+  healing: 'soon' | 'slowly' = 'soon',
 ): number {
-  const [first, longest] = slowly
-    ? [policy.slowFirstDelayMs, policy.slowLongestDelayMs]
-    : [policy.firstDelayMs, policy.longestDelayMs];
+  const { first, longest } = policy[healing];
   const full = Math.min(longest, first * policy.growth ** (attempts - 1));
   return Math.round(full * (1 - random() / 2));
 }

@@ -110,7 +110,12 @@ export function createOutboxWorker({
     const now = clock();
     const tooOld = now - (row.retried_at ?? row.created_at) > policy.giveUpMs;
     const end = known.healing === 'never' ? 'refused' : tooOld ? 'given-up' : 'retry';
-    const delay = retryDelay(row.attempts + 1, policy, random, known.healing === 'slowly');
+    const delay = retryDelay(
+      row.attempts + 1,
+      policy,
+      random,
+      known.healing === 'slowly' ? 'slowly' : 'soon',
+    );
     const level = end === 'retry' ? 'warn' : 'error';
     log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, 'mail not sent');
     await settle(db, row, now, {

@@ -69,6 +69,15 @@ test.each([
   expect(colors).toEqual(Object.fromEntries(fromTokens));
 });
 
+test.each([
+  ['contrast-tokens.css', contrasts],
+  ['map-colors.css', readFileSync(join(app, 'maps/map-colors.css'), 'utf8')],
+])('high contrast is the same whether the visitor or the system asks for it: %s', (_, css) => {
+  const chosen = tokensIn(css, ':root[data-contrast="high"]');
+  expect(chosen.size).toBeGreaterThan(10);
+  expect(tokensIn(css, ':root:not([data-contrast])')).toEqual(chosen);
+});
+
 test('no colour of the brand is written out in TypeScript beside them', () => {
   const root = join(app, '../../..');
   const files = globSync(

@@ -7,6 +7,12 @@ export interface Toast {
 }
 
 const MOST_AT_ONCE = 3;
+/** Also the shortest message stays so long. */
+const LEAST_MS = 6000;
+/** To see that something is there. */
+const TO_NOTICE_MS = 2000;
+/** For reading at some 280 words a minute, twice. */
+const MS_PER_CHARACTER = 70;
 const none: readonly Toast[] = [];
 
 let toasts = none;
@@ -46,7 +52,7 @@ export const toastStore = {
   onServer: () => none,
 } as const;
 
-/** Long enough to read twice, and never below six seconds. */
+/** How long a toast stays, in milliseconds: long enough to notice it and to read it twice. */
 export function toastDuration({ title, description = '' }: Pick<Toast, 'title' | 'description'>): number {
-  return Math.max(6000, 2000 + 70 * (title.length + description.length));
+  return Math.max(LEAST_MS, TO_NOTICE_MS + MS_PER_CHARACTER * (title.length + description.length));
 }

@@ -11,6 +11,8 @@ export interface FieldSpec {
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'tel';
   readonly placeholder?: string;
+  /** Short enough to stand two in a row. */
+  readonly half?: true;
   readonly rows?: number;
   readonly options?: readonly string[];
 }
@@ -37,6 +39,7 @@ const email: FieldSpec = {
   label: 'E-mail',
   control: 'email',
   required: true,
+  half: true,
   autoComplete: 'email',
   inputMode: 'email',
 };
@@ -45,6 +48,7 @@ const phone: FieldSpec = {
   label: 'Phone',
   control: 'tel',
   required: true,
+  half: true,
   autoComplete: 'tel',
   inputMode: 'tel',
 };
@@ -79,9 +83,9 @@ const choice = (name: string, label: string, options: readonly string[]): FieldS
   options,
 });
 
-const lead = [
-  text('firstName', 'First name', 'given-name'),
-  text('lastName', 'Last name', 'family-name'),
+const lead: readonly FieldSpec[] = [
+  { ...text('firstName', 'First name', 'given-name'), half: true },
+  { ...text('lastName', 'Last name', 'family-name'), half: true },
   email,
   phone,
 ];
@@ -134,8 +138,8 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     fields: [
       { name: 'place', label: 'Place', control: 'hidden', required: true },
       ...person,
-      { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false },
-      choice('preferredTime', 'Preferred time', showingTimes),
+      { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false, half: true },
+      { ...choice('preferredTime', 'Preferred time', showingTimes), half: true },
       choice('showingWay', 'In person or video', showingWays),
       longText('message', 'Message', 4, false),
     ],

@@ -4,8 +4,10 @@ import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { sameText } from '../../same-text.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 
-/** Below which the agent's pages lie. */
-export const AGENT_PATH = '/agent/documents';
+/** All that lies below it is the agent's, also what is not there. */
+export const AGENT_ROOM = '/agent';
+/** Below which the documents of signed links lie. */
+export const AGENT_PATH = `${AGENT_ROOM}/documents`;
 
 /** What a link's key is wrapped for. */
 export const linkKeyOwner = (id: string) => `link of ${id}`;

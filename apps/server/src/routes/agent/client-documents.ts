@@ -9,11 +9,11 @@ import type {
 } from '../../documents/create-documents.ts';
 import { verifyPassphrase } from '../../documents/links/passphrase.ts';
 import { createPassphraseTries } from '../../documents/links/passphrase-tries.ts';
-import { AGENT_PATH } from '../../documents/links/submission-link.ts';
+import { AGENT_PATH, AGENT_ROOM } from '../../documents/links/submission-link.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Site } from '../../site/load-site.ts';
-import { AGENT_ROOM, agentHeaders } from './agent-headers.ts';
+import { agentHeaders } from './agent-headers.ts';
 import {
   closedPage,
   erasedPage,

@@ -2,28 +2,29 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { choices, type Settings } from './settings.ts';
+import { type ChosenSetting, choices, isChosen, isStepped, type Settings } from './settings.ts';
 import { changeSettings, resetSettings, settingsAreLost, settingsStore } from './settings-store.ts';
 import { Stepper } from './stepper.tsx';
 
-const steppers = [
-  ['fontSize', 'Text size'],
-  ['textSpacing', 'Text spacing'],
-  ['lineHeight', 'Line height'],
-  ['cursorSize', 'Cursor size'],
-] as const;
+/**
+ * Every setting by its label, in the order in which they are shown. Its control follows from what it can be: percents
+ * go up and down in steps, yes or no is a switch, words are a choice.
+ */
+const labels: Readonly<Record<keyof Settings, string>> = {
+  fontSize: 'Text size',
+  textSpacing: 'Text spacing',
+  lineHeight: 'Line height',
+  cursorSize: 'Cursor size',
+  contrast: 'Contrast',
+  underlineLinks: 'Underline links',
+  highlightLinks: 'Highlight links',
+  readableFont: 'Readable font',
+  pauseAnimations: 'Pause animations',
+};
+const names = Object.keys(labels) as (keyof Settings)[];
 
-const switches = [
-  ['underlineLinks', 'Underline links'],
-  ['highlightLinks', 'Highlight links'],
-  ['readableFont', 'Readable font'],
-  ['pauseAnimations', 'Pause animations'],
-] as const;
-
-const contrastLabels: Readonly<Record<Settings['contrast'], string>> = {
-  normal: 'Normal',
-  high: 'High',
-  inverted: 'Inverted',
+const words: { readonly [Name in ChosenSetting]: Readonly<Record<Settings[Name], string>> } = {
+  contrast: { normal: 'Normal', high: 'High', inverted: 'Inverted' },
 };
 
 /**
@@ -52,33 +53,41 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
         </button>
       </div>
       <div className="settings-list">
-        {steppers.map(([name, label]) => (
-          <Stepper key={name} name={name} label={label} value={settings[name]} onChanged={setMessage} />
-        ))}
-        <fieldset className="setting-contrast">
-          <legend>Contrast</legend>
-          {choices.contrast.map((contrast) => (
-            <label key={contrast}>
-              <input
-                type="radio"
-                name="setting-contrast"
-                checked={settings.contrast === contrast}
-                onChange={() => changeSettings({ contrast })}
-              />
-              <span>{contrastLabels[contrast]}</span>
-            </label>
-          ))}
-        </fieldset>
-        {switches.map(([name, label]) => (
-          <label key={name} className="setting">
-            <span>{label}</span>
-            <input
-              type="checkbox"
-              checked={settings[name]}
-              onChange={({ target }) => changeSettings({ [name]: target.checked })}
+        {names.map((name) =>
+          isStepped(name) ? (
+            <Stepper
+              key={name}
+              name={name}
+              label={labels[name]}
+              value={settings[name]}
+              onChanged={setMessage}
             />
-          </label>
-        ))}
+          ) : isChosen(name) ? (
+            <fieldset key={name} className="setting-choice">
+              <legend>{labels[name]}</legend>
+              {choices[name].map((value) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name={`setting-${name}`}
+                    checked={settings[name] === value}
+                    onChange={() => changeSettings({ [name]: value })}
+                  />
+                  <span>{words[name][value]}</span>
+                </label>
+              ))}
+            </fieldset>
+          ) : (
+            <label key={name} className="setting">
+              <span>{labels[name]}</span>
+              <input
+                type="checkbox"
+                checked={settings[name]}
+                onChange={({ target }) => changeSettings({ [name]: target.checked })}
+              />
+            </label>
+          ),
+        )}
       </div>
       <div className="settings-foot">
         <Button

@@ -41,7 +41,19 @@ export const choices = {
   pauseAnimations: [false, true],
 } as const satisfies { readonly [Name in keyof Settings]: readonly Settings[Name][] };
 
-export type SteppedSetting = 'fontSize' | 'textSpacing' | 'lineHeight' | 'cursorSize';
+/** The settings whose value is of a type. */
+type SettingOf<Type> = {
+  [Name in keyof Settings]: Settings[Name] extends Type ? Name : never;
+}[keyof Settings];
+/** In percent, and up and down in steps. */
+export type SteppedSetting = SettingOf<number>;
+/** One of some words. */
+export type ChosenSetting = SettingOf<string>;
+
+export const isStepped = (name: keyof Settings): name is SteppedSetting =>
+  typeof defaultSettings[name] === 'number';
+export const isChosen = (name: keyof Settings): name is ChosenSetting =>
+  typeof defaultSettings[name] === 'string';
 
 /** The next value up (1) or down (-1); undefined at the end of the scale. */
 export function stepFrom(name: SteppedSetting, value: number, direction: 1 | -1): number | undefined {

@@ -24,9 +24,6 @@ export interface EnquiryDialogProps {
   readonly places?: readonly string[];
 }
 
-/** Short enough to stand two in a row. */
-const halfWidth = new Set(['firstName', 'lastName', 'email', 'phone', 'preferredDate', 'preferredTime']);
-
 /**
  * The dialog of one kind of enquiry, with a real form: without scripts the browser checks what is required and
  * the server the rest. It stands in the page from the start, so that it opens before the scripts have come.
@@ -57,13 +54,13 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
         {faults.length > 0 && (
           <ErrorSummary faults={faults.map(({ field, message }) => ({ id: fieldId(field), message }))} />
         )}
-        {fields.map((field) =>
+        {fields.map(({ half = false, ...field }) =>
           isShown(field) ? (
             <Field
               key={field.name}
               {...field}
               id={fieldId(field.name)}
-              wide={!halfWidth.has(field.name)}
+              wide={!half}
               fault={faults.find((fault) => fault.field === field.name)?.message}
             />
           ) : (

@@ -1,0 +1,21 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { safetyHeadersFor } from '../src/plugins/safety-headers.ts';
+import { tinySite } from './tiny-site.ts';
+
+const names = Object.keys(safetyHeadersFor(tinySite.csp, 'https://rivermark.example'));
+
+/** Of an answer's headers those of the safety headers that it has, whichever there are. */
+export const safetyOf = (headers: OutgoingHttpHeaders) =>
+  Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
+
+/** What they read where nothing else is said: all of them, each with its value. */
+export const ordinarySafety: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self' 'sha256-scriptscriptscript='; style-src 'self' 'sha256-stylestylestyle='; img-src 'self' data:; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; frame-src 'self' https://maps.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};

@@ -1,0 +1,15 @@
+/** The environment variables that the site is built from: a change of one builds it anew. */
+export const buildSettings: readonly string[] = [
+  'GTAG_ID',
+  'MAP_EMBED_URL',
+  'EMAIL_ORIGIN',
+  'EMAIL_PUBLIC_KEY',
+  'EMAIL_SERVICE_ID',
+  'EMAIL_TEMPLATE_LEAD',
+  'EMAIL_TEMPLATE_PORTFOLIO',
+  'EMAIL_TEMPLATE_CONTACT',
+  'EMAIL_TEMPLATE_SHOWING',
+  'BACKEND_URL',
+  'BACKEND_ANON_KEY',
+  'DOCUMENT_RETENTION_DAYS',
+];
