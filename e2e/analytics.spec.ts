@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formSpecs } from '@rivermark/contracts/forms';
 import { expect, test } from './fixtures.ts';
 import {
   dialogOf,
@@ -69,11 +70,13 @@ for (const kind of homeKinds) {
       elsewhere.push(request.url().endsWith('/email/send') ? said : said + (request.postData() ?? ''));
     });
     const marked = { ...newVisitor(), name: 'Zzmark Zzmarklast', email: 'zzmark@example.com' };
+    const chosen = entriesFor(kind, marked);
     const entries = Object.fromEntries(
-      Object.entries(entriesFor(kind, marked)).map(([name, value]) => [
-        name,
-        name === 'interestedIn' || name === 'phone' ? value : value.replace(/^(?!Zz|zz)/, 'Zzmark '),
-      ]),
+      formSpecs[kind].fields.map(({ name, control }) => {
+        const value = chosen[name] ?? '';
+        const isFree = control === 'text' || control === 'textarea';
+        return [name, isFree ? value.replace(/^(?!Zz|zz)/, 'Zzmark ') : value];
+      }),
     );
     await page.goto('/');
     await hydrated(page);
