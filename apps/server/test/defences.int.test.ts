@@ -40,7 +40,7 @@ test.each(['/', '/nowhere', '/nowhere.js', '/healthz', '/%', '/api/v1.0/email/se
   },
 );
 
-test('transport security is asked for only when the public address is https', async () => {
+test('transport security is asked for, beside all the others, only when the public address is https', async () => {
   const { app } = await startApp({ PUBLIC_URL: 'https://rivermark.example' });
   expect(safetyOf((await app.inject('/')).headers)).toEqual({
     ...ordinarySafety,

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePictures } from './make-pictures.ts';
 import { readOwnPhotos } from './own-photos.ts';
-import { recipes } from './subjects.ts';
+import { recipes, subjects } from './subjects.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -137,4 +137,12 @@ test('what was made is not made again; a photo in place of an illustration is, a
   expect(third.css).toMatch(
     /^\.pic-agent\{background:url\(data:image\/webp;base64,[\w+/=]+\) 50% 50%\/cover\}/,
   );
+});
+
+test('the list of names for photos has each subject, in its order, and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../photos/README.md'), 'utf8');
+  const named = [...readme.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(named).toEqual(subjects.map(({ name }) => name));
 });
