@@ -34,7 +34,12 @@ test('the W3C validator finds nothing, neither in what is delivered nor in the p
 }) => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-html-'));
-  for (const path of [...paths, '/no-such-page', '/enquiries/received?kind=contact']) {
+  for (const path of [
+    ...paths,
+    '/maps/new-developments',
+    '/no-such-page',
+    '/enquiries/received?kind=contact',
+  ]) {
     const name = path.replaceAll(/[^a-z-]/g, '_');
     writeFileSync(join(folder, `${name}.delivered.html`), await (await request.get(path)).text());
     if (!paths.includes(path)) continue;

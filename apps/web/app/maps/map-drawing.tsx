@@ -30,7 +30,7 @@ function Name({ text, at, look, from = 0, to = 9 }: PlaceName) {
       {look === 'road' && (
         <rect x={-4.5 * text.length - 4} y={-9} width={9 * text.length + 8} height={18} rx={4} />
       )}
-      <text>{text}</text>
+      <text paintOrder="stroke">{text}</text>
     </g>
   );
 }
@@ -60,19 +60,20 @@ export function MapDrawing() {
           <use href="#water" className="ripple ripple-1" />
         </g>
         <use href="#water" className="coast" />
-        <path className="island" d={baseMap.islands} />
-        <path className="creek" d={baseMap.creeks} />
-        <path className="jetty" d={baseMap.jetties} />
-        <path className="street" d={baseMap.streets} />
-        <path className="road" d={baseMap.mainRoads} />
-        <path className="highway-edge" d={baseMap.highways} />
-        <path className="highway" d={baseMap.highways} />
-        <path className="bridge-edge" d={baseMap.bridges} />
-        <path className="bridge" d={baseMap.bridges} />
+        <path vectorEffect="non-scaling-stroke" className="island" d={baseMap.islands} />
+        <path vectorEffect="non-scaling-stroke" className="creek" d={baseMap.creeks} />
+        <path vectorEffect="non-scaling-stroke" className="jetty" d={baseMap.jetties} />
+        <path vectorEffect="non-scaling-stroke" className="street" d={baseMap.streets} />
+        <path vectorEffect="non-scaling-stroke" className="road" d={baseMap.mainRoads} />
+        <path vectorEffect="non-scaling-stroke" className="highway-edge" d={baseMap.highways} />
+        <path vectorEffect="non-scaling-stroke" className="highway" d={baseMap.highways} />
+        <path vectorEffect="non-scaling-stroke" className="bridge-edge" d={baseMap.bridges} />
+        <path vectorEffect="non-scaling-stroke" className="bridge" d={baseMap.bridges} />
         {waterNames.map(({ id, text, from, to }) => (
           <text
             key={id}
             className="water-name"
+            paintOrder="stroke"
             data-from={from}
             data-to={to}
             fontSize={13 * STILL}

@@ -95,7 +95,7 @@ export function MapFrame() {
         <section className="map" aria-label="Map" aria-describedby="map-help" tabIndex={0}>
           <MapDrawing />
         </section>
-        <p className="hint" aria-hidden="true" hidden />
+        <p className="hint" hidden />
         <div className="tools">
           {tools.map(([name, label, shape]) => (
             <button key={name} type="button" data-tool={name} aria-label={label} title={label}>

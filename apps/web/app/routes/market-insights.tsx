@@ -16,9 +16,11 @@ const reportSubject = encodeURIComponent('Personalized market report');
 export function Page({ route }: { route: SiteRoute }) {
   return (
     <div className="page wrap">
-      <Breadcrumbs trail={[['Home', '/'], ['Market Insights']]} />
-      <h1 tabIndex={-1}>{route.meta.heading}</h1>
-      <p className="lead">{marketContent.intro}</p>
+      <div className="market-start">
+        <Breadcrumbs trail={[['Home', '/'], ['Market Insights']]} />
+        <h1 tabIndex={-1}>{route.meta.heading}</h1>
+        <p className="lead">{marketContent.intro}</p>
+      </div>
       <section aria-labelledby="trends">
         <h2 id="trends" className="visually-hidden">
           Market trends

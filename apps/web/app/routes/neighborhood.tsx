@@ -44,27 +44,31 @@ export function Page({ route }: { route: SiteRoute }) {
   const homes = featuredProperties.filter(({ neighborhoodSlug }) => neighborhoodSlug === slug);
   return (
     <>
-      <section className="hero hero-low" aria-labelledby="guide-heading">
-        <Picture className="hero-picture" {...pictureOfGuide(slug)} alt={imageAlt} first />
-        <div className="hero-words wrap">
-          <h1 id="guide-heading" tabIndex={-1}>
-            {name}
-          </h1>
-          <p>{tagline}</p>
-        </div>
-      </section>
-
-      <div className="page wrap">
-        <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
-
-        <section aria-labelledby="snapshot">
-          <h2 id="snapshot">Market Snapshot</h2>
-          <Figures tiles={neighborhoodTiles(figures)} />
-          <p className="footnote">
-            {sourceLabel}, {monthInWords(asOf)}.
-          </p>
+      <div className="guide-start">
+        <section className="hero" aria-labelledby="guide-heading">
+          <Picture className="hero-picture" {...pictureOfGuide(slug)} alt={imageAlt} first />
+          <div className="hero-words wrap">
+            <h1 id="guide-heading" tabIndex={-1}>
+              {name}
+            </h1>
+            <p>{tagline}</p>
+          </div>
         </section>
 
+        <div className="page wrap">
+          <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
+
+          <section aria-labelledby="snapshot">
+            <h2 id="snapshot">Market Snapshot</h2>
+            <Figures tiles={neighborhoodTiles(figures)} />
+            <p className="footnote">
+              {sourceLabel}, {monthInWords(asOf)}.
+            </p>
+          </section>
+        </div>
+      </div>
+
+      <div className="page wrap">
         <div className="guide-columns">
           <section aria-labelledby="about">
             <h2 id="about">About {name}</h2>

@@ -26,7 +26,7 @@ const wrongType = () => new AppError('unsupported-media-type', `The content type
 
 /**
  * Uploads that go on where they were, as TUS 1.0 has it: create (with the first bytes, if they are there), ask, append,
- * cancel. What of TUS is left out stands in docs/decisions/0012.
+ * cancel. What of TUS is left out stands in docs/decisions/0011.
  */
 export async function resumableUpload(app: FastifyInstance, documents: Documents): Promise<void> {
   const { uploads } = documents;

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+
+/** What each page puts in its first screen: its words by their lines, its buttons whole. */
+const kept = {
+  '/': '.hero h1, .hero p, .hero button',
+  '/#featured-properties': '#featured-properties h2, .carousel-controls button, .carousel-count',
+  '/neighborhoods/riverside': '.hero h1, .hero p, .breadcrumbs a, #snapshot, .figures dt, .figures dd',
+  '/market-insights': 'h1, .lead, .trend-card h3, .trend-value',
+  '/neighborhood-quiz': 'h1, .lead, .quiz-progress, .quiz legend, .quiz-option, .quiz-actions button',
+} as const;
+
+const sizes = [
+  [320, 568],
+  [320, 640],
+  [390, 844],
+  [768, 900],
+  [900, 900],
+  [1024, 768],
+  [1280, 900],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+for (const [path, selector] of Object.entries(kept)) {
+  test(`what floats covers nothing that ${path} shows first, from 320 to 1920 px`, async ({ page }) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      // Scrolling at once, so that the place is settled when it is measured.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('about:blank');
+      await page.goto(path);
+      await hydrated(page);
+      const { floats, shown, covered } = await page.evaluate((fitting) => {
+        const rectsOf = (element: Element) => {
+          if (element.matches('button, .quiz-option')) return [element.getBoundingClientRect()];
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return [...words.getClientRects()];
+        };
+        const floating = [...document.querySelectorAll('.floating > *')].map((float) =>
+          float.getBoundingClientRect(),
+        );
+        const lieOver = (rect: DOMRect) =>
+          rect.top < innerHeight &&
+          floating.some(
+            ({ left, right, top, bottom }) =>
+              rect.left < right && left < rect.right && rect.top < bottom && top < rect.bottom,
+          );
+        const all = [...document.querySelectorAll(`main :is(${fitting})`)].filter(
+          (element) => element.checkVisibility() && !element.closest('dialog'),
+        );
+        return {
+          floats: floating.length,
+          shown: all.length,
+          covered: all.flatMap((element) =>
+            rectsOf(element).some(lieOver) ? [element.textContent?.trim()] : [],
+          ),
+        };
+      }, selector);
+      expect(floats).toBeGreaterThan(1);
+      expect(shown).toBeGreaterThan(2);
+      expect(covered, `at ${width}x${height}`).toEqual([]);
+    }
+  });
+}
