@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   dateInJacksonville,
+  dateInWords,
   dayInJacksonville,
   inJacksonville,
   shortInJacksonville,
@@ -8,9 +9,16 @@ import {
 
 test("every time is told by the agent's clock, in winter and in summer, wherever the server stands", () => {
   const newYear = Date.UTC(2027, 0, 1, 4, 30);
-  expect(inJacksonville(newYear)).toBe('Thursday, December 31, 2026 at 11:30 PM');
-  expect(shortInJacksonville(newYear)).toBe('Dec 31, 2026, 11:30 PM');
-  expect(dayInJacksonville(newYear)).toBe('December 31, 2026');
+  expect(inJacksonville(newYear)).toBe('Thursday, December 31, 2026 at 11:30 PM ET');
+  expect(shortInJacksonville(newYear)).toBe('Dec 31, 2026, 11:30 PM ET');
+  expect(dayInJacksonville(newYear)).toBe('Thursday, December 31, 2026');
   expect(dateInJacksonville(newYear)).toBe('2026-12-31');
-  expect(shortInJacksonville(Date.UTC(2026, 6, 1, 12))).toBe('Jul 1, 2026, 8:00 AM');
+  expect(shortInJacksonville(Date.UTC(2026, 6, 1, 12))).toBe('Jul 1, 2026, 8:00 AM ET');
+});
+
+test('a date that a visitor chose is told in words, and anything else as it came', () => {
+  expect(dateInWords('2026-12-04')).toBe('Friday, December 4, 2026');
+  expect(dateInWords('2028-02-29')).toBe('Tuesday, February 29, 2028');
+  for (const none of ['', 'next week', '2026-13-40', '2026-12-04T10:00'])
+    expect(dateInWords(none)).toBe(none);
 });

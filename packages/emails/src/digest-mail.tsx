@@ -23,7 +23,7 @@ export function DigestMail({ view, notice }: { view: DigestMailView; notice: str
   return (
     <MailFrame subject={subject} preview={why} headline={subject} notice={notice}>
       <p className="text" style={style.paragraph}>
-        {why} Answer each at the address beside it; a reply to this mail reaches none of them.
+        {why} Answer each at the address beside it; a reply to this email reaches none of them.
       </p>
       {view.enquiries.map((enquiry) => {
         const facts = mailFacts(enquiry);
@@ -48,7 +48,7 @@ export function digestMailText(view: DigestMailView, notice: string): string {
   return [
     ...(notice ? [notice, ''] : []),
     `${digestSubject(view)}. ${why}`,
-    'Answer each at its own address; a reply to this mail reaches none of them.',
+    'Answer each at its own address; a reply to this email reaches none of them.',
     ...view.enquiries.flatMap((enquiry) => [
       '',
       '----------------------------------------',

@@ -32,7 +32,7 @@ function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
       ? ['Save what you still need. After that day nobody can open them.']
       : [
           'The client acknowledged the exclusive broker agreement.',
-          'The links are for you alone: whoever has one can open the documents. Do not forward this mail.',
+          'The links are for you alone: whoever has one can open the documents. Do not forward this email.',
         ],
     action: { label: 'Open the documents', url },
     rows: [
@@ -56,7 +56,7 @@ function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): D
     preview: 'A member of our team will be in touch shortly',
     paragraphs: [
       'Thank you. They are encrypted, and only the agent can open them. A member of our team will be in touch shortly.',
-      'If you did not send documents, please reply to this mail and say so.',
+      'If you did not send documents, please reply to this email and say so.',
     ],
     rows: [
       { label: 'Received', value: inJacksonville(receivedAt) },

@@ -2,6 +2,7 @@ import { identity } from '@rivermark/content/site';
 import type { DocumentsMailFacts } from './documents-mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
+import { unbroken } from './unbroken.ts';
 
 /** The notice and the reminder to the agent, and the receipt to the client. */
 export function DocumentsMail({ facts, notice }: { facts: DocumentsMailFacts; notice: string }) {
@@ -28,7 +29,7 @@ export function DocumentsMail({ facts, notice }: { facts: DocumentsMailFacts; no
                 {value}
               </a>
             ) : (
-              value
+              unbroken(value)
             )}
             {note && (
               <>
@@ -59,11 +60,11 @@ export function documentsMailText(facts: DocumentsMailFacts, notice: string): st
     '',
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...(action ? [`${action.label}: ${action.url}`, ''] : []),
-    ...rows.flatMap(({ label, value, url, note }) => [
-      `${label}: ${value}`,
-      ...(note ? [`This file ${note}.`] : []),
-      ...(url && !url.startsWith('mailto:') ? [url] : []),
-    ]),
+    ...rows.flatMap(({ label, value, url, note }) =>
+      url && !url.startsWith('mailto:')
+        ? [`${label}: ${value}`, url, ...(note ? [`This file ${note}.`] : []), '']
+        : [`${label}: ${value}`],
+    ),
     '',
     '-- ',
     `${identity.agentName}, ${identity.brokerageName}`,

@@ -29,7 +29,7 @@ export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[
     ...(rows.length > 0 ? [''] : []),
     `Received: ${facts.received}`,
     `Answer by: ${facts.answerBy}`,
-    ...(view.page ? [`From the page: ${view.pageUrl}`] : []),
+    ...(view.page ? [`From the page: ${facts.page}`, view.pageUrl] : []),
     facts.consent,
   ];
 }

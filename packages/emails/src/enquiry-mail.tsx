@@ -4,6 +4,7 @@ import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
+import { unbroken } from './unbroken.ts';
 
 /** Line breaks as the visitor set them. */
 function Lines({ text }: { text: string }) {
@@ -49,12 +50,12 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
             <Lines text={value} />
           </MailRow>
         ))}
-        <MailRow label="Received">{facts.received}</MailRow>
-        <MailRow label="Answer by">{facts.answerBy}</MailRow>
+        <MailRow label="Received">{unbroken(facts.received)}</MailRow>
+        <MailRow label="Answer by">{unbroken(facts.answerBy)}</MailRow>
         {view.page && (
           <MailRow label="From the page">
             <a className="link" style={style.link} href={view.pageUrl}>
-              {view.page}
+              {facts.page}
             </a>
           </MailRow>
         )}
@@ -72,7 +73,7 @@ export function EnquiryMail({ view, notice }: { view: EnquiryMailView; notice: s
     <MailFrame subject={subject} preview={`Answer by ${answerBy}`} headline={headline} notice={notice}>
       <EnquiryPart view={view} />
       <p className="soft" style={style.foot}>
-        Reply to this mail to answer {view.name}.<br />
+        Reply to this email to answer {view.name}.<br />
         {identity.agentName}, {identity.brokerageName}
       </p>
     </MailFrame>

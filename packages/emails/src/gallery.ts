@@ -52,6 +52,8 @@ const enquiries: Readonly<Record<string, EnquiryMailView>> = {
   'marked-as-spam': {
     ...base,
     kind: 'contact',
+    page: '/old-address',
+    pageUrl: 'http://localhost:3000/old-address',
     spamMarks: ['sent faster than people type', 'many links'],
     details: { message: 'See https://a.example https://b.example https://c.example' },
   },
@@ -73,11 +75,11 @@ const notice: DocumentsMailView = {
   kind: 'notice',
   clientName: 'Marisol Whitfield',
   clientEmail: 'marisol@example.com',
-  documents: documentSpecs.map(({ typeLabel, field }) => ({
+  documents: documentSpecs.map(({ typeLabel, field }, index) => ({
     typeLabel,
     fileName: `${field}.pdf`,
     note: field === 'proofOfIncome' ? 'carries a program; the link shows it without running it' : '',
-    url: 'http://localhost:3000/agent/documents/sample',
+    url: `http://localhost:3000/agent/documents/sample/${index + 1}`,
   })),
   url: 'http://localhost:3000/agent/documents/sample',
   ...times,

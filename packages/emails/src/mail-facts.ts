@@ -1,6 +1,7 @@
+import { pageName } from '@rivermark/content/page-names';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { type EnquiryKind, subjectFor } from '@rivermark/contracts/forms';
-import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { dateInWords, inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 
 const HOURS_PROMISED = 24;
@@ -33,10 +34,12 @@ export function mailFacts(view: EnquiryMailView) {
     headline: `${view.name} ${headlines[view.kind]}`,
     rows: Object.entries(labels).flatMap(([key, label]) => {
       const value = view.details[key as keyof EnquiryDetails];
-      return value ? [{ label, value }] : [];
+      return value ? [{ label, value: key === 'preferredDate' ? dateInWords(value) : value }] : [];
     }),
     received: inJacksonville(view.receivedAt),
     answerBy: inJacksonville(view.receivedAt + HOURS_PROMISED * 3_600_000),
+    /** The page by its name; by its path where the site has no such page; '' where nobody said. */
+    page: pageName(view.page) ?? view.page,
     consent: view.textConsent
       ? 'Agreed to text messages; the wording is kept with the enquiry.'
       : 'Did not agree to text messages.',

@@ -60,7 +60,7 @@ export function MailFrame({ subject, preview, headline, notice, children }: Mail
   );
 }
 
-/** The facts of a mail, one under the other. */
+/** The facts of a mail, one under the other; each label above its value, or beside it where the screen is wide. */
 export function MailTable({ children }: { children: ReactNode }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style.table}>
@@ -72,11 +72,13 @@ export function MailTable({ children }: { children: ReactNode }) {
 export function MailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <tr>
-      <td className="soft" style={style.label}>
-        {label}
-      </td>
-      <td className="text" style={style.value}>
-        {children}
+      <td className="fact" style={style.fact}>
+        <div className="label soft" style={style.label}>
+          {label}
+        </div>
+        <div className="value text" style={style.value}>
+          {children}
+        </div>
       </td>
     </tr>
   );

@@ -49,30 +49,17 @@ export const mailStyle = {
   link: { color: colors.river },
   note: { fontSize: 14, color: colors.inkSoft },
   table: { width: '100%', borderCollapse: 'collapse' },
-  label: {
-    padding: '9px 16px 9px 0',
-    borderTop: `1px solid ${colors.sand}`,
-    width: 120,
-    verticalAlign: 'top',
-    fontSize: 14,
-    lineHeight: 1.6,
-    color: colors.inkSoft,
-  },
-  value: {
-    padding: '9px 0',
-    borderTop: `1px solid ${colors.sand}`,
-    verticalAlign: 'top',
-    fontSize: 16,
-    lineHeight: 1.5,
-    color: colors.ink,
-    overflowWrap: 'anywhere',
-  },
+  fact: { padding: '10px 0', borderTop: `1px solid ${colors.sand}` },
+  label: { fontSize: 14, lineHeight: '22px', color: colors.inkSoft },
+  value: { fontSize: 16, lineHeight: '24px', color: colors.ink, overflowWrap: 'anywhere' },
   divider: { margin: '28px 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 20, color: colors.ink },
   foot: { margin: '20px 0 0', fontSize: 13, lineHeight: 1.6, color: colors.inkSoft },
 } satisfies Record<string, CSSProperties>;
 
-/** For clients in dark mode that honour style sheets. */
+/** For clients that honour style sheets: labels beside values where there is room, and the dark mode. */
 export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (min-width:${MAIL_WIDTH}px){.label{float:left;width:136px;line-height:24px!important}.value{margin-left:152px}}
+@media (max-width:${MAIL_WIDTH - 1}px){.card{padding:24px 20px 16px!important}}
 @media (prefers-color-scheme:dark){
 .ground{background-color:${dark.paper}!important}.card{background-color:${dark.cream}!important}
 .text,.brand{color:${dark.ink}!important}.soft,.brand span{color:${dark.inkSoft}!important}

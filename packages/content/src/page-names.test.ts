@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { pageName } from './page-names.ts';
+
+test('a page is called by its name, and a path that is no page has none', () => {
+  expect(pageName('/')).toBe('Home');
+  expect(pageName('/neighborhoods/ponte-vedra-beach')).toBe('Ponte Vedra Beach guide');
+  expect(pageName('/faq')).toBe('Questions & Answers');
+  expect(pageName('/neighborhood-quiz/coastal')).toBe('Quiz: Coastal Chill');
+  for (const path of ['', '/no-such-page', 'constructor', '/neighborhoods'])
+    expect(pageName(path)).toBeUndefined();
+});

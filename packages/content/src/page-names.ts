@@ -1,0 +1,15 @@
+import { neighborhoods } from './neighborhoods.ts';
+import { pageMeta, quizResultMeta } from './page-meta.ts';
+
+/** What a page is called where it is spoken of: in the agent's mails. */
+const pageNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(neighborhoods.map(({ slug, name }) => [`/neighborhoods/${slug}`, `${name} guide`])),
+  ...Object.fromEntries(
+    [...Object.values(pageMeta), ...Object.values(quizResultMeta)].map(({ path, title }) => [path, title]),
+  ),
+  [pageMeta.home.path]: 'Home',
+};
+
+/** The name of the page at a path; undefined where the site has no such page. */
+export const pageName = (path: string): string | undefined =>
+  Object.hasOwn(pageNames, path) ? pageNames[path] : undefined;

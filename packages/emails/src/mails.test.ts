@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { mailExamples } from './gallery.ts';
+
+async function example(name: string) {
+  const mail = await mailExamples[name]?.();
+  if (!mail) throw new Error(`The gallery has no ${name}`);
+  return mail;
+}
+
+test('the page is named by its name and linked, in HTML and in text', async () => {
+  const { html, text } = await example('contact');
+  expect(html).toMatch(
+    /<a [^>]*href="http:\/\/localhost:3000\/neighborhoods\/avondale"[^>]*>Avondale guide<\/a>/,
+  );
+  expect(text).toContain('From the page: Avondale guide\nhttp://localhost:3000/neighborhoods/avondale\n');
+  expect((await example('portfolio')).html).toMatch(
+    /<a [^>]*href="http:\/\/localhost:3000\/"[^>]*>Home<\/a>/,
+  );
+});
+
+test('a page that the site does not have is named by its path', async () => {
+  expect((await example('marked-as-spam')).text).toContain('From the page: /old-address\n');
+});
+
+test('dates are told in words and times with their zone', async () => {
+  const { html, text } = await example('showing');
+  for (const part of [html.replaceAll('\u00a0', ' '), text]) {
+    expect(part).toContain('Friday, December 4, 2026');
+    expect(part).not.toContain('2026-12-04');
+    expect(part).toContain('Friday, November 20, 2026 at 4:04 PM ET');
+    expect(part).toContain('Saturday, November 21, 2026 at 4:04 PM ET');
+  }
+  expect((await example('documents-receipt')).text).toContain('On Sunday, December 20, 2026');
+});
+
+test('in plain text each document has its link alone on the line after its name', async () => {
+  const lines = (await example('documents-to-agent')).text.split('\n');
+  const named = lines.flatMap((line, index) => (line.endsWith('.pdf') ? [lines[index + 1]] : []));
+  expect(named).toHaveLength(6);
+  for (const [index, link] of named.entries()) {
+    expect(link).toBe(`http://localhost:3000/agent/documents/sample/${index + 1}`);
+  }
+  const program = lines.findIndex((line) => line.startsWith('This file carries a program'));
+  expect(lines[program - 1]).toMatch(/^http/);
+});
+
+test.each(Object.keys(mailExamples))(
+  '%s: each label stands above its value where style sheets are dropped',
+  async (name) => {
+    const { html } = await example(name);
+    const bare = html.replace(/<style>.*?<\/style>/s, '');
+    const labels = [...bare.matchAll(/<div class="label[^>]*style="([^"]*)"/g)].map(([, style]) => style);
+    expect(labels.length).toBeGreaterThan(2);
+    // Beside its value it would be in a cell of its own, or float.
+    expect(bare).not.toMatch(/<\/td>\s*<td/);
+    for (const style of labels) expect(style).not.toMatch(/float|inline|width/);
+  },
+);
