@@ -71,3 +71,27 @@ test('the audit of documents can be added to, and never changed or shortened', a
   await expect(db.deleteFrom('document_audit').execute()).rejects.toThrow(/append-only/);
   await db.destroy();
 });
+
+test('enquiries that were there before the desk are found by its search', async () => {
+  const db = openDatabase(temporaryFolder());
+  await enquiryAndOutbox.up(db);
+  await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db);
+  await sql`insert into kysely_migration values ('0001-enquiry-and-outbox', '2026-01-01')`.execute(db);
+  await sql`insert into enquiry values ('e', 's', 'showing', 'Ada', 'Ada@B.example', '(904) 555-0123', '+19045550123', '{"place":"Avondale","message":"Tudor"}', '/', 1, 'form', 0, '', '', '[]', 0)`.execute(
+    db,
+  );
+  await migrate(db);
+  for (const words of ['ada', 'tudor', 'avondale', '5550123', '9045550123']) {
+    const { rows } = await sql`select rowid from enquiry_search where enquiry_search match ${words}`.execute(
+      db,
+    );
+    expect(rows, words).toHaveLength(1);
+  }
+  expect(await db.selectFrom('enquiry').selectAll().executeTakeFirst()).toMatchObject({
+    contacted_at: null,
+    is_spam: null,
+    person_email: 'ada@b.example',
+    home: 'Avondale',
+  });
+  await db.destroy();
+});

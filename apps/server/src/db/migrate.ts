@@ -7,6 +7,7 @@ import { jobs } from './migrations/0004-jobs.ts';
 import { mailWatch } from './migrations/0005-mail-watch.ts';
 import { uploadOrigin } from './migrations/0006-upload-origin.ts';
 import { documentMarks } from './migrations/0008-document-marks.ts';
+import { desk } from './migrations/0010-desk.ts';
 import type { Database } from './open-database.ts';
 
 /** Append only: a migration that has been released is never changed. */
@@ -18,6 +19,7 @@ const migrations = {
   '0005-mail-watch': mailWatch,
   '0006-upload-origin': uploadOrigin,
   '0008-document-marks': documentMarks,
+  '0010-desk': desk,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentField, DocumentType } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { MailTemplate } from './mail-templates.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
@@ -24,6 +24,44 @@ export interface EnquiryTable {
   /** JSON array of SpamMark. */
   spam_marks: string;
   held: 0 | 1;
+  /** When the agent was first in touch; kept by whoever writes contact marks. */
+  contacted_at: Generated<number | null>;
+  /** When the agent first opened it on the desk. */
+  opened_at: Generated<number | null>;
+  /** The agent's word, which counts more than the marks; null where there is none. */
+  is_spam: Generated<0 | 1 | null>;
+  spam_decided_at: Generated<number | null>;
+  /** The e-mail address as persons are told apart by. */
+  person_email: GeneratedAlways<string>;
+  /** What a showing is asked for: a home's address or a neighborhood. */
+  home: GeneratedAlways<string | null>;
+}
+
+export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other';
+
+/** That the agent has been in touch. Taken back, it is gone. */
+export interface ContactMarkTable {
+  id: string;
+  enquiry_id: string;
+  how: ContactWay;
+  /** When they were in touch. */
+  at: number;
+  marked_at: number;
+  /** '' where there is none. */
+  note: string;
+}
+
+export interface EnquiryNoteTable {
+  id: string;
+  enquiry_id: string;
+  at: number;
+  text: string;
+}
+
+/** The row of the full-text search that an enquiry has. */
+export interface EnquiryNumberTable {
+  number: Generated<number>;
+  enquiry_id: string;
 }
 
 /** in-digest: goes out with the others of the digest that `digest_id` names. */
@@ -85,6 +123,8 @@ export interface DocumentSubmissionTable {
   key_id: string | null;
   /** What the link to it is signed with; gone once it is erased, and every link with it. */
   wrapped_link_key: string | null;
+  /** By so much its end was put off, once; 0 where it was not. */
+  extended_ms: Generated<number>;
 }
 
 /**
@@ -133,6 +173,7 @@ export type AuditAction =
   | 'downloaded'
   | 'downloaded-all'
   | 'found-damaged'
+  | 'extended'
   | 'erased';
 
 export interface DocumentAuditTable {
@@ -161,6 +202,9 @@ export interface Schema {
   document: DocumentTable;
   document_audit: DocumentAuditTable;
   enquiry: EnquiryTable;
+  contact_mark: ContactMarkTable;
+  enquiry_note: EnquiryNoteTable;
+  enquiry_number: EnquiryNumberTable;
   outbox: OutboxTable;
   outbox_attempt: OutboxAttemptTable;
   job: JobTable;
@@ -168,6 +212,9 @@ export interface Schema {
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;
+export type NewEnquiry = Insertable<EnquiryTable>;
+export type ContactMarkRow = Selectable<ContactMarkTable>;
+export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type DocumentSubmissionRow = Selectable<DocumentSubmissionTable>;

@@ -4,7 +4,7 @@ import { textConsent } from '@rivermark/contracts/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
-import type { EnquiryRow } from '../db/schema.ts';
+import type { NewEnquiry } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import { assessSpam } from './assess-spam.ts';
@@ -40,7 +40,7 @@ export function createIntake(
   largestGroup?: number,
 ): AcceptEnquiry {
   const commit = groupCommit(
-    async (group: readonly EnquiryRow[]) => {
+    async (group: readonly NewEnquiry[]) => {
       await db.transaction().execute(async (transaction) => {
         for (const enquiry of group) {
           if (!(await enquiries.add(transaction, enquiry))) continue;
@@ -73,7 +73,7 @@ export function createIntake(
 const isConstraint = (error: unknown) =>
   String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT');
 
-function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): EnquiryRow {
+function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): NewEnquiry {
   const marks = assessSpam(enquiry, arrival.foreignOrigin);
   const { version } = enquiry.textConsent;
   return {

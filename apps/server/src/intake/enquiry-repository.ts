@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { EnquiryRow, Schema } from '../db/schema.ts';
+import type { EnquiryRow, NewEnquiry, Schema } from '../db/schema.ts';
 
-/** All that is asked of stored enquiries; no other file names their table. */
+/** All that is asked of stored enquiries; no file outside this folder names their table. */
 export interface EnquiryRepository {
   /** Resolves with false, and changes nothing, where an enquiry of the same key is stored already. */
-  add(transaction: Transaction<Schema>, enquiry: EnquiryRow): Promise<boolean>;
+  add(transaction: Transaction<Schema>, enquiry: NewEnquiry): Promise<boolean>;
   find(id: string): Promise<EnquiryRow | undefined>;
   /** The kind of each of these enquiries, by id. */
   kindsOf(ids: readonly string[]): Promise<ReadonlyMap<string, EnquiryRow['kind']>>;

@@ -13,6 +13,7 @@ import { scannerAt } from '../documents/receiving/scan-document.ts';
 import { createKeyring, type Keyring } from '../documents/sealing/keyring.ts';
 import { readSecrets } from '../documents/sealing/read-secrets.ts';
 import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
+import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
 import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
@@ -46,6 +47,7 @@ export interface Server {
   readonly db: Database;
   readonly keyring: Keyring;
   readonly enquiries: EnquiryRepository;
+  readonly contacts: ContactRecord;
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
@@ -105,6 +107,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     db,
     keyring,
     enquiries,
+    contacts: contactRecord(db),
     enqueue,
     acceptEnquiry,
     documents,

@@ -20,6 +20,7 @@ const actions: Readonly<Record<DocumentAuditRow['action'], string>> = {
   downloaded: 'Downloaded',
   'downloaded-all': 'All downloaded',
   'found-damaged': 'Found damaged',
+  extended: 'Kept longer',
   erased: 'Erased',
 };
 

@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import type { ContactMarkRow, EnquiryNoteRow, EnquiryRow, Schema } from '../db/schema.ts';
+import { isInState } from './enquiry-state.ts';
+
+/** What the agent writes down of an enquiry. Times are milliseconds since 1970. */
+export interface ContactRecord {
+  /**
+   * That the agent has been in touch. `id` is made with the form, so that a second tap changes nothing. False, and
+   * nothing is written, where there is no such enquiry.
+   */
+  mark(mark: Omit<ContactMarkRow, 'marked_at'>, now: number): Promise<boolean>;
+  /** Takes a mark back. Resolves with its enquiry; undefined where there is no such mark. */
+  takeBack(markId: string): Promise<string | undefined>;
+  findMark(markId: string): Promise<ContactMarkRow | undefined>;
+  /** Oldest contact first. */
+  marksOf(enquiryId: string): Promise<ContactMarkRow[]>;
+  /** The same id again changes nothing. False where there is no such enquiry. */
+  addNote(note: EnquiryNoteRow): Promise<boolean>;
+  removeNote(noteId: string): Promise<string | undefined>;
+  /** Oldest first. */
+  notesOf(enquiryId: string): Promise<EnquiryNoteRow[]>;
+  /** `isSpam` null takes the agent's word back. False where there is no such enquiry. */
+  decideSpam(enquiryId: string, isSpam: boolean | null, now: number): Promise<boolean>;
+  /** That the agent has seen it; only the first time counts. */
+  noteOpened(enquiryId: string, now: number): Promise<void>;
+  /** What the agent owes an answer, oldest first. */
+  open(): Promise<EnquiryRow[]>;
+}
+
+/** The first contact is what the promise of 24 hours is measured by. */
+async function noteFirstContact(transaction: Transaction<Schema>, enquiryId: string): Promise<void> {
+  await transaction
+    .updateTable('enquiry')
+    .set((row) => ({
+      contacted_at: row
+        .selectFrom('contact_mark')
+        .select((mark) => mark.fn.min('at').as('first'))
+        .where('enquiry_id', '=', enquiryId),
+    }))
+    .where('id', '=', enquiryId)
+    .execute();
+}
+
+const exists = async (transaction: Transaction<Schema>, enquiryId: string) =>
+  (await transaction.selectFrom('enquiry').select('id').where('id', '=', enquiryId).executeTakeFirst()) !==
+  undefined;
+
+export function contactRecord(db: Database): ContactRecord {
+  const transact = <T>(work: (transaction: Transaction<Schema>) => Promise<T>) =>
+    db.transaction().execute(work);
+  return {
+    mark: (mark, now) =>
+      transact(async (transaction) => {
+        if (!(await exists(transaction, mark.enquiry_id))) return false;
+        await transaction
+          .insertInto('contact_mark')
+          .values({ ...mark, marked_at: now })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+        await noteFirstContact(transaction, mark.enquiry_id);
+        return true;
+      }),
+    takeBack: (markId) =>
+      transact(async (transaction) => {
+        const gone = await transaction
+          .deleteFrom('contact_mark')
+          .where('id', '=', markId)
+          .returning('enquiry_id')
+          .executeTakeFirst();
+        if (gone) await noteFirstContact(transaction, gone.enquiry_id);
+        return gone?.enquiry_id;
+      }),
+    findMark: (markId) =>
+      db.selectFrom('contact_mark').selectAll().where('id', '=', markId).executeTakeFirst(),
+    marksOf: (enquiryId) =>
+      db
+        .selectFrom('contact_mark')
+        .selectAll()
+        .where('enquiry_id', '=', enquiryId)
+        .orderBy('at')
+        .orderBy('marked_at')
+        .execute(),
+    addNote: (note) =>
+      transact(async (transaction) => {
+        if (!(await exists(transaction, note.enquiry_id))) return false;
+        await transaction
+          .insertInto('enquiry_note')
+          .values(note)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+        return true;
+      }),
+    async removeNote(noteId) {
+      const gone = await db
+        .deleteFrom('enquiry_note')
+        .where('id', '=', noteId)
+        .returning('enquiry_id')
+        .executeTakeFirst();
+      return gone?.enquiry_id;
+    },
+    notesOf: (enquiryId) =>
+      db.selectFrom('enquiry_note').selectAll().where('enquiry_id', '=', enquiryId).orderBy('at').execute(),
+    async decideSpam(enquiryId, isSpam, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('enquiry')
+        .set({
+          is_spam: isSpam === null ? null : isSpam ? 1 : 0,
+          spam_decided_at: isSpam === null ? null : now,
+        })
+        .where('id', '=', enquiryId)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    async noteOpened(enquiryId, now) {
+      await db
+        .updateTable('enquiry')
+        .set({ opened_at: now })
+        .where('id', '=', enquiryId)
+        .where('opened_at', 'is', null)
+        .execute();
+    },
+    open: () =>
+      db
+        .selectFrom('enquiry')
+        .selectAll()
+        .where((row) => isInState(row, 'open'))
+        .orderBy('received_at')
+        .orderBy('id')
+        .execute(),
+  };
+}
