@@ -29,7 +29,12 @@ export async function intakeAlone(
   const log = pino({ level: 'silent' });
   const server = await compose(config, { log, clock: Date.now, random: Math.random });
   const accept = createIntake(
-    { ...server, enqueue: createEnqueue(Date.now, 'rivermark.example'), wakeOutbox: () => {} },
+    {
+      ...server,
+      enqueue: createEnqueue(Date.now, 'rivermark.example'),
+      wakeOutbox: () => {},
+      tellsWebhook: false,
+    },
     largestGroup,
   );
   const begin = performance.now();

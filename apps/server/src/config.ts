@@ -15,6 +15,7 @@ import {
   webUrl,
 } from './config/parsers.ts';
 import { parsePassphraseHash } from './config/passphrase-hash.ts';
+import { safeUrl, secureUrl, type Webhook, webhook } from './config/webhook.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
 export interface Config {
@@ -40,7 +41,9 @@ export interface Config {
   readonly mailsPerHour: number;
   readonly enquiryRetentionDays: number;
   /** Where it is told that mail is held up, and what each telling is signed with. */
-  readonly alertWebhook?: { readonly url: URL; readonly secret: string };
+  readonly alertWebhook?: Webhook;
+  /** The agent's CRM, which is told of each enquiry. */
+  readonly enquiryWebhook?: Webhook;
   readonly role: 'web' | 'worker' | 'all';
   /** How many documents one visitor address may begin to send in an hour. */
   readonly documentsPerHour: number;
@@ -63,22 +66,6 @@ export class ConfigError extends Error {
   }
 }
 
-type Read = <T>(name: string, fallback: T, parse: (text: string) => T, expected: string) => T;
-
-/** The address needs its secret: whoever gets a telling must be able to know that it is ours. */
-function alertWebhook(read: Read): Pick<Config, 'alertWebhook'> {
-  const url = read('ALERT_WEBHOOK_URL', undefined, webUrl, 'an address such as https://example.com/hook');
-  const secret = read(
-    'ALERT_WEBHOOK_SECRET',
-    undefined,
-    matching(/^.{16,200}$/),
-    'a text of 16 to 200 characters',
-  );
-  if (url && secret) return { alertWebhook: { url, secret } };
-  if (url) read('ALERT_WEBHOOK_URL', undefined, refuse, 'set together with ALERT_WEBHOOK_SECRET');
-  return {};
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment. Throws ConfigError; nobody else reads process.env. */
@@ -95,6 +82,7 @@ export function readConfig(env: Environment): Config {
     }
   };
 
+  const isProduction = env.NODE_ENV?.trim() === 'production';
   const port = read('PORT', 3000, integer(0, 65535), 'a port number from 0 to 65535');
   const publicUrl = read(
     'PUBLIC_URL',
@@ -125,7 +113,7 @@ export function readConfig(env: Environment): Config {
       trustedProxies,
       "addresses or networks such as 10.0.0.5 or 10.0.0.0/24, with commas between, or 'loopback'",
     ),
-    developerPages: isLoopback(new URL(publicUrl).hostname) && env.NODE_ENV?.trim() !== 'production',
+    developerPages: isLoopback(new URL(publicUrl).hostname) && !isProduction,
     enquiriesPerMinute: read('ENQUIRIES_PER_MINUTE', 10, integer(1, 1_000_000), 'a whole number from 1'),
     mailsPerHour: read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1'),
     enquiryRetentionDays: read(
@@ -135,7 +123,8 @@ export function readConfig(env: Environment): Config {
       'a whole number of days from 1 to 36500',
     ),
     role: read('ROLE', 'all', oneOf('web', 'worker', 'all'), "'web', 'worker' or 'all'"),
-    ...alertWebhook(read),
+    ...optional('alertWebhook', webhook(read, 'ALERT_WEBHOOK', webUrl)),
+    ...optional('enquiryWebhook', webhook(read, 'ENQUIRY_WEBHOOK', isProduction ? secureUrl : safeUrl)),
     ...optional(
       'smtpUrl',
       read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),

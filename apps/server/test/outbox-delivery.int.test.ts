@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../src/db/open-database.ts';
 import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
 import { smtpTransport } from '../src/mail/smtp-transport.ts';
-import { composeMail } from '../src/notify/compose-mail.ts';
+import { mailDelivery } from '../src/notify/compose-mail.ts';
 import { retryOutbox, showOutbox } from '../src/outbox/by-hand.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../src/outbox/worker.ts';
@@ -45,8 +45,8 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
       const transport = smtpTransport(new URL(`smtp://127.0.0.1:${port}`), { connectMs: 1000, silenceMs });
       const worker = createOutboxWorker({
         db,
-        transport,
-        compose: composeMail(server),
+        lane: 'mail',
+        deliver: mailDelivery(server, transport),
         log: server.log,
         clock: Date.now,
         random: Math.random,

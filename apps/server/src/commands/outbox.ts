@@ -59,9 +59,15 @@ async function list(db: Database, [flag, value]: string[]): Promise<void> {
   for (const row of rows) {
     const trouble = row.last_error_code ? `  ${row.last_error_code}` : '';
     console.log(
-      `${row.id}  ${row.state.padEnd(8)}  ${String(row.attempts).padStart(3)} attempts  ${time(row.created_at)}  ${row.kind ?? row.template}${trouble}`,
+      `${row.id}  ${row.state.padEnd(8)}  ${String(row.attempts).padStart(3)} attempts  ${time(row.created_at)}  ${whatIn(row)}${trouble}`,
     );
   }
+}
+
+/** The kind of the enquiry, with what of it this is where it is not the mail to the agent. */
+function whatIn({ kind, template }: { kind: string | undefined; template: string }): string {
+  if (!kind) return template;
+  return template === 'enquiry-to-agent' ? kind : `${kind} (${template})`;
 }
 
 async function show(db: Database, [id = '']: string[]): Promise<void> {
@@ -72,7 +78,7 @@ async function show(db: Database, [id = '']: string[]): Promise<void> {
     'outbox id': row.id,
     state: row.state,
     'message id': row.message_id,
-    kind: enquiry?.kind ?? row.template,
+    kind: whatIn({ kind: enquiry?.kind, template: row.template }),
     submission: row.document_submission_id ?? '',
     ...(enquiry && {
       from: `${enquiry.name} <${enquiry.email}>, ${enquiry.phone}`,

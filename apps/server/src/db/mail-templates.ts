@@ -20,8 +20,18 @@ export const mailTemplates = {
 
 export type MailTemplate = keyof typeof mailTemplates;
 
+/** What leaves otherwise than by mail: each way has a lane of its own in the outbox, so that no mail waits for it. */
+const otherLanes = { webhook: ['enquiry-to-webhook'] } as const;
+
+export type Lane = 'mail' | keyof typeof otherLanes;
+/** All that the outbox carries. */
+export type OutboxTemplate = MailTemplate | (typeof otherLanes)[keyof typeof otherLanes][number];
+
 const templatesThat = (are: (traits: MailTraits) => boolean) =>
   (Object.keys(mailTemplates) as MailTemplate[]).filter((template) => are(mailTemplates[template]));
 
-export const templatesToClients = templatesThat(({ to }) => to === 'client');
-export const templatesOfDigests = templatesThat(({ joinsDigest }) => joinsDigest);
+export const templatesToClients: readonly OutboxTemplate[] = templatesThat(({ to }) => to === 'client');
+export const templatesOfDigests: readonly OutboxTemplate[] = templatesThat(({ joinsDigest }) => joinsDigest);
+/** What is no mail; all else, also what a later version put in, goes by the lane of mails. */
+export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherLanes).flat();
+export const templatesOfLane = (lane: Exclude<Lane, 'mail'>): readonly OutboxTemplate[] => otherLanes[lane];

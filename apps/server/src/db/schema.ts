@@ -1,7 +1,7 @@
 import type { DocumentField, DocumentType } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { MailTemplate } from './mail-templates.ts';
+import type { OutboxTemplate } from './mail-templates.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
 export interface EnquiryTable {
@@ -72,7 +72,7 @@ export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
   document_submission_id: string | null;
-  template: MailTemplate;
+  template: OutboxTemplate;
   state: OutboxState;
   attempts: number;
   next_attempt_at: number;

@@ -26,6 +26,8 @@ export interface IntakeParts {
   readonly enquiries: EnquiryRepository;
   readonly enqueue: Enqueue;
   readonly clock: Clock;
+  /** Whether the agent's CRM is told as well. */
+  readonly tellsWebhook: boolean;
   /** Called after a commit that put something new into the outbox. */
   readonly wakeOutbox: () => void;
 }
@@ -36,7 +38,7 @@ export interface IntakeParts {
  * nothing and is accepted.
  */
 export function createIntake(
-  { db, enquiries, enqueue, clock, wakeOutbox }: IntakeParts,
+  { db, enquiries, enqueue, clock, tellsWebhook, wakeOutbox }: IntakeParts,
   largestGroup?: number,
 ): AcceptEnquiry {
   const commit = groupCommit(
@@ -44,12 +46,13 @@ export function createIntake(
       await db.transaction().execute(async (transaction) => {
         for (const enquiry of group) {
           if (!(await enquiries.add(transaction, enquiry))) continue;
-          await enqueue(transaction, {
-            template: 'enquiry-to-agent',
+          const about = {
             enquiryId: enquiry.id,
             held: enquiry.held === 1,
             marked: enquiry.spam_marks !== '[]',
-          });
+          };
+          await enqueue(transaction, { template: 'enquiry-to-agent', ...about });
+          if (tellsWebhook) await enqueue(transaction, { template: 'enquiry-to-webhook', ...about });
         }
       });
       wakeOutbox();

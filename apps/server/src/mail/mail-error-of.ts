@@ -1,4 +1,5 @@
-import { type Healing, MailError } from './transport.ts';
+import type { Healing } from '../outbox/delivery-error.ts';
+import { MailError } from './transport.ts';
 
 interface SmtpFault {
   readonly code?: string;

@@ -1,4 +1,5 @@
 import type { Mailbox } from '../mailbox.ts';
+import { DeliveryError } from '../outbox/delivery-error.ts';
 
 /** A mail as it leaves: recipients are objects, never strings that could be parsed as lists. */
 export interface OutgoingMail {
@@ -21,24 +22,7 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-/**
- * When a mail that did not leave may leave. soon: a connection, a busy server. slowly: the server refused, but a full
- * mailbox, a daily limit or a blocked sender heal. never: it would have to be another mail.
- */
-export type Healing = 'soon' | 'slowly' | 'never';
-
 /** Why a mail did not leave. */
-export class MailError extends Error {
-  readonly healing: Healing;
-  /** Safe to log: an SMTP status or a connection error's code. */
-  readonly code: string;
-  /** The server's words; may hold addresses, so it is stored but never logged. */
-  readonly detail: string;
-  constructor(healing: Healing, code: string, detail: string) {
-    super(`mail not sent: ${code}`);
-    this.name = 'MailError';
-    this.healing = healing;
-    this.code = code;
-    this.detail = detail;
-  }
+export class MailError extends DeliveryError {
+  override readonly name = 'MailError';
 }

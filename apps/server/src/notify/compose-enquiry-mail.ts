@@ -3,6 +3,7 @@ import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
 import type { SpamMark } from '../intake/assess-spam.ts';
 import { MailError } from '../mail/transport.ts';
+import { pageUrl } from '../page-url.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 const markInWords: Record<SpamMark, string> = {
@@ -47,11 +48,4 @@ export function composeEnquiryMail({ enquiries, config }: MailSources): Compose 
       replyTo: { name: enquiry.name, address: enquiry.email },
     };
   };
-}
-
-/** Always an address of this site: whatever a caller named as the page cannot lead the agent elsewhere. */
-function pageUrl(page: string, publicUrl: string): string {
-  const url = new URL(publicUrl);
-  url.pathname = page.startsWith('/') ? (page.split(/[?#]/)[0] ?? '/') : '/';
-  return url.href;
 }

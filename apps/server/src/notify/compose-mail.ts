@@ -1,7 +1,6 @@
-import { type MailTemplate, mailTemplates } from '../db/mail-templates.ts';
+import { type MailTemplate, mailTemplates, type OutboxTemplate } from '../db/mail-templates.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import { MailError } from '../mail/transport.ts';
-import type { ComposedMail } from '../outbox/worker.ts';
+import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
 import { heldUpAt } from '../watch/held-up-line.ts';
 import { composeDigest } from './compose-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
@@ -16,17 +15,35 @@ const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
   'documents-reminder': composeDocumentsMail('reminder'),
 };
 
-/** Draws the mail of any outbox row; one to the agent also says what was held up before it. */
+const isMail = (template: OutboxTemplate): template is MailTemplate => Object.hasOwn(composers, template);
+
+interface ComposedMail {
+  readonly mail: OutgoingMail;
+  /** Failed mails that it tells the agent of. */
+  readonly mentions: readonly string[];
+}
+
+/** Draws the mail of any row; one to the agent also says what was held up before it. */
 export function composeMail(sources: MailSources): (row: OutboxRow) => Promise<ComposedMail> {
   return async (row) => {
     const { template } = row;
     // Such as a later version's, when this one was put back: that version can still send it.
-    if (!Object.hasOwn(composers, template)) {
+    if (!isMail(template)) {
       throw new MailError('slowly', 'UNKNOWN-TEMPLATE', `This version has no mail ${template}`);
     }
     const compose = composers[template](sources);
-    if (mailTemplates[template].to === 'client') return { mail: await compose(row, ''), mentions: [] };
+    if (mailTemplates[template].to !== 'agent') return { mail: await compose(row, ''), mentions: [] };
     const { line, mentions } = await heldUpAt(sources.db, row, sources.clock());
     return { mail: await compose(row, line), mentions };
+  };
+}
+
+/** The lane of mails. */
+export function mailDelivery(sources: MailSources, transport: MailTransport) {
+  const compose = composeMail(sources);
+  return async (row: OutboxRow): Promise<readonly string[]> => {
+    const { mail, mentions } = await compose(row);
+    await transport.send(mail);
+    return mentions;
   };
 }

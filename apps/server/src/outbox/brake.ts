@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { templatesOfDigests } from '../db/mail-templates.ts';
+import { templatesBesideMail, templatesOfDigests } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Enqueue } from './enqueue.ts';
@@ -18,6 +18,7 @@ export async function singlesLeft(
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('digest_id', 'is', null)
+    .where('template', 'not in', templatesBesideMail)
     .where((row) => row.or([row('sent_at', '>', now - HOUR_MS), row('state', '=', 'sending')]))
     .executeTakeFirstOrThrow();
   return mailsPerHour - count;

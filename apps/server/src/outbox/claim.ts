@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { templatesOfDigests } from '../db/mail-templates.ts';
+import { type Lane, templatesBesideMail, templatesOfDigests, templatesOfLane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 
@@ -7,13 +7,13 @@ import type { OutboxRow } from '../db/schema.ts';
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
 
 /**
- * Takes up to `count` due rows, those with marks of spam last; where no single mail is left, enquiries wait for a
- * digest; each goes to one claim only, because it is one statement. The lease's owner is new
+ * Takes up to `count` due rows of a lane, those with marks of spam last; where no single mail is left, enquiries wait
+ * for a digest; each goes to one claim only, because it is one statement. The lease's owner is new
  * for every claim: a worker whose lease ran out cannot take the row's next claim for its own.
  */
 export function claimDue(
   db: Database,
-  claim: { count: number; singlesLeft: number; now: number; leaseMs: number },
+  claim: { lane: Lane; count: number; singlesLeft: number; now: number; leaseMs: number },
 ): Promise<OutboxRow[]> {
   return db
     .updateTable('outbox')
@@ -24,6 +24,11 @@ export function claimDue(
         .select('id')
         .where('state', '=', 'pending')
         .where('next_attempt_at', '<=', claim.now)
+        .where((row) =>
+          claim.lane === 'mail'
+            ? row('template', 'not in', templatesBesideMail)
+            : row('template', 'in', templatesOfLane(claim.lane)),
+        )
         .$if(claim.singlesLeft <= 0, (query) => query.where('template', 'not in', templatesOfDigests))
         .orderBy('marked')
         .orderBy('next_attempt_at')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { MailTemplate } from '../db/mail-templates.ts';
+import type { OutboxTemplate } from '../db/mail-templates.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** A mail to be sent: of which template, and about what. */
+/** What is to be sent: of which template, and about what. */
 export interface MailToSend {
-  readonly template: MailTemplate;
+  readonly template: OutboxTemplate;
   readonly enquiryId?: string;
   readonly documentSubmissionId?: string;
   /** Its enquiry has marks of spam: it goes last. */
@@ -15,7 +15,7 @@ export interface MailToSend {
   readonly held?: boolean;
 }
 
-/** Puts a mail into the outbox, within the transaction of what it tells of. Resolves with the row's id. */
+/** Puts it into the outbox, within the transaction of what it tells of. Resolves with the row's id. */
 export type Enqueue = (transaction: Transaction<Schema>, mail: MailToSend) => Promise<string>;
 
 /** The only way into the outbox. `mailDomain` ends the Message-ID. */

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Lane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { errorInLog } from '../error-in-log.ts';
-import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
 import { singlesLeft } from './brake.ts';
 import { claimDue, renewLease } from './claim.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { type OutboxPolicy, retryDelay } from './policy.ts';
 import { reapExpired, settle } from './settle.ts';
 
@@ -17,27 +18,24 @@ export interface OutboxWorker {
   stop(graceMs: number): Promise<void>;
 }
 
-/** A mail, and the failed ones that it tells the agent of. */
-export interface ComposedMail {
-  readonly mail: OutgoingMail;
-  readonly mentions: readonly string[];
-}
-
 export interface OutboxWorkerParts {
   readonly db: Database;
-  readonly transport: MailTransport;
-  /** Draws the mail of a row; what it throws counts as a failed attempt that may succeed later. */
-  readonly compose: (row: OutboxRow) => Promise<ComposedMail>;
+  readonly lane: Lane;
+  /**
+   * Brings a row to where it goes; what it throws counts as a failed attempt that may succeed later. Resolves with the
+   * failed mails that this one told of.
+   */
+  readonly deliver: (row: OutboxRow) => Promise<readonly string[]>;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
   readonly random: () => number;
   readonly policy: OutboxPolicy;
   /** Beyond so many single mails in an hour enquiries wait for a digest. */
-  readonly mailsPerHour: number;
+  readonly mailsPerHour?: number;
 }
 
 /**
- * Delivers the outbox. A row's states:
+ * Delivers one lane of the outbox. A row's states:
  *
  *   pending ──claim──▶ sending ──accepted──▶ sent
  *      ▲                 │ ├──refused for good──▶ refused ──▶ pending (by hand)
@@ -51,13 +49,13 @@ export interface OutboxWorkerParts {
  */
 export function createOutboxWorker({
   db,
-  transport,
-  compose,
+  lane,
+  deliver,
   log,
   clock,
   random,
   policy,
-  mailsPerHour,
+  mailsPerHour = Number.POSITIVE_INFINITY,
 }: OutboxWorkerParts): OutboxWorker {
   const inHand = new Set<Promise<void>>();
   let started = false;
@@ -73,12 +71,10 @@ export function createOutboxWorker({
       );
     }, policy.renewMs);
     try {
-      const end = await compose(row)
-        .then(async ({ mail, mentions }) => {
-          await transport.send(mail);
-          return { mentions };
-        })
-        .catch((error: unknown) => ({ error }));
+      const end = await deliver(row).then(
+        (mentions) => ({ mentions }),
+        (error: unknown) => ({ error }),
+      );
       if ('error' in end) await recordFailure(row, end.error);
       else await recordSent(row, end.mentions);
     } finally {
@@ -86,13 +82,13 @@ export function createOutboxWorker({
     }
   }
 
-  /** The mail is out: if that cannot be written down now, it is tried until it can, or the mail would go twice. */
+  /** It is out: if that cannot be written down now, it is tried until it can, or it would go twice. */
   async function recordSent(row: OutboxRow, mentions: readonly string[]): Promise<void> {
     for (;;) {
       try {
         const change = { state: 'sent' as const, sent_at: clock() };
         await settle(db, row, clock(), { outcome: 'sent', change, mentions });
-        log.info({ outbox: row.id, attempt: row.attempts + 1 }, 'mail sent');
+        log.info({ outbox: row.id, attempt: row.attempts + 1 }, `${lane} sent`);
         return;
       } catch (error) {
         log.error({ outbox: row.id, errors: errorInLog(error) }, 'sent, but not recorded yet');
@@ -104,9 +100,9 @@ export function createOutboxWorker({
 
   async function recordFailure(row: OutboxRow, error: unknown): Promise<void> {
     const known =
-      error instanceof MailError
+      error instanceof DeliveryError
         ? error
-        : new MailError('soon', (error as Error).name ?? 'UNKNOWN', String(error));
+        : new DeliveryError('soon', (error as Error).name ?? 'UNKNOWN', String(error));
     const now = clock();
     const tooOld = now - (row.retried_at ?? row.created_at) > policy.giveUpMs;
     const end = known.healing === 'never' ? 'refused' : tooOld ? 'given-up' : 'retry';
@@ -117,7 +113,7 @@ export function createOutboxWorker({
       known.healing === 'slowly' ? 'slowly' : 'soon',
     );
     const level = end === 'retry' ? 'warn' : 'error';
-    log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, 'mail not sent');
+    log[level]({ outbox: row.id, attempt: row.attempts + 1, code: known.code, end }, `${lane} not sent`);
     await settle(db, row, now, {
       outcome: end,
       change: end === 'retry' ? { state: 'pending', next_attempt_at: now + delay } : { state: end },
@@ -132,6 +128,7 @@ export function createOutboxWorker({
     if (free <= 0) return;
     const now = clock();
     const rows = await claimDue(db, {
+      lane,
       count: free,
       singlesLeft: await singlesLeft(db, now, mailsPerHour),
       now,

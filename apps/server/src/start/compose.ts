@@ -17,13 +17,15 @@ import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
 import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { composeMail } from '../notify/compose-mail.ts';
+import { mailDelivery } from '../notify/compose-mail.ts';
+import { allLanes } from '../outbox/all-lanes.ts';
 import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
 import { createReadiness, type Readiness } from '../watch/readiness.ts';
+import { enquiryDelivery } from '../webhook/deliver-enquiry.ts';
 import { jobsOf } from './jobs.ts';
 
 /** What the server stands on beside its configuration. The process gives the real ones, a test its own. */
@@ -72,19 +74,39 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
 
   const enquiries = enquiryRepository(db);
   const transport = ports.transport ?? createTransport(config);
-  const outboxWorker = createOutboxWorker({
-    db,
-    transport,
-    compose: composeMail({ db, enquiries, keyring, config, clock }),
-    mailsPerHour: config.mailsPerHour,
-    log,
-    clock,
-    random,
-    policy: ports.outboxPolicy ?? ordinaryPolicy,
-  });
+  const lane = { db, log, clock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
+  const outboxWorker = allLanes([
+    createOutboxWorker({
+      ...lane,
+      lane: 'mail',
+      deliver: mailDelivery({ db, enquiries, keyring, config, clock }, transport),
+      mailsPerHour: config.mailsPerHour,
+    }),
+    ...(config.enquiryWebhook
+      ? [
+          createOutboxWorker({
+            ...lane,
+            lane: 'webhook',
+            deliver: enquiryDelivery({
+              enquiries,
+              clock,
+              publicUrl: config.publicUrl,
+              hook: config.enquiryWebhook,
+            }),
+          }),
+        ]
+      : []),
+  ]);
   const enqueue = createEnqueue(clock, config.mailFrom.address.split('@')[1] ?? 'localhost');
   const wakeOutbox = () => outboxWorker.wake();
-  const acceptEnquiry = createIntake({ db, enquiries, enqueue, clock, wakeOutbox });
+  const acceptEnquiry = createIntake({
+    db,
+    enquiries,
+    enqueue,
+    clock,
+    wakeOutbox,
+    tellsWebhook: config.enquiryWebhook !== undefined,
+  });
 
   const scan = ports.scan ?? (config.clamdUrl ? scannerAt(config.clamdUrl) : undefined);
   const documentParts: DocumentParts = {

@@ -1,4 +1,4 @@
-import { templatesToClients } from '../db/mail-templates.ts';
+import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { LATE_MS } from './mail-health.ts';
@@ -27,13 +27,14 @@ export async function heldUpAt(db: Database, row: OutboxRow, now: number): Promi
       .select(['id', 'created_at', 'retried_at'])
       .where('state', 'in', ['pending', 'sending', 'in-digest'])
       .where('created_at', '<', now - LATE_MS)
+      .where('template', 'not in', templatesBesideMail)
       .execute()
   ).filter((one) => sinceOf(one) < now - LATE_MS);
   const failed = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', 'in', ['refused', 'given-up'])
-    .where('template', 'not in', templatesToClients)
+    .where('template', 'not in', [...templatesToClients, ...templatesBesideMail])
     .where('mentioned_at', 'is', null)
     .where('id', '!=', row.id)
     .execute();

@@ -1,4 +1,4 @@
-import { templatesToClients } from '../db/mail-templates.ts';
+import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { MailWatchTable, OutboxState } from '../db/schema.ts';
 
@@ -29,6 +29,7 @@ export async function mailHealth(db: Database, now: number): Promise<MailHealth>
       row.fn.min(row.fn.coalesce('retried_at', 'created_at')).as('oldest'),
     ])
     .where('state', '!=', 'sent')
+    .where('template', 'not in', templatesBesideMail)
     .groupBy(['state', 'template'])
     .execute();
   const count = (...states: OutboxState[]) =>

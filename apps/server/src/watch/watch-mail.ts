@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { MailWatchTable } from '../db/schema.ts';
-import { postAlert } from './alert-webhook.ts';
+import { postSigned } from '../webhook/post-signed.ts';
 import { LATE_MS, mailHealth } from './mail-health.ts';
 
 interface WatchParts {
@@ -50,7 +50,7 @@ export async function watchMail({ db, log, config }: WatchParts, now: number): P
       at: new Date(now).toISOString(),
       ...figures,
     };
-    await postAlert(config.alertWebhook, now, content);
+    await postSigned(config.alertWebhook, now, content);
   }
   await record({ told_state: state });
 }

@@ -1,0 +1,41 @@
+import { isLoopback } from './network.ts';
+import { matching, refuse, webUrl } from './parsers.ts';
+
+/** Where a hook listens, and what each call to it is signed with. */
+export interface Webhook {
+  readonly url: URL;
+  readonly secret: string;
+}
+
+/** Reads a variable, or notes that it does not fit and gives the fallback. */
+export type Read = <T>(name: string, fallback: T, parse: (text: string) => T, expected: string) => T;
+
+/** Over https alone: what is told are a visitor's own words. */
+export function secureUrl(text: string): URL {
+  const url = webUrl(text);
+  if (url.protocol !== 'https:') throw new Error('not https');
+  return url;
+}
+
+/** Over https, or to this machine, where one develops. */
+export function safeUrl(text: string): URL {
+  const url = webUrl(text);
+  return isLoopback(url.hostname) ? url : secureUrl(text);
+}
+
+/**
+ * `NAME_URL` with `NAME_SECRET`. The address needs its secret: whoever gets a telling must be able to know that it is
+ * ours.
+ */
+export function webhook(
+  read: Read,
+  name: 'ALERT_WEBHOOK' | 'ENQUIRY_WEBHOOK',
+  parse: (text: string) => URL,
+): Webhook | undefined {
+  const scheme = parse === webUrl ? 'an address' : 'an https address';
+  const url = read(`${name}_URL`, undefined, parse, `${scheme} such as https://example.com/hook`);
+  const secret = read(`${name}_SECRET`, undefined, matching(/^.{16,200}$/), 'a text of 16 to 200 characters');
+  if (url && secret) return { url, secret };
+  if (url) read(`${name}_URL`, undefined, refuse, `set together with ${name}_SECRET`);
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { type EnquiryWebhook, WEBHOOK_VERSION } from '@rivermark/contracts/enquiry-webhook';
+import type { Clock } from '../clock.ts';
+import type { Webhook } from '../config/webhook.ts';
+import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
+import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import { DeliveryError } from '../outbox/delivery-error.ts';
+import { pageUrl } from '../page-url.ts';
+import { postSigned } from './post-signed.ts';
+
+interface DeliverParts {
+  readonly enquiries: EnquiryRepository;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+  readonly hook: Webhook;
+  /** For one call in all; absent: the ordinary time. */
+  readonly timeoutMs?: number;
+}
+
+/** What is told of an enquiry. `id`: of the delivery, the same at each attempt. */
+function payloadOf(id: string, enquiry: EnquiryRow, publicUrl: string): EnquiryWebhook {
+  return {
+    version: WEBHOOK_VERSION,
+    event: 'enquiry.received',
+    id,
+    site: publicUrl,
+    enquiry: {
+      id: enquiry.id,
+      kind: enquiry.kind,
+      receivedAt: new Date(enquiry.received_at).toISOString(),
+      name: enquiry.name,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      phoneE164: enquiry.phone_e164,
+      details: JSON.parse(enquiry.details),
+      page: enquiry.page,
+      pageUrl: pageUrl(enquiry.page, publicUrl),
+      textConsent: { given: enquiry.consent_given === 1, version: enquiry.consent_version },
+      spamMarks: JSON.parse(enquiry.spam_marks),
+    },
+  };
+}
+
+/** The lane 'webhook': tells the agent's CRM of an enquiry. */
+export function enquiryDelivery({ enquiries, publicUrl, clock, hook, timeoutMs }: DeliverParts) {
+  return async (row: OutboxRow): Promise<readonly string[]> => {
+    const enquiry = await enquiries.find(row.enquiry_id ?? '');
+    if (!enquiry) throw new DeliveryError('never', 'ERASED', 'The enquiry was erased before it was told');
+    await postSigned(hook, clock(), payloadOf(row.id, enquiry, publicUrl), {
+      headers: { 'x-rivermark-event': 'enquiry.received', 'x-rivermark-delivery': row.id },
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
+    return [];
+  };
+}
