@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { equalHousingStatement, fairHousingFaults } from './fair-housing.ts';
+import { fairHousingFaults } from './fair-housing.ts';
+import { equalHousingStatement } from './footer-notices.ts';
 import * as content from './index.ts';
 
 /** Every string in the exported data, with the path to it. */

@@ -1,6 +1,4 @@
-/** Stands in the footer of every page. */
-export const equalHousingStatement =
-  'Equal Housing Opportunity. We do business in accordance with the Fair Housing Act and do not discriminate on the basis of race, color, religion, sex, disability, familial status or national origin, or on any other basis protected by state or local law.';
+import { equalHousingStatement } from './footer-notices.ts';
 
 /** Wording that is fixed elsewhere, or that states the law, and is therefore not copy about a home or a place. */
 const allowedPhrases: readonly string[] = [

@@ -4,6 +4,7 @@ export * from './developments.ts';
 export * from './fair-housing.ts';
 export * from './faq.ts';
 export * from './focus.ts';
+export * from './footer-notices.ts';
 export * from './guides.ts';
 export * from './home.ts';
 export * from './ids.ts';

@@ -1,3 +1,5 @@
+import { wireFraudNotice } from './footer-notices.ts';
+
 export interface LegalSection {
   readonly id: string;
   readonly heading: string;
@@ -11,10 +13,6 @@ export interface LegalPage {
   readonly intro: string;
   readonly sections: readonly LegalSection[];
 }
-
-/** Stands on every page: changed wire instructions are how buyers lose their deposit. */
-export const wireFraudNotice =
-  'I never send or change wire instructions by e-mail or through this site. Before sending money, call your title company or attorney at a number you found yourself.';
 
 export const privacyPolicy: LegalPage = {
   updated: '2026-11-21',
