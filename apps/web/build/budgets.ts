@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { load } from 'cheerio';
 
 /** In bytes after brotli. The gallery's own style and routes, which no visitor is sent, ride along in every page of its build. */
 const ofGallery = process.env.GALLERY ? { style: 600, script: 600 } : { style: 0, script: 0 };
@@ -21,37 +22,39 @@ const budgets = {
 
 const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
 
+/** The addresses of sources in several widths. */
+const urlsIn = (sets: readonly string[]) =>
+  sets.flatMap((set) => set.split(', ').map((source) => source.split(' ')[0] ?? ''));
+
+const isOutside = (url: string) => /^(https?:)?\/\//.test(url) && !url.startsWith(ORIGIN_PLACEHOLDER);
+
 /** A page's weight, and what it would ask of other hosts. */
 export function weighPage(html: string, read: (path: string) => Buffer) {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const modules = JSON.parse(/id="modules">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
-  const early = [
-    ...html.matchAll(/<script[^>]*\ssrc="([^"]+)"|<link rel="modulepreload"[^>]*href="([^"]+)"/g),
-  ];
-  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].flatMap(
-    ([, url]) => url ?? [],
+  const $ = load(html);
+  const modules = JSON.parse($('#modules').text() || '[]') as string[];
+  const each = (selector: string, attribute: string) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(attribute) ?? []);
+  const early = [...each('script', 'src'), ...each('link[rel=modulepreload]', 'href')];
+  const fonts = each('link[rel=preload][as=font]', 'href');
+  const picture = urlsIn(each('link[rel=preload][as=image]', 'imagesrcset')).find((url) =>
+    url.includes('-800-'),
   );
-  const phone = /<img[^>]*fetchpriority="high"/i.test(html)
-    ? /srcset="(\/img\/[^ "]+-800-[^ "]+\.avif)|(\/img\/[^ "]+-800-[^ "]+\.avif) 800w/i.exec(html)
-    : null;
-  const picture = phone?.[1] ?? phone?.[2];
   const loaded = [
-    ...html.matchAll(
-      /<(?:script|img|source|iframe|video|audio)\b[^>]*\s(?:src|srcset)="((?:https?:)?\/\/[^"]+)"/gi,
-    ),
-    ...html.matchAll(
-      /<link\b[^>]*rel="(?:stylesheet|preload|preconnect|modulepreload|icon|manifest)"[^>]*href="((?:https?:)?\/\/[^"]+)"/gi,
-    ),
+    ...each('script, img, source, iframe, video, audio', 'src'),
+    ...urlsIn([...each('img, source', 'srcset'), ...each('link', 'imagesrcset')]),
+    ...each('link:not([rel=canonical])', 'href'),
   ];
   const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + weigh(read(path)), 0);
   return {
     html: weigh(html),
-    style: weigh(style),
-    scriptBeforeLoad: total(early.flatMap(([, src, href]) => src ?? href ?? [])),
+    style: weigh($('style').text()),
+    scriptBeforeLoad: total(early),
     scriptAfterLoad: total(modules),
     fonts: fonts.reduce((sum, path) => sum + read(path).length, 0),
     picturesAboveFold: picture ? read(picture).length : 0,
-    otherHosts: loaded.map(([, url]) => url ?? '').filter((url) => !url.startsWith(ORIGIN_PLACEHOLDER)),
+    otherHosts: loaded.filter((url) => isOutside(url)),
   };
 }
 

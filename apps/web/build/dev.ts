@@ -140,10 +140,11 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     settings,
     boot,
     ...(await server.renderPage(path)),
+    beforeStyle: earlyStyle(vite),
     fonts: [],
     modules: ['/app/entry-client.tsx'],
     structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),
-  }).replace('<style>', `${earlyStyle(vite)}<style>`);
+  });
 }
 
 async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {

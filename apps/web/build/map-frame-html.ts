@@ -1,5 +1,6 @@
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { asHtml } from './as-html.ts';
 
 interface FrameParts {
   readonly css: string;
@@ -26,7 +27,7 @@ export function mapFrameHtml({ css, settings, script, body }: FrameParts): strin
 <script type="module" src="${script}"></script>
 </head>
 <body>
-${body}
+${asHtml(body)}
 </body>
 </html>
 `;

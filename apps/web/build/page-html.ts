@@ -2,6 +2,7 @@ import type { PageMeta } from '@rivermark/content';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import type { PlacedPicture } from '../app/ui/picture-data.ts';
+import { asHtml } from './as-html.ts';
 import { heroPreloads } from './hero-preloads.ts';
 import { iconLinks } from './icons.ts';
 import { CARD, type ShareCard } from './social-cards/share-card.ts';
@@ -10,6 +11,8 @@ interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly css: string;
+  /** Of the document's head, before its style. */
+  readonly beforeStyle?: string;
   /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
   readonly settings: string;
   readonly boot: string;
@@ -29,15 +32,12 @@ const escapeHtml = (text: string) =>
 /** JSON that no text inside it can end early. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** React closes void elements as XML does; in HTML the slash says nothing. Attribute values hold no bare `>`. */
-const withoutSlashes = (html: string) =>
-  html.replaceAll(/<(br|img|input|source|hr|wbr|link|meta)\b([^>]*?)\/>/g, '<$1$2>');
-
 /** One page, complete without script. No style attribute; no script before the load event but the one that applies settings. */
 export function pageHtml({
   path,
   meta,
   css,
+  beforeStyle = '',
   settings,
   boot,
   body,
@@ -49,7 +49,6 @@ export function pageHtml({
 }: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
   const description = escapeHtml(meta.description);
-  const markup = withoutSlashes(body);
   const url = `${ORIGIN_PLACEHOLDER}${path}`;
   return `<!doctype html>
 <html lang="en">
@@ -74,11 +73,11 @@ ${iconLinks}
 ${heroPreloads(firstPicture).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
-<style>${css}</style>
+${beforeStyle}<style>${css}</style>
 <script>${settings}</script>
 </head>
 <body>
-<div id="root">${markup}</div>
+<div id="root">${asHtml(body)}</div>
 <script type="application/json" id="modules">${JSON.stringify(modules)}</script>
 <script>${boot}</script>
 </body>
