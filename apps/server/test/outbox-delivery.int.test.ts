@@ -4,11 +4,13 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../src/db/open-database.ts';
 import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
+import { createTransport } from '../src/mail/create-transport.ts';
 import { smtpTransport } from '../src/mail/smtp-transport.ts';
 import { mailDelivery } from '../src/notify/compose-mail.ts';
 import { retryOutbox, showOutbox } from '../src/outbox/by-hand.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../src/outbox/worker.ts';
+import { compose, type Server } from '../src/start/compose.ts';
 import { startServer } from './start-app.ts';
 
 const hasty: OutboxPolicy = {
@@ -19,6 +21,7 @@ const hasty: OutboxPolicy = {
 };
 
 interface Bench {
+  readonly server: Server;
   readonly db: Database;
   readonly mail: MailServer;
   startWorker(change?: { policy?: Partial<OutboxPolicy>; silenceMs?: number; port?: number }): OutboxWorker;
@@ -39,6 +42,7 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
     await mail.stop();
   });
   return {
+    server,
     db,
     mail,
     startWorker({ policy = {}, silenceMs = 5000, port = mail.port } = {}) {
@@ -196,16 +200,41 @@ test('a worker that died after claiming gives its mail to the next one', async (
   expect((await attemptsOf(on, id)).map(({ outcome }) => outcome)).toEqual(['lease-expired', 'sent']);
 });
 
-test('two workers at once send each mail once', async () => {
+test('two workers, each on a connection of its own, send each mail once', async () => {
   const on = await bench();
   const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => on.enquire(`Visitor ${index}`)));
-  on.startWorker();
-  on.startWorker();
+  const sentBy = { one: 0, other: 0 };
+  const startAlone = async (name: keyof typeof sentBy) => {
+    const { config, log } = on.server;
+    const transport = createTransport(config);
+    const server = await compose(config, {
+      log,
+      clock: Date.now,
+      random: Math.random,
+      transport: {
+        ...transport,
+        async send(mail) {
+          sentBy[name] += 1;
+          // Neither does all the work before the other has begun.
+          await waitUntil('both to send', () => sentBy.one > 0 && sentBy.other > 0);
+          await transport.send(mail);
+        },
+      },
+    });
+    onTestFinished(async () => {
+      await server.outboxWorker.stop(500);
+      await transport.close();
+      await server.db.destroy();
+    });
+    server.outboxWorker.start();
+  };
+  await Promise.all([startAlone('one'), startAlone('other')]);
   await waitUntil('all', async () => {
     const rows = await on.db.selectFrom('outbox').select('state').execute();
     return rows.length === ids.length && rows.every(({ state }) => state === 'sent');
   });
   expect(on.mail.received).toHaveLength(30);
+  expect(sentBy.one + sentBy.other).toBe(30);
 });
 
 test('after five days a mail is given up, visibly, and can still be retried', async () => {
