@@ -136,7 +136,7 @@ export default {
       name: 'routes-hold-no-io',
       comment: 'A route speaks HTTP: database and file access belong to intake, outbox or the store.',
       severity: 'error',
-      from: { path: '^apps/server/src/routes/(public|agent|storage)' },
+      from: { path: '^apps/server/src/routes/(public|agent|storage|desk)' },
       to: { path: ['^apps/server/src/(db|mail|outbox)/', 'better-sqlite3', '^fs$', '^node:fs'] },
     },
     {

@@ -3,6 +3,7 @@ import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import type { Door } from './desk/door/create-door.ts';
 import type { Documents } from './documents/create-documents.ts';
 import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
@@ -15,6 +16,9 @@ import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { clientDocuments } from './routes/agent/client-documents.ts';
+import { deskScope } from './routes/desk/desk-scope.ts';
+import { devicePages } from './routes/desk/device-pages.ts';
+import { startPage } from './routes/desk/start-page.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
@@ -34,6 +38,7 @@ export interface AppParts {
   readonly site: Site;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
+  readonly door: Door;
   readonly keyring: Keyring;
   readonly log: FastifyBaseLogger;
 }
@@ -90,6 +95,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     passphraseHash: config.agentPassphraseHash,
     viewer: parts.site.viewer,
     missLimit: limits.misses,
+  });
+  const { door } = parts;
+  await deskScope(app, { door, publicUrl: config.publicUrl, missLimit: limits.misses }, (scope) => {
+    startPage(scope);
+    devicePages(scope, door);
   });
   if (config.developerPages) await devMail(app, { config });
   answerOtherMethods();

@@ -2,22 +2,9 @@ import { inWords } from '@rivermark/content/in-words';
 import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
 import { dayInJacksonville, inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
+import type { Letter } from './letter-mail.tsx';
 
-export interface DocumentsMailFacts {
-  readonly subject: string;
-  readonly headline: string;
-  readonly preview: string;
-  readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string };
-  readonly rows: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly url?: string;
-    readonly note?: string;
-  }[];
-}
-
-function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
+function noticeFacts(view: DocumentsMailView): Letter {
   const { clientName, clientEmail, documents, url, receivedAt, expiresAt } = view;
   const who = clientName || 'A client';
   const erased = dayInJacksonville(expiresAt);
@@ -49,7 +36,7 @@ function noticeFacts(view: DocumentsMailView): DocumentsMailFacts {
   };
 }
 
-function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): DocumentsMailFacts {
+function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): Letter {
   return {
     subject: 'Your documents have been received',
     headline: 'Your documents have been received',
@@ -67,5 +54,5 @@ function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): D
 }
 
 /** A mail about documents in words, shared by its HTML and its text. */
-export const documentsMailFacts = (view: DocumentsMailView | ReceiptMailView): DocumentsMailFacts =>
+export const documentsMailFacts = (view: DocumentsMailView | ReceiptMailView): Letter =>
   view.kind === 'receipt' ? receiptFacts(view) : noticeFacts(view);

@@ -1,7 +1,14 @@
 import { documentSpecs } from '@rivermark/contracts/documents';
+import type { DeskMailView } from './desk-mail.ts';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
-import { type RenderedMail, renderDigestMail, renderDocumentsMail, renderEnquiryMail } from './index.ts';
+import {
+  type RenderedMail,
+  renderDeskMail,
+  renderDigestMail,
+  renderDocumentsMail,
+  renderEnquiryMail,
+} from './index.ts';
 
 const base = {
   name: 'Marisol Whitfield',
@@ -95,6 +102,23 @@ const documents: Readonly<Record<string, DocumentsMailView | ReceiptMailView>> =
   },
 };
 
+const signedIn = {
+  device: 'Safari on iPhone',
+  at: Date.UTC(2026, 10, 20, 21, 4),
+  devicesUrl: 'http://localhost:3000/desk/devices',
+};
+const desk: Readonly<Record<string, DeskMailView>> = {
+  'desk-link': {
+    kind: 'link',
+    url: 'http://localhost:3000/desk/sign-in/sample',
+    minutes: 15,
+    askedAt: Date.UTC(2026, 10, 20, 21, 4),
+    endsAt: Date.UTC(2026, 10, 20, 21, 19),
+  },
+  'desk-signed-in': { kind: 'signed-in', by: 'link', ...signedIn },
+  'desk-passkey-added': { kind: 'passkey-added', passkey: "Marisol's phone", ...signedIn },
+};
+
 /** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
 export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>> = Object.fromEntries([
   ...Object.entries(enquiries).map(([name, view]) => [name, () => renderEnquiryMail(view)] as const),
@@ -117,4 +141,5 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
       ),
   ],
   ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
+  ...Object.entries(desk).map(([name, view]) => [name, () => renderDeskMail(view)] as const),
 ]);

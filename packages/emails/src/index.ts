@@ -1,14 +1,16 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
+import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
-import { DocumentsMail, documentsMailText } from './documents-mail.tsx';
 import { documentsMailFacts } from './documents-mail-facts.ts';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
 import { EnquiryMail } from './enquiry-mail.tsx';
 import { enquiryMailText } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
+import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
 
+export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
 export type { DocumentsMailView, MailedDocument, ReceiptMailView } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
@@ -40,15 +42,20 @@ export async function renderDigestMail(view: DigestMailView, notice = ''): Promi
   };
 }
 
-/** Draws a mail about documents: the agent's notice or reminder, or the client's receipt. */
-export async function renderDocumentsMail(
-  view: DocumentsMailView | ReceiptMailView,
-  notice = '',
-): Promise<RenderedMail> {
-  const facts = documentsMailFacts(view);
+async function renderLetter(facts: Letter, notice: string): Promise<RenderedMail> {
   return {
     subject: facts.subject,
-    text: documentsMailText(facts, notice),
-    html: await render(createElement(DocumentsMail, { facts, notice })),
+    text: letterText(facts, notice),
+    html: await render(createElement(LetterMail, { facts, notice })),
   };
 }
+
+/** Draws a mail about documents: the agent's notice or reminder, or the client's receipt. */
+export const renderDocumentsMail = (
+  view: DocumentsMailView | ReceiptMailView,
+  notice = '',
+): Promise<RenderedMail> => renderLetter(documentsMailFacts(view), notice);
+
+/** Draws a mail about the agent's desk. */
+export const renderDeskMail = (view: DeskMailView, notice = ''): Promise<RenderedMail> =>
+  renderLetter(deskMailFacts(view), notice);

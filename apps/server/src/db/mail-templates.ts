@@ -16,6 +16,8 @@ export const mailTemplates = {
   'documents-to-agent': { to: 'agent', joinsDigest: false },
   'documents-receipt': { to: 'client', joinsDigest: false },
   'documents-reminder': { to: 'agent', joinsDigest: false },
+  'desk-link': { to: 'agent', joinsDigest: false },
+  'desk-notice': { to: 'agent', joinsDigest: false },
 } as const satisfies Record<string, MailTraits>;
 
 export type MailTemplate = keyof typeof mailTemplates;

@@ -7,6 +7,7 @@ import { jobs } from './migrations/0004-jobs.ts';
 import { mailWatch } from './migrations/0005-mail-watch.ts';
 import { uploadOrigin } from './migrations/0006-upload-origin.ts';
 import { documentMarks } from './migrations/0008-document-marks.ts';
+import { door } from './migrations/0009-door.ts';
 import { desk } from './migrations/0010-desk.ts';
 import type { Database } from './open-database.ts';
 
@@ -19,6 +20,7 @@ const migrations = {
   '0005-mail-watch': mailWatch,
   '0006-upload-origin': uploadOrigin,
   '0008-document-marks': documentMarks,
+  '0009-door': door,
   '0010-desk': desk,
 };
 
@@ -30,7 +32,12 @@ const migrations = {
 export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
-    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: async () => migrations },
+      // Two that were made beside each other need not be released in the order of their numbers.
+      allowUnorderedMigrations: true,
+    });
     const { error } = await migrator.migrateToLatest();
     await (error ? sql`rollback` : sql`commit`).execute(connection);
     if (error) throw error;

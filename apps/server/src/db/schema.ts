@@ -1,6 +1,7 @@
 import type { DocumentField, DocumentType } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
@@ -67,7 +68,7 @@ export interface EnquiryNumberTable {
 /** in-digest: goes out with the others of the digest that `digest_id` names. */
 export type OutboxState = 'pending' | 'sending' | 'sent' | 'refused' | 'given-up' | 'held' | 'in-digest';
 
-/** Each row is about an enquiry, a submission of documents, or the rows that name it as their digest. */
+/** Each row is about an enquiry, a submission of documents, the rows that name it as their digest, or `about`. */
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
@@ -90,6 +91,8 @@ export interface OutboxTable {
   digest_id: Generated<string | null>;
   /** When a later mail said that this one failed. */
   mentioned_at: Generated<number | null>;
+  /** The id of what else it is about; its template says of which table. */
+  about: Generated<string | null>;
 }
 
 /** One row: what was last said of the mail, and when the log said it. */
@@ -197,7 +200,7 @@ export interface JobTable {
   lease_until: number | null;
 }
 
-export interface Schema {
+export interface Schema extends DoorTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
   document_audit: DocumentAuditTable;

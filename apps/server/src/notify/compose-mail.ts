@@ -2,6 +2,7 @@ import { type MailTemplate, mailTemplates, type OutboxTemplate } from '../db/mai
 import type { OutboxRow } from '../db/schema.ts';
 import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
 import { heldUpAt } from '../watch/held-up-line.ts';
+import { composeDeskLink, composeDeskNotice } from './compose-desk-mail.ts';
 import { composeDigest } from './compose-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
@@ -13,6 +14,8 @@ const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
   'documents-to-agent': composeDocumentsMail('notice'),
   'documents-receipt': composeDocumentsMail('receipt'),
   'documents-reminder': composeDocumentsMail('reminder'),
+  'desk-link': composeDeskLink,
+  'desk-notice': composeDeskNotice,
 };
 
 const isMail = (template: OutboxTemplate): template is MailTemplate => Object.hasOwn(composers, template);

@@ -9,6 +9,8 @@ export interface MailToSend {
   readonly template: OutboxTemplate;
   readonly enquiryId?: string;
   readonly documentSubmissionId?: string;
+  /** The id of what else it is about. */
+  readonly about?: string;
   /** Its enquiry has marks of spam: it goes last. */
   readonly marked?: boolean;
   /** Kept back until someone releases it. */
@@ -20,7 +22,8 @@ export type Enqueue = (transaction: Transaction<Schema>, mail: MailToSend) => Pr
 
 /** The only way into the outbox. `mailDomain` ends the Message-ID. */
 export function createEnqueue(clock: Clock, mailDomain: string): Enqueue {
-  return async (transaction, { template, enquiryId, documentSubmissionId, held = false, marked = false }) => {
+  return async (transaction, mail) => {
+    const { template, enquiryId, documentSubmissionId, about, held = false, marked = false } = mail;
     const id = randomUUID();
     const now = clock();
     await transaction
@@ -29,6 +32,7 @@ export function createEnqueue(clock: Clock, mailDomain: string): Enqueue {
         id,
         enquiry_id: enquiryId ?? null,
         document_submission_id: documentSubmissionId ?? null,
+        about: about ?? null,
         template,
         marked: marked ? 1 : 0,
         state: held ? 'held' : 'pending',

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { createDoor, type Door } from '../desk/door/create-door.ts';
 import { createDocuments, type Documents } from '../documents/create-documents.ts';
 import { documentFilesIn } from '../documents/files/disk-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
@@ -53,6 +54,7 @@ export interface Server {
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
+  readonly door: Door;
   readonly documentParts: DocumentParts;
   readonly handingOver: HandingOver;
   readonly transport: MailTransport;
@@ -122,6 +124,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   };
   const handingOver: HandingOver = { retentionDays: config.documentRetentionDays, enqueue, wakeOutbox };
   const documents = createDocuments(documentParts, handingOver);
+  const door = createDoor({ db, keyring, config, clock, enqueue, wakeOutbox });
   const server = {
     config,
     log,
@@ -133,6 +136,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     enqueue,
     acceptEnquiry,
     documents,
+    door,
     documentParts,
     handingOver,
     transport,

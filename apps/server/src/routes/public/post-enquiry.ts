@@ -18,9 +18,9 @@ import { AppError } from '../../errors.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { beginErrorAnswer, referenceLine } from '../../plugins/error-handler.ts';
+import { isForeignOrigin } from '../is-foreign-origin.ts';
 import { enquiryPage } from './enquiry-page.ts';
 import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
-import { isForeignOrigin } from './is-foreign-origin.ts';
 
 /** Each name once, as text: a repeated or nested entry is no entry of our forms. */
 function entriesOf(body: unknown): Record<string, string> {

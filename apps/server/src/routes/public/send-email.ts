@@ -1,8 +1,8 @@
 import { EMAIL_SEND_PATH, parseEmailSend } from '@rivermark/contracts/email-send';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { isForeignOrigin } from '../is-foreign-origin.ts';
 import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
-import { isForeignOrigin } from './is-foreign-origin.ts';
 
 /** The e-mail service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
 export async function sendEmail(

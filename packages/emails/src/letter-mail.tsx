@@ -1,11 +1,25 @@
 import { identity } from '@rivermark/content/site';
-import type { DocumentsMailFacts } from './documents-mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
 import { unbroken } from './unbroken.ts';
 
-/** The notice and the reminder to the agent, and the receipt to the client. */
-export function DocumentsMail({ facts, notice }: { facts: DocumentsMailFacts; notice: string }) {
+/** A mail in words: what happened, what to do, and the facts. */
+export interface Letter {
+  readonly subject: string;
+  readonly headline: string;
+  readonly preview: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly rows: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly url?: string;
+    readonly note?: string;
+  }[];
+}
+
+/** Of documents the notice, the reminder and the receipt; of the desk the sign-in link and what is told of devices. */
+export function LetterMail({ facts, notice }: { facts: Letter; notice: string }) {
   const { subject, preview, headline, paragraphs, action, rows } = facts;
   return (
     <MailFrame subject={subject} preview={preview} headline={headline} notice={notice}>
@@ -52,7 +66,7 @@ export function DocumentsMail({ facts, notice }: { facts: DocumentsMailFacts; no
 }
 
 /** The same as text. */
-export function documentsMailText(facts: DocumentsMailFacts, notice: string): string {
+export function letterText(facts: Letter, notice: string): string {
   const { headline, paragraphs, action, rows } = facts;
   return [
     ...(notice ? [notice, ''] : []),

@@ -1,0 +1,53 @@
+import { addressGroup } from '../../address-group.ts';
+import type { DeskDeviceRow } from '../../db/door-tables.ts';
+import { createPassphraseTries } from '../../documents/links/passphrase-tries.ts';
+import { sameText } from '../../same-text.ts';
+import { countAttempts, noteAttempt } from './attempts.ts';
+import { type Arriving, deviceOf, listDevices, signOut } from './devices.ts';
+import type { DoorParts } from './door-parts.ts';
+import { isOpenLink, type LinkUse, mailLink, redeemLink } from './sign-in-links.ts';
+
+export type { Arriving, DeskDeviceRow, LinkUse };
+
+/** So often one address group may be refused before it has to wait. */
+const MOST_REFUSED = 20;
+
+/** All that routes may ask of the door. `ip`: the network address that asked. */
+export interface Door {
+  /** See mailLink. */
+  askForLink(ip: string, landsAt: string): Promise<void>;
+  isOpenLink(secret: string): Promise<boolean>;
+  /** Whether the passphrase is asked beside a link. */
+  readonly asksPassphrase: boolean;
+  /** See redeemLink. */
+  redeemLink(secret: string, passphrase: string, arriving: Arriving): Promise<LinkUse>;
+  /** Whether an address was refused so often that it has to wait. */
+  isRefused(ip: string): Promise<boolean>;
+  noteRefusal(ip: string): Promise<void>;
+  deviceOf(session: string | undefined): Promise<DeskDeviceRow | undefined>;
+  devices(): Promise<DeskDeviceRow[]>;
+  signOut(which: { readonly id: string } | 'all', by: DeskDeviceRow): Promise<void>;
+  /** What every form of a signed-in device carries, so that no other site's form is taken for it. */
+  formToken(device: DeskDeviceRow): string;
+  isFormToken(device: DeskDeviceRow, given: unknown): boolean;
+}
+
+export function createDoor(given: Omit<DoorParts, 'tries'>): Door {
+  const parts: DoorParts = { ...given, tries: createPassphraseTries(given.clock) };
+  const { db, keyring, clock, config } = parts;
+  const markOf = (ip: string) => keyring.sign(`desk attempt\0${addressGroup(ip)}`);
+  const formToken = ({ session_hash }: DeskDeviceRow) => keyring.sign(`desk form\0${session_hash}`);
+  return {
+    askForLink: (ip, landsAt) => mailLink(parts, markOf(ip), landsAt),
+    isOpenLink: (secret) => isOpenLink(parts, secret),
+    asksPassphrase: config.agentPassphraseHash !== undefined,
+    redeemLink: (secret, passphrase, arriving) => redeemLink(parts, secret, passphrase, arriving),
+    isRefused: async (ip) => (await countAttempts(db, 'refused', clock(), markOf(ip))) >= MOST_REFUSED,
+    noteRefusal: (ip) => noteAttempt(db, 'refused', clock(), markOf(ip)),
+    deviceOf: (session) => deviceOf(parts, session),
+    devices: () => listDevices(parts),
+    signOut: (which, by) => signOut(parts, which, by),
+    formToken,
+    isFormToken: (device, token) => typeof token === 'string' && sameText(token, formToken(device)),
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DeskAction, DeskDeviceRow } from '../../db/door-tables.ts';
+import type { Schema } from '../../db/schema.ts';
+import { auditDesk } from './desk-audit.ts';
+import type { DoorParts } from './door-parts.ts';
+import { secretHash } from './secret-hash.ts';
+
+/** So long a device stays signed in. */
+export const DEVICE_DAYS = 30;
+const DEVICE_MS = DEVICE_DAYS * 86_400_000;
+/** When a device was last seen is written down so often at most: a page must not cost a write each time. */
+const SEEN_MS = 60_000;
+
+/** Who signs in: what the browser says of itself in words, and the session it had before, which ends. */
+export interface Arriving {
+  readonly words: string;
+  readonly session: string | undefined;
+}
+
+/** A device that has just been signed in. Its session is known to nobody but the browser. */
+export interface SignedIn {
+  readonly session: string;
+  readonly device: DeskDeviceRow;
+}
+
+/** Signs a device in, with a new session whatever it brought, and tells the agent by mail. */
+export async function signIn(
+  { clock, enqueue }: Pick<DoorParts, 'clock' | 'enqueue'>,
+  transaction: Transaction<Schema>,
+  { words, session: before }: Arriving,
+  by: DeskDeviceRow['signed_in_by'],
+): Promise<SignedIn> {
+  const now = clock();
+  const session = randomBytes(32).toString('base64url');
+  if (before) {
+    await transaction.deleteFrom('desk_device').where('session_hash', '=', secretHash(before)).execute();
+  }
+  const device: DeskDeviceRow = {
+    id: randomUUID(),
+    session_hash: secretHash(session),
+    words,
+    signed_in_by: by,
+    signed_in_at: now,
+    last_seen_at: now,
+    expires_at: now + DEVICE_MS,
+  };
+  await transaction.insertInto('desk_device').values(device).execute();
+  const line = await auditDesk(transaction, { at: now, action: 'signed-in', device: words, detail: by });
+  await enqueue(transaction, { template: 'desk-notice', about: String(line) });
+  return { session, device };
+}
+
+/** The signed-in device that a session belongs to, seen now; undefined for any other text. */
+export async function deviceOf(
+  { db, clock }: Pick<DoorParts, 'db' | 'clock'>,
+  session: string | undefined,
+): Promise<DeskDeviceRow | undefined> {
+  if (!session) return undefined;
+  const now = clock();
+  const device = await db
+    .selectFrom('desk_device')
+    .selectAll()
+    .where('session_hash', '=', secretHash(session))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (device && device.last_seen_at < now - SEEN_MS) {
+    await db.updateTable('desk_device').set({ last_seen_at: now }).where('id', '=', device.id).execute();
+  }
+  return device;
+}
+
+/** Who is signed in, last seen first. */
+export const listDevices = ({ db, clock }: Pick<DoorParts, 'db' | 'clock'>): Promise<DeskDeviceRow[]> =>
+  db
+    .selectFrom('desk_device')
+    .selectAll()
+    .where('expires_at', '>', clock())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Signs out one device, or all of them. `by`: the device at which that was asked. One that is gone is no fault. */
+export async function signOut(
+  { db, clock }: Pick<DoorParts, 'db' | 'clock'>,
+  which: { readonly id: string } | 'all',
+  by: DeskDeviceRow,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('desk_device')
+      .$if(which !== 'all', (query) => query.where('id', '=', (which as { id: string }).id))
+      .returning('words')
+      .execute();
+    if (gone.length === 0) return;
+    const action: DeskAction = which === 'all' ? 'signed-out-everywhere' : 'signed-out';
+    const detail = gone.map(({ words }) => words).join(', ');
+    await auditDesk(transaction, { at: clock(), action, device: by.words, detail });
+  });
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { PassphraseTries } from '../../documents/links/passphrase-tries.ts';
+import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { Enqueue } from '../../outbox/enqueue.ts';
+
+/** What the door works with. */
+export interface DoorParts {
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly config: Pick<Config, 'publicUrl' | 'agentPassphraseHash'>;
+  readonly clock: Clock;
+  readonly enqueue: Enqueue;
+  readonly wakeOutbox: () => void;
+  readonly tries: PassphraseTries;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { verifyPassphrase } from '../../documents/links/passphrase.ts';
+import type { Keyring } from '../../documents/sealing/keyring.ts';
+import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
+import { type Arriving, type SignedIn, signIn } from './devices.ts';
+import type { DoorParts } from './door-parts.ts';
+import { DESK_PATH, openLanding, sealLanding } from './landing.ts';
+import { secretHash } from './secret-hash.ts';
+
+/**
+ * As long as tries are counted: whoever asks for links without end has the agent mailed the most of them, and then at
+ * least one of those is still good. So nobody keeps the agent out by asking.
+ */
+const LINK_MS = ATTEMPTS_WINDOW_MS;
+export const LINK_MINUTES = LINK_MS / 60_000;
+const MOST_LINKS = 6;
+const MOST_LINKS_FOR_ONE = 3;
+
+/** Below which sign-in links lie. */
+export const SIGN_IN_PATH = `${DESK_PATH}/sign-in`;
+
+/** What a link carries: made from its id by the server's key, so that the mail's composer finds it and the database does not hold it. */
+export const linkSecret = (keyring: Pick<Keyring, 'sign'>, linkId: string) =>
+  keyring.sign(`desk link\0${linkId}`);
+
+/** How the use of a link ended. */
+export type LinkUse =
+  | { readonly outcome: 'signed-in'; readonly signedIn: SignedIn; readonly landsAt: string }
+  /** Used before, too old, or never made: all look the same. */
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'wrong-passphrase' }
+  | { readonly outcome: 'wait'; readonly minutes: number };
+
+/**
+ * Mails the agent a link that leads to `landsAt` (see landing). Where too many were asked for, by one address group
+ * (`whose`) or by all, nothing is done, and whoever asked does not learn it.
+ */
+export async function mailLink(
+  { db, keyring, clock, enqueue, wakeOutbox }: DoorParts,
+  whose: string,
+  landsAt: string,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const now = clock();
+    if ((await countAttempts(transaction, 'link-mailed', now, whose)) >= MOST_LINKS_FOR_ONE) return;
+    if ((await countAttempts(transaction, 'link-mailed', now)) >= MOST_LINKS) return;
+    await noteAttempt(transaction, 'link-mailed', now, whose);
+    const id = randomUUID();
+    await transaction
+      .insertInto('desk_link')
+      .values({
+        id,
+        token_hash: secretHash(linkSecret(keyring, id)),
+        lands_at: sealLanding(keyring, id, landsAt),
+        created_at: now,
+        expires_at: now + LINK_MS,
+        used_at: null,
+      })
+      .execute();
+    await enqueue(transaction, { template: 'desk-link', about: id });
+  });
+  wakeOutbox();
+}
+
+const openLink = ({ db, clock }: Pick<DoorParts, 'db' | 'clock'>, secret: string) =>
+  db
+    .selectFrom('desk_link')
+    .select(['id', 'lands_at'])
+    .where('token_hash', '=', secretHash(secret))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock())
+    .executeTakeFirst();
+
+/** Whether a link would still sign in. Asking changes nothing: what scans mails opens links. */
+export const isOpenLink = async (parts: DoorParts, secret: string): Promise<boolean> =>
+  (await openLink(parts, secret)) !== undefined;
+
+/** Signs a device in by a link, once; with a wrong passphrase the link stays as it is. */
+export async function redeemLink(
+  parts: DoorParts,
+  secret: string,
+  passphrase: string,
+  arriving: Arriving,
+): Promise<LinkUse> {
+  const { db, keyring, clock, config, tries, wakeOutbox } = parts;
+  const link = await openLink(parts, secret);
+  if (!link) return { outcome: 'ended' };
+  if (config.agentPassphraseHash) {
+    // One count for all links: whoever reads the agent's mail could ask for another link.
+    const minutes = tries.waitMinutes(DESK_PATH);
+    if (minutes > 0) return { outcome: 'wait', minutes };
+    // Counted before the slow check, so that many at once count as well.
+    tries.failed(DESK_PATH);
+    if (!(await verifyPassphrase(passphrase, config.agentPassphraseHash)))
+      return { outcome: 'wrong-passphrase' };
+    tries.succeeded(DESK_PATH);
+  }
+  const signedIn = await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('desk_link')
+      .set({ used_at: clock() })
+      .where('id', '=', link.id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? undefined : signIn(parts, transaction, arriving, 'link');
+  });
+  if (!signedIn) return { outcome: 'ended' };
+  wakeOutbox();
+  return { outcome: 'signed-in', signedIn, landsAt: openLanding(keyring, link.id, link.lands_at) };
+}

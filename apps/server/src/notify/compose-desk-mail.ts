@@ -1,0 +1,51 @@
+import { type DeskMailView, renderDeskMail } from '@rivermark/emails';
+import { LINK_MINUTES, linkSecret, SIGN_IN_PATH } from '../desk/door/sign-in-links.ts';
+import { MailError } from '../mail/transport.ts';
+import type { Compose, MailSources } from './mail-sources.ts';
+
+/** A mail to the configured agent and nobody else. */
+const toAgent =
+  ({ config }: MailSources, viewOf: (about: string) => Promise<DeskMailView | undefined>): Compose =>
+  async (row, notice) => {
+    const view = await viewOf(row.about ?? '');
+    if (!view) throw new MailError('never', 'ERASED', 'What the mail tells of was erased before it left');
+    return {
+      ...(await renderDeskMail(view, notice)),
+      messageId: row.message_id,
+      from: config.mailFrom,
+      to: config.agent,
+      replyTo: config.agent,
+    };
+  };
+
+/** Draws the mail with a sign-in link. */
+export const composeDeskLink = (sources: MailSources): Compose =>
+  toAgent(sources, async (id) => {
+    const { db, keyring, config } = sources;
+    const link = await db.selectFrom('desk_link').selectAll().where('id', '=', id).executeTakeFirst();
+    return (
+      link && {
+        kind: 'link',
+        url: `${config.publicUrl}${SIGN_IN_PATH}/${linkSecret(keyring, id)}`,
+        minutes: LINK_MINUTES,
+        askedAt: link.created_at,
+        endsAt: link.expires_at,
+      }
+    );
+  });
+
+/** Draws what the agent is told of devices and passkeys, from the line in the audit. */
+export const composeDeskNotice = (sources: MailSources): Compose =>
+  toAgent(sources, async (id) => {
+    const { db, config } = sources;
+    const line = await db
+      .selectFrom('desk_audit')
+      .selectAll()
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    if (!line) return undefined;
+    const { device, at, action, detail } = line;
+    const happening = { device, at, devicesUrl: `${config.publicUrl}/desk/devices` };
+    if (action === 'passkey-added') return { kind: 'passkey-added', passkey: detail, ...happening };
+    return { kind: 'signed-in', by: detail === 'passkey' ? 'passkey' : 'link', ...happening };
+  });

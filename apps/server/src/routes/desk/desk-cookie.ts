@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEVICE_DAYS } from '../../desk/door/devices.ts';
+
+/** The cookie that a signed-in device is known by. */
+export interface DeskCookie {
+  read(request: Pick<FastifyRequest, 'headers'>): string | undefined;
+  set(reply: FastifyReply, session: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/**
+ * Over https with the prefix by which browsers promise that this host alone has set it, for no other. Browsers take
+ * that name over https alone, so on a developer's machine it goes without.
+ */
+export function createDeskCookie(publicUrl: string): DeskCookie {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-rivermark-desk' : 'rivermark-desk';
+  const set = (reply: FastifyReply, value: string, seconds: number) =>
+    reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    );
+  return {
+    read: ({ headers }) =>
+      headers.cookie
+        ?.split(/; */)
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1),
+    set: (reply, session) => void set(reply, session, DEVICE_DAYS * 86_400),
+    clear: (reply) => void set(reply, '', 0),
+  };
+}

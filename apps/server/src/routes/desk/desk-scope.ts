@@ -1,0 +1,64 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { DESK_PATH } from '../../desk/door/landing.ts';
+import { createDeskCookie } from './desk-cookie.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { entrance } from './entrance.ts';
+import { entryOf, FORM_TOKEN } from './form-of.ts';
+import { notOurForm, refuseForeignForms } from './refuse-foreign-forms.ts';
+import { sendDeskPage } from './send-desk-page.ts';
+import { sendSignInPage } from './sign-in-pages.ts';
+
+/**
+ * All below /desk. The routes that `rooms` makes (their addresses begin behind /desk) are for signed-in devices: anybody
+ * else is shown how to sign in and then finds what was asked for. A request that is no GET must come from our own page
+ * and carry the token of the device's session (see formOf).
+ */
+export async function deskScope(
+  app: FastifyInstance,
+  parts: DeskParts,
+  rooms: (scope: FastifyInstance) => void | Promise<void>,
+): Promise<void> {
+  const { door, publicUrl, missLimit } = parts;
+  const cookie = createDeskCookie(publicUrl);
+  app.decorateRequest('atDesk', null);
+
+  await app.register(
+    async (desk) => {
+      desk.removeAllContentTypeParsers();
+      await desk.register(formbody);
+      desk.addHook('onRequest', async (_request, reply) => {
+        reply.headers({
+          'cache-control': 'no-store',
+          // To our own pages the address is told: without it a browser does not say either from where a form comes.
+          'referrer-policy': 'same-origin',
+          'x-robots-tag': 'noindex, nofollow, noarchive',
+        });
+      });
+      refuseForeignForms(desk, publicUrl);
+      desk.setNotFoundHandler({ preHandler: missLimit }, (request, reply) =>
+        sendDeskPage(request, reply, {
+          title: 'Nothing here',
+          status: 404,
+          main: `<h1>There is nothing here</h1><p>The address is incomplete, or what it led to was erased.</p><p><a href="${DESK_PATH}">Open the desk</a></p>`,
+        }),
+      );
+      await desk.register(async (scope) => entrance(scope, parts, cookie));
+
+      await desk.register(async (scope) => {
+        scope.addHook('onRequest', async (request, reply) => {
+          const device = await door.deviceOf(cookie.read(request));
+          if (!device) return sendSignInPage(request, reply, door);
+          request.atDesk = { device, formToken: door.formToken(device) };
+        });
+        scope.addHook('preHandler', async (request) => {
+          if (request.method === 'GET' || request.method === 'HEAD') return;
+          const device = request.atDesk?.device;
+          if (!device || !door.isFormToken(device, entryOf(request, FORM_TOKEN))) throw notOurForm();
+        });
+        await rooms(scope);
+      });
+    },
+    { prefix: DESK_PATH },
+  );
+}

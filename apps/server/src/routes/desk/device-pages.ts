@@ -1,0 +1,46 @@
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DeskDeviceRow, Door } from '../../desk/door/create-door.ts';
+import { DESK_PATH } from '../../desk/door/landing.ts';
+import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { atDeskOf, formOf } from './form-of.ts';
+import { sendDeskPage } from './send-desk-page.ts';
+
+const DEVICES = `${DESK_PATH}/devices`;
+
+function deviceLine(request: FastifyRequest, device: DeskDeviceRow): string {
+  const { id, words, signed_in_by, signed_in_at, last_seen_at } = device;
+  const isThis = id === atDeskOf(request).device.id;
+  const seen = isThis ? 'This is the device in your hand' : `Last seen ${shortInJacksonville(last_seen_at)}`;
+  const by = signed_in_by === 'passkey' ? 'by a passkey' : 'by a mailed link';
+  return `<li><div><h2>${escapeHtml(words)}</h2><p><small>${seen}. Signed in ${shortInJacksonville(signed_in_at)}, ${by}.</small></p></div>
+${formOf(request, `${DEVICES}/${id}/sign-out`, `<button class="quiet">Sign out<span class="hidden"> ${escapeHtml(words)}</span></button>`)}</li>`;
+}
+
+/** The devices that are signed in, and how to sign them out. */
+export function devicePages(scope: FastifyInstance, door: Door): void {
+  scope.get('/devices', async (request, reply) => {
+    const devices = await door.devices();
+    return sendDeskPage(request, reply, {
+      title: 'Devices',
+      room: '/desk/devices',
+      main: `<h1>Devices</h1><p>These phones and computers are signed in. You are told of each by email.</p>
+<ul class="rows">${devices.map((device) => deviceLine(request, device)).join('\n')}</ul>
+${formOf(request, `${DEVICES}/sign-out-everywhere`, '<button>Sign out everywhere</button>')}`,
+    });
+  });
+
+  scope.post<{ Params: { id: string } }>('/devices/:id/sign-out', async (request, reply) => {
+    const { device } = atDeskOf(request);
+    await door.signOut({ id: request.params.id }, device);
+    const location = request.params.id === device.id ? SIGN_IN_PATH : DEVICES;
+    return reply.code(303).header('location', location).send();
+  });
+
+  scope.post('/devices/sign-out-everywhere', async (request, reply) => {
+    const { device } = atDeskOf(request);
+    await door.signOut('all', device);
+    return reply.code(303).header('location', SIGN_IN_PATH).send();
+  });
+}

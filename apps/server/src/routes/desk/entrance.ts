@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceInWords } from '../../desk/door/device-in-words.ts';
+import { landing } from '../../desk/door/landing.ts';
+import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { AppError } from '../../errors.ts';
+import type { DeskCookie } from './desk-cookie.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { entryOf } from './form-of.ts';
+import { sendDeskPage } from './send-desk-page.ts';
+import { confirmPage, endedPage, sendSignInPage, sentPage } from './sign-in-pages.ts';
+
+/** The longest passphrase that is looked at. */
+const LONGEST = 1000;
+
+type WithSecret = { Params: { secret: string } };
+
+/** What is open to everybody: asking for a link, and using one. A GET changes nothing. */
+export async function entrance(
+  scope: FastifyInstance,
+  { door, missLimit }: DeskParts,
+  cookie: DeskCookie,
+): Promise<void> {
+  scope.addHook('onRequest', missLimit);
+
+  scope.get('/sign-in', (request, reply) => sendSignInPage(request, reply, door, 200));
+
+  scope.post('/sign-in', async (request, reply) => {
+    await door.askForLink(request.ip, landing(entryOf(request, 'to')));
+    return reply.code(303).header('location', `${SIGN_IN_PATH}/sent`).send();
+  });
+
+  scope.get('/sign-in/sent', (request, reply) =>
+    sendDeskPage(request, reply, { title: 'Look into your mailbox', main: sentPage }),
+  );
+
+  const ended = (request: FastifyRequest, reply: FastifyReply) =>
+    sendDeskPage(request, reply, { title: 'This link has ended', status: 404, main: endedPage });
+  const confirm = (request: FastifyRequest<WithSecret>, reply: FastifyReply, status: number, fault = '') =>
+    sendDeskPage(request, reply, {
+      title: 'Sign in on this device',
+      status,
+      main: confirmPage(encodeURIComponent(request.params.secret), door.asksPassphrase, fault),
+    });
+
+  scope.get<WithSecret>('/sign-in/:secret', async (request, reply) => {
+    if (!(await door.isOpenLink(request.params.secret))) return ended(request, reply);
+    return confirm(request, reply, 200);
+  });
+
+  scope.post<WithSecret>('/sign-in/:secret', async (request, reply) => {
+    if (await door.isRefused(request.ip)) {
+      throw new AppError(
+        'too-many-sign-ins',
+        'Too many tries from your address. Please wait a quarter of an hour.',
+        {
+          retryAfterSeconds: 15 * 60,
+        },
+      );
+    }
+    const passphrase = entryOf(request, 'passphrase').slice(0, LONGEST);
+    const used = await door.redeemLink(request.params.secret, passphrase, {
+      words: deviceInWords(request.headers['user-agent']),
+      session: cookie.read(request),
+    });
+    if (used.outcome === 'wait') {
+      reply.header('retry-after', used.minutes * 60);
+      return confirm(request, reply, 429, `Too many tries. Please wait ${used.minutes} minutes.`);
+    }
+    if (used.outcome === 'signed-in') {
+      cookie.set(reply, used.signedIn.session);
+      return reply.code(303).header('location', used.landsAt).send();
+    }
+    await door.noteRefusal(request.ip);
+    if (used.outcome === 'ended') return ended(request, reply);
+    return confirm(request, reply, 401, 'This is not the passphrase.');
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import type { AtDesk } from './desk-parts.ts';
+
+/** The name of the entry by which a form of the desk is known to be its own. */
+export const FORM_TOKEN = 'token';
+
+/** Who asks, on a route within deskScope. */
+export function atDeskOf({ atDesk }: FastifyRequest): AtDesk {
+  if (!atDesk) throw new Error('This route is not within deskScope');
+  return atDesk;
+}
+
+/** A form that posts `fields` (HTML) to a route within deskScope, with the token that the route asks for. */
+export function formOf(request: FastifyRequest, action: string, fields: string): string {
+  const { formToken } = atDeskOf(request);
+  return `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="${FORM_TOKEN}" value="${formToken}">${fields}</form>`;
+}
+
+/** An entry of a posted form as text; '' where it is missing or no text. */
+export function entryOf(request: FastifyRequest, name: string): string {
+  const value = (request.body as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { brand, identity } from '@rivermark/content/site';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { deskPageStyle } from './desk-page-style.ts';
+
+const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
+
+const policyOf = (script: string | undefined) =>
+  [
+    `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; manifest-src 'self'`,
+    `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    ...(script
+      ? [`script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`]
+      : []),
+  ].join('; ');
+
+/** The desk's rooms in the order of the navigation. */
+const rooms = [
+  ['/desk', 'Inquiries'],
+  ['/desk/documents', 'Documents'],
+  ['/desk/health', 'Health'],
+  ['/desk/figures', 'Figures'],
+  ['/desk/devices', 'Devices'],
+] as const;
+
+export type DeskRoom = (typeof rooms)[number][0];
+
+interface DeskPage {
+  readonly title: string;
+  /** HTML. */
+  readonly main: string;
+  /** In which room of the desk one is. */
+  readonly room?: DeskRoom;
+  readonly status?: number;
+  /** The address of a script of the site's that the page runs. */
+  readonly script?: string;
+}
+
+function navigation(room: DeskRoom | undefined): string {
+  const links = rooms.map(
+    ([path, name]) => `<li><a href="${path}"${path === room ? ' aria-current="page"' : ''}>${name}</a></li>`,
+  );
+  return `<nav class="desk-nav" aria-label="Desk"><ul>${links.join('')}</ul></nav>`;
+}
+
+/** A page of the agent's desk, complete without script; with the navigation where a signed-in device asks. */
+export function sendDeskPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { title, main, room, status = 200, script }: DeskPage,
+): FastifyReply {
+  const { agentName, brokerageName } = identity;
+  return reply
+    .code(status)
+    .header('content-security-policy', policyOf(script))
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><style>${deskPageStyle}</style>${script ? `<script type="module" src="${escapeHtml(script)}"></script>` : ''}</head>
+<body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${escapeHtml(brand.name)} <small>The desk</small></a><small>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}</small></header>
+${request.atDesk ? navigation(room) : ''}<main id="main" tabindex="-1">${main}</main>
+<footer><p><a href="/">The public site</a></p></footer></body></html>`);
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Door } from '../../desk/door/create-door.ts';
+import { DEVICE_DAYS } from '../../desk/door/devices.ts';
+import { landing } from '../../desk/door/landing.ts';
+import { LINK_MINUTES, SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { sendDeskPage } from './send-desk-page.ts';
+
+/** How to sign in, in the place of what was asked for; afterwards one lands there. */
+export function sendSignInPage(request: FastifyRequest, reply: FastifyReply, _door: Door, status = 401) {
+  const to = request.method === 'GET' ? landing(request.url) : landing('');
+  return sendDeskPage(request, reply, {
+    title: 'Sign in',
+    status,
+    main: `<div class="narrow"><h1>Sign in to the desk</h1>
+<p>The link goes to the agent’s own mailbox, and nowhere else.</p>
+<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button>Mail me a link</button></form></div>`,
+  });
+}
+
+export const sentPage = `<div class="narrow"><h1>Look into your mailbox</h1>
+<p>A link is on its way to the agent’s mailbox. It is good for ${LINK_MINUTES} minutes, once. Open it on the phone or computer that you want to sign in.</p>
+<p>Nothing there after a few minutes? Look into the spam folder, use an earlier link of the last ${LINK_MINUTES} minutes, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only so many are sent.</p></div>`;
+
+/** One button, because what scans mails opens links and presses nothing. */
+export function confirmPage(secret: string, asksPassphrase: boolean, fault = ''): string {
+  const field = asksPassphrase
+    ? `<label for="passphrase">Passphrase</label><input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>`
+    : '';
+  return `<div class="narrow"><h1>Sign in on this device</h1>
+<p>It stays signed in for ${DEVICE_DAYS} days. Do this on a phone or computer of your own only.</p>
+${fault ? `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
+<form method="post" action="${SIGN_IN_PATH}/${secret}">${field}<button>Sign in</button></form></div>`;
+}
+
+export const endedPage = `<div class="narrow"><h1>This link has ended</h1>
+<p>It was used already, is older than ${LINK_MINUTES} minutes, or its address is incomplete.</p>
+<p><a class="button main" href="${SIGN_IN_PATH}">Ask for a new one</a></p></div>`;

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { askForLink, deskMails, postDesk, signIn } from './sign-in.ts';
+import { startApp } from './start-app.ts';
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+test('the link in the mail signs a device in, by the button and not by opening it', async () => {
+  const started = await startApp({ AGENT_EMAIL: 'agent@brokerage.example' });
+  const { app } = started;
+  const link = await askForLink(started);
+  const [{ mail } = { mail: undefined }] = await deskMails(started);
+  expect(mail?.to.address).toBe('agent@brokerage.example');
+  for (let opened = 0; opened < 3; opened += 1) {
+    const page = await app.inject(link);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.body).toContain('Sign in on this device');
+  }
+  const answer = await postDesk(app, link);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk']);
+  expect(answer.headers['set-cookie']).toMatch(
+    /^rivermark-desk=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('without a signed-in device every page of the desk shows how to sign in, and a form changes nothing', async () => {
+  const { app } = await startApp();
+  for (const url of ['/desk', '/desk/', '/desk/devices']) {
+    const { statusCode, body, headers } = await app.inject(url);
+    expect([url, statusCode]).toEqual([url, 401]);
+    expect(body).toContain('Mail me a link');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[^;]+; img-src 'self';/,
+      ),
+    });
+  }
+  expect((await postDesk(app, '/desk/devices/sign-out-everywhere')).statusCode).toBe(401);
+});
+
+test('the signed-in devices are listed in words, and each can be signed out', async () => {
+  const started = await startApp();
+  const mine = await signIn(started);
+  await signIn(started, { 'user-agent': iphone });
+  const page = (await mine.get('/desk/devices')).body;
+  expect(page).toContain('Safari on iPhone');
+  const other =
+    /action="([^"]+sign-out)"><[^>]+><button class="quiet">Sign out<span class="hidden"> Safari/.exec(
+      page,
+    )?.[1];
+  expect((await mine.post(other ?? '')).headers.location).toBe('/desk/devices');
+  expect((await mine.get('/desk/devices')).body).not.toContain('Safari on iPhone');
+  expect((await mine.post('/desk/devices/sign-out-everywhere')).headers.location).toBe('/desk/sign-in');
+  expect((await mine.get('/desk')).statusCode).toBe(401);
+});

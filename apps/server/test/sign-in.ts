@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { composeMail } from '../src/notify/compose-mail.ts';
+import type { startApp } from './start-app.ts';
+
+type Started = Awaited<ReturnType<typeof startApp>>;
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+
+/** A form of the desk as a browser sends it from the desk's own page. */
+export const postDesk = (
+  app: FastifyInstance,
+  url: string,
+  entries: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { ...form, ...headers },
+    payload: new URLSearchParams(entries).toString(),
+  });
+
+/** The desk's mails as the worker would draw them, oldest first. */
+export async function deskMails({ server, db }: Started) {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('template', 'in', ['desk-link', 'desk-notice'])
+    .orderBy('created_at')
+    .execute();
+  const compose = composeMail(server);
+  return Promise.all(rows.map(async (row) => ({ template: row.template, mail: (await compose(row)).mail })));
+}
+
+/** Asks for a link as a browser does, and returns the path that the newest mail leads to. */
+export async function askForLink(started: Started, to = '/desk', headers: Record<string, string> = {}) {
+  await postDesk(started.app, '/desk/sign-in', { to }, headers);
+  const links = (await deskMails(started)).filter(({ template }) => template === 'desk-link');
+  return /https?:\/\/[^/]+(\/desk\/sign-in\/\S+)/.exec(links.at(-1)?.mail.text ?? '')?.[1] ?? '';
+}
+
+export const cookieOf = (setCookie: unknown) => String(setCookie ?? '').split(';', 1)[0] ?? '';
+
+/**
+ * Signs a browser in by the link in the mail. `get` and `post` are that browser's; `post` takes the token from a page of
+ * the desk, as a form there does.
+ */
+export async function signIn(started: Started, headers: Record<string, string> = {}) {
+  const { app } = started;
+  const answer = await postDesk(app, await askForLink(started), {}, headers);
+  const cookie = cookieOf(answer.headers['set-cookie']);
+  const get = (url: string) => app.inject({ method: 'GET', url, headers: { ...headers, cookie } });
+  const token = /name="token" value="([^"]+)"/.exec((await get('/desk/devices')).body)?.[1] ?? '';
+  const post = (url: string, entries: Readonly<Record<string, string>> = {}) =>
+    postDesk(app, url, { token, ...entries }, { ...headers, cookie });
+  return { cookie, token, get, post };
+}
