@@ -29,10 +29,25 @@ export default {
     },
     {
       name: 'content-imports-nothing',
-      comment: 'Facts know no rules and no code: move the logic to who uses the fact.',
+      comment:
+        'What browsers take knows neither zod nor files: types of the schemas at most. Reading and checking belong in load.',
       severity: 'error',
-      from: { path: '^packages/content/src', pathNot: tests },
-      to: { pathNot: '^packages/content/src' },
+      from: { path: '^packages/content/(src|made)', pathNot: tests },
+      to: { pathNot: '^packages/content/(src|made)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'content-is-loaded-below',
+      comment: 'The schemas know zod alone; loading knows schemas and files, and nobody but builds loads.',
+      severity: 'error',
+      from: { path: '^packages/content/schema', pathNot: tests },
+      to: { pathNot: ['^packages/content/schema', 'node_modules/zod'] },
+    },
+    {
+      name: 'loading-needs-nothing-made',
+      comment: 'The content is read before its modules are there: what both need must not import them.',
+      severity: 'error',
+      from: { path: '^packages/content/load', pathNot: tests },
+      to: { path: '^packages/content/made', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'contracts-know-only-ids',
@@ -41,7 +56,11 @@ export default {
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: tests },
       to: {
-        pathNot: ['^packages/contracts/src', '^packages/content/src/(ids|site)\\.ts$', 'node_modules/zod'],
+        pathNot: [
+          '^packages/contracts/src',
+          '^packages/content/(src|made)/(ids|site)\\.ts$',
+          'node_modules/zod',
+        ],
       },
     },
     {

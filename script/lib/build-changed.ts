@@ -69,6 +69,10 @@ function fingerprint(part: Part): string {
   return hash.digest('hex');
 }
 
+// The content's modules first: what is built depends on them, and they on the day.
+const content = spawnSync(process.execPath, ['packages/content/make.ts'], { stdio: ['ignore', 2, 2] });
+if (content.status !== 0) process.exit(content.status ?? 1);
+
 for (const part of parts.filter(({ name }) => asked.includes(name))) {
   const stamp = `${part.output}/.built-from`;
   const wanted = fingerprint(part);

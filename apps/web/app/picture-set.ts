@@ -1,4 +1,4 @@
-import type { ListingId, NeighborhoodSlug, QuizStyle } from '@rivermark/content/ids';
+import type { HomeId, NeighborhoodSlug, QuizStyle } from '@rivermark/content/ids';
 import type { Picture } from './ui/picture-data.ts';
 
 declare const __PICTURES__: readonly Picture[];
@@ -10,7 +10,7 @@ const byName = new Map<string, Picture>(pictures.map((picture) => [picture.name,
 
 /** The picture of a subject: a listing, a neighborhood, a quiz result, the missing page, or one of the hero's two cuts. */
 export function pictureOf(
-  subject: ListingId | NeighborhoodSlug | `quiz-${QuizStyle}` | 'hero' | 'hero-portrait' | 'not-found',
+  subject: HomeId | NeighborhoodSlug | `quiz-${QuizStyle}` | 'hero' | 'hero-portrait' | 'not-found',
 ): Picture {
   const picture = byName.get(subject);
   if (!picture) throw new Error(`There is no picture of ${subject}`);

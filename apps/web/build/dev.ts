@@ -25,6 +25,7 @@ import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
 import { settingsScript } from './settings-script.ts';
+import { watchContent } from './watch-content.ts';
 
 const root = join(import.meta.dirname, '..');
 const project = join(root, '../..');
@@ -174,4 +175,5 @@ web.on('request', (request: IncomingMessage, response: ServerResponse) => {
   };
   serve().catch(fail);
 });
+watchContent(project);
 console.error(`Rivermark, with hot replacement, is at ${url}, the agent's mail at ${url}/dev/mail`);

@@ -21,14 +21,6 @@ test.each([
   [['neighborhoods', 1, 'similar', 0], 'no-such-place', 'neighborhoods/riverside.ts: similar'],
   [['neighborhoods', 1, 'slug'], 'nocatee', 'neighborhoods.ts: slug: nocatee is there twice'],
   [['neighborhoodGuides', 'riverside', 'about', 0], '', 'content.neighborhoodGuides.riverside.about[0]'],
-  [['featuredProperties', 0, 'price'], '$2,000,000', 'listings.ts: riverfront-estate.price'],
-  [
-    ['featuredProperties', 0, 'neighborhoodSlug'],
-    'no-such-place',
-    'listings.ts: riverfront-estate.neighborhoodSlug',
-  ],
-  [['featuredProperties', 1, 'id'], 'riverfront-estate', 'listings.ts: its ids are not those of ids.ts'],
-  [['featuredProperties'], siteContent.featuredProperties.toReversed(), 'listings.ts: its ids are not those'],
   [
     ['aboutContent', 'serviceAreas', 'list', 0],
     [],

@@ -5,8 +5,7 @@ import { fairHousingFaults } from './fair-housing.ts';
 import { faqItems } from './faq.ts';
 import type { Focus } from './focus.ts';
 import { neighborhoodGuides } from './guides.ts';
-import { developmentIds, listingIds, neighborhoodSlugs, quizStyles } from './ids.ts';
-import { featuredProperties } from './listings.ts';
+import { developmentIds, neighborhoodSlugs, quizStyles } from './ids.ts';
 import { notableSales, spotlights, trendCards } from './market.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { quizQuestions, quizResults } from './quiz.ts';
@@ -17,7 +16,6 @@ export const siteContent = {
   developments,
   conciergeContent,
   faqItems,
-  featuredProperties,
   neighborhoodGuides,
   neighborhoods,
   notableSales,
@@ -31,7 +29,6 @@ export type SiteContent = typeof siteContent;
 /** The ZIP codes of Duval and of northern St. Johns County. */
 const localZip =
   /^32(?:0(?:0[3-9]|33|65|68|73|8[1-2]|9[25])|2(?:0[2-9]|1[0-9]|2[0-9]|3[0-5]|4[04]|5[04-9]|66|77))$/;
-const priceRange = [895_000, 1_350_000] as const;
 const monthPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 const inside = (share: number) => share >= 0 && share <= 1;
@@ -83,19 +80,7 @@ function* aboutFaults({ aboutContent }: SiteContent) {
   for (const slug of duplicates(named)) yield `about.ts: serviceAreas: ${slug} is there twice`;
 }
 
-function* listingFaults({ featuredProperties: all, notableSales: sales, spotlights: lights }: SiteContent) {
-  if (all.map(({ id }) => id).join() !== listingIds.join())
-    yield 'listings.ts: its ids are not those of ids.ts, in their order';
-  for (const { id, price, neighborhoodSlug, focus } of all) {
-    yield* focusFault(`listings.ts: ${id}`, focus);
-    const amount = Number(price.replace(/[$,]/g, ''));
-    if (!(amount >= priceRange[0] && amount <= priceRange[1])) {
-      yield `listings.ts: ${id}.price: ${price} is outside ${priceRange.join(' to ')}`;
-    }
-    if (!neighborhoodSlugs.includes(neighborhoodSlug)) {
-      yield `listings.ts: ${id}.neighborhoodSlug: there is no neighborhood ${neighborhoodSlug}`;
-    }
-  }
+function* marketFaults({ notableSales: sales, spotlights: lights }: SiteContent) {
   for (const { neighborhoodSlug } of sales) {
     if (!neighborhoodSlugs.includes(neighborhoodSlug))
       yield `market.ts: notableSales: there is no neighborhood ${neighborhoodSlug}`;
@@ -155,7 +140,7 @@ export function contentFaults(content: SiteContent = siteContent): string[] {
   return [
     ...neighborhoodFaults(content),
     ...aboutFaults(content),
-    ...listingFaults(content),
+    ...marketFaults(content),
     ...questionFaults(content),
     ...developmentFaults(content),
     ...textFaults(content),

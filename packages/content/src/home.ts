@@ -1,3 +1,5 @@
+import { featuredHomes } from '../made/featured-homes.ts';
+import { homesInWords, pricesInWords } from './home-words.ts';
 import { sampleAsOf, sampleSourceLabel } from './sample-source.ts';
 
 /** The words of the home page, section by section. */
@@ -15,8 +17,12 @@ export const homeContent = {
   },
   featured: {
     heading: 'Featured Properties',
-    intro:
-      'Eight homes that show what the market offers between $895,000 and $1,350,000, from a bungalow porch in Riverside to a dock in Ortega.',
+    intro: [
+      homesInWords(featuredHomes.length),
+      'on offer',
+      `${pricesInWords(featuredHomes)},`,
+      'from a bungalow porch in Riverside to a dock in Ortega.',
+    ].join(' '),
   },
   neighborhoods: {
     heading: 'Neighborhoods',

@@ -1,4 +1,9 @@
+import type { homeIds } from '../made/home-ids.ts';
+
 /** The identifiers that addresses and forms are built from; small, so that the browser can check them. */
+
+/** The name of a home's file in `content/homes`: its address on the site, and the name of its pictures. */
+export type HomeId = (typeof homeIds)[number];
 
 export const neighborhoodSlugs = [
   'downtown-jacksonville',
@@ -19,19 +24,6 @@ export type NeighborhoodSlug = (typeof neighborhoodSlugs)[number];
 /** In the order that settles a tie: the earlier style wins. */
 export const quizStyles = ['coastal', 'urban', 'historic', 'eclectic', 'suburban'] as const;
 export type QuizStyle = (typeof quizStyles)[number];
-
-/** The eight featured properties, in the order of the carousel; each is also the name of its picture. */
-export const listingIds = [
-  'riverfront-estate',
-  'oceanfront-contemporary',
-  'ortega-mediterranean',
-  'san-marco-georgian',
-  'downtown-penthouse',
-  'avondale-tudor',
-  'nocatee-farmhouse',
-  'riverside-bungalow',
-] as const;
-export type ListingId = (typeof listingIds)[number];
 
 /** The new developments, in the order of their list and of the map's pins. */
 export const developmentIds = [

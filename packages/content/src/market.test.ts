@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { faqItems } from './faq.ts';
 import { homeContent } from './home.ts';
-import { featuredProperties } from './listings.ts';
 import { investmentCards, notableSales, spotlights, trendCards } from './market.ts';
 import { neighborhoodBySlug } from './neighborhoods.ts';
 
@@ -39,19 +38,6 @@ test('every figure carries its month and its source', () => {
 test('sales name a neighborhood that has a guide', () => {
   for (const sale of notableSales) {
     expect(neighborhoodBySlug(sale.neighborhoodSlug).name).toBe(sale.neighborhood);
-  }
-});
-
-test('eight homes are featured, from 895,000 to 1,350,000, each linked to its guide', () => {
-  const prices = featuredProperties.map(({ price }) => Number(price.replace(/[$,]/g, '')));
-  expect(prices).toHaveLength(8);
-  expect(Math.min(...prices)).toBe(895_000);
-  expect(Math.max(...prices)).toBe(1_350_000);
-  expect(new Set(featuredProperties.map(({ id }) => id)).size).toBe(8);
-  for (const property of featuredProperties) {
-    expect(neighborhoodBySlug(property.neighborhoodSlug).name).toBe(property.neighborhood);
-    expect(new Set(property.features).size).toBe(4);
-    expect(property.address).toContain('Sample');
   }
 });
 

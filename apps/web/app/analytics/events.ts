@@ -1,4 +1,4 @@
-import type { DevelopmentId, ListingId, NeighborhoodSlug, QuizStyle } from '@rivermark/content/ids';
+import type { DevelopmentId, HomeId, NeighborhoodSlug, QuizStyle } from '@rivermark/content/ids';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 
 type FormName = 'lead' | 'portfolio' | 'contact' | 'showing' | 'concierge';
@@ -22,7 +22,7 @@ interface Labels {
   quiz_completion: QuizStyle;
   navigation: `header_${NavigationTarget}` | `neighborhood_${NeighborhoodSlug}` | 'where_you_belong_quiz';
   external_link_click: 'brokerage_profile' | 'listing_search' | 'quiz_share_facebook' | 'quiz_share_x';
-  property_interest: ListingId | NeighborhoodSlug;
+  property_interest: HomeId | NeighborhoodSlug;
   section_view: 'new_developments';
   map_pin_select: DevelopmentId;
 }

@@ -1,10 +1,10 @@
 import {
   aboutContent,
-  featuredProperties,
+  featuredHomes,
   homeContent,
   neighborhoodBySlug,
   neighborhoods,
-  sampleListingsNote,
+  sampleHomesNote,
 } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { Fragment } from 'react';
@@ -24,6 +24,7 @@ import './home.css';
 import '../ui/hero.css';
 import '../ui/card.css';
 
+const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length);
 const portrait = portraitOfAgent();
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
 
@@ -77,7 +78,7 @@ export function Page() {
         <h2 id="featured-heading">{featured.heading}</h2>
         <p className="lead">{featured.intro}</p>
         <FeaturedCarousel
-          properties={featuredProperties}
+          homes={featuredHomes}
           action={({ id, address }) => (
             <EnquiryTrigger
               kind="showing"
@@ -88,7 +89,7 @@ export function Page() {
             </EnquiryTrigger>
           )}
         />
-        <p className="footnote carousel-note">{sampleListingsNote}</p>
+        <p className="footnote carousel-note">{sampleNote}</p>
       </section>
 
       <section id="neighborhoods" className="section band" aria-labelledby="neighborhoods-heading">
@@ -203,7 +204,7 @@ export function Page() {
       <EnquiryDialog kind="buyer-guide" />
       <EnquiryDialog kind="cma-request" />
       <EnquiryDialog kind="consultation" />
-      <EnquiryDialog kind="showing" places={featuredProperties.map(({ address }) => address)} />
+      <EnquiryDialog kind="showing" places={featuredHomes.map(({ address }) => address)} />
       <QuizDialog />
     </>
   );

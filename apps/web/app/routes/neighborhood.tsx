@@ -1,9 +1,12 @@
 import {
-  featuredProperties,
+  homes as allHomes,
   neighborhoodBySlug,
   neighborhoodGuides,
   neighborhoods,
   neighborhoodTiles,
+  priceInWords,
+  statusLabels,
+  withCommas,
 } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { Link } from 'react-router';
@@ -41,7 +44,7 @@ export function Page({ route }: { route: SiteRoute }) {
     neighborhoods[(neighborhoods.indexOf(neighborhood) + 1) % neighborhoods.length] ?? neighborhood;
   const { slug, name, tagline, figures, asOf, sourceLabel, imageAlt, similar } = neighborhood;
   const { about, buildings } = neighborhoodGuides[slug];
-  const homes = featuredProperties.filter(({ neighborhoodSlug }) => neighborhoodSlug === slug);
+  const homes = allHomes.filter(({ neighborhood: place }) => place === slug);
   return (
     <>
       <div className="guide-start">
@@ -113,22 +116,24 @@ export function Page({ route }: { route: SiteRoute }) {
           <section aria-labelledby="homes">
             <h2 id="homes">Featured here</h2>
             <ul className="card-grid">
-              {homes.map(({ id, title, price, beds, baths, sqft, imageAlt: alt, address }) => (
-                <li key={id} className="picture-card">
+              {homes.map((home) => (
+                <li key={home.id} className="picture-card">
                   <figure className="slide-figure">
                     <Picture
                       className="four-by-three"
-                      picture={pictureOf(id)}
-                      alt={alt}
+                      picture={pictureOf(home.id)}
+                      alt={home.imageAlt}
                       sizes="(min-width: 64rem) 23rem, (max-width: 40rem) 61vw, 92vw"
                     />
-                    <IllustrationCaption picture={pictureOf(id)} />
+                    <IllustrationCaption picture={pictureOf(home.id)} />
                   </figure>
-                  <h3>{title}</h3>
+                  <h3>{home.name}</h3>
                   <p className="picture-card-figure">
-                    {price} · {beds} beds · {baths} baths · {sqft} sq ft
+                    {statusLabels[home.status] && `${statusLabels[home.status]} · `}
+                    {priceInWords(home)} · {home.beds} beds · {home.baths} baths ·{' '}
+                    {withCommas(home.squareFeet)} sq ft
                   </p>
-                  <p>{address}</p>
+                  <p>{home.address}</p>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,4 @@
-import {
-  faqItems,
-  featuredProperties,
-  type Neighborhood,
-  neighborhoods,
-  sampleListingsNote,
-} from '@rivermark/content';
+import { faqItems, featuredHomes, type Neighborhood, neighborhoods } from '@rivermark/content';
 import { brand, identity, phoneTarget } from '@rivermark/content/site';
 import type {
   BreadcrumbList,
@@ -48,33 +42,35 @@ function agent(origin: string): RealEstateAgent {
 
 /** The featured homes: each a listing about a residence, with its price as an offer. */
 function homes(origin: string): RealEstateListing[] {
-  return featuredProperties.map(({ id, title, address, neighborhood, price, beds, baths, sqft }) => ({
-    '@type': 'RealEstateListing',
-    '@id': `${origin}/#listing-${id}`,
-    name: title,
-    description: sampleListingsNote,
-    url: `${origin}/#listing-${id}`,
-    about: {
-      '@type': 'SingleFamilyResidence',
-      name: title,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address,
-        addressLocality: neighborhood,
-        addressRegion: 'FL',
-        addressCountry: 'US',
+  return featuredHomes.map(
+    ({ id, name, address, neighborhoodName, price, beds, baths, squareFeet, sample }) => ({
+      '@type': 'RealEstateListing',
+      '@id': `${origin}/#listing-${id}`,
+      name,
+      ...(sample && { description: 'A sample, not an offer of sale.' }),
+      url: `${origin}/#listing-${id}`,
+      about: {
+        '@type': 'SingleFamilyResidence',
+        name,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address,
+          addressLocality: neighborhoodName,
+          addressRegion: 'FL',
+          addressCountry: 'US',
+        },
+        numberOfBedrooms: beds,
+        numberOfBathroomsTotal: Math.ceil(baths),
+        floorSize: { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
       },
-      numberOfBedrooms: beds,
-      numberOfBathroomsTotal: Math.ceil(baths),
-      floorSize: { '@type': 'QuantitativeValue', value: Number(sqft.replace(',', '')), unitCode: 'FTK' },
-    },
-    offers: {
-      '@type': 'Offer',
-      price: Number(price.replace(/[$,]/g, '')),
-      priceCurrency: 'USD',
-      offeredBy: { '@id': `${origin}/#agent` },
-    },
-  }));
+      offers: {
+        '@type': 'Offer',
+        ...(price !== undefined && { price }),
+        priceCurrency: 'USD',
+        offeredBy: { '@id': `${origin}/#agent` },
+      },
+    }),
+  );
 }
 
 function breadcrumbs(

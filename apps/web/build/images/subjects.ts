@@ -1,7 +1,7 @@
 import {
   type Focus,
-  featuredProperties,
   homeContent,
+  homes,
   middle,
   neighborhoods,
   notFoundImageAlt,
@@ -46,7 +46,7 @@ export const subjects: readonly Subject[] = [
     leastWidth: 1920,
   },
   { name: 'agent', ratio: 4 / 5, leastWidth: 1200 },
-  ...featuredProperties.map(({ id, imageAlt, focus }) => ({
+  ...homes.map(({ id, imageAlt, focus }) => ({
     name: id,
     illustration: { alt: imageAlt, focus: focus ?? middle },
     ...card,

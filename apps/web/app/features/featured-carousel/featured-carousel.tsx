@@ -1,4 +1,4 @@
-import type { FeaturedProperty } from '@rivermark/content';
+import type { Home } from '@rivermark/content';
 import type { ReactNode } from 'react';
 import { pictureOf } from '../../picture-set.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,9 +9,9 @@ import { useCarousel } from './use-carousel.ts';
 import './featured-carousel.css';
 
 export interface FeaturedCarouselProps {
-  readonly properties: readonly FeaturedProperty[];
+  readonly homes: readonly Home[];
   /** What can be done about a property; stands on its slide. */
-  readonly action: (property: FeaturedProperty) => ReactNode;
+  readonly action: (home: Home) => ReactNode;
 }
 
 const slideId = (id: string) => `listing-${id}`;
@@ -20,7 +20,7 @@ const slideId = (id: string) => `listing-${id}`;
  * One property at a time. Without scripts the row scrolls sideways and the thumbnails are links into it; with
  * them it follows the carousel pattern, and slides out of sight are out of reach.
  */
-export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) {
+export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
   const hydrated = useHydrated();
   const {
     root,
@@ -34,7 +34,7 @@ export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) 
     onScroll,
     onScrollEnd,
     onPointerDown,
-  } = useCarousel(properties.length);
+  } = useCarousel(homes.length);
   return (
     <section
       ref={root}
@@ -48,7 +48,7 @@ export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) 
     >
       <div className="carousel-controls">
         <p aria-hidden="true" className="carousel-count">
-          {`${index + 1} / ${properties.length}`}
+          {`${index + 1} / ${homes.length}`}
         </p>
         <button
           type="button"
@@ -86,25 +86,25 @@ export function FeaturedCarousel({ properties, action }: FeaturedCarouselProps) 
         onPointerDown={onPointerDown}
         aria-live={still ? 'polite' : 'off'}
       >
-        {properties.map((property, place) => (
+        {homes.map((home, place) => (
           <li
-            key={property.id}
-            id={slideId(property.id)}
+            key={home.id}
+            id={slideId(home.id)}
             className="slide"
             aria-roledescription="slide"
-            aria-label={`${place + 1} of ${properties.length}: ${property.title}`}
+            aria-label={`${place + 1} of ${homes.length}: ${home.name}`}
             inert={hydrated && place !== index}
           >
-            <FeaturedSlide property={property} action={action(property)} />
+            <FeaturedSlide home={home} action={action(home)} />
           </li>
         ))}
       </ul>
       <ol className="carousel-thumbnails">
-        {properties.map(({ id, title }, place) => (
+        {homes.map(({ id, name }, place) => (
           <li key={id}>
             <a
               href={`#${slideId(id)}`}
-              aria-label={title}
+              aria-label={name}
               aria-current={place === index ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();

@@ -1,4 +1,4 @@
-import type { FeaturedProperty } from '@rivermark/content';
+import { type Home, priceInWords, statusLabels, withCommas } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,31 +6,33 @@ import { pictureOf } from '../../picture-set.ts';
 import { IllustrationCaption } from '../../ui/illustration-caption.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** One property: its picture, its facts, the first three of its features, and what a visitor can do. */
-export function FeaturedSlide({ property, action }: { property: FeaturedProperty; action: ReactNode }) {
-  const { title, address, neighborhood, neighborhoodSlug, price, beds, baths, sqft } = property;
+/** One home: its picture, its facts, the first three of its features, and what a visitor can do. */
+export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode }) {
+  const { id, name, address, neighborhood, neighborhoodName, status, beds, baths, squareFeet } = home;
+  const label = statusLabels[status];
   const facts = [
     ['Beds', beds],
     ['Baths', baths],
-    ['Sq ft', sqft],
+    ['Sq ft', withCommas(squareFeet)],
   ] as const;
   return (
     <>
       <figure className="slide-figure">
         <Picture
           className="four-by-three"
-          picture={pictureOf(property.id)}
-          alt={property.imageAlt}
+          picture={pictureOf(id)}
+          alt={home.imageAlt}
           sizes="(min-width: 64rem) 44rem, (max-width: 40rem) 61vw, 92vw"
         />
-        <IllustrationCaption picture={pictureOf(property.id)} />
+        <IllustrationCaption picture={pictureOf(id)} />
       </figure>
       <div className="slide-words">
         <p className="slide-place">
-          <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
+          <Link to={`/neighborhoods/${neighborhood}`}>{neighborhoodName}</Link>
         </p>
-        <h3>{title}</h3>
-        <p className="slide-price">{price}</p>
+        <h3>{name}</h3>
+        {label && <p className="slide-status">{label}</p>}
+        <p className="slide-price">{priceInWords(home)}</p>
         <p className="slide-address">{address}</p>
         <dl className="slide-facts">
           {facts.map(([label, value]) => (
@@ -41,7 +43,7 @@ export function FeaturedSlide({ property, action }: { property: FeaturedProperty
           ))}
         </dl>
         <ul className="slide-features">
-          {property.features.slice(0, 3).map((feature) => (
+          {home.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>

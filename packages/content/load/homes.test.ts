@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { ContentCopy } from './content-copy.ts';
+import { faultInWords } from './fault.ts';
+import { shownHomes } from './homes.ts';
+import { readContent } from './read-content.ts';
+
+const tudor = 'content/homes/avondale-tudor.yaml';
+const today = new Date('2026-11-22T12:00:00Z');
+
+const faultsOf = ({ root }: ContentCopy): string[] => {
+  const read = readContent(root);
+  return 'faults' in read ? read.faults.map(faultInWords) : [];
+};
+
+/** What is shown of a copy's homes; fails when the copy has faults. */
+function shownOf({ root }: ContentCopy, day = today) {
+  const read = readContent(root);
+  if ('faults' in read) throw new Error(read.faults.map(faultInWords).join('\n'));
+  const { homes, neighborhoodNames, settings } = read.content;
+  return shownHomes(homes, neighborhoodNames, settings, day);
+}
+
+test('the homes of the project have no fault', () => {
+  using copy = new ContentCopy();
+  expect(faultsOf(copy)).toEqual([]);
+});
+
+test.each([
+  ['beds: 4', 'bed: 4', 'line 7, bed: there is no field of this name. Did you mean beds?'],
+  ['beds: 4', 'bed: 4', 'line 1, beds: is missing. Write how many bedrooms, such as 4.'],
+  ['beds: 4', 'colour: red', 'line 7, colour: there is no field of this name. The fields are: name, address'],
+  [
+    'price: 975000',
+    'price: $975,000',
+    'line 6, price: "$975,000" is no number. Write the price asked in dollars, digits only, without $ and commas, such as 1350000.',
+  ],
+  ['price: 975000\n', '', 'price: is missing, and a home that is for-sale has one.'],
+  ['baths: 3', 'baths: 2.3', 'line 8, baths: baths go in halves.'],
+  [
+    'neighborhood: avondale',
+    'neighborhood: avondal',
+    'line 4, neighborhood: there is no neighborhood "avondal". Did you mean avondale?',
+  ],
+  [
+    'status: for-sale',
+    'status: for sale',
+    'line 5, status: "for sale" is none of the words that can stand here. Did you mean for-sale?',
+  ],
+  [
+    'status: for-sale',
+    'status: sold',
+    'sold: is missing: when was it sold? Write when it was sold, as year and month, such as 2026-10.',
+  ],
+  [
+    'status: for-sale',
+    'status: for-sale\nsold: 2026-09',
+    'line 6, sold: there is a month of sale, but the status is for-sale.',
+  ],
+  ['asOf: 2026-10', 'asOf: October', 'asOf: this is no year and month.'],
+  ['  - Permitted garage apartment', '  - Leaded casement windows', 'features: a feature is there twice.'],
+  [
+    'name: Avondale Tudor',
+    'name: Ortega Mediterranean',
+    'line 2, name: content/homes/ortega-mediterranean.yaml has the same.',
+  ],
+  [
+    'address: No. 6 Sample Lane, Avondale',
+    'address: no. 3 sample circle, Ortega',
+    'line 3, address: content/homes/ortega-mediterranean.yaml has the same.',
+  ],
+  ['featured: 6', 'featured: 3', 'featured: content/homes/ortega-mediterranean.yaml has the same.'],
+  [
+    'summary: A',
+    'summary: Terms: a',
+    'the text has a colon and a space in it. Put the whole text between quotation marks',
+  ],
+  [
+    'price: 975000',
+    'price: 975000\nprice: 1',
+    'line 7: this field is there twice. Keep one of the two lines.',
+  ],
+])('%j written as %j is named with its line and what to write', (from, to, words) => {
+  using copy = new ContentCopy();
+  copy.edit(tudor, from, to);
+  expect(faultsOf(copy).join('\n')).toContain(`${tudor}, ${words.startsWith('line') ? words : ''}`);
+  expect(faultsOf(copy).join('\n')).toContain(words);
+});
+
+test('all faults are said at once', () => {
+  using copy = new ContentCopy();
+  copy
+    .edit(tudor, 'beds: 4', 'beds: four')
+    .edit('content/homes/riverfront-estate.yaml', 'price: 1350000', 'price: lots');
+  expect(faultsOf(copy)).toHaveLength(2);
+});
+
+test('a home without photo and illustration, a photo without its text, and a file of another name are faults', () => {
+  using copy = new ContentCopy();
+  copy
+    .write(
+      'content/homes/new-home.yaml',
+      copy
+        .read(tudor)
+        .replace('Avondale Tudor', 'New Home')
+        .replace('No. 6', 'No. 9')
+        .replace('featured: 6\n', ''),
+    )
+    .write('content/homes/Old Home.yml', '')
+    .write('photos/avondale-tudor/01.jpg', 'a picture');
+  expect(faultsOf(copy)).toEqual([
+    'content/homes/Old Home.yml, line 1: a file here cannot have this name. Call it by small letters, digits and hyphens: old-home.yaml.',
+    'photos/avondale-tudor/01.txt, line 1: 01.jpg has no text beside it. Write into it, in one sentence, what the photo shows: it is read to those who do not see it.',
+    'content/homes/new-home.yaml, line 1: there is no picture of it. Put a photo into photos/new-home/01.jpg, and beside it 01.txt with one sentence that says what it shows.',
+  ]);
+});
+
+/** The content with so many homes more, of which none is featured. */
+function withMore(count: number): ContentCopy {
+  const copy = new ContentCopy();
+  for (let n = 0; n < count; n++)
+    copy
+      .write(
+        `content/homes/home-${n}.yaml`,
+        copy
+          .read(tudor)
+          .replace('Avondale Tudor', `Home ${n}`)
+          .replace('No. 6', `${n + 100}`)
+          .replace('featured: 6\n', ''),
+      )
+      .write(`photos/home-${n}/01.jpg`, 'a picture')
+      .write(`photos/home-${n}/01.txt`, 'A house.');
+  return copy;
+}
+
+test('from one home to sixty, all have a page, and the carousel shows the featured ones once there are more than fit', () => {
+  using many = withMore(52);
+  const shown = shownOf(many);
+  expect(shown.featured).toHaveLength(8);
+  expect(shown.featured[0]?.id).toBe('riverfront-estate');
+  expect(Object.keys(shown.details)).toHaveLength(60);
+  using one = new ContentCopy();
+  for (const { id } of shownOf(one).featured.slice(1)) one.remove(`content/homes/${id}.yaml`);
+  expect(shownOf(one).featured.map(({ id }) => id)).toEqual(['riverfront-estate']);
+});
+
+test('a sold home stays in the carousel for the set time and on its page for good, whatever its age', () => {
+  using copy = new ContentCopy();
+  copy
+    .edit(tudor, 'status: for-sale', 'status: sold\nsold: 2026-10')
+    .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
+  const inCarousel = (day: string) =>
+    shownOf(copy, new Date(day)).featured.some(({ id }) => id === 'avondale-tudor');
+  expect([inCarousel('2026-10-31'), inCarousel('2026-11-30'), inCarousel('2026-12-01')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(shownOf(copy, new Date('2031-01-01')).details).toHaveProperty('avondale-tudor');
+});
+
+test('a home whose facts are old is marked, and then left out; a limit of its own goes before the general one', () => {
+  using copy = new ContentCopy();
+  copy.edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
+  const onDay = (day: string) =>
+    shownOf(copy, new Date(day)).featured.find(({ id }) => id === 'avondale-tudor')?.old;
+  expect(['2027-01-31', '2027-02-01', '2027-07-31', '2027-08-01'].map(onDay)).toEqual([
+    false,
+    true,
+    true,
+    undefined,
+  ]);
+  copy.edit(tudor, 'asOf: 2026-10', 'asOf: 2026-10\nshelfLife: { markedAfter: 12, leftOutAfter: 24 }');
+  expect(['2027-10-31', '2027-11-01', '2028-11-01'].map(onDay)).toEqual([false, true, undefined]);
+});

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { ContentFolder } from './content-folder.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+const picture = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
+
+/** What `photos/` has, by the names of its subjects: `riverside.jpg`, or `riverside/01.jpg` and further. */
+interface Photos {
+  readonly of: ReadonlySet<string>;
+}
+
+/** Looks through `photos/`; a photo without its text is a fault. Whether each is a good picture is the build's to say. */
+export function readPhotos(content: ContentFolder, root: string): Photos {
+  const of = new Set<string>();
+  const look = (folder: string, subjectOf: (name: string) => string) => {
+    const entries = existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { withFileTypes: true })
+      : [];
+    for (const entry of entries) {
+      if (entry.isDirectory() && folder === 'photos')
+        look(`photos/${entry.name}`, () => entry.name.toLowerCase());
+      if (!entry.isFile() || !picture.test(entry.name)) continue;
+      of.add(subjectOf(parse(entry.name).name.toLowerCase()));
+      const text = `${folder}/${parse(entry.name).name}.txt`;
+      const said = existsSync(join(root, text)) ? readFileSync(join(root, text), 'utf8').trim() : undefined;
+      if (said) continue;
+      content.faults.push({
+        file: text,
+        line: 1,
+        field: '',
+        wrong: said === undefined ? `${entry.name} has no text beside it.` : 'the text is empty.',
+        write: 'Write into it, in one sentence, what the photo shows: it is read to those who do not see it.',
+      });
+    }
+  };
+  look('photos', (name) => name);
+  return { of };
+}
+
+/** A fault for each thing that has no picture: neither a photo nor an illustration that is said and drawn. */
+export function picturesMissing(
+  content: ContentFolder,
+  root: string,
+  photos: Photos,
+  things: readonly { readonly id: string; readonly source: YamlFile; readonly illustrated: boolean }[],
+): void {
+  for (const thing of things) {
+    if (photos.of.has(thing.id)) continue;
+    if (existsSync(join(root, 'illustrations/masters', `${thing.id}.webp`)) && thing.illustrated) continue;
+    content.fault(
+      thing,
+      [],
+      '',
+      'there is no picture of it.',
+      `Put a photo into photos/${thing.id}/01.jpg, and beside it 01.txt with one sentence that says what it shows.`,
+    );
+  }
+}

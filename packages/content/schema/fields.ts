@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+/** A text that is shown: at least a letter, without blanks around it. `what` says what it is, for who writes it. */
+export const text = (what: string, most = 2000) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((value) => value.trim() === value && !/ {2}|\n/.test(value), {
+      error: 'there are blanks too many in it, or before or behind it.',
+      abort: true,
+    })
+    .meta({ description: what });
+
+/** Whether a thing is only an example, which never goes live. */
+export const sample = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'true while this is only an example; leave the line out when it is real' });
+
+export const month = (what: string) =>
+  z
+    .string()
+    .refine((value) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(value), {
+      error: 'this is no year and month.',
+    })
+    .meta({ description: `${what}, as year and month`, examples: ['2026-10'] });
+
+export const dollars = (what: string, least: number, most: number, example: number) =>
+  z
+    .number()
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ description: `${what} in dollars, digits only, without $ and commas`, examples: [example] });
+
+/** Where the point lies that every cut of a picture keeps. */
+export const focus = z
+  .strictObject({
+    x: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'how far from the left, from 0 to 1', examples: [0.5] }),
+    y: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: 'how far from the top, from 0 to 1', examples: [0.5] }),
+  })
+  .meta({ description: 'the point of the picture that is never cut off', examples: ['{ x: 0.4, y: 0.5 }'] });
+
+/** The illustration that stands where there is no photo. */
+export const illustration = z
+  .strictObject({
+    alt: text('in one sentence what the illustration shows', 250).min(10),
+    focus: focus.optional(),
+  })
+  .meta({ description: 'what the illustration of this name shows; photos bring their own words' });
+
+export const link = (what: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && new URL(value).protocol === 'https:', {
+      error: 'this is no address of a page.',
+    })
+    .meta({
+      description: `${what}: an address that begins with https://`,
+      examples: ['https://example.com/page'],
+    });
+
+/** A point in the two counties. */
+export const point = z
+  .strictObject({
+    lat: z
+      .number()
+      .min(29.6)
+      .max(30.7)
+      .meta({ description: 'degrees north', examples: [30.2905] }),
+    lon: z
+      .number()
+      .min(-82.1)
+      .max(-81.2)
+      .meta({ description: 'degrees east, so below zero', examples: [-81.7002] }),
+  })
+  .meta({ description: 'the point on the map', examples: ['{ lat: 30.2905, lon: -81.7002 }'] });
+
+/** How long a thing may be shown, where it differs from what `settings.yaml` says for all. */
+export const shelfLife = z
+  .strictObject({
+    markedAfter: z
+      .number()
+      .int()
+      .min(1)
+      .max(600)
+      .meta({
+        description: 'after how many months its age is said beside it',
+        examples: [3],
+      }),
+    leftOutAfter: z
+      .number()
+      .int()
+      .min(1)
+      .max(600)
+      .meta({
+        description: 'after how many months it is no longer shown',
+        examples: [12],
+      }),
+  })
+  .refine(({ markedAfter, leftOutAfter }) => markedAfter < leftOutAfter, {
+    error: 'it would be left out before it is marked.',
+    path: ['leftOutAfter'],
+  })
+  .meta({ description: 'after how many months it is marked as old, and then left out' });
+
+/** Small letters, digits and hyphens: what an address of a page is made of. */
+export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

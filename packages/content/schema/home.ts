@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { dollars, illustration, link, month, point, sample, shelfLife, text } from './fields.ts';
+
+export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon'] as const;
+export const homeKinds = ['house', 'townhouse', 'condominium', 'estate', 'new construction'] as const;
+
+/** `content/homes/ID.yaml`: one home. Its file's name is its id, its address on the site and its pictures' name. */
+export const HomeSchema = z
+  .strictObject({
+    name: text('what the home is called, in two or three words', 40).meta({
+      description: 'what the home is called, in two or three words',
+      examples: ['Riverfront Estate'],
+    }),
+    address: text('the address as it is shown', 90).meta({
+      description: 'the address as it is shown',
+      examples: ['1200 River Road, Ortega'],
+    }),
+    neighborhood: z.string().meta({
+      description: 'the file name of its neighborhood in content/neighborhoods, without its ending',
+      examples: ['ortega'],
+    }),
+    status: z.enum(homeStatuses).meta({ description: 'how it stands with the home', examples: ['for-sale'] }),
+    sold: month('when it was sold').optional(),
+    price: dollars('the price asked', 10_000, 200_000_000, 1_350_000).optional(),
+    soldPrice: dollars('the price it was sold at', 10_000, 200_000_000, 1_310_000).optional(),
+    beds: z
+      .number()
+      .int()
+      .min(0)
+      .max(30)
+      .meta({ description: 'how many bedrooms', examples: [4] }),
+    baths: z
+      .number()
+      .min(0.5)
+      .max(30)
+      .refine((value) => Number.isInteger(value * 2), { error: 'baths go in halves.' })
+      .meta({ description: 'how many bathrooms, a half bath as .5', examples: [3.5] }),
+    squareFeet: z
+      .number()
+      .int()
+      .min(200)
+      .max(60_000)
+      .meta({ description: 'the living area in square feet, digits only', examples: [3140] }),
+    kind: z.enum(homeKinds).meta({ description: 'what kind of home it is', examples: ['house'] }),
+    lotAcres: z
+      .number()
+      .min(0.01)
+      .max(5000)
+      .meta({ description: 'the lot in acres', examples: [0.42] })
+      .optional(),
+    yearBuilt: z
+      .number()
+      .int()
+      .min(1700)
+      .max(2100)
+      .meta({ description: 'the year it was built', examples: [1926] })
+      .optional(),
+    featured: z
+      .number()
+      .int()
+      .min(1)
+      .max(99)
+      .meta({
+        description:
+          'its place in the carousel of the home page; without it the home is on its own page only',
+        examples: [1],
+      })
+      .optional(),
+    sample,
+    asOf: month('when its facts were last checked'),
+    summary: text('one sentence for cards and search results', 155).min(40).meta({
+      description: 'one sentence of 40 to 155 letters, for cards and search results',
+    }),
+    description: z
+      .array(text('a paragraph'))
+      .max(8)
+      .meta({ description: 'its paragraphs, each a line that begins with a dash' })
+      .default([]),
+    features: z
+      .array(text('a feature in a few words', 60))
+      .min(3)
+      .max(40)
+      .refine((list) => new Set(list).size === list.length, { error: 'a feature is there twice.' })
+      .meta({ description: 'at least three features; the first three stand on its card' }),
+    facts: z
+      .record(z.string().min(1).max(40), z.union([text('what is said of it', 120), z.number()]))
+      .meta({ description: 'further facts, each as label: value', examples: ['{ Roof: Slate, 2019 }'] })
+      .default({}),
+    taxesPerYear: dollars('the property tax of a year', 0, 5_000_000, 14_200).optional(),
+    hoaPerYear: dollars('what the association asks for in a year', 0, 1_000_000, 2_400).optional(),
+    floorPlan: link('the floor plan').optional(),
+    video: link('the video').optional(),
+    place: point.optional(),
+    illustration: illustration.optional(),
+    shelfLife: shelfLife.optional(),
+  })
+  .superRefine(({ status, price, sold, soldPrice }, context) => {
+    const needed = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (price === undefined && (status === 'for-sale' || status === 'under-contract'))
+      needed('price', `is missing, and a home that is ${status} has one.`);
+    if (status === 'sold' && sold === undefined) needed('sold', 'is missing: when was it sold?');
+    if (status !== 'sold' && sold !== undefined)
+      needed('sold', `there is a month of sale, but the status is ${status}.`);
+    if (status !== 'sold' && soldPrice !== undefined)
+      needed('soldPrice', `there is a price of sale, but the status is ${status}.`);
+  });
+
+export type HomeFile = z.output<typeof HomeSchema>;

@@ -1,0 +1,59 @@
+import type { HomeFile } from '../schema/home.ts';
+import type { Focus } from './focus.ts';
+import type { HomeId, NeighborhoodSlug } from './ids.ts';
+
+export type HomeStatus = HomeFile['status'];
+
+/** What cards, lists and the carousel say of a home. */
+export interface Home {
+  readonly id: HomeId;
+  /** In two or three words: 'Riverfront Estate'. */
+  readonly name: string;
+  readonly address: string;
+  readonly neighborhood: NeighborhoodSlug;
+  readonly neighborhoodName: string;
+  readonly status: HomeStatus;
+  /** Year and month; there when it is sold. */
+  readonly sold?: string | undefined;
+  /** Dollars; may be absent when the home is coming soon or sold. */
+  readonly price?: number | undefined;
+  readonly soldPrice?: number | undefined;
+  readonly beds: number;
+  /** In halves. */
+  readonly baths: number;
+  readonly squareFeet: number;
+  readonly kind: HomeFile['kind'];
+  readonly lotAcres?: number | undefined;
+  readonly yearBuilt?: number | undefined;
+  /** The first three, for the card. */
+  readonly features: readonly string[];
+  /** Of the illustration; a photo in its place brings its own words. */
+  readonly imageAlt: string;
+  /** Of the illustration; its middle when absent. */
+  readonly focus?: Focus | undefined;
+  /** Year and month for which all this is said. */
+  readonly asOf: string;
+  /** Whether that is so long ago that it is to be said beside it. */
+  readonly old: boolean;
+  /** Whether it is an example and no offer. */
+  readonly sample: boolean;
+}
+
+/** What only the home's own page says. */
+export interface HomeDetails {
+  /** One sentence, also for search results. */
+  readonly summary: string;
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  /** All of them. */
+  readonly features: readonly string[];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Dollars. */
+  readonly taxesPerYear?: number | undefined;
+  readonly hoaPerYear?: number | undefined;
+  /** Addresses. */
+  readonly floorPlan?: string | undefined;
+  readonly video?: string | undefined;
+  /** The exact spot, when the owner gives it; otherwise the neighborhood's is shown. */
+  readonly place?: { readonly lat: number; readonly lon: number } | undefined;
+}

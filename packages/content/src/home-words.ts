@@ -1,0 +1,46 @@
+import { dollars } from './amounts.ts';
+import type { Home, HomeStatus } from './home-types.ts';
+import { inWords, inWordsFirst } from './in-words.ts';
+
+/** Stands below homes of which some are samples. `count`: how many of them. */
+export const sampleHomesNote = (count: number): string =>
+  [
+    'Pictures named as illustrations are drawings.',
+    count === 0
+      ? ''
+      : count === 1
+        ? 'The address and price of one home are samples, not an offer of sale.'
+        : `The addresses and prices of ${inWords(count)} homes are samples, not offers of sale.`,
+  ]
+    .join(' ')
+    .trim();
+
+/** How a status is said on a card; undefined for what is simply for sale. */
+export const statusLabels: Readonly<Partial<Record<HomeStatus, string>>> = {
+  'under-contract': 'Under contract',
+  sold: 'Sold',
+  'coming-soon': 'Coming soon',
+};
+
+/** What stands where a home's price stands. */
+export function priceInWords({
+  status,
+  price,
+  soldPrice,
+}: Pick<Home, 'status' | 'price' | 'soldPrice'>): string {
+  const shown = status === 'sold' ? (soldPrice ?? price) : price;
+  if (shown !== undefined) return dollars(shown);
+  return status === 'sold' ? 'Sold' : 'Price on request';
+}
+
+/** How many homes, where a sentence begins: 'Eight homes', 'One home'. */
+export const homesInWords = (count: number): string =>
+  `${inWordsFirst(count)} ${count === 1 ? 'home' : 'homes'}`;
+
+/** 'between $895,000 and $1,350,000', 'at $895,000' where all cost the same; empty where none has a price. */
+export function pricesInWords(homes: readonly Pick<Home, 'price'>[]): string {
+  const prices = homes.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return '';
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? `at ${dollars(least)}` : `between ${dollars(least)} and ${dollars(most)}`;
+}
