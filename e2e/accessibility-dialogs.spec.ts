@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterMode, modeNames, switchMode, windows } from './accessibility-modes.ts';
+import { enterMode, inEveryMode, modeNames, switchMode, windows } from './accessibility-modes.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, homeKinds, hydrated, openForm, submitButton } from './forms.ts';
@@ -44,24 +44,18 @@ const openings: Readonly<Record<string, readonly [path: string, open: (page: Pag
 };
 
 for (const [name, [path, open]] of Object.entries(openings)) {
-  test(`${name} opens: nothing that axe finds and nothing lost, in any mode at any width`, async ({
+  test(`${name} opens: nothing that axe finds and nothing lost, in any mode, at any width`, async ({
     page,
   }) => {
     test.slow();
     await page.goto(path);
     await hydrated(page);
     await open(page);
-    for (const mode of modeNames) {
-      await switchMode(page, mode);
-      for (const window of windows) {
-        await page.setViewportSize(window);
-        const where = `with ${mode} at ${window.width} px`;
-        expect.soft(await layoutFaults(page), where).toEqual([]);
-        // Between the narrowest and the widest a dialog only moves.
-        if (window.width === 320 || window.width === 1280)
-          expect.soft(await faultsOf(page), where).toEqual([]);
-      }
-    }
+    await inEveryMode(page, async (where, width) => {
+      expect.soft(await layoutFaults(page), where).toEqual([]);
+      // Between the narrowest and the widest a dialog only moves.
+      if (width === 320 || width === 1280) expect.soft(await faultsOf(page), where).toEqual([]);
+    });
   });
 }
 
@@ -84,22 +78,24 @@ test('the menu of a phone opens: nothing that axe finds and nothing lost, in any
   }
 });
 
-for (const kind of homeKinds) {
-  test(`with text at 200 % on the smallest phone the ${kind} form scrolls to its end`, async ({ page }) => {
-    await enterMode(page, 'text at 200 %');
-    await page.setViewportSize(windows[0]);
-    await page.goto('/');
-    await hydrated(page);
+test('with text at 200 % on the smallest phone each form scrolls to its end', async ({ page }) => {
+  await enterMode(page, 'text at 200 %');
+  await page.setViewportSize(windows[0]);
+  await page.goto('/');
+  await hydrated(page);
+  for (const kind of homeKinds) {
     const dialog = await openForm(page, kind);
     const button = submitButton(page, kind);
     await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(button, kind).toBeInViewport({ ratio: 1 });
     const { sideways, scrolls } = await dialog.evaluate((element) => ({
       sideways: element.scrollWidth - element.clientWidth,
       scrolls: element.scrollHeight > element.clientHeight,
     }));
-    expect(sideways).toBeLessThanOrEqual(0);
-    expect(scrolls).toBe(true);
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
-  });
-}
+    expect(sideways, kind).toBeLessThanOrEqual(0);
+    expect(scrolls, kind).toBe(true);
+    await expect(dialog.getByRole('button', { name: 'Close' }), kind).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});

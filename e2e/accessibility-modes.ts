@@ -36,14 +36,18 @@ export async function enterMode(page: Page, name: ModeName) {
   if (media) await page.emulateMedia(media);
 }
 
+/** Changes the settings of an open page, as the panel would; what is not named is as it comes. */
+export const applySettings = (page: Page, settings: NonNullable<Mode['settings']>) =>
+  page.evaluate(([key, detail]) => dispatchEvent(new CustomEvent(key, { detail })), [
+    SETTINGS_KEY,
+    settings,
+  ] as const);
+
 /** Changes an open page to a mode, as the system or the panel in another tab would. */
 export async function switchMode(page: Page, name: ModeName) {
   const { settings = {}, media }: Mode = modes[name];
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', ...media });
-  await page.evaluate(([key, detail]) => dispatchEvent(new CustomEvent(key, { detail })), [
-    SETTINGS_KEY,
-    settings,
-  ] as const);
+  await applySettings(page, settings);
 }
 
 /** A phone of the smallest kind, a phone, a tablet and a laptop. */
@@ -53,3 +57,25 @@ export const windows = [
   { width: 900, height: 900 },
   { width: 1280, height: 900 },
 ] as const;
+
+const [smallest, phone, , laptop] = windows;
+/** Where each mode is looked at: colors are the same at any width, and less motion moves nothing. */
+const windowsOf: Readonly<Record<ModeName, readonly (typeof windows)[number][]>> = {
+  'as it comes': windows,
+  'high contrast': [phone, laptop],
+  'inverted contrast': [phone, laptop],
+  'text at 200 %': windows,
+  'forced colours': [smallest, laptop],
+  'reduced motion': [laptop],
+};
+
+/** Shows an open page in every mode at the widths that matter to it. `look` is told where, in words and pixels. */
+export async function inEveryMode(page: Page, look: (where: string, width: number) => Promise<void>) {
+  for (const mode of modeNames) {
+    await switchMode(page, mode);
+    for (const window of windowsOf[mode]) {
+      await page.setViewportSize(window);
+      await look(`with ${mode} at ${window.width} px`, window.width);
+    }
+  }
+}

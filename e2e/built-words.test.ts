@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtSite, regionOf } from './built-site.ts';
-import { BROKERAGE, type GuideSlug, guideSlugs, guides } from './paths.ts';
+import { BROKERAGE, type GuideSlug, guideSlugs, guides, styles } from './paths.ts';
 
 const site = builtSite();
 
@@ -140,4 +140,54 @@ describe.each(guideSlugs)('the guide to %s', (slug) => {
     expect(regionOf($, 'Breadcrumbs').text()).toMatch(new RegExp(`Home.*Neighborhoods.*${name}`));
     expect(typesOf(`/neighborhoods/${slug}`)).toEqual(expect.arrayContaining(['Place', 'BreadcrumbList']));
   });
+});
+
+const results: Readonly<Record<(typeof styles)[number], readonly [title: string, places: string[]]>> = {
+  coastal: ['Coastal Chill', ['Jacksonville Beach', 'Atlantic Beach']],
+  urban: ['Urban Cool', ['Southbank', 'Brooklyn', 'Downtown']],
+  historic: ['Historic Soul', ['Riverside', 'Avondale', 'Springfield']],
+  eclectic: ['Creative Edge', ['Murray Hill', 'San Marco']],
+  suburban: ['Family Focused', ['Nocatee', 'Julington Creek', 'Southside']],
+};
+
+test.each(styles)('the result %s is a page of its own, to be shared by who took the quiz', (style) => {
+  const path = `/neighborhood-quiz/${style}`;
+  const $ = site.page(path);
+  const [title, places] = results[style];
+  expect($('h1').text()).toBe(title);
+  const matches = $('.quiz-matches h3').toArray();
+  expect(matches.map((match) => $(match).text())).toEqual(places);
+  expect($('meta[property="og:title"]').attr('content')).toContain(title);
+  expect($('meta[property="og:url"]').attr('content')).toBe(site.urlOf(path));
+  // Whoever opens a shared address has chosen nothing yet.
+  expect($('meter')).toHaveLength(0);
+  expect($('.lead').first().text()).toContain(`${title} is `);
+  expect($('a:contains("Take the Quiz")').attr('href')).toBe('/neighborhood-quiz');
+});
+
+test('the home page has its sections in order, and the three claims of the developments', () => {
+  const $ = site.page('/');
+  expect($('h1').text()).toBe('Discover Jacksonville');
+  const headings = $('main h2').not('dialog *').toArray();
+  expect(headings.map((heading) => $(heading).text())).toEqual([
+    'Featured Properties',
+    'Neighborhoods',
+    'New Developments',
+    'One Agent, From First Call to Closing',
+    'More Listings',
+    'Start a Conversation',
+  ]);
+  for (const claim of ['15+', '$2.5B+', '2024-2027']) expect($('#new-developments').text()).toContain(claim);
+  expect($('a:contains("(opens in a new tab)")').first().attr('target')).toBe('_blank');
+});
+
+test('drawings of homes on offer are named as drawings', () => {
+  const captions = (path: string, selector: string) => {
+    const $ = site.page(path);
+    return $(selector)
+      .toArray()
+      .map((caption) => $(caption).text());
+  };
+  expect(captions('/', '.slide figcaption')).toEqual(Array(8).fill('Illustration'));
+  expect(captions('/neighborhoods/riverside', '.slide-figure figcaption')).toEqual(['Illustration']);
 });

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A line of words: where it is, in CSS pixels of the window, and the colour of its letters. */
-interface Line {
-  readonly words: string;
-  readonly color: string;
+interface Part {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A line of words: where it is, in CSS pixels of the window, and the colour of its letters. */
+interface Line extends Part {
+  readonly words: string;
+  readonly color: string;
 }
 
 /** Every line of words within the elements of a selector that is whole in the window. */
@@ -30,8 +33,17 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
     return lines;
   }, selector);
 
-/** The window without the words of a selector and without what floats: what is left is their ground. */
-async function groundOf(page: Page, selector: string): Promise<Buffer> {
+/** The smallest part of the window, in whole pixels, that holds all lines. */
+function partOf(lines: readonly Line[]): Part {
+  const x = Math.floor(Math.min(...lines.map((line) => line.x)));
+  const y = Math.floor(Math.min(...lines.map((line) => line.y)));
+  const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)));
+  const bottom = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** A part of the window without the words of a selector and without what floats: what is left is their ground. */
+async function groundOf(page: Page, selector: string, clip: Part): Promise<Buffer> {
   await page.evaluate((within) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -40,7 +52,7 @@ async function groundOf(page: Page, selector: string): Promise<Buffer> {
     );
     document.adoptedStyleSheets = [sheet];
   }, selector);
-  const shot = await page.screenshot({ animations: 'disabled' });
+  const shot = await page.screenshot({ animations: 'disabled', clip });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -54,9 +66,10 @@ async function groundOf(page: Page, selector: string): Promise<Buffer> {
  */
 export async function leastContrast(page: Page, reader: Page, selector: string) {
   const lines = await linesIn(page, selector);
-  const ground = await groundOf(page, selector);
+  const part = partOf(lines);
+  const ground = await groundOf(page, selector, part);
   return reader.evaluate(
-    async ({ source, all }) => {
+    async ({ source, all, left, top }) => {
       const image = await createImageBitmap(await (await fetch(source)).blob());
       const canvas = new OffscreenCanvas(image.width, image.height);
       const drawing = canvas.getContext('2d', { willReadFrequently: true });
@@ -71,8 +84,8 @@ export async function leastContrast(page: Page, reader: Page, selector: string) 
         const [red, green, blue] = (color.match(/\d+/g) ?? []).map(Number);
         const letters = light(red, green, blue);
         const { data } = drawing.getImageData(
-          Math.floor(x),
-          Math.floor(y),
+          Math.floor(x) - left,
+          Math.floor(y) - top,
           Math.ceil(width),
           Math.ceil(height),
         );
@@ -85,6 +98,6 @@ export async function leastContrast(page: Page, reader: Page, selector: string) 
       }
       return least;
     },
-    { source: `data:image/png;base64,${ground.toString('base64')}`, all: lines },
+    { source: `data:image/png;base64,${ground.toString('base64')}`, all: lines, left: part.x, top: part.y },
   );
 }

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { keepSettings, modeNames, SETTINGS_KEY, switchMode, windows } from './accessibility-modes.ts';
+import { applySettings, inEveryMode, keepSettings, windows } from './accessibility-modes.ts';
 import { atTheMap, MAP } from './at-the-map.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,13 +17,6 @@ const all = {
   highlightLinks: true,
   pauseAnimations: true,
 };
-
-/** Changes settings on a page that keeps nothing: no other document can learn of them but from the page. */
-const tell = (page: Page, detail: Partial<typeof all>) =>
-  page.evaluate(([key, settings]) => dispatchEvent(new CustomEvent(key, { detail: settings })), [
-    SETTINGS_KEY,
-    detail,
-  ] as const);
 
 /** What each of the nine settings has come to in the map's document, told by the look of its parts. */
 async function looksOf(map: FrameLocator | Page) {
@@ -61,14 +54,15 @@ const changed = {
 };
 
 test('all nine settings take effect in the frame at once, and end there at once', async ({ page }) => {
+  // Nothing is kept: no other document can learn of them but from the page.
   const map = await atTheMap(page);
   const before = await looksOf(map);
-  await tell(page, all);
+  await applySettings(page, all);
   await expect(map.locator('html')).toHaveAttribute('data-text-size', '150');
   expect(await looksOf(map)).toEqual(changed);
   // The map itself goes with its text: marks and names.
   await expect(map.locator('.pin:visible').first()).toHaveAttribute('transform', /scale\(1\.5/);
-  await tell(page, {});
+  await applySettings(page, {});
   await expect(map.locator('html')).not.toHaveAttribute('data-text-size');
   expect(await looksOf(map)).toEqual(before);
   await expect(map.locator('.pin:visible').first()).toHaveAttribute('transform', /scale\(1\)/);
@@ -101,19 +95,13 @@ test('what is stored holds before the map is drawn, without its script', async (
 });
 
 for (const choice of ['', '?project=riversedge']) {
-  test(`axe finds nothing on the map ${choice && 'with a card '}in any mode at any width`, async ({
+  test(`axe finds nothing on the map ${choice && 'with a card '}in any mode, at any width`, async ({
     page,
   }) => {
     test.slow();
     await page.goto(MAP + choice);
     await expect(page.locator('html')).toHaveAttribute('data-started', '');
-    for (const mode of modeNames) {
-      await switchMode(page, mode);
-      for (const window of windows) {
-        await page.setViewportSize(window);
-        expect.soft(await faultsOf(page), `with ${mode} at ${window.width} px`).toEqual([]);
-      }
-    }
+    await inEveryMode(page, async (where) => expect.soft(await faultsOf(page), where).toEqual([]));
   });
 }
 
@@ -127,13 +115,14 @@ for (const [name, settings] of [
   test(`with ${name} no words of the map are cut, lie over others or scroll sideways`, async ({ page }) => {
     await keepSettings(page, settings);
     for (const choice of ['', '?project=four-seasons']) {
+      await page.goto(MAP + choice);
+      await expect(page.locator('html')).toHaveAttribute('data-started', '');
       for (const window of windows) {
         await page.setViewportSize(window);
-        await page.goto(MAP + choice);
-        await expect(page.locator('html')).toHaveAttribute('data-started', '');
         // What is written on the drawing lies under the card and ends at its edge, as the land does.
-        const faults = (await layoutFaults(page)).filter((fault) => !/text(path)?\.\[object/.test(fault));
-        expect.soft(faults, `${choice} at ${window.width} px`).toEqual([]);
+        const faults = async () =>
+          (await layoutFaults(page)).filter((fault) => !/text(path)?\.\[object/.test(fault));
+        await expect.soft.poll(faults, `${choice} at ${window.width} px`).toEqual([]);
       }
     }
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 
@@ -23,15 +24,24 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
+/** Where a page opens: at the part that its address names, or at its top. */
+const showFirstScreen = (page: Page) =>
+  page.evaluate(async () => {
+    const named = location.hash && document.querySelector(location.hash);
+    if (named) named.scrollIntoView();
+    else scrollTo(0, 0);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+
 for (const [path, selector] of Object.entries(kept)) {
   test(`what floats covers nothing that ${path} shows first, from 320 to 1920 px`, async ({ page }) => {
+    // Scrolling at once, so that the place is settled when it is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      // Scrolling at once, so that the place is settled when it is measured.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('about:blank');
-      await page.goto(path);
-      await hydrated(page);
+      await showFirstScreen(page);
       const { floats, shown, covered } = await page.evaluate((fitting) => {
         const rectsOf = (element: Element) => {
           if (element.matches('button, .quiz-option')) return [element.getBoundingClientRect()];

@@ -146,10 +146,3 @@ test('each picture is blurred in its place until it comes, and nothing moves whe
   await image.evaluate((element: HTMLImageElement) => element.decode());
   expect(await image.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(before);
 });
-
-test('drawings of homes on offer are named as drawings', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('.slide figcaption')).toHaveText(Array(8).fill('Illustration'));
-  await page.goto('/neighborhoods/riverside');
-  await expect(page.locator('.slide-figure figcaption')).toHaveText(['Illustration']);
-});

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { sizeAt, widths } from './paths.ts';
 
 test('an unknown path is logged, and says so with status 404', async ({ page, watching }) => {
@@ -58,24 +59,22 @@ test('where the network loses the script of the developments, their list stays, 
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-for (const width of widths) {
-  test(`at ${width} px what stays missing after one reload is said, with the ways out`, async ({
-    page,
-    watching,
-  }) => {
-    watching.expected.push(/404|Failed to (load|fetch)|dynamically imported|Error/);
+test('what stays missing after one reload is said, with the ways out', async ({ page, watching }) => {
+  watching.expected.push(/404|Failed to (load|fetch)|dynamically imported|Error/);
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.evaluate(() => sessionStorage.setItem('rivermark-reloaded-at', String(Date.now())));
+  await page.route('**/assets/privacy-policy-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  for (const width of widths) {
     await page.setViewportSize(sizeAt(width));
-    await page.goto('/faq');
-    await hydrated(page);
-    await page.evaluate(() => sessionStorage.setItem('rivermark-reloaded-at', String(Date.now())));
-    await page.route('**/assets/privacy-policy-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeVisible();
-  });
-}
+    expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeVisible();
+});
 
 test('a tooltip waits 700 ms, the next one does not, and Escape closes it', async ({ page }) => {
   // Scrolling at once: a page that still moves closes its tooltips.
