@@ -16,6 +16,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { clientDocuments } from './routes/agent/client-documents.ts';
+import type { DeskParts } from './routes/desk/desk-parts.ts';
 import { deskScope } from './routes/desk/desk-scope.ts';
 import { devicePages } from './routes/desk/device-pages.ts';
 import { startPage } from './routes/desk/start-page.ts';
@@ -88,6 +89,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     await refuseTheRest(scope);
     handOverDocuments(scope, parts.documents);
   });
+  const deskParts: DeskParts = {
+    door: parts.door,
+    keyring: parts.keyring,
+    publicUrl: config.publicUrl,
+    scripts: parts.site.desk,
+    missLimit: limits.misses,
+  };
   await clientDocuments(app, {
     documents: parts.documents,
     keyring: parts.keyring,
@@ -95,11 +103,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     passphraseHash: config.agentPassphraseHash,
     viewer: parts.site.viewer,
     missLimit: limits.misses,
+    desk: deskParts,
   });
-  const { door } = parts;
-  await deskScope(app, { door, publicUrl: config.publicUrl, missLimit: limits.misses }, (scope) => {
+  await deskScope(app, deskParts, (scope) => {
     startPage(scope);
-    devicePages(scope, door);
+    devicePages(scope, deskParts);
   });
   if (config.developerPages) await devMail(app, { config });
   answerOtherMethods();

@@ -34,6 +34,7 @@ test('all faults of the environment are listed at once, each naming its variable
     ROLE: 'boss',
     SECRET_KEY: 'short',
     DATABASE_URL: 'postgres://db/rivermark',
+    DOCUMENTS_NEED_SIGN_IN: 'yes',
   });
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
     'PORT',
@@ -43,6 +44,7 @@ test('all faults of the environment are listed at once, each naming its variable
     'ROLE',
     'SMTP_URL',
     'SECRET_KEY',
+    'DOCUMENTS_NEED_SIGN_IN',
     'DATABASE_URL',
   ]);
 });

@@ -8,6 +8,7 @@ import {
   integer,
   matching,
   oneOf,
+  onOrOff,
   origin,
   refuse,
   secretKeys,
@@ -50,6 +51,8 @@ export interface Config {
   readonly documentRetentionDays: number;
   /** Absent: the signed link alone opens documents. */
   readonly agentPassphraseHash?: string;
+  /** Whether a link to documents asks for a device signed in to the desk. Absent: once there is a passkey. */
+  readonly documentsNeedSignIn?: boolean;
   /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
   readonly clamdUrl?: string;
 }
@@ -149,6 +152,7 @@ export function readConfig(env: Environment): Config {
       'agentPassphraseHash',
       read('AGENT_PASSPHRASE_HASH', undefined, passphraseHash, 'a hash made by script/hash-passphrase'),
     ),
+    ...optional('documentsNeedSignIn', read('DOCUMENTS_NEED_SIGN_IN', undefined, onOrOff, "'on' or 'off'")),
     ...optional(
       'clamdUrl',
       read('CLAMD_URL', undefined, clamdUrl, 'tcp://host:port or unix:///path of a clamd'),

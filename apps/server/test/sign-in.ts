@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import type { startApp } from './start-app.ts';
 
@@ -26,7 +27,7 @@ export async function deskMails({ server, db }: Started) {
     .selectFrom('outbox')
     .selectAll()
     .where('template', 'in', ['desk-link', 'desk-notice'])
-    .orderBy('created_at')
+    .orderBy(sql`rowid`)
     .execute();
   const compose = composeMail(server);
   return Promise.all(rows.map(async (row) => ({ template: row.template, mail: (await compose(row)).mail })));

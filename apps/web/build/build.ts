@@ -11,6 +11,7 @@ import { bootScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
+import { bundleDesk } from './bundle-desk.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { hashForPolicy } from './hash-for-policy.ts';
@@ -99,6 +100,7 @@ for (const { path, file, meta, page } of routes) {
 }
 
 const viewer = await bundleAgentViewer(root, next);
+const desk = await bundleDesk(root, next);
 const mapFrame = await bundleMapFrame(root, next);
 const mapCss = layerOrder + mapFrame.css + cursorStyle();
 const mapFile = 'maps--new-developments.html';
@@ -115,6 +117,7 @@ const site: BuiltSite = {
   notFound,
   framed: [MAP_FRAME_PATH],
   viewer,
+  desk,
   csp: {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
     styleHashes: [hashForPolicy(css), hashForPolicy(mapCss)],

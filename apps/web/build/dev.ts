@@ -15,6 +15,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
 import { bootScript } from './boot-script.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
+import { bundleDesk } from './bundle-desk.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { definitions } from './definitions.ts';
 import { writeIcons } from './icons.ts';
@@ -55,6 +56,7 @@ await makeCursors(join(publicDir, 'cursors'));
 await writeIcons(publicDir);
 
 const viewer = await bundleAgentViewer(root, folder);
+const desk = await bundleDesk(root, folder);
 const boot = await bootScript(root);
 process.env.NODE_ENV = 'development';
 
@@ -62,7 +64,7 @@ process.env.NODE_ENV = 'development';
 function writeEmptySite(): void {
   const outside = { connect: [], script: [], img: [], frame: [] };
   const csp = { scriptHashes: [], styleHashes: [], outside };
-  const site: BuiltSite = { pages: {}, moved: {}, notFound: '404.html', framed: [], viewer, csp };
+  const site: BuiltSite = { pages: {}, moved: {}, notFound: '404.html', framed: [], viewer, desk, csp };
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   writeFileSync(join(folder, 'pages/404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>');

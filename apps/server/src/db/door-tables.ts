@@ -85,3 +85,4 @@ export interface DoorTables {
 }
 
 export type DeskDeviceRow = Selectable<DeskDeviceTable>;
+export type DeskPasskeyRow = Selectable<DeskPasskeyTable>;

@@ -12,6 +12,7 @@ export interface Site {
   readonly notFound: StoredFile;
   readonly framed: BuiltSite['framed'];
   readonly viewer: BuiltSite['viewer'];
+  readonly desk: BuiltSite['desk'];
   readonly csp: BuiltSite['csp'];
 }
 
@@ -43,6 +44,7 @@ export function loadSite(folder: string, publicUrl: string): Site {
     notFound: read(join(folder, 'pages', built.notFound)),
     framed: built.framed,
     viewer: built.viewer,
+    desk: built.desk,
     csp: built.csp,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
+import { sweepDoor } from '../desk/door/sweep-door.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { sweep } from '../documents/retention/sweep.ts';
@@ -55,6 +56,7 @@ export function jobsOf(parts: JobParts): Job[] {
       run: (now) =>
         eraseEnquiriesBefore({ db, enquiries, removeCaptured }, now - config.enquiryRetentionDays * DAY_MS),
     },
+    { name: 'sweep-door', everyMs: 10 * MINUTE_MS, run: (now) => sweepDoor({ db, removeCaptured }, now) },
     { name: 'sweep-captured-mail', everyMs: HOUR_MS, run: (now) => sweepCapturedMail(mailFolder, now) },
   ];
 }

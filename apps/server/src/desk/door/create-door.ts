@@ -1,13 +1,24 @@
 import { addressGroup } from '../../address-group.ts';
-import type { DeskDeviceRow } from '../../db/door-tables.ts';
+import type { DeskDeviceRow, DeskPasskeyRow } from '../../db/door-tables.ts';
 import { createPassphraseTries } from '../../documents/links/passphrase-tries.ts';
 import { sameText } from '../../same-text.ts';
 import { countAttempts, noteAttempt } from './attempts.ts';
-import { type Arriving, deviceOf, listDevices, signOut } from './devices.ts';
+import { type Arriving, deviceOf, listDevices, type SignedIn, signOut } from './devices.ts';
 import type { DoorParts } from './door-parts.ts';
+import {
+  additionOptions,
+  addPasskey,
+  hasPasskeys,
+  listPasskeys,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  removePasskey,
+  signInByPasskey,
+  signInOptions,
+} from './passkeys.ts';
 import { isOpenLink, type LinkUse, mailLink, redeemLink } from './sign-in-links.ts';
 
-export type { Arriving, DeskDeviceRow, LinkUse };
+export type { Arriving, DeskDeviceRow, DeskPasskeyRow, LinkUse };
 
 /** So often one address group may be refused before it has to wait. */
 const MOST_REFUSED = 20;
@@ -27,6 +38,18 @@ export interface Door {
   deviceOf(session: string | undefined): Promise<DeskDeviceRow | undefined>;
   devices(): Promise<DeskDeviceRow[]>;
   signOut(which: { readonly id: string } | 'all', by: DeskDeviceRow): Promise<void>;
+  hasPasskeys(): Promise<boolean>;
+  passkeys(): Promise<DeskPasskeyRow[]>;
+  /** What a browser is asked with, the challenge in it; see passkeys.ts for what it may answer. */
+  additionOptions(): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** See addPasskey. */
+  addPasskey(addition: Parameters<typeof addPasskey>[1]): Promise<boolean>;
+  /** See signInByPasskey. */
+  signInByPasskey(given: Parameters<typeof signInByPasskey>[1]): Promise<SignedIn | undefined>;
+  removePasskey(id: string, by: DeskDeviceRow): Promise<void>;
+  /** Whether links to client documents open on signed-in devices alone. */
+  documentsNeedSignIn(): Promise<boolean>;
   /** What every form of a signed-in device carries, so that no other site's form is taken for it. */
   formToken(device: DeskDeviceRow): string;
   isFormToken(device: DeskDeviceRow, given: unknown): boolean;
@@ -47,6 +70,14 @@ export function createDoor(given: Omit<DoorParts, 'tries'>): Door {
     deviceOf: (session) => deviceOf(parts, session),
     devices: () => listDevices(parts),
     signOut: (which, by) => signOut(parts, which, by),
+    hasPasskeys: () => hasPasskeys(parts),
+    passkeys: () => listPasskeys(parts),
+    additionOptions: () => additionOptions(parts),
+    signInOptions: () => signInOptions(parts),
+    addPasskey: (addition) => addPasskey(parts, addition),
+    signInByPasskey: (answered) => signInByPasskey(parts, answered),
+    removePasskey: (id, by) => removePasskey(parts, id, by),
+    documentsNeedSignIn: async () => config.documentsNeedSignIn ?? hasPasskeys(parts),
     formToken,
     isFormToken: (device, token) => typeof token === 'string' && sameText(token, formToken(device)),
   };

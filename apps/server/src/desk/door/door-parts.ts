@@ -9,7 +9,7 @@ import type { Enqueue } from '../../outbox/enqueue.ts';
 export interface DoorParts {
   readonly db: Database;
   readonly keyring: Keyring;
-  readonly config: Pick<Config, 'publicUrl' | 'agentPassphraseHash'>;
+  readonly config: Pick<Config, 'publicUrl' | 'agent' | 'agentPassphraseHash' | 'documentsNeedSignIn'>;
   readonly clock: Clock;
   readonly enqueue: Enqueue;
   readonly wakeOutbox: () => void;

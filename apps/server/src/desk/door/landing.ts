@@ -6,7 +6,8 @@ export const DESK_PATH = '/desk';
 /** Longer than any address of ours. */
 const LONGEST = 500;
 
-const isBelow = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+/** Whether a path is a room or lies below it. */
+export const isBelow = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
 /**
  * Where one lands after signing in: the path and query that were asked for, if they are the desk's or of a link to

@@ -13,6 +13,9 @@ import { AGENT_PATH, AGENT_ROOM } from '../../documents/links/submission-link.ts
 import type { Keyring } from '../../documents/sealing/keyring.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Site } from '../../site/load-site.ts';
+import { createDeskCookie } from '../desk/desk-cookie.ts';
+import type { DeskParts } from '../desk/desk-parts.ts';
+import { sendSignInPage } from '../desk/sign-in-pages.ts';
 import { agentHeaders } from './agent-headers.ts';
 import {
   closedPage,
@@ -35,6 +38,7 @@ interface AgentParts {
   readonly viewer: Site['viewer'];
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
+  readonly desk: Pick<DeskParts, 'door' | 'scripts'>;
 }
 
 type WithToken = { Params: { token: string } };
@@ -45,7 +49,8 @@ type WithDocument = { Params: { token: string; documentId: string } };
  * scanner which follows links in mails does no harm.
  */
 export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
-  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit } = parts;
+  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, desk } = parts;
+  const deskCookie = createDeskCookie(publicUrl);
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
   const tries = createPassphraseTries();
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
@@ -61,12 +66,23 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
 
   const closed = (reply: FastifyReply) => sendPlainPage(reply, 404, 'This link opens nothing', closedPage);
 
-  /** The submission where the link is good and the passphrase, if one is set, was given; else the answer is sent. */
+  /** Whether the link opens nothing until one signs in: a mail may be forwarded, a signed-in device is not. */
+  const needsSignIn = async (request: FastifyRequest) =>
+    (await desk.door.documentsNeedSignIn()) && !(await desk.door.deviceOf(deskCookie.read(request)));
+
+  /**
+   * The submission where the link is good, the device is signed in, if that is asked, and the passphrase was given, if
+   * one is set; else the answer is sent.
+   */
   async function enter(request: FastifyRequest<WithToken>, reply: FastifyReply) {
     const { token } = request.params;
     const submission = await documents.opened(token);
     if (!submission) {
       await closed(reply);
+      return undefined;
+    }
+    if (await needsSignIn(request)) {
+      await sendSignInPage(request, reply, desk);
       return undefined;
     }
     if (session && !session.isOpen(request, submission.id)) {
@@ -111,6 +127,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       const { token } = request.params;
       const submission = await documents.opened(token);
       if (!submission || !session || !passphraseHash) return closed(reply);
+      if (await needsSignIn(request)) return sendSignInPage(request, reply, desk, { to: baseOf(token) });
       const again = (status: number, fault: string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
       const wait = tries.waitMinutes(submission.id);

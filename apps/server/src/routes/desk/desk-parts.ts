@@ -1,10 +1,15 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { DeskDeviceRow, Door } from '../../desk/door/create-door.ts';
+import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { Site } from '../../site/load-site.ts';
 
 /** What the desk's routes are made of. */
 export interface DeskParts {
   readonly door: Door;
+  readonly keyring: Keyring;
   readonly publicUrl: string;
+  /** Addresses of the desk's scripts. */
+  readonly scripts: Site['desk'];
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
 }

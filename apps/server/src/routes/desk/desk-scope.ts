@@ -30,7 +30,6 @@ export async function deskScope(
       desk.addHook('onRequest', async (_request, reply) => {
         reply.headers({
           'cache-control': 'no-store',
-          // To our own pages the address is told: without it a browser does not say either from where a form comes.
           'referrer-policy': 'same-origin',
           'x-robots-tag': 'noindex, nofollow, noarchive',
         });
@@ -48,7 +47,7 @@ export async function deskScope(
       await desk.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
           const device = await door.deviceOf(cookie.read(request));
-          if (!device) return sendSignInPage(request, reply, door);
+          if (!device) return sendSignInPage(request, reply, parts);
           request.atDesk = { device, formToken: door.formToken(device) };
         });
         scope.addHook('preHandler', async (request) => {

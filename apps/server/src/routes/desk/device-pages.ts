@@ -1,10 +1,12 @@
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DeskDeviceRow, Door } from '../../desk/door/create-door.ts';
+import type { DeskDeviceRow } from '../../desk/door/create-door.ts';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import type { DeskParts } from './desk-parts.ts';
 import { atDeskOf, formOf } from './form-of.ts';
+import { passkeyRoutes, passkeySection } from './passkey-pages.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 
 const DEVICES = `${DESK_PATH}/devices`;
@@ -19,15 +21,19 @@ ${formOf(request, `${DEVICES}/${id}/sign-out`, `<button class="quiet">Sign out<s
 }
 
 /** The devices that are signed in, and how to sign them out. */
-export function devicePages(scope: FastifyInstance, door: Door): void {
+export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
+  const { door } = parts;
+
   scope.get('/devices', async (request, reply) => {
-    const devices = await door.devices();
+    const [devices, passkeys] = await Promise.all([door.devices(), door.passkeys()]);
     return sendDeskPage(request, reply, {
       title: 'Devices',
       room: '/desk/devices',
+      script: parts.scripts.passkeys,
       main: `<h1>Devices</h1><p>These phones and computers are signed in. You are told of each by email.</p>
 <ul class="rows">${devices.map((device) => deviceLine(request, device)).join('\n')}</ul>
-${formOf(request, `${DEVICES}/sign-out-everywhere`, '<button>Sign out everywhere</button>')}`,
+${formOf(request, `${DEVICES}/sign-out-everywhere`, '<button class="quiet">Sign out everywhere</button>')}
+${passkeySection(request, passkeys)}`,
     });
   });
 
@@ -43,4 +49,6 @@ ${formOf(request, `${DEVICES}/sign-out-everywhere`, '<button>Sign out everywhere
     await door.signOut('all', device);
     return reply.code(303).header('location', SIGN_IN_PATH).send();
   });
+
+  passkeyRoutes(scope, parts);
 }

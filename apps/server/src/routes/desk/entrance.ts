@@ -3,7 +3,9 @@ import { deviceInWords } from '../../desk/door/device-in-words.ts';
 import { landing } from '../../desk/door/landing.ts';
 import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { AppError } from '../../errors.ts';
+import { challengeCookie } from './challenge-cookie.ts';
 import type { DeskCookie } from './desk-cookie.ts';
+import { deskManifest } from './desk-manifest.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { entryOf } from './form-of.ts';
 import { sendDeskPage } from './send-desk-page.ts';
@@ -15,14 +17,16 @@ const LONGEST = 1000;
 type WithSecret = { Params: { secret: string } };
 
 /** What is open to everybody: asking for a link, and using one. A GET changes nothing. */
-export async function entrance(
-  scope: FastifyInstance,
-  { door, missLimit }: DeskParts,
-  cookie: DeskCookie,
-): Promise<void> {
+export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie: DeskCookie): Promise<void> {
+  const { door, missLimit } = parts;
+  const challenge = challengeCookie(parts, 'sign-in');
   scope.addHook('onRequest', missLimit);
 
-  scope.get('/sign-in', (request, reply) => sendSignInPage(request, reply, door, 200));
+  scope.get('/manifest.webmanifest', async (_request, reply) =>
+    reply.type('application/manifest+json').send(deskManifest),
+  );
+
+  scope.get('/sign-in', (request, reply) => sendSignInPage(request, reply, parts, { status: 200 }));
 
   scope.post('/sign-in', async (request, reply) => {
     await door.askForLink(request.ip, landing(entryOf(request, 'to')));
@@ -47,21 +51,49 @@ export async function entrance(
     return confirm(request, reply, 200);
   });
 
-  scope.post<WithSecret>('/sign-in/:secret', async (request, reply) => {
-    if (await door.isRefused(request.ip)) {
-      throw new AppError(
-        'too-many-sign-ins',
-        'Too many tries from your address. Please wait a quarter of an hour.',
-        {
-          retryAfterSeconds: 15 * 60,
-        },
-      );
+  /** Refuses an address that was refused too often. */
+  const stillWelcome = async (request: FastifyRequest) => {
+    if (!(await door.isRefused(request.ip))) return;
+    throw new AppError(
+      'too-many-sign-ins',
+      'Too many tries from your address. Please wait a quarter of an hour.',
+      { retryAfterSeconds: 15 * 60 },
+    );
+  };
+  const arriving = (request: FastifyRequest) => ({
+    words: deviceInWords(request.headers['user-agent']),
+    session: cookie.read(request),
+  });
+
+  scope.post('/sign-in/passkey/options', async (_request, reply) => {
+    const options = await door.signInOptions();
+    challenge.set(reply, options.challenge);
+    return reply.send(options);
+  });
+
+  scope.post('/sign-in/passkey', async (request, reply) => {
+    await stillWelcome(request);
+    const to = landing(entryOf(request, 'to'));
+    const given = challenge.read(request);
+    const answer = entryOf(request, 'answer');
+    const signedIn = given
+      ? await door.signInByPasskey({ answer, challenge: given, arriving: arriving(request) })
+      : undefined;
+    if (signedIn) {
+      cookie.set(reply, signedIn.session);
+      return reply.code(303).header('location', to).send();
     }
-    const passphrase = entryOf(request, 'passphrase').slice(0, LONGEST);
-    const used = await door.redeemLink(request.params.secret, passphrase, {
-      words: deviceInWords(request.headers['user-agent']),
-      session: cookie.read(request),
+    await door.noteRefusal(request.ip);
+    return sendSignInPage(request, reply, parts, {
+      to,
+      fault: 'This passkey did not open the desk. Please try again, or have a link mailed to you.',
     });
+  });
+
+  scope.post<WithSecret>('/sign-in/:secret', async (request, reply) => {
+    await stillWelcome(request);
+    const passphrase = entryOf(request, 'passphrase').slice(0, LONGEST);
+    const used = await door.redeemLink(request.params.secret, passphrase, arriving(request));
     if (used.outcome === 'wait') {
       reply.header('retry-after', used.minutes * 60);
       return confirm(request, reply, 429, `Too many tries. Please wait ${used.minutes} minutes.`);

@@ -11,10 +11,13 @@ export function atDeskOf({ atDesk }: FastifyRequest): AtDesk {
   return atDesk;
 }
 
-/** A form that posts `fields` (HTML) to a route within deskScope, with the token that the route asks for. */
-export function formOf(request: FastifyRequest, action: string, fields: string): string {
+/**
+ * A form that posts `fields` (HTML) to a route within deskScope, with the token that the route asks for. `attributes`:
+ * what else its tag has, in HTML.
+ */
+export function formOf(request: FastifyRequest, action: string, fields: string, attributes = ''): string {
   const { formToken } = atDeskOf(request);
-  return `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="${FORM_TOKEN}" value="${formToken}">${fields}</form>`;
+  return `<form method="post" action="${escapeHtml(action)}"${attributes && ` ${attributes}`}><input type="hidden" name="${FORM_TOKEN}" value="${formToken}">${fields}</form>`;
 }
 
 /** An entry of a posted form as text; '' where it is missing or no text. */

@@ -1,20 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from '../../desk/door/create-door.ts';
 import { DEVICE_DAYS } from '../../desk/door/devices.ts';
-import { landing } from '../../desk/door/landing.ts';
+import { isBelow, landing } from '../../desk/door/landing.ts';
 import { LINK_MINUTES, SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import type { DeskParts } from './desk-parts.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 
+/** Hidden until the script has seen that the browser can. */
+const passkeyForm = (to: string, isFirst: boolean) =>
+  `<form method="post" action="${SIGN_IN_PATH}/passkey" data-passkey="sign-in" hidden><input type="hidden" name="to" value="${escapeHtml(to)}"><input type="hidden" name="answer">
+<button${isFirst ? ' autofocus' : ''}>Sign in with a passkey</button><p role="status" class="fault"></p></form>`;
+
+interface SignInPage {
+  readonly status?: number;
+  /** Where one lands afterwards, as a form has brought it; else at what was asked for. */
+  readonly to?: string;
+  /** What went wrong before. */
+  readonly fault?: string;
+}
+
 /** How to sign in, in the place of what was asked for; afterwards one lands there. */
-export function sendSignInPage(request: FastifyRequest, reply: FastifyReply, _door: Door, status = 401) {
-  const to = request.method === 'GET' ? landing(request.url) : landing('');
+export async function sendSignInPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { door, scripts }: Pick<DeskParts, 'door' | 'scripts'>,
+  { status = 401, fault = '', ...page }: SignInPage = {},
+): Promise<FastifyReply> {
+  const to = landing(page.to ?? (request.method === 'GET' ? request.url : ''));
+  const hasPasskeys = await door.hasPasskeys();
   return sendDeskPage(request, reply, {
     title: 'Sign in',
     status,
+    ...(hasPasskeys && { script: scripts.passkeys }),
     main: `<div class="narrow"><h1>Sign in to the desk</h1>
-<p>The link goes to the agent’s own mailbox, and nowhere else.</p>
-<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button>Mail me a link</button></form></div>`,
+${isBelow(to, AGENT_PATH) ? '<p>The documents open after it.</p>' : ''}${fault ? `<p class="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
+${hasPasskeys ? passkeyForm(to, !fault) : ''}
+<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button>Mail me a link</button></form>
+<p><small>The link goes to the agent’s own mailbox, and nowhere else.</small></p></div>`,
   });
 }
 

@@ -1,0 +1,40 @@
+import type { Database } from '../../db/open-database.ts';
+import { forgetMailsAbout } from '../../outbox/forget-mails-about.ts';
+
+interface SweepParts {
+  readonly db: Database;
+  /** Removes the captured copy of a mail, where there is one. */
+  readonly removeCaptured: (mailId: string) => Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
+/** What was told of devices stays in the outbox so long; the audit keeps it. */
+const NOTICES_MS = 90 * DAY_MS;
+
+/**
+ * Forgets what the door needs no more: links that have ended, with their mails (one that has not left would lead
+ * nowhere), tries and challenges of yesterday, and devices whose time is over. Safe to be killed anywhere and run again.
+ */
+export async function sweepDoor({ db, removeCaptured }: SweepParts, now: number): Promise<void> {
+  const mails = await db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .selectFrom('desk_link')
+      .select('id')
+      .where('expires_at', '<=', now)
+      .execute();
+    const ids = ended.map(({ id }) => id);
+    const gone = await forgetMailsAbout(transaction, 'desk-link', { about: ids });
+    await transaction.deleteFrom('desk_link').where('id', 'in', ids).execute();
+    await transaction
+      .deleteFrom('desk_attempt')
+      .where('at', '<', now - DAY_MS)
+      .execute();
+    await transaction
+      .deleteFrom('desk_challenge')
+      .where('used_at', '<', now - DAY_MS)
+      .execute();
+    await transaction.deleteFrom('desk_device').where('expires_at', '<=', now).execute();
+    return [...gone, ...(await forgetMailsAbout(transaction, 'desk-notice', { before: now - NOTICES_MS }))];
+  });
+  for (const id of mails) await removeCaptured(id);
+}

@@ -1,0 +1,22 @@
+import { DESK_PATH } from '../../desk/door/landing.ts';
+import { CHALLENGE_MS } from '../../desk/door/passkeys.ts';
+import { createSignedCookie, type SignedCookie } from '../../signed-cookie.ts';
+import type { DeskParts } from './desk-parts.ts';
+
+/**
+ * Remembers in the browser which challenge it was given, for what (`purpose`), and for which session where there is
+ * one. So asking for challenges costs no row, and no other browser can answer.
+ */
+export function challengeCookie(
+  { keyring, publicUrl }: Pick<DeskParts, 'keyring' | 'publicUrl'>,
+  purpose: 'add' | 'sign-in',
+  session = '',
+): SignedCookie {
+  return createSignedCookie(keyring, {
+    name: 'rivermark-desk-challenge',
+    path: DESK_PATH,
+    lifeMs: CHALLENGE_MS,
+    secure: publicUrl.startsWith('https:'),
+    boundTo: `${purpose} ${session}`,
+  });
+}

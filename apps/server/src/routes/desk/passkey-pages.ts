@@ -1,0 +1,65 @@
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskPasskeyRow } from '../../desk/door/create-door.ts';
+import { DESK_PATH } from '../../desk/door/landing.ts';
+import { AppError } from '../../errors.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { challengeCookie } from './challenge-cookie.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { atDeskOf, entryOf, formOf } from './form-of.ts';
+
+const DEVICES = `${DESK_PATH}/devices`;
+const PASSKEYS = `${DEVICES}/passkeys`;
+
+function passkeyLine(request: FastifyRequest, { id, name, added_at, last_used_at }: DeskPasskeyRow): string {
+  const used = last_used_at === null ? 'Not used yet' : `Last used ${shortInJacksonville(last_used_at)}`;
+  const button = `<button class="quiet">Remove<span class="hidden"> the passkey ${escapeHtml(name)}</span></button>`;
+  return `<li><div><h3>${escapeHtml(name)}</h3><p><small>${used}. Added ${shortInJacksonville(added_at)}.</small></p></div>
+${formOf(request, `${PASSKEYS}/${encodeURIComponent(id)}/remove`, button)}</li>`;
+}
+
+/** The passkeys, and the form that adds one, which its script shows where the browser can. */
+export function passkeySection(request: FastifyRequest, passkeys: readonly DeskPasskeyRow[]): string {
+  const { words } = atDeskOf(request).device;
+  const list =
+    passkeys.length > 0
+      ? `<ul class="rows">${passkeys.map((passkey) => passkeyLine(request, passkey)).join('\n')}</ul>`
+      : '';
+  const fields = `<input type="hidden" name="answer"><label for="passkey-name">Name of this phone or computer</label>
+<input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${escapeHtml(words)}"><button>Add a passkey</button><p role="status" class="fault"></p>`;
+  return `<section class="narrow" aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
+<p>With a passkey you sign in by your finger, your face or the device’s PIN, without an email. Once there is one, links to client documents open on signed-in devices only.</p>${list}
+${formOf(request, PASSKEYS, fields, 'data-passkey="add" hidden')}<noscript><p>Adding a passkey needs a script, which your browser does not run.</p></noscript></section>`;
+}
+
+/** Adding and removing passkeys. */
+export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts): void {
+  const { door } = parts;
+  const challenge = (request: FastifyRequest) =>
+    challengeCookie(parts, 'add', atDeskOf(request).device.session_hash);
+  const back = (reply: FastifyReply) => reply.code(303).header('location', DEVICES).send();
+
+  scope.post('/devices/passkeys/options', async (request, reply) => {
+    const options = await door.additionOptions();
+    challenge(request).set(reply, options.challenge);
+    return reply.send(options);
+  });
+
+  scope.post('/devices/passkeys', async (request, reply) => {
+    const given = challenge(request).read(request);
+    const addition = {
+      answer: entryOf(request, 'answer'),
+      name: entryOf(request, 'name'),
+      by: atDeskOf(request).device,
+    };
+    if (!given || !(await door.addPasskey({ ...addition, challenge: given }))) {
+      throw new AppError('passkey-refused', 'The passkey was not added. Please go back and try again.');
+    }
+    return back(reply);
+  });
+
+  scope.post<{ Params: { id: string } }>('/devices/passkeys/:id/remove', async (request, reply) => {
+    await door.removePasskey(request.params.id, atDeskOf(request).device);
+    return back(reply);
+  });
+}

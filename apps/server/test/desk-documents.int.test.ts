@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { composeMail } from '../src/notify/compose-mail.ts';
+import { startWithClients, submitAll } from './documents-calls.ts';
+import { askForLink, cookieOf, postDesk, signIn } from './sign-in.ts';
+import { softAuthenticator } from './soft-authenticator.ts';
+
+/** Documents that were handed over, and the path of the link in the agent's mail. */
+async function handedOver(env: Record<string, string> = {}) {
+  const started = await startWithClients(env);
+  await submitAll(started);
+  const [row] = await started.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('template', '=', 'documents-to-agent')
+    .execute();
+  const text = row ? (await composeMail(started.server)(row)).mail.text : '';
+  return { started, path: /https?:\/\/[^/]+(\/agent\/documents\/[^\s/]+)$/m.exec(text)?.[1] ?? '' };
+}
+
+type Started = Awaited<ReturnType<typeof handedOver>>['started'];
+
+async function addPasskey(started: Started) {
+  const { post, cookie, token } = await signIn(started);
+  const options = await post('/desk/devices/passkeys/options');
+  const answer = softAuthenticator().create(options.json());
+  const cookies = `${cookie}; ${cookieOf(options.headers['set-cookie'])}`;
+  const added = await postDesk(started.app, '/desk/devices/passkeys', { token, answer }, { cookie: cookies });
+  expect(added.statusCode).toBe(303);
+  return cookie;
+}
+
+test('once there is a passkey a forwarded mail opens nothing, and after signing in one lands where its link led', async () => {
+  const { started, path } = await handedOver();
+  const { app } = started;
+  expect((await app.inject(path)).body).toContain('Client documents');
+  const cookie = await addPasskey(started);
+
+  const page = await app.inject({ url: path, headers: { cookie } });
+  expect(page.statusCode).toBe(200);
+  const document = /href="([^"]+\/[0-9a-f-]{36})"/.exec(page.body)?.[1] ?? '';
+  const audit = await started.db.selectFrom('document_audit').selectAll().execute();
+  for (const url of [path, document, `${document}/content`, `${document}/download`, `${path}/all`]) {
+    const closed = await app.inject(url);
+    expect([url, closed.statusCode]).toEqual([url, 401]);
+    expect(closed.body).toContain('Sign in to the desk');
+    expect(closed.body).not.toContain('scan.pdf');
+    expect(closed.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  }
+  expect((await postDesk(app, `${path}/erase`, { sure: 'yes' })).statusCode).toBe(401);
+  expect(await started.db.selectFrom('document_audit').selectAll().execute()).toEqual(audit);
+
+  const to = /name="to" value="([^"]+)"/.exec((await app.inject(document)).body)?.[1] ?? '';
+  const answer = await postDesk(app, await askForLink(started, to));
+  expect(answer.headers.location).toBe(document);
+  const signedIn = { cookie: cookieOf(answer.headers['set-cookie']) };
+  expect((await app.inject({ url: document, headers: signedIn })).statusCode).toBe(200);
+});
+
+test('a link that is no link is told so to everybody, signed in or not', async () => {
+  const { started, path } = await handedOver({ DOCUMENTS_NEED_SIGN_IN: 'on' });
+  const answer = await started.app.inject(`${path}x`);
+  expect([answer.statusCode, answer.body.includes('This link opens nothing')]).toEqual([404, true]);
+});
+
+test("'on' asks for a signed-in device before there is a passkey, 'off' never does", async () => {
+  const on = await handedOver({ DOCUMENTS_NEED_SIGN_IN: 'on' });
+  expect((await on.started.app.inject(on.path)).statusCode).toBe(401);
+  const off = await handedOver({ DOCUMENTS_NEED_SIGN_IN: 'off' });
+  await addPasskey(off.started);
+  expect((await off.started.app.inject(off.path)).statusCode).toBe(200);
+});
