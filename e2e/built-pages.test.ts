@@ -23,6 +23,17 @@ describe.each(all)('%s', (path) => {
     expect($('[style]')).toHaveLength(0);
   });
 
+  test('has two empty live regions from the start, outside any dialog, and two in each dialog', () => {
+    const places = ['#root', ...$('dialog').map((_, { attribs }) => `#${attribs.id}`)];
+    for (const place of places)
+      for (const role of ['status', 'alert']) {
+        const region = $(`${place} > .live-regions > [role=${role}]`);
+        expect(region, `${role} in ${place}`).toHaveLength(1);
+        expect(region.text()).toBe('');
+      }
+    expect($('.toasts').is('[role], [aria-live]')).toBe(false);
+  });
+
   test('says at its foot whose it is, that housing is fair, and what to know of wire instructions', () => {
     for (const words of [BROKERAGE, 'Equal Housing Opportunity', 'wire instructions'])
       expect($('footer').text()).toContain(words);

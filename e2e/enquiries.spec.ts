@@ -33,7 +33,7 @@ for (const kind of homeKinds) {
     await submitButton(page, kind).click();
     const what = kind === 'contact' ? 'message' : 'request';
     const toast = page
-      .getByRole('alert')
+      .locator('.toast')
       .filter({ hasText: `There was an issue submitting your ${what}. Please try again.` });
     await expect(toast).toBeVisible();
     await expect(toast).toContainText('Error');

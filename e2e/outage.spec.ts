@@ -65,7 +65,7 @@ test('a visitor who sends too often is told so, and loses nothing that was typed
       await expectThanks(page, 'contact');
       await expect(dialogOf(page, 'contact')).toBeHidden();
     } else {
-      await expect(page.getByRole('alert').filter({ hasText: 'Please try again' })).toBeVisible();
+      await expect(page.locator('.toast').filter({ hasText: 'Please try again' })).toBeVisible();
       await expect(dialogOf(page, 'contact').locator('[name="message"]')).toHaveValue(entries.message ?? '');
     }
   }

@@ -11,6 +11,7 @@ import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { useTakenOver } from './shell/taken-over.ts';
 import { useBusy } from './shell/use-busy.ts';
+import { LiveRegions } from './ui/live-regions.tsx';
 import { Toaster } from './ui/toaster.tsx';
 import './shell/page-bands.css';
 
@@ -49,6 +50,7 @@ export function SiteApp() {
       <FloatingButtons withExploreMore={route.page === 'neighborhood'} />
       <EnquiryDialog kind="contact" />
       <PageChange route={route} pathname={pathname} />
+      <LiveRegions />
       <Toaster />
       <Analytics />
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { LiveRegions } from './live-regions.tsx';
 import './dialog.css';
 
 export interface DialogProps {
@@ -34,6 +35,7 @@ export function Dialog({ id, title, children, ref }: DialogProps) {
           <path d="M4 4l12 12M16 4L4 16" />
         </svg>
       </button>
+      <LiveRegions />
     </dialog>
   );
 }

@@ -1,9 +1,16 @@
+import type { Urgency } from './live-regions.tsx';
+
 export interface Toast {
   readonly id: number;
-  /** 'alert' interrupts a screen reader and looks like a failure; 'status' waits for its turn. */
-  readonly role: 'status' | 'alert';
+  /** An 'alert' also looks like a failure. */
+  readonly role: Urgency;
   readonly title: string;
   readonly description?: string;
+  /**
+   * The id of the sentence in the page that the toast repeats. The toast never covers it; where it stands in a live
+   * region it is heard there, and the toast is only seen.
+   */
+  readonly repeats?: string;
 }
 
 const MOST_AT_ONCE = 3;

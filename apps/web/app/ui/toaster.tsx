@@ -1,16 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { say } from './live-regions.tsx';
 import { ToastCard } from './toast-card.tsx';
-import { dismissToast, toastStore } from './toast-store.ts';
+import { dismissToast, type Toast, toastStore } from './toast-store.ts';
+import { topDialog } from './top-dialog.ts';
+import { useToastPlace } from './use-toast-place.ts';
 import './toast.css';
 
 /** Told once React answers for the whole page; before, nothing may be put into a dialog that it has not taken over. */
 export const TAKEN_OVER = 'rivermark-taken-over';
 
-/** The open modal dialog: all else is out of reach, for the pointer, the keyboard and screen readers. */
-function topDialog(): Element | null {
-  if (document.documentElement.dataset.hydrated === undefined) return null;
-  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+/** Where toasts are drawn, once React answers for the whole page. */
+function dialogForToasts(): Element | null {
+  return document.documentElement.dataset.hydrated === undefined ? null : topDialog();
 }
 
 function watchDialogs(listener: () => void) {
@@ -26,13 +28,41 @@ function watchDialogs(listener: () => void) {
   };
 }
 
-/** Where toasts appear: inside the open modal dialog, else where it stands in the page. Once per page. */
+const heardInPlace = ({ repeats }: Toast) =>
+  Boolean(repeats && document.getElementById(repeats)?.closest('[role=status], [role=alert]'));
+
+const inWords = ({ title, description = '' }: Toast) =>
+  `${title.replace(/\w$/, '$&.')} ${description}`.trim();
+
+/**
+ * Where toasts are seen: inside the open modal dialog, else where it stands in the page. Once per page. None is a live
+ * region itself: it has its words said when it comes, and may then move into a dialog and out of it unheard.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
-  const dialog = useSyncExternalStore(watchDialogs, topDialog, () => null);
+  const dialog = useSyncExternalStore(watchDialogs, dialogForToasts, () => null);
   const [place, setPlace] = useState<Element | null>(null);
-  // Only after hydration may the regions stand elsewhere than in the prerendered page.
+  // Only after hydration may they stand elsewhere than in the prerendered page.
   useEffect(() => setPlace(dialog), [dialog]);
+
+  const box = useRef<HTMLElement>(null);
+  const atFoot = useToastPlace(box, toasts);
+
+  /** The dialog in which each toast came. */
+  const cameIn = useRef(new Map<number, Element | null>());
+  useLayoutEffect(() => {
+    for (const toast of toasts) {
+      if (cameIn.current.has(toast.id)) continue;
+      cameIn.current.set(toast.id, topDialog());
+      if (!heardInPlace(toast)) say(toast.role, inWords(toast));
+    }
+    // What is said in a dialog is past once it has closed.
+    const onClose = ({ target }: Event) => {
+      for (const { id } of toasts) if (cameIn.current.get(id) === target) dismissToast(id);
+    };
+    document.addEventListener('close', onClose, true);
+    return () => document.removeEventListener('close', onClose, true);
+  }, [toasts]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -48,18 +78,18 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey);
   }, [toasts]);
 
-  const regions = (
-    <div className="toasts">
-      {(['status', 'alert'] as const).map((role) => (
-        <div key={role} role={role}>
-          {toasts
-            .filter((toast) => toast.role === role)
-            .map((toast) => (
-              <ToastCard key={toast.id} toast={toast} />
-            ))}
-        </div>
+  const cards = (
+    // Without its name, while it is empty, it is no landmark.
+    <section
+      ref={box}
+      className="toasts"
+      data-at-foot={atFoot || undefined}
+      aria-label={toasts.length > 0 ? 'Messages' : undefined}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </section>
   );
-  return place?.isConnected ? createPortal(regions, place) : regions;
+  return place?.isConnected ? createPortal(cards, place) : cards;
 }

@@ -6,15 +6,15 @@ import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DocumentField } from './document-field.tsx';
 import { listFaults } from './faults-of.ts';
+import { fieldIdOf } from './ids.ts';
 import { sendingModule } from './late-sending.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { announcementOf, SubmissionProgress } from './submission-progress.tsx';
-import { type FaultyField, progressOf } from './upload-state.ts';
+import { progressOf } from './upload-state.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
 import { useDropsPrevented } from './use-drops-prevented.ts';
 
 const words = conciergeContent;
-const idOf = (field: FaultyField) => `document-${field}`;
 
 /** The six documents, who sends them, the acknowledgment, and how far the sending is. */
 export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean) => void }) {
@@ -39,7 +39,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
         onFocus={() => void sendingModule.load().catch(() => {})}
       >
         {listed.length > 0 && !busy && (
-          <ErrorSummary faults={listed.map(({ field, message }) => ({ id: idOf(field), message }))} />
+          <ErrorSummary faults={listed.map(({ field, message }) => ({ id: fieldIdOf(field), message }))} />
         )}
         <section className="document-card" aria-labelledby="required-documents">
           <h2 id="required-documents">{words.documentsHeading}</h2>
@@ -47,7 +47,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
           {documentSpecs.map((spec) => (
             <DocumentField
               key={spec.field}
-              id={idOf(spec.field)}
+              id={fieldIdOf(spec.field)}
               spec={spec}
               {...words.documents[spec.field]}
               item={items[spec.field]}
@@ -64,7 +64,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
           <p>{words.client.intro}</p>
           <div className="document-client-fields">
             <Field
-              id={idOf('name')}
+              id={fieldIdOf('name')}
               name="client_name"
               label={words.client.nameLabel}
               control="text"
@@ -75,7 +75,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
               fault={faults.name}
             />
             <Field
-              id={idOf('email')}
+              id={fieldIdOf('email')}
               name="client_email"
               label={words.client.emailLabel}
               control="email"
@@ -93,19 +93,19 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
           <h2 id="document-agreement">{words.acknowledgmentHeading}</h2>
           <label className="document-acknowledgment">
             <input
-              id={idOf('acknowledgment')}
+              id={fieldIdOf('acknowledgment')}
               type="checkbox"
               name="acknowledgment"
               value="yes"
               required
               disabled={busy}
               aria-invalid={faults.acknowledgment ? true : undefined}
-              aria-describedby={faults.acknowledgment ? `${idOf('acknowledgment')}-fault` : undefined}
+              aria-describedby={faults.acknowledgment ? `${fieldIdOf('acknowledgment')}-fault` : undefined}
             />
             <span>{acknowledgment.label}</span>
           </label>
           {faults.acknowledgment && (
-            <p id={`${idOf('acknowledgment')}-fault`} className="field-fault">
+            <p id={`${fieldIdOf('acknowledgment')}-fault`} className="field-fault">
               {faults.acknowledgment}
             </p>
           )}

@@ -1,6 +1,7 @@
 import { conciergeContent } from '@rivermark/content';
 import { useEffect, useRef } from 'react';
 import { documentService } from '../../document-service.ts';
+import { RECEIVED_ID } from './ids.ts';
 import { inDays } from './in-words.ts';
 
 const { thanks } = conciergeContent;
@@ -13,7 +14,7 @@ export function DocumentsReceived({ withReceipt }: { withReceipt: boolean }) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className="documents-received">
+    <div id={RECEIVED_ID} className="documents-received">
       <h1 ref={heading} tabIndex={-1}>
         {thanks.heading}
       </h1>

@@ -11,6 +11,7 @@ import { track } from '../../analytics/track.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { checkFile } from './check-file.ts';
 import { faultsOf } from './faults-of.ts';
+import { fieldIdOf, RECEIVED_ID } from './ids.ts';
 import { type FailedEnd, failureInWords, NOT_TRIED } from './in-words.ts';
 import { sendingModule } from './late-sending.ts';
 import { submissionListener } from './submission-listener.ts';
@@ -70,8 +71,8 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       return;
     }
     const { title, description } = checked.fault;
-    dispatch({ type: 'faulty', field, message: description });
-    if (title) showToast({ role: 'alert', title, description });
+    flushSync(() => dispatch({ type: 'faulty', field, message: description }));
+    if (title) showToast({ role: 'alert', title, description, repeats: `${fieldIdOf(field)}-fault` });
   };
 
   const focusFault = (form: HTMLFormElement) => {
@@ -136,10 +137,12 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       flushSync(() => dispatch({ type: 'ended', cancelled: true }));
       return form.querySelector<HTMLElement>('.document-submit')?.focus();
     }
-    dispatch({ type: 'finished' });
-    showToast({ role: 'status', ...documentMessages.received });
+    flushSync(() => {
+      dispatch({ type: 'finished' });
+      onReceived(entries.email !== '');
+    });
+    showToast({ role: 'status', ...documentMessages.received, repeats: RECEIVED_ID });
     track({ action: 'form_submission', label: 'concierge_form_success' });
-    onReceived(entries.email !== '');
   };
 
   const busy = state.phase === 'sending' || state.phase === 'notifying';

@@ -50,12 +50,14 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
     event.preventDefault();
     if (!chosen) {
       setUnanswered(true);
+      dismissToast(reminder.current);
       reminder.current = showToast({
         role: 'status',
         title: 'Please choose an option',
         description: last
           ? 'Select an answer to see your results.'
           : 'Select an answer to continue with the quiz.',
+        repeats: `${id}-alert`,
       });
       event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
     } else if (last) {

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { documentMessages } from '@rivermark/contracts/documents';
+import { failureDescription, thanksDescription, thanksTitle } from '@rivermark/contracts/forms';
+import { toast } from './documents.ts';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
+import { type LiveRegion, listenToTree } from './live-regions.ts';
+
+const saying = (regions: readonly LiveRegion[], words: string) =>
+  regions.filter((region) => region.words.includes(words));
+
+/** Stops the page's clock, so that what waits to be said waits until the test lets time go on. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
+
+async function filledForm(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'consultation');
+  await fillForm(page, 'consultation', entriesFor('consultation', newVisitor()));
+  await stopClock(page);
+}
+
+test('thanks are heard once: by a region that stood empty in the page, after the dialog has closed', async ({
+  page,
+}) => {
+  await filledForm(page);
+  const tree = await listenToTree(page);
+  const during = await tree.regions();
+  await submitButton(page, 'consultation').click();
+  await expect(toast(page, thanksTitle)).toBeVisible();
+  const before = await tree.regions();
+  expect(saying(before, thanksTitle)).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => tree.heard).toHaveLength(1);
+  const [id = ''] = tree.heard;
+  const words = `${thanksTitle}. ${thanksDescription('consultation')}`;
+  expect(saying(await tree.regions(), thanksTitle)).toEqual([{ id, role: 'status', words }]);
+  expect(before).toContainEqual({ id, role: 'status', words: '' });
+  // While the dialog was open, nobody would have heard it there.
+  expect(during.map((region) => region.id)).not.toContain(id);
+  // Whoever reads on meets the words once, in the message itself.
+  await page.clock.runFor(2000);
+  expect(tree.heard).toEqual([id]);
+  await expect.poll(async () => saying(await tree.regions(), thanksTitle)).toEqual([]);
+  await expect(toast(page, thanksTitle)).toBeVisible();
+});
+
+test('what went wrong is heard once inside the dialog that stays open, and is past when it closes', async ({
+  page,
+  watching,
+}) => {
+  watching.expected.push(/500|Failed to load resource/);
+  await filledForm(page);
+  const tree = await listenToTree(page);
+  await page.route('**/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await submitButton(page, 'consultation').click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  const before = await tree.regions();
+  expect(before.map(({ role, words }) => `${role} ${words}`.trim()).sort()).toEqual(['alert', 'status']);
+  await page.clock.runFor(200);
+  const alert = before.find(({ role }) => role === 'alert');
+  await expect.poll(() => tree.heard).toEqual([alert?.id]);
+  const words = `Error. ${failureDescription('consultation')}`;
+  expect(saying(await tree.regions(), 'issue')).toEqual([{ ...alert, words }]);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page, 'consultation')).toBeHidden();
+  await expect(toast(page, 'Error')).toHaveCount(0);
+});
+
+/** Brings the sentence to the head of the window, below the header, where messages appear. */
+const bringToHead = (page: Page, sentence: string) =>
+  page.locator(sentence).evaluate((element) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    scrollBy({ top: element.getBoundingClientRect().top - header - 24, behavior: 'instant' });
+  });
+
+const covered = (page: Page, sentence: string) =>
+  page.evaluate((selector) => {
+    const [a, b] = ['.toast', selector].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    if (!a || !b) throw new Error('The message or its sentence is missing');
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }, sentence);
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the quiz’s reminder is heard once, and covers not what it repeats`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.install();
+    await page.goto('/neighborhood-quiz');
+    await hydrated(page);
+    await stopClock(page);
+    const tree = await listenToTree(page);
+    await tree.regions();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(toast(page, 'Please choose an option')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect.poll(() => tree.heard).toHaveLength(1);
+    const said = saying(await tree.regions(), 'choose an option');
+    expect(said).toEqual([{ id: tree.heard[0], role: 'alert', words: 'Please choose an option.' }]);
+    expect(await covered(page, '.quiz-alert')).toBe(false);
+    await bringToHead(page, '.quiz-alert');
+    await expect.poll(() => covered(page, '.quiz-alert')).toBe(false);
+  });
+
+  test(`at ${width} px word of a file that is too large covers not what it repeats`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/client-concierge');
+    await hydrated(page);
+    const { tooLarge } = documentMessages;
+    await bringToHead(page, '#document-proofOfIncome ~ .document-face');
+    await page
+      .locator('#document-proofOfIncome')
+      .setInputFiles({ name: 'pay.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 << 20) });
+    await expect(toast(page, tooLarge.title)).toBeVisible();
+    const fault = '.field-fault';
+    await expect(page.locator(fault)).toHaveText(tooLarge.description);
+    await expect.poll(() => covered(page, fault)).toBe(false);
+    await bringToHead(page, fault);
+    await expect.poll(() => covered(page, fault)).toBe(false);
+  });
+}
