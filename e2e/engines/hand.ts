@@ -29,17 +29,19 @@ export async function until<T>(hand: Hand, what: string, body: string): Promise<
   }
 }
 
-/** A real press in the middle of the first visible element that fits, brought into view. */
-export async function press(hand: Hand, selector: string, text = ''): Promise<void> {
+/** A real press in the middle of the first visible element that fits, brought into view; of a frame's where one is named. */
+export async function press(hand: Hand, selector: string, text = '', frame = ''): Promise<void> {
   const [x, y] = await until<[number, number]>(
     hand,
     `${selector} ${text}`,
-    `const found = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+    `const around = ${frame ? `document.querySelector(${JSON.stringify(frame)})` : 'null'};
+     const found = [...(around?.contentDocument ?? document).querySelectorAll(${JSON.stringify(selector)})].find((element) =>
        element.checkVisibility() && !element.closest('[inert]') && element.textContent.includes(${JSON.stringify(text)}));
      if (!found) return null;
      found.scrollIntoView({ block: 'center', behavior: 'instant' });
      const { left, top, width, height } = found.getBoundingClientRect();
-     return [Math.round(left + width / 2), Math.round(top + height / 2)];`,
+     const { left: x = 0, top: y = 0 } = around?.getBoundingClientRect() ?? {};
+     return [Math.round(x + left + width / 2), Math.round(y + top + height / 2)];`,
   );
   await hand.pressAt(x, y);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentFieldNames, documentMessages } from '@rivermark/contracts/documents';
 import { type EnquiryKind, formSpecs, thanksTitle } from '@rivermark/contracts/forms';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { type Hand, hydrated, press, until } from './hand.ts';
@@ -127,16 +128,25 @@ export const journeys: Readonly<Record<string, Journey>> = {
     );
     assert.equal(new Set(looks).size, 1, looks.join(', '));
   },
-  'a client’s document is taken': async (hand, { site, folder }) => {
-    const path = join(folder, 'credit report.pdf');
+  'a client’s six documents are sent and received': async (hand, { site, folder }) => {
+    const path = join(folder, 'statement.pdf');
     writeFileSync(path, buildPdf(pageObjects()));
     await hand.size(1280, 900);
     await openHydrated(hand, `${site}/client-concierge`);
-    await hand.choose('#document-creditReport', path);
+    for (const field of documentFieldNames) {
+      await hand.choose(`#document-${field}`, path);
+      await until(
+        hand,
+        `the choice of ${field}`,
+        `return document.querySelector('#document-${field}').closest('.document').dataset.step === 'chosen'`,
+      );
+    }
+    await press(hand, '#document-acknowledgment');
+    await press(hand, '.document-submit');
     await until(
       hand,
-      'the document',
-      `return document.querySelector('.document[data-step=received]') !== null`,
+      'word that all is received',
+      `return document.body.textContent.includes(${JSON.stringify(documentMessages.received.title)})`,
     );
   },
   'the quiz leads to a result': async (hand, { site }) => {
@@ -174,7 +184,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await until(hand, 'the map', within(`return 'started' in map.documentElement.dataset`));
     await press(hand, '.developments-list summary');
     await until(hand, 'the card', within(`return map.querySelector('.card[data-shown]') !== null`));
-    await hand.run(within(`map.querySelector('.card[data-shown] [data-ask]').click()`));
+    await press(hand, '.card[data-shown] [data-ask]', '', '.developments-map iframe');
     await until(hand, 'the form', isOpen('enquiry-contact'));
     await hand.escape();
     await until(hand, 'its end', `return !document.querySelector('#enquiry-contact').open`);
@@ -188,7 +198,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'the carousel goes on by its button, and what is seen can be pressed': async (hand, { site }) => {
     for (const width of [390, 1280]) {
       await hand.size(width, 844);
-      await openHydrated(hand, `${site}/#featured-properties`);
+      // Each width of its own address: one that differs after # alone is no new page.
+      await openHydrated(hand, `${site}/?width=${width}#featured-properties`);
       await press(hand, '.carousel-controls button[aria-label*="Next" i]');
       await until(
         hand,

@@ -14,6 +14,7 @@ import {
 } from './camera.ts';
 import { leastGap } from './clusters.ts';
 import { Drawing } from './drawing.ts';
+import { FocusReturn } from './focus-return.ts';
 import { listenToGestures } from './gestures.ts';
 import { choiceIn, type MapChoice, nothingChosen, searchWith, withFilter } from './map-choice.ts';
 import type { Pin } from './pin.ts';
@@ -54,6 +55,7 @@ export class MapFrame {
   readonly #map: HTMLElement;
   readonly #cards: HTMLElement;
   readonly #drawing: Drawing;
+  readonly #focusReturn: FocusReturn;
   #choice: MapChoice;
   #camera: Camera = { x: 0, y: 0, scale: 1 };
   #size: Size = { width: 1, height: 1 };
@@ -66,6 +68,7 @@ export class MapFrame {
     this.#map = need(root, '.map');
     this.#cards = need(root, '.cards');
     this.#drawing = new Drawing(need(root, '.drawing'), (members) => this.#open(members));
+    this.#focusReturn = new FocusReturn(root);
     this.#choice = choiceIn(location.search);
     this.#readSize();
     this.#camera = this.#whole();
@@ -118,8 +121,7 @@ export class MapFrame {
       const asker = target.closest<HTMLElement>('[data-ask]');
       if (asker && this.onAsk) {
         event.preventDefault();
-        // WebKit gives no focus to a link that is pressed; the form's end brings it back here.
-        asker.focus({ preventScroll: true });
+        this.#focusReturn.from(asker);
         this.onAsk(asker.dataset.ask as DevelopmentId);
       }
     });
