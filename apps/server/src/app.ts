@@ -71,6 +71,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(safetyHeaders);
   });
+  app.decorate('deskAssets', parts.site.desk);
   oneHost(app);
   closeConnections(app);
   slowBodies(app);
@@ -89,13 +90,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     await refuseTheRest(scope);
     handOverDocuments(scope, parts.documents);
   });
-  const deskParts: DeskParts = {
-    door: parts.door,
-    keyring: parts.keyring,
-    publicUrl: config.publicUrl,
-    scripts: parts.site.desk,
-    missLimit: limits.misses,
-  };
   await clientDocuments(app, {
     documents: parts.documents,
     keyring: parts.keyring,
@@ -103,8 +97,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     passphraseHash: config.agentPassphraseHash,
     viewer: parts.site.viewer,
     missLimit: limits.misses,
-    desk: deskParts,
+    door: parts.door,
   });
+  const deskParts: DeskParts = {
+    door: parts.door,
+    keyring: parts.keyring,
+    publicUrl: config.publicUrl,
+    missLimit: limits.misses,
+  };
   await deskScope(app, deskParts, (scope) => {
     startPage(scope);
     devicePages(scope, deskParts);

@@ -34,7 +34,7 @@ test('without a signed-in device every page of the desk shows how to sign in, an
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow, noarchive',
       'content-security-policy': expect.stringMatching(
-        /^default-src 'none'; style-src 'sha256-[^;]+; img-src 'self';/,
+        /^default-src 'none'; style-src 'self' 'sha256-[^;]+; font-src 'self'; img-src 'self';/,
       ),
     });
   }

@@ -4,9 +4,10 @@ import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { build, type Manifest } from 'vite';
 import { browserTargets } from './bundle.ts';
 
-const ENTRY = 'app/desk/passkeys-entry.ts';
+const PASSKEYS = 'app/desk/passkeys-entry.ts';
+const FONTS = 'app/desk/desk.css';
 
-/** Builds the scripts of the agent's desk; apart from the site's, as no visitor's page loads them. */
+/** Builds what the agent's desk loads; apart from the site's, as no visitor's page loads it. */
 export async function bundleDesk(root: string, next: string): Promise<BuiltSite['desk']> {
   const folder = join(next, 'public');
   await build({
@@ -20,12 +21,13 @@ export async function bundleDesk(root: string, next: string): Promise<BuiltSite[
       manifest: 'desk-manifest.json',
       modulePreload: { polyfill: false },
       target: [...browserTargets],
-      rolldownOptions: { input: join(root, ENTRY) },
+      rolldownOptions: { input: [join(root, PASSKEYS), join(root, FONTS)] },
     },
   });
   const manifest = JSON.parse(readFileSync(join(folder, 'desk-manifest.json'), 'utf8')) as Manifest;
-  const passkeys = manifest[ENTRY]?.file;
-  if (!passkeys) throw new Error('The build made no script for passkeys');
+  const passkeys = manifest[PASSKEYS]?.file;
+  const fonts = manifest[FONTS]?.file;
+  if (!passkeys || !fonts) throw new Error('The build made no script or no fonts for the desk');
   rmSync(join(folder, 'desk-manifest.json'));
-  return { passkeys: `/${passkeys}` };
+  return { passkeys: `/${passkeys}`, fonts: `/${fonts}` };
 }

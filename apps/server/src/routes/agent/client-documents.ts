@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Door } from '../../desk/door/create-door.ts';
 import type {
   AuditAction,
   DocumentRow,
@@ -14,7 +15,6 @@ import type { Keyring } from '../../documents/sealing/keyring.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Site } from '../../site/load-site.ts';
 import { createDeskCookie } from '../desk/desk-cookie.ts';
-import type { DeskParts } from '../desk/desk-parts.ts';
 import { sendSignInPage } from '../desk/sign-in-pages.ts';
 import { agentHeaders } from './agent-headers.ts';
 import {
@@ -38,7 +38,7 @@ interface AgentParts {
   readonly viewer: Site['viewer'];
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
-  readonly desk: Pick<DeskParts, 'door' | 'scripts'>;
+  readonly door: Door;
 }
 
 type WithToken = { Params: { token: string } };
@@ -49,7 +49,7 @@ type WithDocument = { Params: { token: string; documentId: string } };
  * scanner which follows links in mails does no harm.
  */
 export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
-  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, desk } = parts;
+  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, door } = parts;
   const deskCookie = createDeskCookie(publicUrl);
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
   const tries = createPassphraseTries();
@@ -68,7 +68,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
 
   /** Whether the link opens nothing until one signs in: a mail may be forwarded, a signed-in device is not. */
   const needsSignIn = async (request: FastifyRequest) =>
-    (await desk.door.documentsNeedSignIn()) && !(await desk.door.deviceOf(deskCookie.read(request)));
+    (await door.documentsNeedSignIn()) && !(await door.deviceOf(deskCookie.read(request)));
 
   /**
    * The submission where the link is good, the device is signed in, if that is asked, and the passphrase was given, if
@@ -82,7 +82,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       return undefined;
     }
     if (await needsSignIn(request)) {
-      await sendSignInPage(request, reply, desk);
+      await sendSignInPage(request, reply, door);
       return undefined;
     }
     if (session && !session.isOpen(request, submission.id)) {
@@ -127,7 +127,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       const { token } = request.params;
       const submission = await documents.opened(token);
       if (!submission || !session || !passphraseHash) return closed(reply);
-      if (await needsSignIn(request)) return sendSignInPage(request, reply, desk, { to: baseOf(token) });
+      if (await needsSignIn(request)) return sendSignInPage(request, reply, door, { to: baseOf(token) });
       const again = (status: number, fault: string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
       const wait = tries.waitMinutes(submission.id);

@@ -8,8 +8,6 @@ export interface DeskParts {
   readonly door: Door;
   readonly keyring: Keyring;
   readonly publicUrl: string;
-  /** Addresses of the desk's scripts. */
-  readonly scripts: Site['desk'];
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
 }
@@ -21,6 +19,10 @@ export interface AtDesk {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the desk's pages load, by address. */
+    deskAssets: Site['desk'];
+  }
   interface FastifyRequest {
     /** Null everywhere but on routes within deskScope. */
     atDesk: AtDesk | null;

@@ -47,7 +47,7 @@ export async function deskScope(
       await desk.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
           const device = await door.deviceOf(cookie.read(request));
-          if (!device) return sendSignInPage(request, reply, parts);
+          if (!device) return sendSignInPage(request, reply, door);
           request.atDesk = { device, formToken: door.formToken(device) };
         });
         scope.addHook('preHandler', async (request) => {

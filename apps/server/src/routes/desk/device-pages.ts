@@ -14,7 +14,7 @@ const DEVICES = `${DESK_PATH}/devices`;
 function deviceLine(request: FastifyRequest, device: DeskDeviceRow): string {
   const { id, words, signed_in_by, signed_in_at, last_seen_at } = device;
   const isThis = id === atDeskOf(request).device.id;
-  const seen = isThis ? 'This is the device in your hand' : `Last seen ${shortInJacksonville(last_seen_at)}`;
+  const seen = isThis ? 'This device' : `Last seen ${shortInJacksonville(last_seen_at)}`;
   const by = signed_in_by === 'passkey' ? 'by a passkey' : 'by a mailed link';
   return `<li><div><h2>${escapeHtml(words)}</h2><p><small>${seen}. Signed in ${shortInJacksonville(signed_in_at)}, ${by}.</small></p></div>
 ${formOf(request, `${DEVICES}/${id}/sign-out`, `<button class="quiet">Sign out<span class="hidden"> ${escapeHtml(words)}</span></button>`)}</li>`;
@@ -29,7 +29,7 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
     return sendDeskPage(request, reply, {
       title: 'Devices',
       room: '/desk/devices',
-      script: parts.scripts.passkeys,
+      script: request.server.deskAssets.passkeys,
       main: `<h1>Devices</h1><p>These phones and computers are signed in. You are told of each by email.</p>
 <ul class="rows">${devices.map((device) => deviceLine(request, device)).join('\n')}</ul>
 ${formOf(request, `${DEVICES}/sign-out-everywhere`, '<button class="quiet">Sign out everywhere</button>')}

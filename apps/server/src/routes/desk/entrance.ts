@@ -26,7 +26,7 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
     reply.type('application/manifest+json').send(deskManifest),
   );
 
-  scope.get('/sign-in', (request, reply) => sendSignInPage(request, reply, parts, { status: 200 }));
+  scope.get('/sign-in', (request, reply) => sendSignInPage(request, reply, door, { status: 200 }));
 
   scope.post('/sign-in', async (request, reply) => {
     await door.askForLink(request.ip, landing(entryOf(request, 'to')));
@@ -84,7 +84,7 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
       return reply.code(303).header('location', to).send();
     }
     await door.noteRefusal(request.ip);
-    return sendSignInPage(request, reply, parts, {
+    return sendSignInPage(request, reply, door, {
       to,
       fault: 'This passkey did not open the desk. Please try again, or have a link mailed to you.',
     });

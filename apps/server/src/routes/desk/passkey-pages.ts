@@ -27,9 +27,9 @@ export function passkeySection(request: FastifyRequest, passkeys: readonly DeskP
       : '';
   const fields = `<input type="hidden" name="answer"><label for="passkey-name">Name of this phone or computer</label>
 <input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${escapeHtml(words)}"><button>Add a passkey</button><p role="status" class="fault"></p>`;
-  return `<section class="narrow" aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
-<p>With a passkey you sign in by your finger, your face or the device’s PIN, without an email. Once there is one, links to client documents open on signed-in devices only.</p>${list}
-${formOf(request, PASSKEYS, fields, 'data-passkey="add" hidden')}<noscript><p>Adding a passkey needs a script, which your browser does not run.</p></noscript></section>`;
+  return `<section aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
+<p class="narrow">With a passkey you sign in by your finger, your face or the device’s PIN, without an email. Once there is one, links to client documents open on signed-in devices only.</p>${list}
+${formOf(request, PASSKEYS, fields, 'class="narrow" data-passkey="add" hidden')}<noscript><p>Adding a passkey needs a script, which your browser does not run.</p></noscript></section>`;
 }
 
 /** Adding and removing passkeys. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brandColors } from '@rivermark/content/brand-colors';
 import { brand, identity } from '@rivermark/content/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
@@ -8,7 +9,7 @@ const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
 
 const policyOf = (script: string | undefined) =>
   [
-    `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; manifest-src 'self'`,
+    `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; img-src 'self'; manifest-src 'self'`,
     `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     ...(script
       ? [`script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`]
@@ -60,7 +61,7 @@ export function sendDeskPage(
       .type('text/html; charset=utf-8')
       .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><style>${deskPageStyle}</style>${script ? `<script type="module" src="${escapeHtml(script)}"></script>` : ''}</head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${escapeHtml(request.server.deskAssets.fonts)}"><style>${deskPageStyle}</style>${script ? `<script type="module" src="${escapeHtml(script)}"></script>` : ''}<meta name="theme-color" content="${brandColors.navy}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${escapeHtml(brand.name)} <small>The desk</small></a><small>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}</small></header>
 ${request.atDesk ? navigation(room) : ''}<main id="main" tabindex="-1">${main}</main>
 <footer><p><a href="/">The public site</a></p></footer></body></html>`)

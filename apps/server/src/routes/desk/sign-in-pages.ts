@@ -8,9 +8,9 @@ import type { DeskParts } from './desk-parts.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 
 /** Hidden until the script has seen that the browser can. */
-const passkeyForm = (to: string, isFirst: boolean) =>
+const passkeyForm = (to: string) =>
   `<form method="post" action="${SIGN_IN_PATH}/passkey" data-passkey="sign-in" hidden><input type="hidden" name="to" value="${escapeHtml(to)}"><input type="hidden" name="answer">
-<button${isFirst ? ' autofocus' : ''}>Sign in with a passkey</button><p role="status" class="fault"></p></form>`;
+<button>Sign in with a passkey</button><p role="status" class="fault"></p></form>`;
 
 interface SignInPage {
   readonly status?: number;
@@ -24,7 +24,7 @@ interface SignInPage {
 export async function sendSignInPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { door, scripts }: Pick<DeskParts, 'door' | 'scripts'>,
+  door: DeskParts['door'],
   { status = 401, fault = '', ...page }: SignInPage = {},
 ): Promise<FastifyReply> {
   const to = landing(page.to ?? (request.method === 'GET' ? request.url : ''));
@@ -32,16 +32,16 @@ export async function sendSignInPage(
   return sendDeskPage(request, reply, {
     title: 'Sign in',
     status,
-    ...(hasPasskeys && { script: scripts.passkeys }),
-    main: `<div class="narrow"><h1>Sign in to the desk</h1>
+    ...(hasPasskeys && { script: request.server.deskAssets.passkeys }),
+    main: `<div class="door"><h1>Sign in to the desk</h1>
 ${isBelow(to, AGENT_PATH) ? '<p>The documents open after it.</p>' : ''}${fault ? `<p class="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
-${hasPasskeys ? passkeyForm(to, !fault) : ''}
-<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button>Mail me a link</button></form>
+${hasPasskeys ? passkeyForm(to) : ''}
+<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button${hasPasskeys ? ' class="quiet"' : ''}>Mail me a link</button></form>
 <p><small>The link goes to the agent’s own mailbox, and nowhere else.</small></p></div>`,
   });
 }
 
-export const sentPage = `<div class="narrow"><h1>Look into your mailbox</h1>
+export const sentPage = `<div class="door"><h1>Look into your mailbox</h1>
 <p>A link is on its way to the agent’s mailbox. It is good for ${LINK_MINUTES} minutes, once. Open it on the phone or computer that you want to sign in.</p>
 <p>Nothing there after a few minutes? Look into the spam folder, use an earlier link of the last ${LINK_MINUTES} minutes, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only so many are sent.</p></div>`;
 
@@ -50,12 +50,12 @@ export function confirmPage(secret: string, asksPassphrase: boolean, fault = '')
   const field = asksPassphrase
     ? `<label for="passphrase">Passphrase</label><input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>`
     : '';
-  return `<div class="narrow"><h1>Sign in on this device</h1>
+  return `<div class="door"><h1>Sign in on this device</h1>
 <p>It stays signed in for ${DEVICE_DAYS} days. Do this on a phone or computer of your own only.</p>
 ${fault ? `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
 <form method="post" action="${SIGN_IN_PATH}/${secret}">${field}<button>Sign in</button></form></div>`;
 }
 
-export const endedPage = `<div class="narrow"><h1>This link has ended</h1>
+export const endedPage = `<div class="door"><h1>This link has ended</h1>
 <p>It was used already, is older than ${LINK_MINUTES} minutes, or its address is incomplete.</p>
 <p><a class="button main" href="${SIGN_IN_PATH}">Ask for a new one</a></p></div>`;
