@@ -3,6 +3,7 @@ import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
+import type { Desk } from './desk/create-desk.ts';
 import type { Door } from './desk/door/create-door.ts';
 import type { Documents } from './documents/create-documents.ts';
 import type { Keyring } from './documents/sealing/keyring.ts';
@@ -16,10 +17,12 @@ import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { clientDocuments } from './routes/agent/client-documents.ts';
+
 import type { DeskParts } from './routes/desk/desk-parts.ts';
+import { deskRooms } from './routes/desk/desk-rooms.ts';
+
 import { deskScope } from './routes/desk/desk-scope.ts';
 import { devicePages } from './routes/desk/device-pages.ts';
-import { startPage } from './routes/desk/start-page.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
@@ -40,6 +43,7 @@ export interface AppParts {
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
   readonly door: Door;
+  readonly desk: Desk;
   readonly keyring: Keyring;
   readonly log: FastifyBaseLogger;
 }
@@ -106,7 +110,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     missLimit: limits.misses,
   };
   await deskScope(app, deskParts, (scope) => {
-    startPage(scope);
+    deskRooms(scope, parts.desk);
     devicePages(scope, deskParts);
   });
   if (config.developerPages) await devMail(app, { config });

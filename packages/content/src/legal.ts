@@ -15,7 +15,7 @@ export interface LegalPage {
 }
 
 export const privacyPolicy: LegalPage = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   intro:
     'This page says what the software behind this site does with what you send. It asks for little, keeps it in one place, and sells or shares none of it.',
   sections: [
@@ -53,7 +53,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Documents in the Client Concierge',
       paragraphs: [
         'Documents are checked for harmful content while they arrive, are encrypted, each with a key of its own, and are never sent by e-mail. The agent receives a notice with the kinds and file names of what came, your name and e-mail address if you gave them, and a signed link that opens only that submission and expires. Nobody can list or open documents through a public address.',
-        'Documents are erased 30 days after they arrive unless the agent has set another period, and the agent can erase them earlier; ask if you want that. What was uploaded but not submitted is erased after a day. From which network address an upload came is kept until you submit it, or for that day, so that nobody can take up the room of others. With the documents go their keys and names, and the name and address that you gave. A record that a document of some kind was received, opened or erased, when and from which network address, is kept as proof; so is the notice in the agent’s mailbox. Please black out account numbers and anything else the page says is not needed.',
+        'Documents are erased 30 days after they arrive unless the agent has set another period, and the agent can erase them earlier, or keep them once for as long again where they are still needed; ask if you want either. What was uploaded but not submitted is erased after a day. From which network address an upload came is kept until you submit it, or for that day, so that nobody can take up the room of others. With the documents go their keys and names, and the name and address that you gave. A record that a document of some kind was received, opened or erased, when and from which network address, is kept as proof; so is the notice in the agent’s mailbox. Please black out account numbers and anything else the page says is not needed.',
       ],
     },
     {

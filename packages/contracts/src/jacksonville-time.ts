@@ -13,6 +13,18 @@ export const inJacksonville = (time: number) => `${fullDay(time)} ET`;
 /** For lists: 'Nov 20, 2026, 4:04 PM ET'. */
 export const shortInJacksonville = (time: number) => `${shortDay(time)} ET`;
 
+const time = told('en-US', { timeStyle: 'short' });
+
+/** The time alone: '4:04 PM ET'. */
+export const clockTimeInJacksonville = (moment: number) => `${time(moment)} ET`;
+
+/** The day without its year: 'Fri, Nov 20'. */
+export const shortDayInJacksonville = told('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** For what is some days ago at most: 'Fri, Nov 20, 4:04 PM ET'. */
+export const latelyInJacksonville = (moment: number) =>
+  `${shortDayInJacksonville(moment)}, ${clockTimeInJacksonville(moment)}`;
+
 /** The day alone: 'Friday, November 20, 2026'. */
 export const dayInJacksonville = told('en-US', { dateStyle: 'full' });
 
@@ -27,3 +39,26 @@ export function dateInWords(date: string): string {
 
 /** The date as fields have it, YYYY-MM-DD: what 'not in the past' is measured by. */
 export const dateInJacksonville = told('en-CA', {});
+
+const clockOnTheWall = told('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Day and time as a field of both has them: '2026-11-20T16:04'. */
+export const localInJacksonville = (moment: number) => clockOnTheWall(moment).replace(' ', 'T');
+
+/**
+ * The moment at which the clocks in Jacksonville show a day and time as fields have them; undefined for any other text. A
+ * time that is skipped in spring counts as the one an hour later, one that comes twice in autumn as the first.
+ */
+export function momentInJacksonville(local: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return undefined;
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(local)) return undefined;
+  // Summer time is four hours behind UTC, winter time five.
+  const [inSummer, inWinter] = [asUtc + 4 * 3_600_000, asUtc + 5 * 3_600_000];
+  return localInJacksonville(inSummer) === local ? inSummer : inWinter;
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** The Monday of a week, YYYY-MM-DD, in short: 'Nov 16'. */
+export const dateOfWeekInWords = (monday: string) => dayAndMonth.format(Date.parse(monday));

@@ -219,6 +219,7 @@ export type NewEnquiry = Insertable<EnquiryTable>;
 export type ContactMarkRow = Selectable<ContactMarkTable>;
 export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
 export type OutboxRow = Selectable<OutboxTable>;
+export type OutboxAttemptRow = Selectable<OutboxAttemptTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type DocumentSubmissionRow = Selectable<DocumentSubmissionTable>;
 export type DocumentAuditRow = Selectable<DocumentAuditTable>;

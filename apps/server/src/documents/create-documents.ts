@@ -1,6 +1,6 @@
 import type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
 import { acceptDocuments, type HandingOver, type Notice } from './handing-over/accept-documents.ts';
-import { submissionOfLink } from './links/submission-link.ts';
+import { AGENT_PATH, linkToken, submissionOfLink } from './links/submission-link.ts';
 import { type OpenedDocuments, openAll } from './opening/open-all.ts';
 import { documentsOf } from './opening/read-document.ts';
 import type { DocumentParts } from './parts.ts';
@@ -8,9 +8,17 @@ import type { Announced } from './receiving/begin-document.ts';
 import { type ArrivingIds, type Opened, receiveDocument } from './receiving/receive-document.ts';
 import { createResumableUploads, type ResumableUploads } from './receiving/resumable.ts';
 import { audit, auditOf } from './records/audit.ts';
+import {
+  erasedSubmissions,
+  findSubmission,
+  keptSubmissions,
+  type SubmissionSummary,
+  submissionsOf,
+} from './records/submissions.ts';
 import { eraseSubmission } from './retention/erase-submission.ts';
+import { extendSubmission } from './retention/extend-submission.ts';
 
-export type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow };
+export type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow, SubmissionSummary };
 
 /** All that routes may ask of documents. */
 export interface Documents {
@@ -29,6 +37,17 @@ export interface Documents {
   /** What happened to it, oldest first. */
   auditOf(submission: DocumentSubmissionRow): Promise<DocumentAuditRow[]>;
   erase(submission: DocumentSubmissionRow, by: string): Promise<void>;
+  /** Keeps it for as long again, once; see extendSubmission. */
+  extend(submission: DocumentSubmissionRow, by: string): Promise<boolean>;
+  /** Those that are kept, the one that is erased next first. */
+  kept(): Promise<SubmissionSummary[]>;
+  /** The newest of those that were erased. */
+  erased(most: number): Promise<SubmissionSummary[]>;
+  find(id: string): Promise<SubmissionSummary | undefined>;
+  /** Those of a client by the e-mail address. */
+  ofAddress(email: string): Promise<SubmissionSummary[]>;
+  /** The path of the page that its link opens; undefined once it is erased. */
+  pageOf(submission: DocumentSubmissionRow): string | undefined;
 }
 
 export function createDocuments(parts: DocumentParts, handingOver: HandingOver): Documents {
@@ -44,5 +63,15 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
       audit(parts.db, [{ submissionId: id, action, by, ...(row && { documentId: row.id }) }]),
     auditOf: ({ id }) => auditOf(parts.db, id),
     erase: (submission, by) => eraseSubmission(parts, submission, by, 'by the agent'),
+    extend: (submission, by) =>
+      extendSubmission(parts, submission, { retentionDays: handingOver.retentionDays, by }),
+    kept: () => keptSubmissions(parts.db),
+    erased: (most) => erasedSubmissions(parts.db, most),
+    find: (id) => findSubmission(parts.db, id),
+    ofAddress: (email) => submissionsOf(parts.db, email),
+    pageOf(submission) {
+      const token = linkToken(parts.keyring, submission);
+      return token && `${AGENT_PATH}/${token}`;
+    },
   };
 }

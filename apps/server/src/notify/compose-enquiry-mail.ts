@@ -1,21 +1,13 @@
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
-import type { SpamMark } from '../intake/assess-spam.ts';
+import { spamMarksInWords } from '../intake/spam-in-words.ts';
 import { MailError } from '../mail/transport.ts';
 import { pageUrl } from '../page-url.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
-const markInWords: Record<SpamMark, string> = {
-  honeypot: 'a field was filled that no person sees',
-  'fast-fill': 'sent faster than most people type',
-  'many-links': 'many links',
-  'foreign-origin': 'sent from a page of another site',
-};
-
 /** What a mail says of an enquiry. */
 export function enquiryView(enquiry: EnquiryRow, publicUrl: string): EnquiryMailView {
-  const marks = JSON.parse(enquiry.spam_marks) as SpamMark[];
   return {
     kind: enquiry.kind,
     name: enquiry.name,
@@ -27,7 +19,7 @@ export function enquiryView(enquiry: EnquiryRow, publicUrl: string): EnquiryMail
     pageUrl: pageUrl(enquiry.page, publicUrl),
     receivedAt: enquiry.received_at,
     textConsent: enquiry.consent_given === 1,
-    spamMarks: marks.map((mark) => markInWords[mark]),
+    spamMarks: spamMarksInWords(enquiry.spam_marks),
   };
 }
 

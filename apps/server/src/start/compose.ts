@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { createDesk, type Desk } from '../desk/create-desk.ts';
 import { createDoor, type Door } from '../desk/door/create-door.ts';
 import { createDocuments, type Documents } from '../documents/create-documents.ts';
 import { documentFilesIn } from '../documents/files/disk-document-files.ts';
@@ -55,6 +56,7 @@ export interface Server {
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
   readonly door: Door;
+  readonly desk: Desk;
   readonly documentParts: DocumentParts;
   readonly handingOver: HandingOver;
   readonly transport: MailTransport;
@@ -125,6 +127,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const handingOver: HandingOver = { retentionDays: config.documentRetentionDays, enqueue, wakeOutbox };
   const documents = createDocuments(documentParts, handingOver);
   const door = createDoor({ db, keyring, config, clock, enqueue, wakeOutbox });
+  const contacts = contactRecord(db);
+  const desk = createDesk({ db, clock, config, enquiries, contacts, documents, wakeOutbox });
   const server = {
     config,
     log,
@@ -132,11 +136,12 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     db,
     keyring,
     enquiries,
-    contacts: contactRecord(db),
+    contacts,
     enqueue,
     acceptEnquiry,
     documents,
     door,
+    desk,
     documentParts,
     handingOver,
     transport,

@@ -24,10 +24,11 @@ export const wrapLinkKey = (keyring: Keyring, id: string, key: Buffer) => keyrin
  * same each time, so that a mail which is sent again carries the same link.
  */
 export function linkToken(keyring: Keyring, submission: DocumentSubmissionRow): string | undefined {
-  const { id, expires_at, key_id, wrapped_link_key } = submission;
+  const { id, expires_at, extended_ms, key_id, wrapped_link_key } = submission;
   if (!key_id || !wrapped_link_key) return undefined;
   const linkKey = keyring.unwrap({ keyId: key_id, wrapped: wrapped_link_key }, linkKeyOwner(id));
-  return `${id}.${signature(linkKey, id, expires_at).toString('base64url')}`;
+  // Over the first end: what was mailed before goes on opening it when it is kept for longer.
+  return `${id}.${signature(linkKey, id, expires_at - extended_ms).toString('base64url')}`;
 }
 
 /** The submission that a link opens, or undefined: tampered with, another's, expired or erased all look the same. */

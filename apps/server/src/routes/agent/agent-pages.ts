@@ -6,23 +6,11 @@ import type {
   DocumentSubmissionRow,
 } from '../../documents/create-documents.ts';
 import { marksInWords } from '../../documents/opening/marks-in-words.ts';
+import { auditWords } from '../../documents/records/audit-words.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 
 const size = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} KB`;
-
-const actions: Readonly<Record<DocumentAuditRow['action'], string>> = {
-  received: 'Received',
-  'link-opened': 'This page opened',
-  'passphrase-accepted': 'Passphrase accepted',
-  'passphrase-refused': 'Wrong passphrase',
-  viewed: 'Viewed',
-  downloaded: 'Downloaded',
-  'downloaded-all': 'All downloaded',
-  'found-damaged': 'Found damaged',
-  extended: 'Kept longer',
-  erased: 'Erased',
-};
 
 const typeWords = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
 
@@ -49,7 +37,7 @@ function documentLine(base: string, row: DocumentRow): string {
 function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): string {
   const document = documents.find(({ id }) => id === line.document_id);
   const what = document ? documentSpecOf(document.field).typeLabel : '';
-  return `<tr><td>${shortInJacksonville(line.at)}</td><td>${actions[line.action]}</td><td>${escapeHtml(what)}</td><td>${escapeHtml(line.by)}</td></tr>`;
+  return `<tr><td>${shortInJacksonville(line.at)}</td><td>${auditWords[line.action]}</td><td>${escapeHtml(what)}</td><td>${escapeHtml(line.by)}</td></tr>`;
 }
 
 /** All documents of a submission with what can be done, and who did what. */

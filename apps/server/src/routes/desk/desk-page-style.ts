@@ -1,5 +1,6 @@
 import { brandColors as colors } from '@rivermark/content/brand-colors';
 import { plainPageStyle } from '../../plain-pages/plain-page-style.ts';
+import { deskRoomsStyle } from './desk-rooms-style.ts';
 
 /** The frame of the desk's pages, over the style of all plain pages. What one page alone needs stands in a file beside it. */
 const frame = `body>header,main,footer{max-width:64rem}.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 2rem;border:0;padding-block:1.1rem}
@@ -21,4 +22,4 @@ body:has(.door) :is(body>header,main,footer){max-width:30rem}.door{background:${
 @media (max-width:23rem){.desk-nav a{padding-inline:.3rem;font-size:.8125rem}}`;
 
 /** The one style of all pages of the desk, so that its hash is known from the start. */
-export const deskPageStyle = [plainPageStyle, frame].join('\n');
+export const deskPageStyle = [plainPageStyle, frame, deskRoomsStyle].join('\n');

@@ -1,0 +1,46 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Documents } from '../documents/create-documents.ts';
+import type { ContactRecord } from '../intake/contact-record.ts';
+import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
+import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
+import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
+import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
+
+interface DeskParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'documentRetentionDays'>;
+  readonly enquiries: EnquiryRepository;
+  readonly contacts: ContactRecord;
+  readonly documents: Documents;
+  readonly wakeOutbox: () => void;
+}
+
+/** All that the desk's rooms may ask. */
+export interface Desk {
+  readonly clock: Clock;
+  readonly enquiries: DeskEnquiries;
+  readonly list: EnquiryList;
+  readonly documents: Documents;
+  /** For how many days documents are kept, and are kept longer once. */
+  readonly retentionDays: number;
+  readonly lookAtHealth: LookAtHealth;
+  readonly troubledMails: TroubledMails;
+}
+
+export function createDesk(parts: DeskParts): Desk {
+  const { db, clock, config, documents, wakeOutbox } = parts;
+  const list = enquiryList(db);
+  return {
+    clock,
+    enquiries: createDeskEnquiries({ ...parts, list }),
+    list,
+    documents,
+    retentionDays: config.documentRetentionDays,
+    lookAtHealth: createLookAtHealth({ db, clock, config }),
+    troubledMails: createTroubledMails(db, clock, wakeOutbox),
+  };
+}

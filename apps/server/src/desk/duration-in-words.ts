@@ -1,0 +1,12 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something lasts, as one says it: '12 min', '3 h 20 min', '2 days'. Shorter than a minute is '1 min'. */
+export function durationInWords(ms: number): string {
+  if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
+  const minutes = Math.max(1, Math.floor(ms / MINUTE_MS));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,119 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { ContactMarkRow, ContactWay, EnquiryRow } from '../../db/schema.ts';
+import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
+import type { ContactRecord } from '../../intake/contact-record.ts';
+import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intake/enquiry-list.ts';
+import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
+import { retryOutbox } from '../../outbox/by-hand.ts';
+import { attemptsOf, heldMail, mailsAbout } from '../../outbox/mails-about.ts';
+import { type HistoryEntry, historyOf } from './history.ts';
+import { lateBefore } from './time-left.ts';
+
+export type { ContactWay, EnquiryRow };
+
+/** As many as a page shows. */
+const MOST = 50;
+const MOST_OF_PERSON = 20;
+
+export interface DeskEnquiriesParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly enquiries: EnquiryRepository;
+  readonly list: EnquiryList;
+  readonly contacts: ContactRecord;
+  readonly documents: Documents;
+  readonly wakeOutbox: () => void;
+}
+
+/** What waits, at a glance. */
+export interface Waiting {
+  readonly open: number;
+  readonly late: number;
+  readonly held: number;
+}
+
+/** An enquiry with all that belongs to it. */
+export interface EnquiryInFull {
+  readonly enquiry: EnquiryRow;
+  readonly history: readonly HistoryEntry[];
+  /** Of the same person. */
+  readonly others: readonly EnquiryRow[];
+  readonly submissions: readonly SubmissionSummary[];
+}
+
+/** What the desk does with enquiries. */
+export interface DeskEnquiries {
+  waiting(): Promise<Waiting>;
+  page(filter: EnquiryFilter, after: string | undefined): Promise<EnquiryPage>;
+  count(filter: EnquiryFilter): Promise<number>;
+  homes(): Promise<string[]>;
+  find(id: string): Promise<EnquiryRow | undefined>;
+  /** `isSeen`: the agent looks at it now. */
+  inFull(id: string, isSeen: boolean): Promise<EnquiryInFull | undefined>;
+  mark(mark: Omit<ContactMarkRow, 'marked_at'>): Promise<boolean>;
+  findMark(id: string): Promise<ContactMarkRow | undefined>;
+  /** Resolves with the enquiry it was of. */
+  takeBack(markId: string): Promise<string | undefined>;
+  addNote(note: { id: string; enquiryId: string; text: string }): Promise<boolean>;
+  removeNote(noteId: string): Promise<string | undefined>;
+  /** What is no spam and was held back from mailing is mailed now. */
+  decideSpam(id: string, isSpam: boolean | null): Promise<boolean>;
+}
+
+export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
+  const { db, clock, enquiries, list, contacts, documents, wakeOutbox } = parts;
+
+  /** A page begins behind an enquiry; one that was erased meanwhile begins at the start. */
+  async function placeOf(id: string | undefined): Promise<Place | undefined> {
+    return id === undefined ? undefined : enquiries.find(id);
+  }
+
+  return {
+    async waiting() {
+      const [open, late, held] = await Promise.all([
+        list.count({ state: 'open' }),
+        list.count({ state: 'open', before: lateBefore(clock()) }),
+        list.count({ state: 'held' }),
+      ]);
+      return { open, late, held };
+    },
+    page: async (filter, after) => list.page(filter, MOST, await placeOf(after)),
+    count: (filter) => list.count(filter),
+    homes: () => list.homes(),
+    find: (id) => enquiries.find(id),
+    async inFull(id, isSeen) {
+      if (isSeen) await contacts.noteOpened(id, clock());
+      const enquiry = await enquiries.find(id);
+      if (!enquiry) return undefined;
+      const mails = await mailsAbout(db, [id]);
+      const [attempts, marks, notes, others, submissions] = await Promise.all([
+        attemptsOf(
+          db,
+          mails.map((mail) => mail.id),
+        ),
+        contacts.marksOf(id),
+        contacts.notesOf(id),
+        list.ofSamePerson(enquiry, MOST_OF_PERSON),
+        documents.ofAddress(enquiry.email),
+      ]);
+      return {
+        enquiry,
+        history: historyOf({ enquiry, mails, attempts, marks, notes }),
+        others,
+        submissions,
+      };
+    },
+    mark: (mark) => contacts.mark(mark, clock()),
+    findMark: (id) => contacts.findMark(id),
+    takeBack: (markId) => contacts.takeBack(markId),
+    addNote: ({ id, enquiryId, text }) => contacts.addNote({ id, enquiry_id: enquiryId, at: clock(), text }),
+    removeNote: (noteId) => contacts.removeNote(noteId),
+    async decideSpam(id, isSpam) {
+      if (!(await contacts.decideSpam(id, isSpam, clock()))) return false;
+      const held = isSpam === false ? await heldMail(db, id) : undefined;
+      if (held && (await retryOutbox(db, { id: held }, clock())) > 0) wakeOutbox();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { identity } from '@rivermark/content/site';
+import type { EnquiryDetails } from '@rivermark/contracts/email-send';
+import { type EnquiryKind, oneLine, subjectFor } from '@rivermark/contracts/forms';
+import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+
+/** The person who wrote, and what. */
+interface Writer {
+  readonly kind: EnquiryKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly phone_e164: string | null;
+  readonly received_at: number;
+}
+
+/** Some mail programs cut an address of more than 2000 characters, so a long message is quoted in part. */
+const LONGEST_QUOTE = 1100;
+
+/** As it stands in an address; half a character, which a form can send, has no place there. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** As many whole words as an address has room for. */
+function quotable(text: string): string {
+  if (encoded(text).length <= LONGEST_QUOTE) return text;
+  let [room, quote] = [LONGEST_QUOTE, ''];
+  for (const part of text.match(/\s*\S+/gu) ?? []) {
+    room -= encoded(part).length;
+    if (room < 0) break;
+    quote += part;
+  }
+  return `${quote} …`;
+}
+
+/** A number as a link takes it; '' where what was typed holds no number. */
+function dialed({ phone, phone_e164 }: Pick<Writer, 'phone' | 'phone_e164'>): string {
+  return phone_e164 ?? phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+}
+
+/** 'tel:+19045550123'; undefined where there is nothing to dial. */
+export function callLink(writer: Pick<Writer, 'phone' | 'phone_e164'>): string | undefined {
+  const number = dialed(writer);
+  return number ? `tel:${number}` : undefined;
+}
+
+/** 'sms:+19045550123'; undefined where there is nothing to dial. */
+export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>): string | undefined {
+  const number = dialed(writer);
+  return number ? `sms:${number}` : undefined;
+}
+
+/** A mail that answers: greeting, room for the answer, who signs, and what was asked, quoted. */
+export function replyLink(writer: Writer, details: EnquiryDetails): string {
+  const subject = oneLine(`Re: ${subjectFor(writer.kind, writer.name, details.place)}`);
+  const quoted = quotable(details.message ?? details.notes ?? '');
+  const lines = [
+    `Hello ${writer.name},`,
+    '',
+    '',
+    '',
+    identity.agentName,
+    identity.brokerageName,
+    identity.phone,
+    '',
+    ...(quoted
+      ? [
+          `On ${inJacksonville(writer.received_at)} you wrote:`,
+          ...quoted.split('\n').map((line) => `> ${line}`),
+        ]
+      : [`You wrote on ${inJacksonville(writer.received_at)}.`]),
+  ];
+  // RFC 6068: line breaks are CRLF, and only the @ of an address stands as it is.
+  const address = encoded(writer.email).replace('%40', '@');
+  return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`;
+}

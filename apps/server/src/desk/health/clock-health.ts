@@ -1,0 +1,53 @@
+import { stat } from 'node:fs/promises';
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { durationInWords } from '../duration-in-words.ts';
+import type { HealthItem } from './health-item.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** systemd's time service touches it whenever it has set the clock. */
+const SYNCHRONIZED = '/run/systemd/timesync/synchronized';
+
+/** What is known of the machine's clock. Times in milliseconds since 1970. */
+interface ClockFacts {
+  readonly now: number;
+  /** The newest moment that the database has written down; null where there is none. */
+  readonly newestKnown: number | null;
+  /** When the machine last compared its clock with others; undefined where it does not say. */
+  readonly comparedAt: number | undefined;
+}
+
+export function clockHealth({ now, newestKnown, comparedAt }: ClockFacts): HealthItem {
+  const name = 'Clock';
+  const shows = `The server’s clock shows ${shortInJacksonville(now)}.`;
+  if (newestKnown !== null && newestKnown - now > 2 * MINUTE_MS) {
+    return {
+      name,
+      state: 'wrong',
+      words: `${shows} It was ahead of this by ${durationInWords(newestKnown - now)} before, so it was or is wrong.`,
+      advice: 'Have the clock of the server set by a time service (NTP), then look here again.',
+    };
+  }
+  if (comparedAt === undefined) {
+    return {
+      name,
+      state: 'unknown',
+      words: `${shows} Compare it with your own: this machine does not say who keeps it right.`,
+    };
+  }
+  if (now - comparedAt > 7 * DAY_MS) {
+    return {
+      name,
+      state: 'attention',
+      words: `${shows} It was last compared with a time service ${durationInWords(now - comparedAt)} ago.`,
+      advice: 'Have the time service (NTP) of the server looked at.',
+    };
+  }
+  return { name, state: 'fine', words: `${shows} A time service keeps it right.` };
+}
+
+/** When the machine's time service last set the clock; undefined where it does not say. */
+export async function clockComparedAt(): Promise<number | undefined> {
+  const found = await stat(SYNCHRONIZED).catch(() => undefined);
+  return found?.mtimeMs;
+}

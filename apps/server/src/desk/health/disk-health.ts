@@ -1,0 +1,25 @@
+import { statfs } from 'node:fs/promises';
+import type { HealthItem } from './health-item.ts';
+
+const GIGABYTE = 1_000_000_000;
+/** A few hundred submissions of documents. */
+const LITTLE = 5 * GIGABYTE;
+/** Below this documents may be refused within a day; inquiries go on for long. */
+const TOO_LITTLE = GIGABYTE;
+
+/** What is left on the disk of the data directory, from its free bytes. */
+export function diskHealth(freeBytes: number): HealthItem {
+  const free = freeBytes / GIGABYTE;
+  const words = `${free >= 10 ? Math.floor(free) : free.toFixed(1)} GB are free.`;
+  const name = 'Disk space';
+  if (freeBytes >= LITTLE) return { name, state: 'fine', words };
+  const advice =
+    'Have the disk of the server made larger, or erase client documents that you no longer need. With a full disk documents are refused first, then inquiries.';
+  return { name, state: freeBytes >= TOO_LITTLE ? 'attention' : 'wrong', words, advice };
+}
+
+/** Bytes that the server may still write. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,101 @@
+import { freePort } from '@rivermark/testkit/free-port';
+import { startTlsServer, TLS_SERVER_CERTIFICATE_END } from '@rivermark/testkit/tls-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { certificateHealth, createCertificateWatch } from './certificate.ts';
+import { clockHealth } from './clock-health.ts';
+import { diskHealth } from './disk-health.ts';
+import { selfTestHealth, workerHealth } from './job-health.ts';
+import { mailHealthItem } from './mail-health-item.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+const NOW = Date.parse('2026-01-15T15:15:00Z');
+const site = new URL('https://rivermark.example');
+
+test.each([
+  [20e9, 'fine', '20 GB'],
+  [4.26e9, 'attention', '4.3 GB'],
+  [0.4e9, 'wrong', '0.4 GB'],
+])('with %d bytes free the disk is %s', (free, state, words) => {
+  expect(diskHealth(free)).toMatchObject({ state, words: `${words} are free.` });
+});
+
+test('a clock that was set back is told, one that nobody keeps is not called right', () => {
+  const clock = (facts: object) => clockHealth({ now: NOW, newestKnown: NOW - 1, comparedAt: NOW, ...facts });
+  expect(clock({}).state).toBe('fine');
+  expect(clock({ newestKnown: null }).state).toBe('fine');
+  expect(clock({ newestKnown: NOW + 3 * 60 * MINUTE })).toMatchObject({
+    state: 'wrong',
+    words: expect.stringContaining('3 h'),
+  });
+  expect(clock({ comparedAt: undefined }).state).toBe('unknown');
+  expect(clock({ comparedAt: NOW - 8 * DAY })).toMatchObject({ state: 'attention' });
+});
+
+test('a worker that is silent for minutes is told, with what to do', () => {
+  expect(workerHealth(NOW - MINUTE, NOW)).toEqual(expect.objectContaining({ state: 'fine' }));
+  expect(workerHealth(NOW - 12 * MINUTE, NOW)).toMatchObject({
+    state: 'wrong',
+    words: expect.stringContaining('12 min'),
+    advice: expect.stringContaining('Restart'),
+  });
+  expect(workerHealth(null, NOW).state).toBe('wrong');
+});
+
+test('the last self-test is told as it went', () => {
+  const run = { started_at: NOW - MINUTE, ended_at: NOW, error: null };
+  expect(selfTestHealth(run, NOW).state).toBe('fine');
+  expect(selfTestHealth({ ...run, error: 'UNDELIVERED' }, NOW)).toMatchObject({ state: 'wrong' });
+  expect(selfTestHealth({ ...run, started_at: NOW - 2 * DAY }, NOW).state).toBe('attention');
+  expect(selfTestHealth(undefined, NOW).state).toBe('unknown');
+});
+
+test('mail is fine, late or undelivered, and says how much of it', () => {
+  const mail = {
+    state: 'ok',
+    oldestWaitingMs: undefined,
+    waiting: 0,
+    refused: 0,
+    givenUp: 0,
+    held: 0,
+  } as const;
+  expect(mailHealthItem(mail)).toMatchObject({ state: 'fine', words: 'All mail has left.' });
+  expect(mailHealthItem({ ...mail, waiting: 1 }).words).toBe('1 mail is on the way.');
+  expect(
+    mailHealthItem({ ...mail, state: 'waiting', waiting: 2, oldestWaitingMs: 20 * MINUTE }),
+  ).toMatchObject({ state: 'attention', words: '2 mails have waited for up to 20 min.' });
+  expect(mailHealthItem({ ...mail, state: 'refused', refused: 1, givenUp: 1, waiting: 1 })).toMatchObject({
+    state: 'wrong',
+    words: '2 mails could not be delivered, and 1 waits.',
+  });
+});
+
+test('a certificate is told before it runs out, when it ran out, and when browsers would not trust it', () => {
+  const seen = { validUntil: NOW + 60 * DAY, fault: undefined };
+  expect(certificateHealth(site, seen, NOW).state).toBe('fine');
+  expect(certificateHealth(site, { ...seen, validUntil: NOW + 5 * DAY }, NOW).state).toBe('attention');
+  expect(certificateHealth(site, { ...seen, validUntil: NOW - DAY }, NOW).words).toMatch(/ran out/);
+  expect(certificateHealth(site, { ...seen, fault: 'SELF_SIGNED' }, NOW)).toMatchObject({ state: 'wrong' });
+  expect(certificateHealth(site, undefined, NOW).state).toBe('unknown');
+  expect(certificateHealth(new URL('http://localhost:3000'), undefined, NOW).words).toMatch(/not https/);
+});
+
+test('the certificate of the site is asked for at its own address, and what was seen is kept', async () => {
+  const server = await startTlsServer();
+  onTestFinished(() => server.stop());
+  let now = TLS_SERVER_CERTIFICATE_END - DAY;
+  const watch = createCertificateWatch(`https://localhost:${server.port}`, () => now);
+  const [first] = await Promise.all([watch.looked(), watch.looked()]);
+  expect(first).toMatchObject({ state: 'wrong', words: expect.stringContaining('do not trust it') });
+  expect(watch.known()).toEqual(first);
+  expect(server.asked()).toBe(1);
+  now += 2 * DAY;
+  expect((await watch.looked()).words).toMatch(/ran out on Feb 9, 2025/);
+  expect(server.asked()).toBe(2);
+});
+
+test('an address that nobody answers is unknown, not wrong, and holds up nothing', async () => {
+  const watch = createCertificateWatch(`https://localhost:${await freePort()}`, Date.now);
+  expect(watch.known().state).toBe('unknown');
+  expect((await watch.looked()).state).toBe('unknown');
+});

@@ -1,0 +1,73 @@
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/open-database.ts';
+import { mailHealth } from '../../watch/mail-health.ts';
+import { type CertificateWatch, createCertificateWatch } from './certificate.ts';
+import { clockComparedAt, clockHealth } from './clock-health.ts';
+import { diskHealth, freeBytesOf } from './disk-health.ts';
+import type { HealthItem } from './health-item.ts';
+import { selfTestHealth, workerHealth } from './job-health.ts';
+import { mailHealthItem } from './mail-health-item.ts';
+
+/** How everything stands. */
+export interface Health {
+  readonly items: readonly HealthItem[];
+  /** Those of the items that someone should act on, the worse first. */
+  readonly troubles: readonly HealthItem[];
+  /** Mails held back as possible spam. */
+  readonly held: number;
+}
+
+/** `waits`: for the certificate, where it was not looked at yet. */
+export type LookAtHealth = (waits: boolean) => Promise<Health>;
+
+/** The job that sends an enquiry the whole way once a day. */
+const SELF_TEST = 'self-test';
+/** Written by who asks whether the server is ready, not by the worker. */
+const NOT_THE_WORKER = 'readiness';
+
+const backups: HealthItem = {
+  name: 'Backup',
+  state: 'unknown',
+  words:
+    'This server does not know of its backups. Ask whoever looks after it when the last one was made and tried out.',
+};
+
+export function createLookAtHealth(
+  { db, clock, config }: { db: Database; clock: Clock; config: Pick<Config, 'publicUrl' | 'dataDir'> },
+  certificate: CertificateWatch = createCertificateWatch(config.publicUrl, clock),
+): LookAtHealth {
+  return async (waits) => {
+    const now = clock();
+    const [mail, jobs, newest, free, comparedAt, certificateItem] = await Promise.all([
+      mailHealth(db, now),
+      db.selectFrom('job').select(['name', 'started_at', 'ended_at', 'error']).execute(),
+      db
+        .selectFrom('outbox')
+        .select((row) => row.fn.max('created_at').as('at'))
+        .executeTakeFirst(),
+      freeBytesOf(config.dataDir),
+      clockComparedAt(),
+      waits ? certificate.looked() : certificate.known(),
+    ]);
+    const ofWorker = jobs.filter(({ name }) => name !== NOT_THE_WORKER);
+    const lastSeen = ofWorker.reduce<number | null>(
+      (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
+      null,
+    );
+    const items = [
+      mailHealthItem(mail),
+      workerHealth(lastSeen, now),
+      selfTestHealth(
+        jobs.find(({ name }) => name === SELF_TEST),
+        now,
+      ),
+      backups,
+      diskHealth(free),
+      certificateItem,
+      clockHealth({ now, newestKnown: newest?.at ?? null, comparedAt }),
+    ];
+    const inState = (state: HealthItem['state']) => items.filter((item) => item.state === state);
+    return { items, troubles: [...inState('wrong'), ...inState('attention')], held: mail.held };
+  };
+}

@@ -1,0 +1,36 @@
+import type { MailHealth } from '../../watch/mail-health.ts';
+import { durationInWords } from '../duration-in-words.ts';
+import type { HealthItem } from './health-item.ts';
+
+const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
+
+/** How it stands with the mail, over all mails. */
+export function mailHealthItem({
+  state,
+  waiting,
+  refused,
+  givenUp,
+  oldestWaitingMs = 0,
+}: MailHealth): HealthItem {
+  const name = 'Mail';
+  const failed = refused + givenUp;
+  if (state === 'refused') {
+    return {
+      name,
+      state: 'wrong',
+      words: `${mails(failed)} could not be delivered${waiting > 0 ? `, and ${waiting} ${waiting === 1 ? 'waits' : 'wait'}` : ''}.`,
+      advice: 'What they say is on this desk. Below is why each did not leave, with a button to try again.',
+    };
+  }
+  if (state === 'waiting') {
+    return {
+      name,
+      state: 'attention',
+      words: `${mails(waiting)} ${waiting === 1 ? 'has' : 'have'} waited for up to ${durationInWords(oldestWaitingMs)}.`,
+      advice: 'Each is tried again by itself. Until then the inquiries are on this desk.',
+    };
+  }
+  if (waiting > 0)
+    return { name, state: 'fine', words: `${mails(waiting)} ${waiting === 1 ? 'is' : 'are'} on the way.` };
+  return { name, state: 'fine', words: 'All mail has left.' };
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { OutboxRow } from '../../db/schema.ts';
+import { retryOutbox } from '../../outbox/by-hand.ts';
+import { mailsInTrouble } from '../../outbox/mails-about.ts';
+import { LATE_MS } from '../../watch/mail-health.ts';
+
+export type TroubledMail = OutboxRow;
+
+/** More than one reads; what is behind them has the same reason. */
+const MOST = 50;
+
+/** Mails that did not leave, and trying again. */
+export interface TroubledMails {
+  list(): Promise<TroubledMail[]>;
+  /** False where it left meanwhile, is just being sent, or is unknown. */
+  tryAgain(id: string): Promise<boolean>;
+  tryAllAgain(): Promise<void>;
+}
+
+export function createTroubledMails(db: Database, clock: Clock, wakeOutbox: () => void): TroubledMails {
+  const retry = async (which: { id: string } | 'all-failed') => {
+    const changed = await retryOutbox(db, which, clock());
+    if (changed > 0) wakeOutbox();
+    return changed > 0;
+  };
+  return {
+    list: () => mailsInTrouble(db, clock() - LATE_MS, MOST),
+    tryAgain: (id) => retry({ id }),
+    async tryAllAgain() {
+      await retry('all-failed');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { DocumentSubmissionRow } from '../../db/schema.ts';
+
+/** A submission as the desk lists it. */
+export interface SubmissionSummary extends DocumentSubmissionRow {
+  readonly documents: number;
+  /** When the agent last opened its page or something of it; null where nobody did. */
+  readonly opened_at: number | null;
+}
+
+const summaries = (db: Database) =>
+  db
+    .selectFrom('document_submission')
+    .selectAll('document_submission')
+    .select((row) => [
+      row
+        .selectFrom('document')
+        .select((document) => document.fn.countAll<number>().as('documents'))
+        .whereRef('document.submission_id', '=', 'document_submission.id')
+        .$asScalar()
+        .$notNull()
+        .as('documents'),
+      row
+        .selectFrom('document_audit')
+        .select((line) => line.fn.max('at').as('opened_at'))
+        .whereRef('document_audit.submission_id', '=', 'document_submission.id')
+        .where('action', 'in', ['link-opened', 'viewed', 'downloaded', 'downloaded-all'])
+        .$asScalar()
+        .as('opened_at'),
+    ]);
+
+/** Those that are kept, the one that is erased next first. */
+export const keptSubmissions = (db: Database): Promise<SubmissionSummary[]> =>
+  summaries(db).where('erased_at', 'is', null).orderBy('expires_at').execute();
+
+/** Those that were erased, the newest first. */
+export const erasedSubmissions = (db: Database, most: number): Promise<SubmissionSummary[]> =>
+  summaries(db).where('erased_at', 'is not', null).orderBy('erased_at', 'desc').limit(most).execute();
+
+export const findSubmission = (db: Database, id: string): Promise<SubmissionSummary | undefined> =>
+  summaries(db).where('id', '=', id).executeTakeFirst();
+
+/** Those of an e-mail address in any case, the newest first; what is erased has none. */
+export const submissionsOf = (db: Database, email: string): Promise<SubmissionSummary[]> =>
+  summaries(db)
+    .where(sql<string>`lower(client_email)`, '=', sql<string>`lower(${email})`)
+    .where('client_email', '!=', '')
+    .orderBy('received_at', 'desc')
+    .execute();

@@ -1,0 +1,133 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import type { EnquiryRow, Schema } from '../db/schema.ts';
+import { type EnquiryState, isInState } from './enquiry-state.ts';
+import { searchExpression } from './search-expression.ts';
+
+/** Which enquiries are asked for; what is absent narrows nothing. */
+export interface EnquiryFilter {
+  readonly state?: EnquiryState | undefined;
+  /** Received before this moment. */
+  readonly before?: number | undefined;
+  readonly kind?: EnquiryRow['kind'] | undefined;
+  readonly home?: string | undefined;
+  /** As it was typed. */
+  readonly search?: string | undefined;
+}
+
+/** Where a page of the list begins: behind this enquiry. */
+export type Place = Pick<EnquiryRow, 'received_at' | 'id'>;
+
+export interface EnquiryPage {
+  readonly rows: readonly EnquiryRow[];
+  /** Where the next page begins; undefined at the end. */
+  readonly next: Place | undefined;
+}
+
+/** What the figures are made of. */
+export type AnsweredEnquiry = Pick<EnquiryRow, 'kind' | 'received_at' | 'contacted_at' | 'page' | 'home'>;
+
+/** Enquiries as the desk lists them. */
+export interface EnquiryList {
+  /** Open ones with the oldest first, all others with the newest. */
+  page(filter: EnquiryFilter, most: number, after?: Place): Promise<EnquiryPage>;
+  count(filter: EnquiryFilter): Promise<number>;
+  /** What showings were asked for, the most wanted first. */
+  homes(): Promise<string[]>;
+  /** Others by the same person: of the same e-mail address or number, newest first. */
+  ofSamePerson(enquiry: EnquiryRow, most: number): Promise<EnquiryRow[]>;
+  /** The newest by each of these e-mail addresses, whatever their case. */
+  ofAddress(email: string, most: number): Promise<EnquiryRow[]>;
+  /** Those received since a moment that are not spam and not held back as such. */
+  answersSince(moment: number): Promise<AnsweredEnquiry[]>;
+}
+
+function narrowed<O>(
+  query: SelectQueryBuilder<Schema, 'enquiry', O>,
+  { state, before, kind, home, search }: EnquiryFilter,
+): SelectQueryBuilder<Schema, 'enquiry', O> {
+  const expression = search === undefined ? undefined : searchExpression(search);
+  return query
+    .$if(state !== undefined, (all) => all.where((row) => isInState(row, state as EnquiryState)))
+    .$if(before !== undefined, (all) => all.where('received_at', '<', before as number))
+    .$if(kind !== undefined, (all) => all.where('kind', '=', kind as EnquiryRow['kind']))
+    .$if(home !== undefined, (all) => all.where('home', '=', home as string))
+    .$if(search !== undefined, (all) =>
+      // A search for nothing finds nothing, and says so.
+      expression === undefined
+        ? all.where(sql<boolean>`false`)
+        : all.where(
+            sql<boolean>`id in (select enquiry_id from enquiry_number where number in
+              (select rowid from enquiry_search where enquiry_search match ${expression}))`,
+          ),
+    );
+}
+
+export function enquiryList(db: Database): EnquiryList {
+  const all = () => db.selectFrom('enquiry').selectAll();
+  return {
+    async page(filter, most, after) {
+      const [direction, behind] =
+        filter.state === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+      const rows = await narrowed(all(), filter)
+        .$if(after !== undefined, (query) =>
+          query.where((row) =>
+            row(
+              row.refTuple('received_at', 'id'),
+              behind,
+              row.tuple(after?.received_at ?? 0, after?.id ?? ''),
+            ),
+          ),
+        )
+        .orderBy('received_at', direction)
+        .orderBy('id', direction)
+        .limit(most + 1)
+        .execute();
+      return { rows: rows.slice(0, most), next: rows.length > most ? rows[most - 1] : undefined };
+    },
+    async count(filter) {
+      const { count } = await narrowed(
+        db.selectFrom('enquiry').select((row) => row.fn.countAll<number>().as('count')),
+        filter,
+      ).executeTakeFirstOrThrow();
+      return count;
+    },
+    async homes() {
+      const rows = await db
+        .selectFrom('enquiry')
+        .select('home')
+        .where('home', 'is not', null)
+        .groupBy('home')
+        .orderBy((row) => row.fn.countAll(), 'desc')
+        .orderBy('home')
+        .execute();
+      return rows.flatMap(({ home }) => home ?? []);
+    },
+    ofSamePerson: ({ id, person_email, phone_e164 }, most) =>
+      all()
+        .where((row) =>
+          row.or([
+            row('person_email', '=', person_email),
+            ...(phone_e164 === null ? [] : [row('phone_e164', '=', phone_e164)]),
+          ]),
+        )
+        .where('id', '!=', id)
+        .orderBy('received_at', 'desc')
+        .limit(most)
+        .execute(),
+    ofAddress: (email, most) =>
+      all()
+        .where('person_email', '=', sql<string>`lower(${email})`)
+        .orderBy('received_at', 'desc')
+        .limit(most)
+        .execute(),
+    answersSince: (moment) =>
+      db
+        .selectFrom('enquiry')
+        .select(['kind', 'received_at', 'contacted_at', 'page', 'home'])
+        .where('received_at', '>=', moment)
+        .where((row) => row.or([isInState(row, 'open'), isInState(row, 'contacted')]))
+        .orderBy('received_at')
+        .execute(),
+  };
+}

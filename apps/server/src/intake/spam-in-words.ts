@@ -1,0 +1,12 @@
+import type { SpamMark } from './assess-spam.ts';
+
+const words: Record<SpamMark, string> = {
+  honeypot: 'a field was filled that no person sees',
+  'fast-fill': 'sent faster than most people type',
+  'many-links': 'many links',
+  'foreign-origin': 'sent from a page of another site',
+};
+
+/** What speaks for spam, from an enquiry's column `spam_marks`. */
+export const spamMarksInWords = (spamMarks: string): string[] =>
+  (JSON.parse(spamMarks) as SpamMark[]).map((mark) => words[mark]);

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+/**
+ * Takes the reminder of a submission out of the outbox, sent or not, so that another can be put in: there is one of each
+ * mail for a submission. False, with nothing done, while it is just being sent.
+ */
+export async function forgetReminder(
+  transaction: Transaction<Schema>,
+  documentSubmissionId: string,
+): Promise<boolean> {
+  const reminder = await transaction
+    .selectFrom('outbox')
+    .select(['id', 'state'])
+    .where('document_submission_id', '=', documentSubmissionId)
+    .where('template', '=', 'documents-reminder')
+    .executeTakeFirst();
+  if (!reminder) return true;
+  if (reminder.state === 'sending') return false;
+  await transaction.deleteFrom('outbox_attempt').where('outbox_id', '=', reminder.id).execute();
+  await transaction.deleteFrom('outbox').where('id', '=', reminder.id).execute();
+  return true;
+}

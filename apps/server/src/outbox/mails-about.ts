@@ -1,0 +1,59 @@
+import { templatesToClients } from '../db/mail-templates.ts';
+import type { Database } from '../db/open-database.ts';
+import type { OutboxAttemptRow, OutboxRow, OutboxState } from '../db/schema.ts';
+
+const unsent: readonly OutboxState[] = ['pending', 'sending', 'in-digest'];
+const failed: readonly OutboxState[] = ['refused', 'given-up'];
+
+/** Every mail about one of these enquiries, oldest first. */
+export function mailsAbout(db: Database, enquiryIds: readonly string[]): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('enquiry_id', 'in', enquiryIds)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What was tried to send these mails, in order. */
+export function attemptsOf(db: Database, mailIds: readonly string[]): Promise<OutboxAttemptRow[]> {
+  return db
+    .selectFrom('outbox_attempt')
+    .selectAll()
+    .where('outbox_id', 'in', mailIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** The mail that keeps an enquiry back from mailing, where there is one. */
+export async function heldMail(db: Database, enquiryId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Mails that did not leave: failed for good, or waiting since before `lateBefore`. The failed first, then the oldest. */
+export async function mailsInTrouble(db: Database, lateBefore: number, most: number): Promise<OutboxRow[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row('state', 'in', failed),
+        row.and([
+          row('state', 'in', unsent),
+          row(row.fn.coalesce('retried_at', 'created_at'), '<', lateBefore),
+        ]),
+      ]),
+    )
+    .where('template', 'not in', templatesToClients)
+    .orderBy((row) => row('state', 'in', unsent))
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows;
+}

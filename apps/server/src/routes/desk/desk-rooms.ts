@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../../desk/create-desk.ts';
+import { deskDocuments } from './documents/document-routes.ts';
+import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
+import { deskFigures } from './figures/figure-routes.ts';
+import { deskHealth } from './health/health-routes.ts';
+
+/** The desk's rooms, each with its pages and what its forms do. */
+export function deskRooms(scope: FastifyInstance, desk: Desk): void {
+  deskEnquiries(scope, desk);
+  deskDocuments(scope, desk);
+  deskHealth(scope, desk);
+  deskFigures(scope, desk);
+}

@@ -1,0 +1,103 @@
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyRequest } from 'fastify';
+import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { DocumentAuditRow, SubmissionSummary } from '../../../documents/create-documents.ts';
+import { auditWords } from '../../../documents/records/audit-words.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskForm } from '../desk-form.ts';
+import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+
+export const DOCUMENTS = '/desk/documents';
+
+const DAY_MS = 86_400_000;
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** 'Erased in 12 days', from when on it is urgent, or that it is gone. */
+function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number): Html {
+  if (erased_at !== null) return html`<p class="due aside">Erased ${shortInJacksonville(erased_at)}</p>`;
+  const left = Math.floor((expires_at - now) / DAY_MS);
+  const words = left < 1 ? 'Erased within a day' : `Erased in ${days(left)}`;
+  return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}</p>`;
+}
+
+const clientOf = ({ client_name, client_email, erased_at }: SubmissionSummary) =>
+  client_name || client_email || (erased_at === null ? 'A client who gave no name' : 'Erased documents');
+
+const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary): string =>
+  [
+    `${documents} ${documents === 1 ? 'document' : 'documents'}`,
+    `received ${shortInJacksonville(received_at)}`,
+    opened_at === null ? 'not opened yet' : `last opened ${shortInJacksonville(opened_at)}`,
+  ].join(' · ');
+
+function card(submission: SubmissionSummary, now: number): Html {
+  return html`<li class="card"><div class="who">${untilErased(submission, now)}
+<h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission)}</p></div>
+<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open<span class="hidden"> the documents of ${clientOf(submission)}</span></a></p>`}</div></li>`;
+}
+
+/** All submissions of documents: those that are kept, and that others were. */
+export function documentsPage(
+  kept: readonly SubmissionSummary[],
+  erased: readonly SubmissionSummary[],
+  now: number,
+): Html {
+  return html`<h1>Client documents</h1>
+${
+  kept.length === 0
+    ? html`<p class="lead">No documents are kept. What clients send in the Client Concierge stands here until it is erased.</p>`
+    : html`<p class="lead">What is erased next stands first.</p><ul class="cards">${kept.map((one) => card(one, now))}</ul>`
+}
+${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="cards">${erased.map((one) => card(one, now))}</ul></details>`}`;
+}
+
+interface SubmissionView {
+  readonly submission: SubmissionSummary;
+  readonly log: readonly DocumentAuditRow[];
+  readonly enquiries: readonly EnquiryRow[];
+  readonly retentionDays: number;
+  readonly said: string | undefined;
+  readonly now: number;
+}
+
+function keepLonger(request: FastifyRequest, { submission, retentionDays }: SubmissionView): Html {
+  if (submission.extended_ms > 0)
+    return html`<p>They were kept longer once already. It is not possible a second time.</p>`;
+  return html`<p>Still needed? They can be kept ${days(retentionDays)} longer, once. Tell the client: the receipt names the earlier day.</p>
+${deskForm(request, `${DOCUMENTS}/${submission.id}/extend`, html`<button class="quiet keep">Keep ${days(retentionDays)} longer</button>`)}`;
+}
+
+function eraseNow(request: FastifyRequest, { submission }: SubmissionView): Html {
+  return html`<details><summary>Erase these documents</summary><p>They are gone at once and for good, here and in every link. The list of who opened what is kept.</p>
+${deskForm(
+  request,
+  `${DOCUMENTS}/${submission.id}/erase`,
+  html`<label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${submission.documents} documents now</span></label><button class="danger">Erase now</button>`,
+)}</details>`;
+}
+
+/** One submission: until when, what can be done, who opened it, what else is known of the client. */
+export function submissionPage(request: FastifyRequest, view: SubmissionView): Html {
+  const { submission, log, enquiries, said, now } = view;
+  const isKept = submission.erased_at === null;
+  return html`${said && html`<div class="said" role="status"><p>${said}</p></div>`}
+<p class="back"><a href="${DOCUMENTS}">All documents</a></p>
+<div class="one"><div class="main-part">${untilErased(submission, now)}<h1>${clientOf(submission)}</h1><p class="about">${openedLine(submission)}</p>
+${submission.client_email && html`<p><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}
+${
+  isKept &&
+  html`<p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the documents</a></p>
+<p>They are erased on ${shortInJacksonville(submission.expires_at)}.</p>${keepLonger(request, view)}${eraseNow(request, view)}`
+}</div>
+<div class="side-part">${
+    enquiries.length > 0 &&
+    html`<section><h2>Inquiries of the same person</h2><ul class="rows">${enquiries.map(
+      (one) =>
+        html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one)}</div></li>`,
+    )}</ul></section>`
+  }
+<section><h2>What happened</h2><ol class="history">${log.map(
+    ({ at, action, by }) =>
+      html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time><div><p>${auditWords[action]}, by ${by}</p></div></li>`,
+  )}</ol></section></div></div>`;
+}

@@ -1,0 +1,149 @@
+import { detailRows } from '@rivermark/contracts/enquiry-words';
+import { localInJacksonville, shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyRequest } from 'fastify';
+import type { EnquiryInFull, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
+import { dueAt } from '../../../desk/enquiries/time-left.ts';
+import type { SubmissionSummary } from '../../../documents/create-documents.ts';
+import { stateOf } from '../../../intake/enquiry-state.ts';
+import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskForm, newIdField, returnField } from '../desk-form.ts';
+import {
+  aboutLine,
+  detailsOf,
+  ENQUIRIES,
+  markButtons,
+  reachLinks,
+  spamButton,
+  standing,
+} from './enquiry-parts.ts';
+
+/** What was typed into a form that could not be taken, and why. */
+export interface Refused {
+  readonly field: 'at' | 'text';
+  readonly message: string;
+  readonly how: string;
+  readonly at: string;
+  readonly note: string;
+  readonly text: string;
+}
+
+interface DetailView extends EnquiryInFull {
+  readonly said: Html | undefined;
+  readonly refused: Refused | undefined;
+  readonly now: number;
+  readonly to: string;
+}
+
+const ways = [
+  ['call', 'Call'],
+  ['text', 'Text message'],
+  ['mail', 'E-mail'],
+  ['in-person', 'In person'],
+  ['other', 'Another way'],
+] as const;
+
+const fault = (refused: Refused | undefined, field: Refused['field']): Html | false =>
+  refused?.field === field && html`<p class="fault" id="${field}-fault" role="alert">${refused.message}</p>`;
+const invalid = (refused: Refused | undefined, field: Refused['field']): Html | false =>
+  refused?.field === field && html` aria-invalid="true" aria-describedby="${field}-fault"`;
+
+/** Any way, any time, with a note: for what one tap does not say. */
+function markForm(request: FastifyRequest, { enquiry, refused, now, to }: DetailView): Html {
+  const options = ways.map(
+    ([value, words]) =>
+      html`<option value="${value}"${value === refused?.how && html` selected`}>${words}</option>`,
+  );
+  return html`<details${refused?.field === 'at' && html` open`}><summary>Another way or time, or with a note</summary>
+${deskForm(
+  request,
+  `${ENQUIRIES}/${enquiry.id}/contacted`,
+  html`${newIdField()}${returnField(to)}
+<label for="how">How</label><select id="how" name="how">${options}</select>
+<label for="at">When (Jacksonville time)</label><input id="at" name="at" type="datetime-local" max="${localInJacksonville(now)}" value="${refused?.at ?? localInJacksonville(now)}"${invalid(refused, 'at')}>${fault(refused, 'at')}
+<label for="note">Note (optional)</label><textarea id="note" name="note" rows="3">
+${refused?.note ?? ''}</textarea><button>Mark as contacted</button>`,
+)}</details>`;
+}
+
+function facts({ enquiry }: DetailView): Html {
+  const rows = [
+    { label: 'Phone', value: enquiry.phone },
+    { label: 'E-mail', value: enquiry.email },
+    ...detailRows(detailsOf(enquiry)),
+    { label: 'Received', value: shortInJacksonville(enquiry.received_at) },
+    { label: 'Answer by', value: shortInJacksonville(dueAt(enquiry.received_at)) },
+    {
+      label: 'Text messages',
+      value: enquiry.consent_given === 1 ? 'Agreed to' : 'Not agreed to: please call or write',
+    },
+  ];
+  return html`<dl class="facts">${rows.map(
+    ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
+  )}</dl>`;
+}
+
+function spamPart(request: FastifyRequest, { enquiry, to }: DetailView): Html {
+  const marks = spamMarksInWords(enquiry.spam_marks).join(', ');
+  const signs = marks !== '' && html`<p>What speaks for spam: ${marks}.</p>`;
+  const isSpam = spamButton(request, enquiry, { decision: 'spam', words: 'This is spam', to });
+  const state = stateOf(enquiry);
+  if (state === 'held') {
+    return html`<section class="held"><h2>Is this spam?</h2>${signs}<p>It was not mailed to you. You decide.</p>
+<div class="decide">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: mail it to me', to })}${isSpam}</div></section>`;
+  }
+  const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'This is not spam', to });
+  return html`<details><summary>Spam</summary>${signs}<div class="decide">${state === 'spam' ? isNone : isSpam}</div></details>`;
+}
+
+function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: HistoryEntry, to: string): Html {
+  const { at, words, text, of } = line;
+  const undo =
+    of &&
+    deskForm(
+      request,
+      `${ENQUIRIES}/${enquiry.id}/${of.kind === 'mark' ? 'undo' : 'remove-note'}`,
+      html`${returnField(to)}<input type="hidden" name="${of.kind}" value="${of.id}">
+<button class="quiet small">${of.kind === 'mark' ? 'Undo' : 'Remove'}<span class="hidden"> ${words}, ${shortInJacksonville(at)}</span></button>`,
+    );
+  return html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time>
+<div><p>${words}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
+}
+
+function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView): Html {
+  return html`<section><h2>Notes</h2>${deskForm(
+    request,
+    `${ENQUIRIES}/${enquiry.id}/note`,
+    html`${newIdField()}${returnField(to)}<label for="text">A note for yourself</label>
+<textarea id="text" name="text" rows="3"${invalid(refused, 'text')}>
+${refused?.text ?? ''}</textarea>${fault(refused, 'text')}<button class="quiet keep">Keep the note</button>`,
+  )}</section>`;
+}
+
+function samePerson(others: readonly EnquiryRow[], submissions: readonly SubmissionSummary[]): Html | false {
+  if (others.length + submissions.length === 0) return false;
+  return html`<section><h2>From the same person</h2><ul class="rows">${others.map(
+    (one) =>
+      html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one)}</div></li>`,
+  )}${submissions.map(
+    (one) => html`<li><div><h3><a href="/desk/documents/${one.id}">Client documents</a></h3>
+<p class="about">${one.documents} documents · ${shortInJacksonville(one.received_at)}</p></div></li>`,
+  )}</ul></section>`;
+}
+
+/** One enquiry with all that belongs to it. */
+export function detailPage(request: FastifyRequest, view: DetailView): Html {
+  const { enquiry, history, others, submissions, said, now, to } = view;
+  const state = stateOf(enquiry);
+  return html`${said}<p class="back"><a href="/desk">All that waits</a></p>
+<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry)}
+${reachLinks(enquiry)}
+${(state === 'open' || state === 'contacted') && html`${markButtons(request, enquiry, to)}${markForm(request, view)}`}
+${state === 'held' && spamPart(request, view)}
+${facts(view)}</div>
+<div class="side-part">${noteForm(request, view)}
+<section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
+${samePerson(others, submissions)}
+${state !== 'held' && spamPart(request, view)}</div></div>`;
+}

@@ -1,0 +1,77 @@
+import { pageName } from '@rivermark/content/page-names';
+import type { EnquiryDetails } from '@rivermark/contracts/email-send';
+import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyRequest } from 'fastify';
+import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
+import { type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
+import { stateOf } from '../../../intake/enquiry-state.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskForm, newIdField, returnField } from '../desk-form.ts';
+
+export const ENQUIRIES = '/desk/enquiries';
+
+export const detailsOf = ({ details }: Pick<EnquiryRow, 'details'>) => JSON.parse(details) as EnquiryDetails;
+
+/** Where it stands: how long there is left, or that it is done. */
+export function standing(enquiry: EnquiryRow, now: number): Html {
+  const state = stateOf(enquiry);
+  const badge = (look: TimeLeft['urgency'] | 'done' | 'aside', words: string) =>
+    html`<p class="due ${look}">${words}</p>`;
+  if (state === 'contacted') {
+    return badge('done', `Contacted ${shortInJacksonville(enquiry.contacted_at ?? 0)}`);
+  }
+  if (state === 'spam') return badge('aside', 'Spam');
+  if (state === 'held') return badge('aside', 'Held back as possible spam');
+  const { urgency, words } = timeLeft(enquiry.received_at, now);
+  return badge(urgency, words);
+}
+
+/** 'asks for a showing of No. 1 Sample Point' and where that was. */
+export function aboutLine(enquiry: EnquiryRow, at = shortInJacksonville): Html {
+  const page = pageName(enquiry.page) ?? enquiry.page;
+  const facts = [
+    whatTheyDo[enquiry.kind],
+    enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn,
+    page && `from “${page}”`,
+    at(enquiry.received_at),
+  ].filter(Boolean);
+  return html`<p class="about">${facts.join(' · ')}</p>`;
+}
+
+/** One tap each to call, to text where that was agreed to, and to answer by mail. */
+export function reachLinks(enquiry: EnquiryRow): Html {
+  const call = callLink(enquiry);
+  const text = enquiry.consent_given === 1 ? textLink(enquiry) : undefined;
+  const who = html`<span class="hidden"> ${enquiry.name}</span>`;
+  return html`<p class="reach">
+${call && html`<a class="button main" href="${call}">Call${who}</a>`}
+${text && html`<a class="button" href="${text}">Text${who}</a>`}
+<a class="button" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by e-mail</span></a></p>`;
+}
+
+/** One tap for the ordinary ways of having been in touch. */
+export function markButtons(request: FastifyRequest, { id, name }: EnquiryRow, to: string): Html {
+  const button = (how: string, words: string) =>
+    html`<button class="quiet" name="how" value="${how}">${words}<span class="hidden"> ${name}</span></button>`;
+  return html`<div class="mark">${deskForm(
+    request,
+    `${ENQUIRIES}/${id}/contacted`,
+    html`${newIdField()}${returnField(to)}<fieldset><legend>Mark as contacted</legend>
+${button('call', 'I called')}${button('text', 'I texted')}${button('mail', 'I wrote')}</fieldset>`,
+  )}</div>`;
+}
+
+/** Says whether it is spam, or takes that back. */
+export function spamButton(
+  request: FastifyRequest,
+  { id, name }: EnquiryRow,
+  { decision, words, to }: { decision: 'spam' | 'not-spam' | 'undecided'; words: string; to: string },
+): Html {
+  return deskForm(
+    request,
+    `${ENQUIRIES}/${id}/${decision}`,
+    html`${returnField(to)}<button class="quiet">${words}<span class="hidden">: ${name}</span></button>`,
+  );
+}

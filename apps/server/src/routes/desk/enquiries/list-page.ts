@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { enquiryCards } from './enquiry-card.ts';
+import { ENQUIRIES } from './enquiry-parts.ts';
+import { type Asked, searchBox } from './search-box.ts';
+
+interface ListView {
+  readonly asked: Asked;
+  readonly homes: readonly string[];
+  readonly found: number;
+  readonly page: EnquiryPage;
+  readonly said: Html | undefined;
+  readonly now: number;
+  readonly to: string;
+}
+
+function addressOf({ search, state, kind, home }: Asked, after: string): string {
+  const query = new URLSearchParams({ q: search, state, kind, home, after });
+  for (const [name, value] of [...query]) if (value === '') query.delete(name);
+  return `${ENQUIRIES}?${query}`;
+}
+
+const nothing = ({ search, state, kind, home }: Asked): Html =>
+  search || state || kind || home
+    ? html`<p class="lead">Nothing fits. Try fewer words or the beginning of a word, or <a href="${ENQUIRIES}">see all inquiries</a>.</p>`
+    : html`<p class="lead">No inquiry has come in yet. Whatever visitors send stands here and in your mailbox.</p>`;
+
+/** All enquiries, searched and narrowed. */
+export function listPage(
+  request: FastifyRequest,
+  { asked, homes, found, page, said, now, to }: ListView,
+): Html {
+  const count = `${found.toLocaleString('en-US')} ${found === 1 ? 'inquiry' : 'inquiries'}`;
+  return html`${said}<h1>All inquiries</h1>
+${searchBox(asked, homes)}
+<p class="count" role="status">${count}</p>
+${page.rows.length > 0 ? enquiryCards(request, page.rows, { now, to }) : nothing(asked)}
+${page.next && html`<p class="more"><a class="button" href="${addressOf(asked, page.next.id)}">More inquiries</a></p>`}`;
+}

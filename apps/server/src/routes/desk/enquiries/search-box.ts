@@ -1,0 +1,53 @@
+import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { enquiryKinds } from '@rivermark/contracts/forms';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { ENQUIRIES } from './enquiry-parts.ts';
+
+/** What was asked of the list, as the address has it; '' for what was not. */
+export interface Asked {
+  readonly search: string;
+  readonly state: string;
+  readonly kind: string;
+  readonly home: string;
+}
+
+export const stateNames = {
+  open: 'Waiting',
+  late: 'Late',
+  contacted: 'Contacted',
+  held: 'Held back as possible spam',
+  spam: 'Spam',
+} as const;
+
+const kindNames = Object.fromEntries(enquiryKinds.map((kind) => [kind, capital(whatTheyDo[kind])]));
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function choice(
+  name: string,
+  label: string,
+  chosen: string,
+  options: Readonly<Record<string, string>>,
+): Html {
+  const entries = [['', 'All'], ...Object.entries(options)].map(
+    ([value, words]) =>
+      html`<option value="${value}"${value === chosen && html` selected`}>${words}</option>`,
+  );
+  return html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}">${entries}</select></div>`;
+}
+
+/** The search alone; with `homes`, the choices beside it. */
+export function searchBox(asked: Pick<Asked, 'search'> & Partial<Asked>, homes?: readonly string[]): Html {
+  const { search, state = '', kind = '', home = '' } = asked;
+  const choices =
+    homes &&
+    html`<div class="choices">${choice('state', 'Where it stands', state, stateNames)}
+${choice('kind', 'What they do', kind, kindNames)}
+${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}</div>`;
+  return html`<form class="search" role="search" action="${ENQUIRIES}">
+<label for="q">Search all inquiries</label>
+<div class="box"><input id="q" name="q" type="search" value="${search}" autocomplete="off" placeholder="Name, e-mail, phone, words, home"><button>${homes ? 'Show' : 'Search'}</button></div>
+${choices}</form>`;
+}

@@ -1,0 +1,82 @@
+import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { dateOfWeekInWords } from '@rivermark/contracts/jacksonville-time';
+import { durationInWords } from '../../../desk/duration-in-words.ts';
+import type { AnswerTimes } from '../../../desk/figures/answer-times.ts';
+import type { Figures } from '../../../desk/figures/desk-figures.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { columnChart, shareLine } from './bar-chart.ts';
+
+/** How far back one can look, in weeks. */
+export const periods = { 12: '12 weeks', 26: 'Half a year', 52: 'A year' } as const;
+
+const NONE = '–';
+const time = (ms: AnswerTimes['median']) =>
+  ms === undefined ? NONE : ms === 'open' ? 'Not answered yet' : durationInWords(ms);
+const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)} %`);
+
+const timeHeads = html`<th scope="col">Inquiries</th><th scope="col">Median</th><th scope="col">9 of 10 within</th><th scope="col">Within 1 h</th><th scope="col">Within 24 h</th>`;
+const timeCells = ({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html =>
+  html`<td>${received}</td><td>${time(median)}</td><td>${time(ninetieth)}</td><td>${percent(withinHour)}</td><td>${percent(withinDay)}</td>`;
+
+function table(caption: string, first: string, heads: Html, rows: readonly Html[]): Html {
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
+<thead><tr><th scope="col">${first}</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {
+  const tile = (figure: string, words: string) =>
+    html`<div><dt>${words}</dt><dd${figure.length > 9 && html` class="long"`}>${figure}</dd></div>`;
+  return html`<dl class="tiles">${tile(String(received), 'inquiries')}
+${tile(percent(withinDay), 'answered within 24 hours')}${tile(percent(withinHour), 'answered within one hour')}
+${tile(time(median), 'until half were answered (median)')}${tile(time(ninetieth), 'until nine of ten were answered')}</dl>`;
+}
+
+function weekChart({ byWeek }: Figures): Html {
+  const columns = byWeek.map(({ times }) => ({
+    whole: times.received,
+    part: Math.round(times.received * (times.withinDay ?? 0)),
+  }));
+  const [first, last] = [byWeek[0]?.key ?? '', byWeek.at(-1)?.key ?? ''];
+  return html`<figure>${columnChart(columns, 'Inquiries by week, and how many of them were answered within 24 hours; the table below has the numbers')}
+<p class="axis"><span>Week of ${dateOfWeekInWords(first)}</span><span>This week</span></p>
+<figcaption><span class="key whole">Inquiries</span> <span class="key part">answered within 24 hours</span><span class="hidden">, from the week of ${dateOfWeekInWords(first)} to that of ${dateOfWeekInWords(last)}</span></figcaption></figure>`;
+}
+
+function counts(caption: string, first: string, rows: Figures['byPage']): Html | false {
+  if (rows.length === 0) return false;
+  const most = rows[0]?.count ?? 0;
+  return table(
+    caption,
+    first,
+    html`<th scope="col">Inquiries</th><th scope="col"><span class="hidden">As a line</span></th>`,
+    rows.map(
+      ({ key, count }) =>
+        html`<tr><th scope="row">${key}</th><td>${count}</td><td class="line">${shareLine(count, most)}</td></tr>`,
+    ),
+  );
+}
+
+/** How fast the agent answers, and what visitors ask for. */
+export function figuresPage(figures: Figures): Html {
+  const { all, byWeek, byKind, byPage, byHome, weeks } = figures;
+  const links = Object.entries(periods).map(
+    ([count, words]) =>
+      html`<li><a href="/desk/figures?weeks=${count}"${Number(count) === weeks && html` aria-current="true"`}>${words}</a></li>`,
+  );
+  const week = ({ key, times }: Figures['byWeek'][number]) =>
+    html`<tr><th scope="row">${dateOfWeekInWords(key)}</th>${timeCells(times)}</tr>`;
+  const kind = ({ key, times }: Figures['byKind'][number]) =>
+    html`<tr><th scope="row">${whatTheyDo[key]}</th>${timeCells(times)}</tr>`;
+  return html`<h1>Figures</h1><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
+${
+  all.received === 0
+    ? html`<p class="lead">No inquiry came in these weeks, so there is nothing to count yet.</p>`
+    : html`${tiles(all)}
+<h2>By week</h2>${weekChart(figures)}
+${table('Inquiries by week', 'Week of', timeHeads, byWeek.map(week).reverse())}
+<h2>By kind</h2>${table('Inquiries by kind', 'What they do', timeHeads, byKind.map(kind))}
+<h2>Where they come from</h2>${counts('Inquiries by page', 'Page', byPage)}
+${counts('Showings by home or neighborhood', 'Home', byHome)}`
+}
+<details><summary>How this is counted</summary><p>The time runs from when an inquiry came in to the first contact that is marked on this desk. What still has its 24 hours is not counted yet. What has had them and was not answered counts as the slowest, so that leaving it betters no figure. Spam and what is held back as such is left out. Weeks begin on Monday, by the clock of Jacksonville.</p></details>`;
+}

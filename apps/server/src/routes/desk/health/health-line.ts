@@ -1,0 +1,15 @@
+import type { Health } from '../../../desk/health/look-at-health.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+
+/** How everything stands, above what waits: one line where nothing is wrong. */
+export function healthLine({ troubles }: Health): Html {
+  if (troubles.length === 0) {
+    return html`<p class="health fine">Everything that is watched works. <a href="/desk/health">Health</a></p>`;
+  }
+  const lines = troubles.map(
+    ({ name, state, words, advice }) =>
+      html`<li class="${state}"><strong>${name}: ${words}</strong> ${advice}</li>`,
+  );
+  return html`<section class="health trouble" aria-label="Something needs care"><ul>${lines}</ul>
+<p><a href="/desk/health">What to do, and how all else stands</a></p></section>`;
+}

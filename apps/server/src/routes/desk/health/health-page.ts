@@ -1,0 +1,83 @@
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyRequest } from 'fastify';
+import type { HealthItem } from '../../../desk/health/health-item.ts';
+import type { Health } from '../../../desk/health/look-at-health.ts';
+import type { TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
+import { troubleInWords } from '../../../desk/trouble-in-words.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskForm } from '../desk-form.ts';
+import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+
+const HEALTH = '/desk/health';
+
+interface HealthView {
+  readonly health: Health;
+  readonly mails: readonly TroubledMail[];
+  readonly said: string | undefined;
+}
+
+const stateWords: Readonly<Record<HealthItem['state'], string>> = {
+  fine: 'Fine',
+  attention: 'Soon to do',
+  wrong: 'To do now',
+  unknown: 'Not known',
+};
+
+const states: Partial<Readonly<Record<TroubledMail['state'], string>>> = {
+  refused: 'Refused',
+  'given-up': 'Given up after five days',
+};
+
+/** What a row of the outbox tells of, with a way to it. */
+function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMail): Html {
+  if (template === 'enquiry-to-webhook')
+    return html`<a href="${ENQUIRIES}/${enquiry_id ?? ''}">An inquiry</a>, to your CRM`;
+  if (enquiry_id) return html`<a href="${ENQUIRIES}/${enquiry_id}">An inquiry</a>, to you`;
+  if (document_submission_id)
+    return html`<a href="/desk/documents/${document_submission_id}">Client documents</a>, to you`;
+  if (template === 'enquiry-digest') return html`Several inquiries in one mail, to you`;
+  return html`A mail to you`;
+}
+
+function mailLine(request: FastifyRequest, mail: TroubledMail): Html {
+  const trouble = troubleInWords(mail.last_error_code, mail.last_error);
+  const when = shortInJacksonville(mail.created_at);
+  return html`<li><div><h3>${subjectOf(mail)}</h3>
+<p>${states[mail.state] ?? 'Waiting'}, since ${when}. ${trouble?.reason ?? 'It waits for its turn.'}</p>
+<p class="about">${trouble?.advice ?? 'It leaves by itself.'}</p></div>
+${
+  mail.state !== 'sending' &&
+  mail.state !== 'in-digest' &&
+  deskForm(
+    request,
+    `${HEALTH}/mails/${mail.id}/retry`,
+    html`<button class="quiet">Try again<span class="hidden">: mail of ${when}</span></button>`,
+  )
+}</li>`;
+}
+
+function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
+  if (mails.length === 0) return false;
+  const failed = mails.filter(({ state }) => state === 'refused' || state === 'given-up').length;
+  return html`<section><h2>Mail that did not leave</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
+${failed > 1 && deskForm(request, `${HEALTH}/mails/retry-all`, html`<button>Try all ${failed} that failed again</button>`)}</section>`;
+}
+
+const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
+  html`<li class="${state}"><h3>${name}</h3><p class="mark-of">${stateWords[state]}</p><p>${words}</p>${advice && html`<p class="about">${advice}</p>`}</li>`;
+
+/** How everything stands, what is wrong first. */
+export function healthPage(request: FastifyRequest, { health, mails, said }: HealthView): Html {
+  const { items, troubles, held } = health;
+  const rest = items.filter((item) => !troubles.includes(item));
+  return html`${said !== undefined && html`<div class="said" role="status"><p>${said}</p></div>`}
+<h1>${troubles.length === 0 ? 'Nothing is wrong' : 'Something needs care'}</h1>
+${
+  troubles.length === 0
+    ? html`<p class="lead">Everything that is watched works.</p>`
+    : html`<ul class="checks">${troubles.map(itemLine)}</ul>`
+}
+${mailList(request, mails)}
+${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} held back as possible spam</a>: decide there whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
+<section><h2>${troubles.length === 0 ? 'What is watched' : 'All else that is watched'}</h2><ul class="checks">${rest.map(itemLine)}</ul></section>`;
+}

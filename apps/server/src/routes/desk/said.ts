@@ -1,0 +1,23 @@
+import { landing } from '../../desk/door/landing.ts';
+
+/** What was just done, as the address carries it to the next page: a word of ours and an id, nothing typed. */
+export interface Done {
+  readonly what: string;
+  readonly id: string;
+}
+
+/** Where a form leads to: the page it came from, which says what was done. */
+export function afterwards(to: unknown, { what, id }: Done): string {
+  const url = new URL(landing(to), 'https://desk.invalid');
+  url.searchParams.set('done', what);
+  url.searchParams.set('of', id);
+  return url.pathname + url.search;
+}
+
+/** The page's own address without what was said of the last one. */
+export function withoutDone(address: string): string {
+  const url = new URL(landing(address), 'https://desk.invalid');
+  url.searchParams.delete('done');
+  url.searchParams.delete('of');
+  return url.pathname + url.search;
+}

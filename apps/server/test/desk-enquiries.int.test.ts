@@ -1,0 +1,250 @@
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, test } from 'vitest';
+import { ordinaryPolicy } from '../src/outbox/policy.ts';
+import { call, callBody, postForm } from './calls.ts';
+import { signIn } from './sign-in.ts';
+import { startApp } from './start-app.ts';
+
+const HOUR_MS = 3_600_000;
+/** 10 AM in Jacksonville, in winter. */
+const START = Date.parse('2026-01-15T15:00:00Z');
+
+/** A signed-in agent at the desk, a clock that the test moves, and visitors who write. */
+async function atDesk() {
+  let now = START;
+  const started = await startApp({}, { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 20 } });
+  const agent = await signIn(started);
+  const page = async (url: string) => {
+    const answer = await agent.get(url);
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return answer.body;
+  };
+  return {
+    ...started,
+    agent,
+    page,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    enquire: async (params: object = {}) => {
+      const before = new Set((await started.enquiries()).map(({ id }) => id));
+      expect((await call(started.app, callBody(params))).statusCode).toBe(200);
+      return (await started.enquiries()).find(({ id }) => !before.has(id))?.id ?? '';
+    },
+  };
+}
+
+/** Visible text, as a reader of the page has it. */
+const words = (body: string) =>
+  body
+    .slice(body.indexOf('<main'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('what waits stands on the desk by age with what is left of the 24 hours, and nothing else does', async () => {
+  const { page, pass, enquire } = await atDesk();
+  expect(words(await page('/desk'))).toContain('Nothing is waiting');
+  await enquire({ from_name: 'Ada Oldest' });
+  pass(19 * HOUR_MS);
+  await enquire({ from_name: 'Ben Middle' });
+  pass(6 * HOUR_MS);
+  await enquire({ from_name: 'Cleo Newest' });
+  await enquire({ from_name: 'Bot', company_url: 'x' });
+  const desk = words(await page('/desk'));
+  expect(desk).toMatch(/3 inquiries wait for you 1 is late\./);
+  expect(desk).toMatch(
+    /Late by 1 h Ada Oldest .*Due tomorrow 5:00 AM ET Ben Middle .*Due tomorrow 11:00 AM ET Cleo Newest/,
+  );
+  expect(desk).not.toContain('Bot');
+  expect(desk).toContain('1 message was held back as possible spam');
+});
+
+test('one tap marks an inquiry as contacted, and the next takes it back', async () => {
+  const { agent, page, enquire, enquiries } = await atDesk();
+  const id = await enquire();
+  const answer = await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', to: '/desk' });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toMatch(/^\/desk\?done=marked&of=[0-9a-f-]{36}$/);
+  const after = await page(String(answer.headers.location));
+  expect(words(after)).toMatch(/Done: Ada Brown is marked as contacted\. You called\. Undo/);
+  expect(words(after)).toContain('Nothing is waiting');
+  expect((await enquiries())[0]?.contacted_at).toBe(START);
+  const [, mark = ''] = /name="mark" value="([^"]+)"/.exec(after) ?? [];
+  const undone = await agent.post(`/desk/enquiries/${id}/undo`, { mark, to: '/desk' });
+  expect(words(await page(String(undone.headers.location)))).toMatch(/Taken back: Ada Brown waits as before/);
+  expect((await enquiries())[0]?.contacted_at).toBeNull();
+});
+
+test('a contact is noted with way, time and note; what cannot be is said, and nothing typed is lost', async () => {
+  const { agent, pass, page, enquire, enquiries } = await atDesk();
+  const id = await enquire();
+  pass(3 * HOUR_MS);
+  const mark = (entries: Record<string, string>) =>
+    agent.post(`/desk/enquiries/${id}/contacted`, {
+      how: 'in-person',
+      note: 'Met <at> the dock',
+      ...entries,
+    });
+  for (const [at, said] of [
+    ['2026-01-15T14:30', 'This time has not come yet'],
+    ['2026-01-15T09:00', 'before the inquiry came in'],
+    ['yesterday', 'Enter the day and the time'],
+  ] as const) {
+    const refused = await mark({ at });
+    expect([at, refused.statusCode]).toEqual([at, 422]);
+    expect(refused.body).toContain(said);
+    expect(refused.body).toContain('Met &lt;at&gt; the dock');
+    expect(refused.body).toContain('<option value="in-person" selected>');
+  }
+  expect((await mark({ note: 'x'.repeat(5001) })).body).toContain('at most 5000 characters');
+  expect((await enquiries())[0]?.contacted_at).toBeNull();
+  expect((await mark({ at: '2026-01-15T11:30' })).statusCode).toBe(303);
+  expect((await enquiries())[0]?.contacted_at).toBe(START + 1.5 * HOUR_MS);
+  expect(words(await page(`/desk/enquiries/${id}`))).toMatch(
+    /Jan 15, 2026, 11:30 AM ET You met in person Met &lt;at&gt; the dock/,
+  );
+});
+
+test('an inquiry tells its whole history: received, mailed, opened, noted, contacted', async () => {
+  const { agent, server, outbox, page, pass, enquire } = await atDesk();
+  const id = await enquire({ page: '/faq' });
+  server.outboxWorker.start();
+  await waitUntil('the mail', async () =>
+    (await outbox()).some(({ enquiry_id, state }) => enquiry_id === id && state === 'sent'),
+  );
+  pass(60_000);
+  await page(`/desk/enquiries/${id}`);
+  pass(60_000);
+  await agent.post(`/desk/enquiries/${id}/note`, { text: 'Prefers afternoons' });
+  pass(60_000);
+  await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'text' });
+  expect(words(await page(`/desk/enquiries/${id}`))).toMatch(
+    /10:00 AM ET Received from the page “[^”]+” .*10:00 AM ET Mailed to you .*10:01 AM ET Opened on the desk .*10:02 AM ET Your note Prefers afternoons .*10:03 AM ET You sent a text/,
+  );
+});
+
+test('a note is kept once however often its button is tapped, and can be removed', async () => {
+  const { agent, page, enquire } = await atDesk();
+  const id = await enquire();
+  const form = await page(`/desk/enquiries/${id}`);
+  const ids = [...form.matchAll(/name="id" value="([^"]+)"/g)].map(([, one]) => one ?? '');
+  expect(new Set(ids).size).toBe(ids.length);
+  const note = { id: ids.at(-1) ?? '', text: 'Two dogs' };
+  await agent.post(`/desk/enquiries/${id}/note`, note);
+  await agent.post(`/desk/enquiries/${id}/note`, note);
+  const noted = await page(`/desk/enquiries/${id}`);
+  expect(noted.match(/Two dogs/g)).toHaveLength(1);
+  expect((await agent.post(`/desk/enquiries/${id}/note`, { text: ' ' })).body).toContain('Write something');
+  await agent.post(`/desk/enquiries/${id}/remove-note`, { note: note.id });
+  expect(await page(`/desk/enquiries/${id}`)).not.toContain('Two dogs');
+});
+
+test('what is called no spam is mailed at once by the outbox, what is called spam waits no longer', async () => {
+  const { agent, server, outbox, page, enquire } = await atDesk();
+  const held = await enquire({ from_name: 'Held Visitor', company_url: 'x' });
+  const spam = await enquire({ from_name: 'Spam Visitor' });
+  server.outboxWorker.start();
+  expect(words(await page('/desk/enquiries?state=held'))).toMatch(/Held back as possible spam Held Visitor/);
+  expect(words(await page(`/desk/enquiries/${held}`))).toContain('a field was filled that no person sees');
+  const answer = await agent.post(`/desk/enquiries/${held}/not-spam`, { to: '/desk' });
+  expect(words(await page(String(answer.headers.location)))).toMatch(
+    /Held Visitor is no spam\. The mail about it is on its way to you\..*2 inquiries wait/,
+  );
+  await waitUntil('the released mail', async () =>
+    (await outbox()).some(({ enquiry_id, state }) => enquiry_id === held && state === 'sent'),
+  );
+  await agent.post(`/desk/enquiries/${spam}/spam`);
+  expect(words(await page('/desk'))).toContain('1 inquiry waits for you');
+  await agent.post(`/desk/enquiries/${spam}/undecided`);
+  expect(words(await page('/desk'))).toContain('2 inquiries wait for you');
+});
+
+test('inquiries are searched and narrowed by an address that keeps the choice from page to page', async () => {
+  const { app, page, enquire } = await atDesk();
+  for (let number = 0; number < 51; number += 1) await enquire({ from_name: `Ada Number${number}` });
+  await postForm(app, 'showing', {
+    name: 'Ben Viewer',
+    email: 'ben@visitor.example',
+    phone: '904-555-0199',
+    place: 'No. 3 Sample Lane, Ortega',
+  });
+  expect(words(await page('/desk/enquiries?q=ben'))).toMatch(/1 inquiry .*Ben Viewer/);
+  expect(words(await page('/desk/enquiries?kind=showing'))).toMatch(/1 inquiry .*Ben Viewer/);
+  const byHome = await page('/desk/enquiries?home=No.+3+Sample+Lane,+Ortega');
+  expect(byHome).toContain('<option value="No. 3 Sample Lane, Ortega" selected>');
+  expect(words(byHome)).toMatch(/1 inquiry/);
+  const first = await page('/desk/enquiries?q=ada&state=open');
+  expect(words(first)).toContain('51 inquiries');
+  const [, next = ''] = /href="(\/desk\/enquiries\?[^"]*after=[^"]+)"/.exec(first) ?? [];
+  expect(next).toContain('q=ada&amp;state=open');
+  expect((await page(next.replaceAll('&amp;', '&'))).match(/class="card"/g)).toHaveLength(1);
+  expect(words(await page('/desk/enquiries?q=nobody'))).toContain('Nothing fits');
+  expect(words(await page('/desk/enquiries?q=%22&kind=constructor&state=toString&after=x'))).toContain(
+    '0 inquiries',
+  );
+});
+
+test('nothing that a visitor typed is markup on any page of the desk', async () => {
+  const { agent, page, enquire } = await atDesk();
+  const evil = `"><img src=x onerror=alert(1)><script>alert('1')</script>`;
+  const id = await enquire({ from_name: evil, message: evil, page: `/${evil}` });
+  await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', note: evil });
+  await agent.post(`/desk/enquiries/${id}/note`, { text: evil });
+  for (const url of [
+    '/desk/enquiries',
+    `/desk/enquiries/${id}`,
+    `/desk/enquiries?q=${encodeURIComponent(evil)}`,
+    '/desk/figures',
+  ]) {
+    const body = await page(url);
+    expect(body, url).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
+    expect(body, url).toContain('onerror=alert(1)&gt;');
+  }
+});
+
+test('a number is texted only where the visitor agreed to it, and can always be called', async () => {
+  const { app, page } = await atDesk();
+  const person = { email: 'a@b.example', phone: '904-555-0123', message: 'Hello' };
+  await postForm(app, 'contact', { ...person, name: 'Agreed', text_consent: 'yes' });
+  await postForm(app, 'contact', { ...person, name: 'Refused' });
+  const body = await page('/desk');
+  expect(body.match(/href="tel:\+19045550123"/g)).toHaveLength(2);
+  expect(body.match(/href="sms:\+19045550123"/g)).toHaveLength(1);
+  expect(body).toMatch(/href="mailto:a@b\.example\?subject=Re%3A[^"]+&amp;body=Hello%20Agreed/);
+});
+
+test('what was erased meanwhile is not found, and its forms say so', async () => {
+  const { agent } = await atDesk();
+  const gone = '/desk/enquiries/00000000-0000-4000-8000-000000000000';
+  for (const answer of [
+    await agent.get(gone),
+    await agent.post(`${gone}/contacted`, { how: 'call' }),
+    await agent.post(`${gone}/note`, { text: 'x' }),
+    await agent.post(`${gone}/spam`),
+  ]) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('There is nothing here');
+  }
+});
+
+test('the log of a day at the desk holds nothing of a person, nor what was searched', async () => {
+  const { agent, page, enquire, log } = await atDesk();
+  const id = await enquire({ from_name: 'Ada Secretname' });
+  await page('/desk/enquiries?q=secretname');
+  await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', note: 'Secretnote' });
+  await agent.post(`/desk/enquiries/${id}/note`, { text: 'Secretnote' });
+  await page(`/desk/enquiries/${id}`);
+  expect(log()).toMatch(/\/desk\/enquiries\/:id/);
+  expect(log()).not.toMatch(/secretn|ada@visitor|555-0123/i);
+});
+
+test('a form leads back to the desk and nowhere else', async () => {
+  const { agent, enquire } = await atDesk();
+  const id = await enquire();
+  for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', '/faq', '']) {
+    const answer = await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', to });
+    expect(answer.headers.location, to).toMatch(/^\/desk\?done=marked&of=/);
+  }
+  const kept = await agent.post(`/desk/enquiries/${id}/spam`, { to: '/desk/enquiries?q=ada&state=open' });
+  expect(kept.headers.location).toBe(`/desk/enquiries?q=ada&state=open&done=spam&of=${id}`);
+});

@@ -1,0 +1,132 @@
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, onTestFinished, test } from 'vitest';
+import { ordinaryPolicy } from '../src/outbox/policy.ts';
+import { call, callBody } from './calls.ts';
+import { signIn } from './sign-in.ts';
+import { startApp } from './start-app.ts';
+
+const MINUTE_MS = 60_000;
+
+const words = (body: string) =>
+  body
+    .slice(body.indexOf('<main'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** A signed-in agent, a clock that the test moves, and a real mail server; the worker runs when the test says so. */
+async function atDesk() {
+  let now = Date.parse('2026-01-15T15:00:00Z');
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  const started = await startApp(
+    { SMTP_URL: mail.url },
+    { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 20 } },
+  );
+  const agent = await signIn(started);
+  const { server } = started;
+  return {
+    ...started,
+    mail,
+    agent,
+    text: async (url: string) => words((await agent.get(url)).body),
+    pass: async (ms: number) => {
+      now += ms;
+      await server.scheduler.runDue();
+    },
+    states: async () =>
+      (await started.outbox())
+        .filter(({ template }) => template === 'enquiry-to-agent')
+        .map(({ state }) => state),
+  };
+}
+
+test('where nothing is wrong the desk says so in one line', async () => {
+  const { text, pass, server, outbox } = await atDesk();
+  server.outboxWorker.start();
+  await waitUntil('all mail', async () => (await outbox()).every(({ state }) => state === 'sent'));
+  await pass(0);
+  expect(await text('/desk')).toMatch(/^ Everything that is watched works\. Health Nothing is waiting/);
+  const health = await text('/desk/health');
+  expect(health).toMatch(/^ Nothing is wrong Everything that is watched works\./);
+  expect(health).toMatch(/Mail Fine All mail has left\..*Backup Not known/);
+});
+
+test('a mail that was refused is told on the desk with its reason in plain words, and leaves by Try again', async () => {
+  const { app, agent, mail, text, pass, server, states } = await atDesk();
+  mail.behave(() => ({ at: 'recipient', code: 501, says: '5.1.3 Bad address' }));
+  await call(app, callBody());
+  server.outboxWorker.start();
+  await waitUntil('the refusal', async () => (await states())[0] === 'refused');
+  await pass(0);
+  expect(await text('/desk')).toMatch(/Mail: \d+ mails? could not be delivered/);
+  const page = (await agent.get('/desk/health')).body;
+  expect(words(page)).toMatch(
+    /Something needs care Mail To do now .*An inquiry , to you Refused, since Jan 15, 2026, 10:00 AM ET\. The mail server does not know the address/,
+  );
+  expect(page).not.toContain('5.1.3');
+  mail.behave(() => 'accept');
+  const enquiryMail = /href="\/desk\/enquiries\/[^"]+">An inquiry[\s\S]*?action="([^"]+\/retry)"/.exec(
+    page,
+  )?.[1];
+  const answer = await agent.post(enquiryMail ?? '');
+  expect(await text(String(answer.headers.location))).toContain('It is being tried again now');
+  await mail.waitForMail(({ mail: { subject } }) => /Contact Form/.test(subject ?? ''));
+  await waitUntil('the mark', async () => (await states())[0] === 'sent');
+  expect((await agent.post(enquiryMail ?? '')).headers.location).toBe('/desk/health?done=gone');
+});
+
+test('mail that waits is told with how long and why, before it is given up', async () => {
+  const { app, mail, text, pass, server, outbox } = await atDesk();
+  mail.behave(() => ({ at: 'recipient', code: 451, says: 'later' }));
+  await call(app, callBody());
+  server.outboxWorker.start();
+  await waitUntil('a try', async () => (await outbox()).every(({ attempts }) => attempts > 0));
+  await server.outboxWorker.stop(1000);
+  await pass(20 * MINUTE_MS);
+  expect(await text('/desk')).toMatch(/Mail: \d mails have waited for up to 20 min\./);
+  expect(await text('/desk/health')).toMatch(/An inquiry , to you Waiting, .* come back later \(451\)\./);
+});
+
+test('a worker that gives no sign of life is told, with what to do', async () => {
+  const { text, pass, agent, db } = await atDesk();
+  expect(await text('/desk')).toContain('The part that delivers mail has not run yet');
+  await pass(0);
+  expect(await text('/desk')).not.toContain('Delivery:');
+  await db
+    .updateTable('job')
+    .set((row) => ({ started_at: row('started_at', '-', 30 * MINUTE_MS) }))
+    .execute();
+  // Who asks whether the server is ready is not the worker.
+  await agent.get('/readyz');
+  expect(await text('/desk')).toMatch(/Delivery: .* last sign of life 30 min ago\. Restart the server/);
+});
+
+test('the figures say how fast inquiries were answered, and where they came from', async () => {
+  const { app, agent, text, pass, enquiries } = await atDesk();
+  expect(await text('/desk/figures')).toContain('nothing to count yet');
+  for (const from_name of ['Ada', 'Ben', 'Cleo', 'Dora']) {
+    await call(app, callBody({ from_name, page: '/faq' }));
+    await pass(1);
+  }
+  await call(app, callBody({ from_name: 'Bot', company_url: 'x' }));
+  const rows = await enquiries();
+  const mark = (name: string) =>
+    agent.post(`/desk/enquiries/${rows.find((row) => row.name === name)?.id}/contacted`, { how: 'call' });
+  await pass(30 * MINUTE_MS);
+  await mark('Ada');
+  await pass(150 * MINUTE_MS);
+  await mark('Ben');
+  await pass(25 * 60 * MINUTE_MS);
+  await mark('Cleo');
+  const figures = await text('/desk/figures');
+  expect(figures).toMatch(/inquiries 4 answered within 24 hours 50 % answered within one hour 25 %/);
+  expect(figures).toMatch(/\(median\) 3 h until nine of ten were answered Not answered yet/);
+  expect(figures).toMatch(/Jan 12 4 3 h Not answered yet 25 % 50 % Jan 5 0 – – – –/);
+  expect(figures).toMatch(/sent a message 4 3 h/);
+  expect(figures).toMatch(/Inquiries by page .* 4 /);
+  expect(
+    (await agent.get('/desk/figures?weeks=52')).body.match(/<tr><th scope="row">\w{3} \d+</g),
+  ).toHaveLength(52);
+  expect((await agent.get('/desk/figures?weeks=toString')).statusCode).toBe(200);
+});

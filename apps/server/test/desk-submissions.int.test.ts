@@ -1,0 +1,115 @@
+import { documentFieldNames } from '@rivermark/contracts/documents';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sweep } from '../src/documents/retention/sweep.ts';
+import { call, callBody } from './calls.ts';
+import { startWithClients, submitAll } from './documents-calls.ts';
+import { signIn } from './sign-in.ts';
+
+const DAY_MS = 86_400_000;
+
+const words = (body: string) =>
+  body
+    .slice(body.indexOf('<main'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** A signed-in agent, and the documents of one client. */
+async function withSubmission() {
+  const started = await startWithClients();
+  const { data } = await submitAll(started, {
+    client_name: 'Ada Brown',
+    client_email: 'Ada@visitor.example',
+  });
+  expect(data).toEqual({ success: true });
+  const agent = await signIn(started);
+  const [submission] = await started.documents.kept();
+  if (!submission) throw new Error('There is no submission');
+  const room = `/desk/documents/${submission.id}`;
+  const reminders = async () =>
+    (await started.outbox()).filter(({ template }) => template === 'documents-reminder').length;
+  return { ...started, agent, submission, room, reminders };
+}
+
+test("a client's documents stand on the desk with the days until they are erased, and open from there", async () => {
+  const { agent, submission, room } = await withSubmission();
+  expect(words((await agent.get('/desk/documents')).body)).toMatch(
+    /Erased in 29 days Ada Brown 6 documents · received .* · not opened yet/,
+  );
+  const answer = await agent.get(`${room}/open`);
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    expect.stringMatching(new RegExp(`^/agent/documents/${submission.id}\\.`)),
+  ]);
+  const opened = await agent.get(String(answer.headers.location));
+  expect(opened.statusCode).toBe(200);
+  expect(opened.body.match(/>View</g)).toHaveLength(documentFieldNames.length);
+  expect(words((await agent.get(room)).body)).toMatch(/last opened .* What happened .*Page opened/);
+});
+
+test('documents are kept longer once: the mailed link goes on opening them, and a new reminder comes', async () => {
+  const { agent, app, room, submission, parts, handingOver, documents, reminders } = await withSubmission();
+  const mailed = documents.pageOf(submission) ?? '';
+  await sweep(parts, handingOver, submission.expires_at - 2 * DAY_MS);
+  expect(await reminders()).toBe(1);
+
+  const answer = await agent.post(`${room}/extend`);
+  expect(words((await agent.get(String(answer.headers.location))).body)).toContain('they are kept longer');
+  const extended = await documents.find(submission.id);
+  expect(extended?.expires_at).toBe(submission.expires_at + 30 * DAY_MS);
+  expect(documents.pageOf(extended ?? submission)).toBe(mailed);
+  await sweep(parts, handingOver, submission.expires_at + 2 * DAY_MS);
+  expect(await reminders()).toBe(0);
+  vi.useFakeTimers({ toFake: ['Date'], now: submission.expires_at + 2 * DAY_MS });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await app.inject({ url: mailed, headers: { cookie: agent.cookie } })).statusCode).toBe(200);
+  await sweep(parts, handingOver, submission.expires_at + 28 * DAY_MS);
+  expect(await reminders()).toBe(1);
+  await sweep(parts, handingOver, submission.expires_at + 31 * DAY_MS);
+  expect(await documents.kept()).toEqual([]);
+});
+
+test('documents are not kept longer a second time, nor once they are erased', async () => {
+  const { agent, room, submission, documents } = await withSubmission();
+  await agent.post(`${room}/extend`);
+  const again = await agent.post(`${room}/extend`);
+  expect(again.headers.location).toContain('done=not-extended');
+  expect((await documents.find(submission.id))?.expires_at).toBe(submission.expires_at + 30 * DAY_MS);
+  expect(words((await agent.get(room)).body)).toContain('not possible a second time');
+});
+
+test('they are not kept longer while the reminder of the old end is being sent', async () => {
+  const { agent, room, submission, parts, handingOver, documents, db } = await withSubmission();
+  await sweep(parts, handingOver, submission.expires_at - 2 * DAY_MS);
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sending' })
+    .where('template', '=', 'documents-reminder')
+    .execute();
+  const answer = await agent.post(`${room}/extend`);
+  expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([423, 'object-busy']);
+  expect((await documents.find(submission.id))?.extended_ms).toBe(0);
+});
+
+test('they are erased from the desk after a yes, for good, and the record of it stays', async () => {
+  const { agent, room, documents } = await withSubmission();
+  await agent.post(`${room}/erase`);
+  expect(await documents.kept()).toHaveLength(1);
+  const answer = await agent.post(`${room}/erase`, { sure: 'yes' });
+  expect(words((await agent.get(String(answer.headers.location))).body)).toMatch(
+    /gone for good\. .* Erased documents .* What happened .*Erased, by/,
+  );
+  expect((await agent.get(`${room}/open`)).statusCode).toBe(404);
+  const list = words((await agent.get('/desk/documents')).body);
+  expect(list).toContain('No documents are kept');
+  expect(list).not.toContain('Ada');
+});
+
+test("a client's inquiries and documents stand together, by e-mail address in any case", async () => {
+  const { app, agent, room, enquiries } = await withSubmission();
+  await call(app, callBody({ from_name: 'Ada at home', from_email: 'ada@Visitor.example' }));
+  const [enquiry] = await enquiries();
+  expect(words((await agent.get(room)).body)).toMatch(/Inquiries of the same person Ada at home/);
+  const page = (await agent.get(`/desk/enquiries/${enquiry?.id}`)).body;
+  expect(words(page)).toMatch(/From the same person Client documents 6 documents/);
+  expect(page).toContain(`href="${room}"`);
+});
