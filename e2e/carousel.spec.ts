@@ -112,6 +112,20 @@ test('its pause control stops it for good, and starts it again', async ({ page }
   await expectSlide(page, 2);
 });
 
+test('paused, sent on, and scrolled back at once, the home that is seen can be pressed', async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole('button', { name: 'Stop the automatic change of slides' }).click();
+  await page.evaluate(async () => {
+    const track = document.querySelector('.carousel-track');
+    const moves = new Promise((resolve) => track?.addEventListener('scroll', resolve, { once: true }));
+    document.querySelector<HTMLElement>('[aria-label="Next property"]')?.click();
+    await moves;
+    track?.scrollTo({ left: 0, behavior: 'instant' });
+  });
+  await expectSlide(page, 1);
+  await expect(page.locator('.carousel-count')).toHaveText('1 / 8');
+});
+
 test('where movement is unwanted it stands still from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, { moves: false });

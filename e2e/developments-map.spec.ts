@@ -1,6 +1,7 @@
 import { atTheMap, entry, MAP, opened, parted } from './at-the-map.ts';
 import { expect, test } from './fixtures.ts';
 import { dialogOf, hydrated } from './forms.ts';
+import { translate } from './translate.ts';
 
 test('by mouse: clusters open, a pin and the list select each other, and the address keeps it', async ({
   page,
@@ -48,7 +49,9 @@ test('by mouse: the map is dragged and zoomed, while the plain wheel is left to 
   await expect(ground).toHaveAttribute('transform', before ?? '');
 });
 
-test('filters of the map hold for its pins, its list and the address', async ({ page }) => {
+test('filters of the map hold for its pins, its list and the address, also once a translator has changed the words', async ({
+  page,
+}) => {
   const map = await atTheMap(page);
   await map.getByLabel('Kind').selectOption({ label: 'Hotel and resort' });
   await expect(map.locator('.count')).toHaveText('2 of 20 projects');
@@ -58,8 +61,12 @@ test('filters of the map hold for its pins, its list and the address', async ({ 
     'Ponte Vedra Inn & Club',
   ]);
   await expect(page).toHaveURL(/kind=hotel/);
+  const count = page.locator('.developments-count span');
+  await expect(count).toHaveText('2 of 20 projects');
+  await translate(page);
   await map.getByLabel('Stage').selectOption({ label: 'Planned' });
   await expect(page.locator('.developments-list li:visible')).toHaveCount(1);
+  await expect(count).toHaveText('1 of 20 projects');
 
   await page.reload();
   await hydrated(page);

@@ -71,6 +71,24 @@ test('a part that does not come says so where it was asked for, and comes with t
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a page is fetched ahead when a link to it is focused or touched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(/assets\/([a-z-]+)-/.exec(request.url())?.[1] ?? ''));
+  await page.goto('/faq');
+  await hydrated(page);
+  expect(asked).not.toContain('client-concierge');
+  await page.getByRole('banner').getByRole('link', { name: 'Client Concierge' }).focus();
+  await expect.poll(() => asked).toContain('client-concierge');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' });
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  expect(asked).not.toContain('neighborhood');
+  const client = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect.poll(() => asked).toContain('neighborhood');
+});
+
 test('a link is fetched ahead, and while its page does not come the old one stays and says that it waits', async ({
   page,
 }) => {

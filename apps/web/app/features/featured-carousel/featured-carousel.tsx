@@ -22,19 +22,8 @@ const slideId = (id: string) => `listing-${id}`;
  */
 export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
   const hydrated = useHydrated();
-  const {
-    root,
-    track,
-    index,
-    paused,
-    still,
-    goTo,
-    togglePaused,
-    rest,
-    onScroll,
-    onScrollEnd,
-    onPointerDown,
-  } = useCarousel(homes.length);
+  const { root, track, index, paused, still, goTo, togglePaused, rest, onScroll, onScrollEnd, onOwnHand } =
+    useCarousel(homes.length);
   return (
     <section
       ref={root}
@@ -83,7 +72,8 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
         ref={track}
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
-        onPointerDown={onPointerDown}
+        onPointerDown={onOwnHand}
+        onWheel={onOwnHand}
         aria-live={still ? 'polite' : 'off'}
       >
         {homes.map((home, place) => (

@@ -89,9 +89,7 @@ export function useCarousel(count: number) {
     rest,
     onScroll,
     onScrollEnd,
-    /** The visitor's own hand goes before where the row was sent. */
-    onPointerDown: () => {
-      heading.current = undefined;
-    },
+    /** The visitor's own hand, by pointer or wheel, goes before where the row was sent; Safari before 26.2 tells no end. */
+    onOwnHand: onScrollEnd,
   };
 }
