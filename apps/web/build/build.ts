@@ -5,7 +5,6 @@
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentFaults } from '@rivermark/content/check';
 import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { bootScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
@@ -41,10 +40,6 @@ const CACHE_DAYS = 60;
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 
 mkdirSync(join(next, 'pages'), { recursive: true });
-
-const faults = contentFaults();
-if (faults.length > 0)
-  throw new Error(`The content has faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 
 const made = await makePictures(
   {

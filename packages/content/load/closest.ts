@@ -20,6 +20,8 @@ const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, ''
 /** The one of the known words that was most likely meant; undefined when none is near. */
 export function closest(word: string, known: readonly string[]): string | undefined {
   const meant = letters(word);
+  const longer = known.filter((name) => meant.length >= 3 && letters(name).startsWith(meant));
+  if (longer.length === 1) return longer[0];
   const [best] = known
     .map((name) => ({ name, far: distance(meant, letters(name)) }))
     .sort((a, b) => a.far - b.far);

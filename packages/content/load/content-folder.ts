@@ -3,7 +3,9 @@ import { join, parse } from 'node:path';
 import type { z } from 'zod';
 import { idPattern } from '../schema/fields.ts';
 import { checked } from './checked.ts';
+import { closest } from './closest.ts';
 import type { Fault } from './fault.ts';
+import { type Block, readMarkdown } from './markdown-file.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** One thing of the content, with the file that says it. */
@@ -11,11 +13,15 @@ export interface Entry<T> {
   readonly id: string;
   readonly data: T;
   readonly source: YamlFile;
+  /** Of a Markdown file: what stands below its head. */
+  readonly blocks: readonly Block[];
 }
 
 /** Reads the content's files, and gathers what is wrong with all of them. */
 export class ContentFolder {
   readonly faults: Fault[] = [];
+  /** Everything that could be read, in the order of reading. */
+  readonly entries: Pick<Entry<unknown>, 'source' | 'blocks'>[] = [];
   readonly #root: string;
 
   /** `root`: the project's, in which `content/` lies. */
@@ -25,7 +31,7 @@ export class ContentFolder {
 
   /** Something is wrong with an entry, at a path in its file. */
   fault(
-    { source }: { source: YamlFile },
+    { source }: { readonly source: YamlFile },
     path: readonly PropertyKey[],
     field: string,
     wrong: string,
@@ -34,53 +40,64 @@ export class ContentFolder {
     this.faults.push({ file: source.file, line: source.lineOf(path), field, wrong, write });
   }
 
-  /** One YAML file; undefined when it is faulty. */
+  /** A fault when a name is none of those that are known. */
+  unknownName(
+    entry: { readonly source: YamlFile },
+    path: readonly PropertyKey[],
+    field: string,
+    [kind, name, known]: readonly [kind: string, name: string, known: readonly string[]],
+  ): void {
+    if (known.includes(name)) return;
+    const meant = closest(name, known);
+    const write = meant ? `Did you mean ${meant}?` : `Write one of: ${known.join(', ')}.`;
+    this.fault(entry, path, field, `there is no ${kind} "${name}".`, write);
+  }
+
+  /** One YAML or Markdown file; undefined when it is faulty. */
   file<T extends z.ZodType>(file: string, schema: T): Entry<z.output<T>> | undefined {
     const path = join(this.#root, file);
     if (!existsSync(path)) {
-      this.faults.push({
-        file,
-        line: 1,
-        field: '',
-        wrong: 'the file is missing.',
-        write: 'Put it back from the last version.',
-      });
+      const write = 'Put it back from the last version.';
+      this.faults.push({ file, line: 1, field: '', wrong: 'the file is missing.', write });
       return undefined;
     }
-    const source = readYaml(file, readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
-    if (!('lineOf' in source)) {
-      this.faults.push(...source);
+    const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    const read = file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text);
+    if (Array.isArray(read)) {
+      this.faults.push(...read);
       return undefined;
     }
+    const { source, blocks } = 'blocks' in read ? read : { source: read as YamlFile, blocks: [] };
+    this.entries.push({ source, blocks });
     const { data, faults } = checked(schema, source);
     this.faults.push(...faults);
-    return data === undefined ? undefined : { id: parse(file).name, data, source };
+    return data === undefined ? undefined : { id: parse(file).name, data, source, blocks };
   }
 
-  /** Every YAML file of a folder, by name; those that are faulty are left out. */
-  folder<T extends z.ZodType>(folder: string, schema: T): Entry<z.output<T>>[] {
-    return this.namesIn(folder, '.yaml').flatMap((file) => this.file(`${folder}/${file}`, schema) ?? []);
+  /** Every file of a folder with this ending, by name; those that are faulty are left out. */
+  folder<T extends z.ZodType>(folder: string, ending: '.yaml' | '.md', schema: T): Entry<z.output<T>>[] {
+    return this.#namesIn(folder, ending).flatMap((file) => this.file(`${folder}/${file}`, schema) ?? []);
   }
 
-  /** The files of a folder that end so. One whose name cannot be an id, or that ends otherwise, is a fault. */
-  namesIn(folder: string, ending: string): string[] {
+  /** One whose name cannot be an id, or that ends otherwise, is a fault. */
+  #namesIn(folder: string, ending: string): string[] {
     const path = join(this.#root, folder);
     const names = existsSync(path)
-      ? readdirSync(path).filter((name) => !/^[.~]|^readme\.md$/i.test(name))
+      ? readdirSync(path).filter((name) => !/^[.~]|~$|^readme\.md$/i.test(name))
       : [];
     return names.sort().filter((name) => {
       const { name: id, ext } = parse(name);
       if (ext === ending && idPattern.test(id)) return true;
-      const write = `Call it by small letters, digits and hyphens: ${id
+      const better = id
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, '')}${ending}.`;
+        .replaceAll(/^-|-$/g, '');
       this.faults.push({
         file: `${folder}/${name}`,
         line: 1,
         field: '',
         wrong: 'a file here cannot have this name.',
-        write,
+        write: `Call it by small letters, digits and hyphens: ${better}${ending}.`,
       });
       return false;
     });

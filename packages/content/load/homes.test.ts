@@ -16,8 +16,9 @@ const faultsOf = ({ root }: ContentCopy): string[] => {
 function shownOf({ root }: ContentCopy, day = today) {
   const read = readContent(root);
   if ('faults' in read) throw new Error(read.faults.map(faultInWords).join('\n'));
-  const { homes, neighborhoodNames, settings } = read.content;
-  return shownHomes(homes, neighborhoodNames, settings, day);
+  const { homes, neighborhoods, settings } = read.content;
+  const named = neighborhoods.map(({ id, data }) => ({ slug: id, name: data.name }));
+  return shownHomes(homes, named, settings, day);
 }
 
 test('the homes of the project have no fault', () => {
@@ -147,6 +148,7 @@ test('a sold home stays in the carousel for the set time and on its page for goo
   using copy = new ContentCopy();
   copy
     .edit(tudor, 'status: for-sale', 'status: sold\nsold: 2026-10')
+    .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const inCarousel = (day: string) =>
     shownOf(copy, new Date(day)).featured.some(({ id }) => id === 'avondale-tudor');
@@ -160,7 +162,9 @@ test('a sold home stays in the carousel for the set time and on its page for goo
 
 test('a home whose facts are old is marked, and then left out; a limit of its own goes before the general one', () => {
   using copy = new ContentCopy();
-  copy.edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
+  copy
+    .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
+    .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const onDay = (day: string) =>
     shownOf(copy, new Date(day)).featured.find(({ id }) => id === 'avondale-tudor')?.old;
   expect(['2027-01-31', '2027-02-01', '2027-07-31', '2027-08-01'].map(onDay)).toEqual([

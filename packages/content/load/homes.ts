@@ -3,7 +3,6 @@ import { HomeSchema } from '../schema/home.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Home, HomeDetails } from '../src/home-types.ts';
 import type { HomeId, NeighborhoodSlug } from '../src/ids.ts';
-import { closest } from './closest.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { monthsSince, type Shelf, shelfOf } from './shelf.ts';
 
@@ -15,28 +14,25 @@ const byPlace = (a: Entry<HomeFile>, b: Entry<HomeFile>) =>
   (b.data.price ?? 0) - (a.data.price ?? 0);
 
 /** All homes of the folder, checked against each other and against the neighborhoods, in the order of lists. */
-export function readHomes(
-  content: ContentFolder,
-  neighborhoods: ReadonlyMap<string, string>,
-): Entry<HomeFile>[] {
-  const homes = content.folder('content/homes', HomeSchema).sort(byPlace);
+export function readHomes(content: ContentFolder, neighborhoods: readonly string[]): Entry<HomeFile>[] {
+  const homes = content.folder('content/homes', '.yaml', HomeSchema).sort(byPlace);
   const seen = new Map<string, string>();
   for (const home of homes) {
     const { id, data } = home;
-    if (!neighborhoods.has(data.neighborhood)) {
-      const meant = closest(data.neighborhood, [...neighborhoods.keys()]);
-      const write = meant
-        ? `Did you mean ${meant}?`
-        : `Write one of: ${[...neighborhoods.keys()].join(', ')}.`;
+    if (!data.sample && /\bsample\b/i.test(data.address))
       content.fault(
         home,
-        ['neighborhood'],
-        'neighborhood',
-        `there is no neighborhood "${data.neighborhood}".`,
-        write,
+        ['address'],
+        'address',
+        'this is the address of a sample.',
+        'Write the true one, or sample: true.',
       );
-    }
-    if (neighborhoods.has(id))
+    content.unknownName(home, ['neighborhood'], 'neighborhood', [
+      'neighborhood',
+      data.neighborhood,
+      neighborhoods,
+    ]);
+    if (neighborhoods.includes(id))
       content.fault(
         home,
         [],
@@ -116,7 +112,7 @@ export interface ShownHomes {
 /** What pages show of the homes on a day. */
 export function shownHomes(
   homes: readonly Entry<HomeFile>[],
-  neighborhoods: ReadonlyMap<string, string>,
+  neighborhoods: readonly { readonly slug: string; readonly name: string }[],
   settings: Settings,
   today: Date,
 ): ShownHomes {
@@ -131,7 +127,7 @@ export function shownHomes(
   const card = (home: Entry<HomeFile>) =>
     cardOf(
       home,
-      neighborhoods.get(home.data.neighborhood) ?? '',
+      neighborhoods.find(({ slug }) => slug === home.data.neighborhood)?.name ?? '',
       shelfOfHome(home.data, settings, today) === 'marked',
     );
   return {

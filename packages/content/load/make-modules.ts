@@ -1,29 +1,213 @@
-export { faultInWords } from './fault.ts';
-
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { datedOf, shelfOfFigure } from './dated.ts';
+import { shownDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
 import { shownHomes } from './homes.ts';
+import { shownMarket } from './market.ts';
+import { shownNeighborhoods } from './neighborhoods.ts';
+import { titleSuffix } from './pages.ts';
 import { type Content, readContent } from './read-content.ts';
+import { ageWarnings, samplesOf } from './samples.ts';
+import { countedWords, filledIn } from './words.ts';
 
-const asCode = (value: unknown) => JSON.stringify(value, undefined, 1);
+export { faultInWords } from './fault.ts';
 
-/** A module with one constant; its type is one of `src/`. */
-const module_ = (name: string, type: string, from: string, value: unknown) =>
-  `import type { ${/\w+/.exec(type.replace('readonly ', '').replace(/^Readonly<Record<\w+, /, ''))?.[0]} } from '../src/${from}.ts';\nexport const ${name}: ${type} = ${asCode(value)};\n`;
+/** A constant of a module: its type, and the module below `src/` that has it; without one it is as narrow as it can be. */
+interface Constant {
+  readonly value: unknown;
+  readonly type?: string;
+  readonly from?: string;
+}
 
-/** The source of every module, by its file's name. */
+const narrow = (value: unknown): Constant => ({ value });
+const list = (value: unknown, type: string, from: string): Constant => ({
+  value,
+  type: `readonly ${type}[]`,
+  from,
+});
+const byId = (value: unknown, type: string, from: string): Constant => ({
+  value,
+  type: `Readonly<Record<string, ${type}>>`,
+  from,
+});
+
+/** What each module holds, by its name. */
 function modulesOf(
-  { settings, homes, neighborhoodNames }: Content,
+  content: Content,
   today: Date,
-): Readonly<Record<string, string>> {
-  const { featured, others, details } = shownHomes(homes, neighborhoodNames, settings, today);
+): Readonly<Record<string, Readonly<Record<string, Constant>>>> {
+  const { settings, site, pages, quiz, concierge, notices, faq, legal } = content;
+  const { neighborhoods, guides } = shownNeighborhoods(content.neighborhoods, settings, today);
+  const { featured, others, details } = shownHomes(content.homes, neighborhoods, settings, today);
+  const { areas, developments } = shownDevelopments(content.developments.data);
+  const words = countedWords({
+    carousel: featured,
+    neighborhoods: neighborhoods.length,
+    answers: faq.items.length,
+    questions: quiz.data.questions.length,
+    documents: Object.keys(concierge.data.documents).length,
+    activeProjects: developments.filter(({ stage }) => stage !== 'completed').length,
+  });
+  const filled = <T>(value: T): T => filledIn(value, words);
+  const market = filled(shownMarket(content.market.data, neighborhoods, settings, today));
+  const { hero, developments: claims, ...home } = content.homePage.data;
+  const { illustration, ...heroWords } = hero;
+  const { source: _source, sample: _sample, shelfLife: _shelfLife, ...claimWords } = claims;
+  const { brand, footerNeighborhoods, ...identity } = site.data;
+  const { intro: quizIntro, notice: quizNotice, questions, results } = filled(quiz.data);
+  const { items, ...faqContent } = filled(faq);
+  const aboutWords = content.about.data;
   return {
-    'home-ids.ts': `export const homeIds = ${asCode([...featured, ...others].map(({ id }) => id))} as const;\n`,
-    'featured-homes.ts': module_('featuredHomes', 'readonly Home[]', 'home-types', featured),
-    'other-homes.ts': module_('otherHomes', 'readonly Home[]', 'home-types', others),
-    'home-details.ts': module_('homeDetails', 'Readonly<Record<string, HomeDetails>>', 'home-types', details),
+    ids: {
+      neighborhoodSlugs: narrow(neighborhoods.map(({ slug }) => slug)),
+      homeIds: narrow([...featured, ...others].map(({ id }) => id)),
+      developmentIds: narrow(developments.map(({ id }) => id)),
+    },
+    site: {
+      identity: { value: identity, type: 'SiteIdentity', from: 'site-identity' },
+      footerPlaces: narrow(
+        footerNeighborhoods.map((id) => ({
+          slug: id,
+          name: neighborhoods.find(({ slug }) => slug === id)?.name ?? '',
+        })),
+      ),
+      brand: narrow({ ...brand, titleSuffix: titleSuffix(brand) }),
+    },
+    samples: { samples: { value: samplesOf(content), type: 'readonly string[]' } },
+    'featured-homes': { featuredHomes: list(featured, 'Home', 'home-types') },
+    'other-homes': { otherHomes: list(others, 'Home', 'home-types') },
+    'home-details': { homeDetails: byId(details, 'HomeDetails', 'home-types') },
+    neighborhoods: { neighborhoods: list(filled(neighborhoods), 'Neighborhood', 'neighborhood-types') },
+    guides: { neighborhoodGuides: byId(filled(guides), 'NeighborhoodGuide', 'neighborhood-types') },
+    developments: {
+      developmentAreas: byId(areas, 'Area', 'development-types'),
+      developments: list(filled(developments), 'Development', 'development-types'),
+    },
+    market: {
+      marketContent: narrow(market.marketContent),
+      trendCards: list(market.trendCards, 'TrendCard', 'market-types'),
+      notableSales: list(market.notableSales, 'NotableSale', 'market-types'),
+      spotlights: list(market.spotlights, 'Spotlight', 'market-types'),
+      investmentCards: list(market.investmentCards, 'InvestmentCard', 'market-types'),
+    },
+    faq: { faqContent: narrow(faqContent), faqItems: list(items, 'FaqItem', 'faq-types') },
+    quiz: {
+      quizQuestions: list(
+        questions.map(({ text, options }, at) => ({
+          id: `q${at + 1}`,
+          text,
+          options: options.map(({ style, label }) => ({ value: style, label })),
+        })),
+        'QuizQuestion',
+        'quiz-types',
+      ),
+      quizResults: {
+        value: Object.fromEntries(
+          Object.entries(results).map(([style, { matches, page: _page, ...result }]) => [
+            style,
+            {
+              style,
+              ...result,
+              matches: matches.map(({ neighborhood, ...match }) => ({ ...match, slug: neighborhood })),
+            },
+          ]),
+        ),
+        type: 'QuizResults',
+        from: 'quiz-types',
+      },
+    },
+    'quiz-content': { quizContent: narrow({ intro: quizIntro, notice: quizNotice }) },
+    home: {
+      homeContent: narrow(
+        filled({
+          ...home,
+          hero: { ...heroWords, imageAlt: illustration.alt, focus: illustration.focus },
+          developments: {
+            ...claimWords,
+            claims: shelfOfFigure(claims, settings, today) === 'left-out' ? [] : claims.claims,
+            ...datedOf(claims, settings, today),
+          },
+        }),
+      ),
+    },
+    about: {
+      aboutContent: narrow(
+        filled({ ...aboutWords, paragraphs: content.about.blocks.map(({ text }) => text) }),
+      ),
+    },
+    concierge: { conciergeContent: narrow(filled(concierge.data)) },
+    notices: { outsideServiceNotices: narrow(notices.data.outsideServices) },
+    'wire-fraud': { wireFraudNotice: narrow(notices.data.wireFraud) },
+    legal: {
+      privacyPolicy: { value: filled(legal['privacy-policy']), type: 'LegalPage', from: 'legal-types' },
+      termsOfService: { value: filled(legal['terms-of-service']), type: 'LegalPage', from: 'legal-types' },
+      accessibilityStatement: { value: filled(legal.accessibility), type: 'LegalPage', from: 'legal-types' },
+    },
+    pages: {
+      contentUpdated: narrow(pages.data.updated),
+      pageWords: narrow(
+        filled(
+          Object.fromEntries(
+            Object.entries(pages.data.pages).map(([name, { card: _card, ...page }]) => [name, page]),
+          ),
+        ),
+      ),
+      notFoundWords: narrow(pages.data.notFound),
+      quizPageWords: narrow(
+        Object.fromEntries(
+          Object.entries(results).map(([style, { page, title }]) => [style, { ...page, heading: title }]),
+        ),
+      ),
+    },
+    'page-cards': {
+      pageCards: {
+        value: filled(
+          Object.fromEntries(
+            Object.entries(pages.data.pages).flatMap(([name, { card }]) => (card ? [[name, card]] : [])),
+          ),
+        ),
+        type: 'Readonly<Record<string, { readonly picture: string; readonly line: string }>>',
+      },
+    },
   };
+}
+
+/** The source of a module. */
+function codeOf(constants: Readonly<Record<string, Constant>>): string {
+  const imports = Object.entries(constants).flatMap(([, { type = '', from }]) =>
+    from ? [[from, /\w+(?=\[\]$|>>$|$)/.exec(type)?.[0] ?? '']] : [],
+  );
+  const byModule = Map.groupBy(imports, ([from]) => from);
+  return [
+    '// Made from content/ by script/setup. Edit there.',
+    ...[...byModule].map(
+      ([from, types]) =>
+        `import type { ${types
+          .map(([, type]) => type)
+          .filter((type, at, all) => all.indexOf(type) === at)
+          .join(', ')} } from '../src/${from}.ts';`,
+    ),
+    ...Object.entries(constants).map(
+      ([name, { value, type }]) =>
+        `export const ${name}${type ? `: ${type}` : ''} = ${JSON.stringify(value, undefined, 1)}${type ? '' : ' as const'};`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** What is wrong, and what soon will be. */
+export interface MakingReport {
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly string[];
+}
+
+/** Reads the content and says what is wrong with it, without making anything. */
+export function lookAtContent(root: string, today: Date): MakingReport {
+  const read = readContent(root);
+  return 'faults' in read
+    ? { faults: read.faults, warnings: [] }
+    : { faults: [], warnings: ageWarnings(read.content, today) };
 }
 
 /**
@@ -31,21 +215,20 @@ function modulesOf(
  * change is left alone. With faults nothing is made.
  * `today`: which homes and figures are shown depends on it.
  */
-export function makeModules(root: string, today: Date): { readonly faults: readonly Fault[] } {
+export function makeModules(root: string, today: Date): MakingReport {
   const read = readContent(root);
-  if ('faults' in read) return read;
+  if ('faults' in read) return { faults: read.faults, warnings: [] };
   const made = join(root, 'packages/content/made');
-  const modules = Object.entries(modulesOf(read.content, today));
-  const names = new Set(modules.map(([name]) => name));
+  const modules = Object.entries(modulesOf(read.content, today)).map(
+    ([name, constants]) => [`${name}.ts`, codeOf(constants)] as const,
+  );
+  const names = new Set([...modules.map(([name]) => name), 'complete']);
   mkdirSync(made, { recursive: true });
-  for (const name of readdirSync(made))
-    if (!names.has(name) && name !== 'complete') rmSync(join(made, name), { recursive: true });
+  for (const name of readdirSync(made)) if (!names.has(name)) rmSync(join(made, name), { recursive: true });
   for (const [name, code] of modules) {
     const path = join(made, name);
-    const source = `// Made from content/ by script/setup. Edit there.\n${code}`;
-    mkdirSync(dirname(path), { recursive: true });
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== code) writeFileSync(path, code);
   }
   writeFileSync(join(made, 'complete'), '');
-  return { faults: [] };
+  return { faults: [], warnings: ageWarnings(read.content, today) };
 }

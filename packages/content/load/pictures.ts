@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { ContentFolder } from './content-folder.ts';
-import type { YamlFile } from './yaml-file.ts';
+import type { ContentFolder, Entry } from './content-folder.ts';
 
 const picture = /\.(jpe?g|png|webp|avif|heic|heif)$/i;
 
@@ -43,11 +42,12 @@ export function picturesMissing(
   content: ContentFolder,
   root: string,
   photos: Photos,
-  things: readonly { readonly id: string; readonly source: YamlFile; readonly illustrated: boolean }[],
+  things: readonly Entry<{ readonly illustration?: unknown }>[],
 ): void {
   for (const thing of things) {
     if (photos.of.has(thing.id)) continue;
-    if (existsSync(join(root, 'illustrations/masters', `${thing.id}.webp`)) && thing.illustrated) continue;
+    if (existsSync(join(root, 'illustrations/masters', `${thing.id}.webp`)) && thing.data.illustration)
+      continue;
     content.fault(
       thing,
       [],

@@ -15,6 +15,16 @@ const monthsOf = (month: string) => {
   return year * 12 + number - 1;
 };
 
+/** The month after another: 2027-01 after 2026-12. */
+export function monthAfter(month: string): string {
+  const next = monthsOf(month) + 1;
+  return `${Math.floor(next / 12)}-${String((next % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The name of a month: October. */
+export const monthName = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+
 /** How many months lie between a month (2026-10) and that of today. */
 export const monthsSince = (month: string, today: Date): number =>
   today.getUTCFullYear() * 12 + today.getUTCMonth() - monthsOf(month);

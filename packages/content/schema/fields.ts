@@ -26,6 +26,14 @@ export const month = (what: string) =>
     })
     .meta({ description: `${what}, as year and month`, examples: ['2026-10'] });
 
+export const day = (what: string) =>
+  z
+    .string()
+    .refine((value) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value), {
+      error: 'this is no date.',
+    })
+    .meta({ description: `${what}, as year, month and day`, examples: ['2026-10-31'] });
+
 export const dollars = (what: string, least: number, most: number, example: number) =>
   z
     .number()
@@ -115,3 +123,45 @@ export const shelfLife = z
 
 /** Small letters, digits and hyphens: what an address of a page is made of. */
 export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Where a thing stands among others of its kind, by the name of their file. */
+export const neighborhoodId = z.string().meta({
+  description: 'the file name of a neighborhood in content/neighborhoods, without its ending',
+  examples: ['riverside'],
+});
+
+/** Every figure names the month it is true of and where it comes from, or says that it is a sample. */
+export const dated = {
+  asOf: month('the month that this is true of'),
+  source: text('who published it', 90).optional(),
+  sample,
+  shelfLife: shelfLife.optional(),
+};
+
+/** The other half of `dated`: either a source or the word that it is a sample. */
+export function sourceOrSample(
+  { source, sample: isSample }: { source?: string | undefined; sample: boolean },
+  context: z.core.$RefinementCtx,
+): void {
+  if (!isSample && source === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['source'],
+      message: 'is missing: every figure names who published it.',
+    });
+}
+
+/** What a page says about itself: in the browser's title and to search engines. */
+export const pageWords = {
+  title: text('the title of the page, without the name of the brand', 40),
+  description: z.string().min(110).max(155).meta({
+    description: 'what search results say of the page, in 110 to 155 letters',
+  }),
+};
+
+/** Five digits. YAML takes them for a number; one that begins with 0 is put between quotation marks. */
+export const zipCode = z
+  .union([z.number(), z.string()])
+  .transform(String)
+  .refine((zip) => /^\d{5}$/.test(zip), { error: 'a ZIP code has five digits.' })
+  .meta({ description: 'the ZIP code, five digits', examples: [32205] });

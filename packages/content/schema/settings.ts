@@ -26,7 +26,23 @@ export const SettingsSchema = z.strictObject({
     })
     .meta({ description: 'the fields of the carousel' }),
   shelfLife: z
-    .strictObject({ homes: shelfLife, figures: shelfLife, developments: shelfLife })
+    .strictObject({
+      homes: shelfLife,
+      figures: shelfLife,
+      developments: z
+        .strictObject({
+          lookAgainAfter: z
+            .number()
+            .int()
+            .min(1)
+            .max(600)
+            .meta({
+              description: 'after how many months the build asks to look a project up again',
+              examples: [18],
+            }),
+        })
+        .meta({ description: 'the limit of developments' }),
+    })
     .meta({ description: 'the limits of homes, figures and developments' }),
 });
 

@@ -1,21 +1,14 @@
-import { developmentAreas } from './developments/areas.ts';
-import { developmentsBeyondDowntown } from './developments/beyond-downtown.ts';
-import type { Development } from './developments/development.ts';
-import { downtownDevelopments } from './developments/downtown.ts';
+import { developmentAreas, developments } from '../made/developments.ts';
+import type { Development } from './development-types.ts';
 import type { DevelopmentId, NeighborhoodSlug } from './ids.ts';
 import { neighborhoodBySlug } from './neighborhoods.ts';
 
-export { type AreaId, developmentAreas } from './developments/areas.ts';
-export {
-  type Development,
-  type DevelopmentKind,
-  type DevelopmentStage,
-  developmentKinds,
-  developmentStages,
-} from './developments/development.ts';
+export type { Development } from './development-types.ts';
+export * from './development-words.ts';
+export { developments };
 
-/** All projects of the map and its list, in the order in which both are read. */
-export const developments: readonly Development[] = [...downtownDevelopments, ...developmentsBeyondDowntown];
+/** The name of an area, as it stands before a place. */
+export const areaName = ({ area }: Development): string => developmentAreas[area]?.name ?? '';
 
 /** A project is active until it is completed. */
 export const isActive = ({ stage }: Development): boolean => stage !== 'completed';
@@ -29,7 +22,7 @@ export function developmentById(id: DevelopmentId): Development {
 
 /** The guide that covers a project's area, if there is one. */
 export function guideOf({ area }: Development): { slug: NeighborhoodSlug; name: string } | undefined {
-  const slug = developmentAreas[area].guide;
+  const slug = developmentAreas[area]?.guide;
   return slug ? { slug, name: neighborhoodBySlug(slug).name } : undefined;
 }
 

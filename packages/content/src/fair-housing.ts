@@ -1,4 +1,4 @@
-import { equalHousingStatement } from './footer-notices.ts';
+import { equalHousingStatement } from './equal-housing.ts';
 
 /** Wording that is fixed elsewhere, or that states the law, and is therefore not copy about a home or a place. */
 const allowedPhrases: readonly string[] = [

@@ -33,6 +33,9 @@ export function priceInWords({
   return status === 'sold' ? 'Sold' : 'Price on request';
 }
 
+/** Stands beside a home of which all this was said so long ago. `month`: in words. */
+export const ageNote = (month: string): string => `As of ${month}; please ask how it stands today.`;
+
 /** How many homes, where a sentence begins: 'Eight homes', 'One home'. */
 export const homesInWords = (count: number): string =>
   `${inWordsFirst(count)} ${count === 1 ? 'home' : 'homes'}`;

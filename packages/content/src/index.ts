@@ -19,5 +19,4 @@ export * from './neighborhoods.ts';
 export * from './page-meta.ts';
 export * from './quiz.ts';
 export * from './quiz-content.ts';
-export * from './sample-source.ts';
 export * from './site.ts';

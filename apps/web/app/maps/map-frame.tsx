@@ -1,6 +1,6 @@
 import {
+  areaName,
   type Development,
-  developmentAreas,
   developmentKinds,
   developmentStages,
   developments,
@@ -33,7 +33,7 @@ interface FilterProps {
 }
 
 function Card({ development, number }: { development: Development; number: number }) {
-  const { id, name, kind, stage, when, place, area, text, sourceLabel, asOf } = development;
+  const { id, name, kind, stage, when, place, text, sourceLabel, asOf } = development;
   const guide = guideOf(development);
   return (
     <article className="card" id={id} aria-labelledby={`${id}-name`}>
@@ -47,7 +47,7 @@ function Card({ development, number }: { development: Development; number: numbe
         {name}
       </h2>
       <p className="card-place">
-        {developmentKinds[kind]} · {developmentAreas[area].name} · {place}
+        {developmentKinds[kind]} · {areaName(development)} · {place}
       </p>
       <p className="card-text">{text}</p>
       <p className="card-source">

@@ -138,7 +138,7 @@ export function Page() {
             )}
             <h3>{aboutContent.serviceAreas.heading}</h3>
             <ul className="plain-list">
-              {aboutContent.serviceAreas.list.map((places) => (
+              {aboutContent.serviceAreas.lines.map((places) => (
                 <li key={places[0]}>
                   {places.map((slug, at) => (
                     <Fragment key={slug}>

@@ -6,7 +6,7 @@ import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { monthInWords } from '../ui/month-in-words.ts';
+import { FiguresSource } from '../ui/figures-source.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../ui/card.css';
 
@@ -47,7 +47,7 @@ export function Page({ route }: { route: SiteRoute }) {
             </thead>
             <tbody>
               {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days }) => (
-                <tr key={neighborhood}>
+                <tr key={`${neighborhoodSlug} ${price} ${type}`}>
                   <th scope="row">
                     <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
                   </th>
@@ -59,15 +59,13 @@ export function Page({ route }: { route: SiteRoute }) {
             </tbody>
           </table>
         </section>
-        <p className="footnote">
-          {notableSales[0] && `${notableSales[0].sourceLabel}, ${monthInWords(notableSales[0].asOf)}.`}
-        </p>
+        {notableSales[0] && <FiguresSource {...notableSales[0]} />}
       </section>
 
       <section className="page-section" aria-labelledby="spotlight">
         <h2 id="spotlight">{headings.spotlight}</h2>
         <ul className="card-grid card-grid-filled">
-          {spotlights.map(({ name, slug, medianPrice, growth, highlight, asOf, sourceLabel }) => (
+          {spotlights.map(({ name, slug, medianPrice, growth, highlight, ...dated }) => (
             <li key={slug} className="picture-card">
               <Picture
                 className="four-by-three"
@@ -82,9 +80,7 @@ export function Page({ route }: { route: SiteRoute }) {
                 Condos: {medianPrice} median · {growth}
               </p>
               <p>{highlight}</p>
-              <p className="footnote">
-                {sourceLabel}, {monthInWords(asOf)}.
-              </p>
+              <FiguresSource {...dated} />
             </li>
           ))}
         </ul>
@@ -93,16 +89,14 @@ export function Page({ route }: { route: SiteRoute }) {
       <section className="page-section" aria-labelledby="investment">
         <h2 id="investment">{headings.investment}</h2>
         <ul className="card-grid card-grid-filled">
-          {investmentCards.map(({ id, title, value, description, asOf, sourceLabel }) => (
+          {investmentCards.map(({ id, title, value, description, ...dated }) => (
             <li key={id} className="lead-card">
               <h3>{title}</h3>
               <div>
                 <p className="trend-value">{value}</p>
                 <p>{description}</p>
               </div>
-              <p className="footnote">
-                {sourceLabel}, {monthInWords(asOf)}.
-              </p>
+              <FiguresSource {...dated} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import {
+  ageNote,
   homes as allHomes,
+  guideTextOf,
   neighborhoodBySlug,
-  neighborhoodGuides,
   neighborhoods,
   neighborhoodTiles,
   priceInWords,
@@ -18,6 +19,7 @@ import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
+import { FiguresSource } from '../ui/figures-source.tsx';
 import { IllustrationCaption } from '../ui/illustration-caption.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -42,8 +44,8 @@ export function Page({ route }: { route: SiteRoute }) {
   const neighborhood = neighborhoodOf(route);
   const next =
     neighborhoods[(neighborhoods.indexOf(neighborhood) + 1) % neighborhoods.length] ?? neighborhood;
-  const { slug, name, tagline, figures, asOf, sourceLabel, imageAlt, similar } = neighborhood;
-  const { about, buildings } = neighborhoodGuides[slug];
+  const { slug, name, tagline, figures, imageAlt, similar } = neighborhood;
+  const { about, buildings } = guideTextOf(slug);
   const homes = allHomes.filter(({ neighborhood: place }) => place === slug);
   return (
     <>
@@ -63,10 +65,8 @@ export function Page({ route }: { route: SiteRoute }) {
 
           <section aria-labelledby="snapshot">
             <h2 id="snapshot">Market Snapshot</h2>
-            <Figures tiles={neighborhoodTiles(figures)} />
-            <p className="footnote">
-              {sourceLabel}, {monthInWords(asOf)}.
-            </p>
+            <Figures tiles={neighborhoodTiles(neighborhood)} />
+            {figures && <FiguresSource {...neighborhood} />}
           </section>
         </div>
       </div>
@@ -134,6 +134,7 @@ export function Page({ route }: { route: SiteRoute }) {
                     {withCommas(home.squareFeet)} sq ft
                   </p>
                   <p>{home.address}</p>
+                  {home.old && <p className="footnote">{ageNote(monthInWords(home.asOf))}</p>}
                 </li>
               ))}
             </ul>

@@ -97,7 +97,7 @@ const questions = (): FAQPage => ({
   })),
 });
 
-function guide(origin: string, { slug, name, description, center, figures }: Neighborhood): Place {
+function guide(origin: string, { slug, name, description, center, zipCode }: Neighborhood): Place {
   return {
     '@type': 'Place',
     '@id': `${origin}/neighborhoods/${slug}#place`,
@@ -108,7 +108,7 @@ function guide(origin: string, { slug, name, description, center, figures }: Nei
     address: {
       '@type': 'PostalAddress',
       addressRegion: 'FL',
-      postalCode: figures.zipCode,
+      postalCode: zipCode,
       addressCountry: 'US',
     },
   };

@@ -1,18 +1,9 @@
 import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
-import { brand, identity, officeLine } from '@rivermark/content/site';
+import { brand, footerPlaces, identity, officeLine } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Contact } from './contact.tsx';
 import './site-footer.css';
-
-const places = [
-  ['riverside', 'Riverside'],
-  ['san-marco', 'San Marco'],
-  ['jacksonville-beach', 'Jacksonville Beach'],
-  ['nocatee', 'Nocatee'],
-  ['ponte-vedra-beach', 'Ponte Vedra Beach'],
-  ['atlantic-beach', 'Atlantic Beach'],
-] as const;
 
 export function SiteFooter() {
   return (
@@ -42,7 +33,7 @@ export function SiteFooter() {
         <nav aria-label="Neighborhoods">
           <h2>Neighborhoods</h2>
           <ul>
-            {places.map(([slug, name]) => (
+            {footerPlaces.map(({ slug, name }) => (
               <li key={slug}>
                 <Link to={`/neighborhoods/${slug}`}>{name}</Link>
               </li>

@@ -1,6 +1,6 @@
 import {
+  areaName,
   type Development,
-  developmentAreas,
   developmentKinds,
   developmentStages,
   developments,
@@ -87,7 +87,7 @@ interface EntryProps {
 }
 
 function Entry({ development, number, open, onToggle, children }: EntryProps) {
-  const { name, kind, stage, when, place, area, text, sourceLabel, asOf } = development;
+  const { name, kind, stage, when, place, text, sourceLabel, asOf } = development;
   const guide = guideOf(development);
   return (
     // It may have been opened before the scripts came: that is no mismatch.
@@ -110,7 +110,7 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
       </summary>
       <div className="development-text">
         <p className="development-line">
-          {developmentAreas[area].name}: {place}
+          {areaName(development)}: {place}
         </p>
         <p>{text}</p>
         <p className="development-line">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { mapEmbedUrl } from '../../build-config.ts';
 import { Figures } from '../../ui/figures.tsx';
+import { FiguresSource } from '../../ui/figures-source.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { DevelopmentList } from './development-list.tsx';
@@ -58,10 +59,12 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
     >
       <h2 id="developments-heading">{developments.heading}</h2>
       <p className="lead">{developments.intro}</p>
-      <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
-      <p className="footnote">
-        {developments.sourceLabel}, {monthInWords(developments.asOf)}.
-      </p>
+      {developments.claims.length > 0 && (
+        <>
+          <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
+          <FiguresSource {...developments} />
+        </>
+      )}
       <div className="developments">
         <MapEmbed frame={frame} />
         <DevelopmentList

@@ -1,9 +1,10 @@
-import { type Home, priceInWords, statusLabels, withCommas } from '@rivermark/content';
+import { ageNote, type Home, priceInWords, statusLabels, withCommas } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pictureOf } from '../../picture-set.ts';
 import { IllustrationCaption } from '../../ui/illustration-caption.tsx';
+import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 /** One home: its picture, its facts, the first three of its features, and what a visitor can do. */
@@ -47,6 +48,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
             <li key={feature}>{feature}</li>
           ))}
         </ul>
+        {home.old && <p className="footnote">{ageNote(monthInWords(home.asOf))}</p>}
         {action}
         <p className="slide-brokerage">{identity.brokerageName}</p>
       </div>

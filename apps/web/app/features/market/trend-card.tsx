@@ -1,4 +1,5 @@
 import type { TrendCard as TrendCardData } from '@rivermark/content';
+import { FiguresSource } from '../../ui/figures-source.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { LineChart } from './line-chart.tsx';
 import './market.css';
@@ -12,7 +13,7 @@ const printers: Readonly<Record<TrendCardData['id'], (value: number) => string>>
 
 /** One headline figure: its value, its change over the year, its course as a picture and as a table. */
 export function TrendCard({ card }: { card: TrendCardData }) {
-  const { id, title, value, change, trend, description, series, asOf, sourceLabel } = card;
+  const { id, title, value, change, trend, description, series } = card;
   const print = printers[id];
   return (
     <article className="trend-card" aria-labelledby={`trend-${id}`}>
@@ -44,9 +45,7 @@ export function TrendCard({ card }: { card: TrendCardData }) {
           </tbody>
         </table>
       </details>
-      <p className="footnote">
-        {sourceLabel}, {monthInWords(asOf)}.
-      </p>
+      <FiguresSource {...card} />
     </article>
   );
 }

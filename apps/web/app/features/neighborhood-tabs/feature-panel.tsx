@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { monthInWords } from '../../ui/month-in-words.ts';
+import { FiguresSource } from '../../ui/figures-source.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface FeaturePanelProps {
@@ -13,7 +13,7 @@ interface FeaturePanelProps {
 
 /** One neighborhood at length: picture, words, dated figures and the way to its guide. */
 export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
-  const { slug, name, tagline, description, figures, imageAlt, asOf, sourceLabel } = neighborhood;
+  const { slug, name, tagline, description, figures, imageAlt } = neighborhood;
   return (
     <div className="feature-panel">
       <Picture
@@ -27,10 +27,8 @@ export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
         <p className="lead">{tagline}</p>
         <p>{description}</p>
         <h4>Condominium market</h4>
-        <Figures tiles={neighborhoodTiles(figures)} />
-        <p className="footnote">
-          {sourceLabel}, {monthInWords(asOf)}.
-        </p>
+        <Figures tiles={neighborhoodTiles(neighborhood)} />
+        {figures && <FiguresSource {...neighborhood} />}
         <Link
           className="button button-primary"
           to={`/neighborhoods/${slug}`}

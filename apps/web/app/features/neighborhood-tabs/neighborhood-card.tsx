@@ -29,9 +29,11 @@ export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardPro
       />
       <span className="neighborhood-card-name">{name}</span>
       <span className="neighborhood-card-text">{description}</span>
-      <span className="neighborhood-card-figure">
-        Condos: {figures.medianPrice} median · {figures.growth}
-      </span>
+      {figures && (
+        <span className="neighborhood-card-figure">
+          Condos: {figures.medianPrice} median · {figures.growth}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { Neighborhood } from '@rivermark/content';
+import { homeContent, type Neighborhood } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { useState } from 'react';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,7 +11,7 @@ type TabName = 'all' | NeighborhoodSlug;
 /** So long after a card was chosen the tabs show all again. */
 const RESET_MS = 100;
 
-const featured: readonly NeighborhoodSlug[] = ['riverside', 'san-marco', 'jacksonville-beach', 'nocatee'];
+const featured: readonly NeighborhoodSlug[] = homeContent.neighborhoods.tabs;
 
 /** All twelve as cards, or one of four at length. */
 export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Neighborhood[] }) {

@@ -1,0 +1,135 @@
+import { type MarketFile, MarketSchema } from '../schema/market.ts';
+import type { Settings } from '../schema/settings.ts';
+import { dollars, withCommas } from '../src/amounts.ts';
+import type { NeighborhoodSlug } from '../src/ids.ts';
+import type { InvestmentCard, NotableSale, Spotlight, TrendCard } from '../src/market-types.ts';
+import type { Neighborhood } from '../src/neighborhood-types.ts';
+import type { ContentFolder, Entry } from './content-folder.ts';
+import { datedOf, shelfOfFigure } from './dated.ts';
+import { signed } from './neighborhoods.ts';
+import { monthAfter, monthName } from './shelf.ts';
+
+/** So many months are drawn: the newest stands against the same one a year before. */
+const SHOWN_MONTHS = 13;
+
+type Trend = MarketFile['trends'][number];
+
+/** How each figure and its change over the year are printed. */
+const printed: Readonly<Record<Trend['id'], (value: number, before: number) => readonly [string, string]>> = {
+  'median-price': (value, before) => [dollars(value), `${signed((value / before - 1) * 100, 1)}%`],
+  'days-on-market': (value, before) => [`${value} days`, `${signed(value - before, 0)} days`],
+  inventory: (value, before) => [`${value.toFixed(1)} months`, `${signed(value - before, 1)} months`],
+  'new-listings': (value, before) => [withCommas(value), `${signed((value / before - 1) * 100, 1)}%`],
+};
+
+/** The months in their order. */
+const monthsOf = ({ months }: Trend) => Object.keys(months).sort();
+
+export function readMarket(
+  content: ContentFolder,
+  neighborhoods: readonly string[],
+): Entry<MarketFile> | undefined {
+  const market = content.file('content/market.yaml', MarketSchema);
+  if (!market) return undefined;
+  const { trends, sales, spotlight } = market.data;
+  trends.forEach((trend, at) => {
+    const months = monthsOf(trend);
+    for (const [place, month] of months.slice(1).entries()) {
+      const wanted = monthAfter(months[place] ?? '');
+      if (month === wanted) continue;
+      content.fault(
+        market,
+        ['trends', at, 'months', month],
+        `trends ${at + 1}.months`,
+        `${wanted} is missing before ${month}.`,
+        `Write a line for it, such as ${wanted}: ${trend.months[month]}.`,
+      );
+    }
+  });
+  for (const [list, items] of [
+    ['sales', sales],
+    ['spotlight', spotlight],
+  ] as const)
+    items.forEach(({ neighborhood }, at) => {
+      content.unknownName(market, [list, at, 'neighborhood'], `${list} ${at + 1}.neighborhood`, [
+        'neighborhood',
+        neighborhood,
+        neighborhoods,
+      ]);
+    });
+  return market;
+}
+
+/** A trend as a figure of its newest month. */
+export const figureOfTrend = (trend: Trend) => ({ ...trend, asOf: monthsOf(trend).at(-1) ?? '' });
+
+function cardOf(trend: Trend, settings: Settings, today: Date): TrendCard {
+  const figure = figureOfTrend(trend);
+  const series = monthsOf(trend)
+    .slice(-SHOWN_MONTHS)
+    .map((month) => ({ month, value: trend.months[month] ?? 0 }));
+  const last = series.at(-1)?.value ?? 0;
+  const first = series.at(0)?.value ?? 0;
+  const [value, change] = printed[trend.id](last, first);
+  return {
+    id: trend.id,
+    title: trend.title,
+    value,
+    change,
+    trend: last > first ? 'up' : 'down',
+    description: trend.description.replaceAll('{month}', monthName(figure.asOf)),
+    series,
+    ...datedOf(figure, settings, today),
+  };
+}
+
+export interface ShownMarket {
+  readonly marketContent: Pick<
+    MarketFile,
+    'intro' | 'headings' | 'reportLine' | 'reportLabel' | 'sampleNote'
+  >;
+  readonly trendCards: readonly TrendCard[];
+  readonly notableSales: readonly NotableSale[];
+  readonly spotlights: readonly Spotlight[];
+  readonly investmentCards: readonly InvestmentCard[];
+}
+
+/** What pages show of the market on a day. `neighborhoods`: as they are shown on it. */
+export function shownMarket(
+  { intro, headings, reportLine, reportLabel, sampleNote, ...market }: MarketFile,
+  neighborhoods: readonly Neighborhood[],
+  settings: Settings,
+  today: Date,
+): ShownMarket {
+  const isShown = (figure: Parameters<typeof shelfOfFigure>[0]) =>
+    shelfOfFigure(figure, settings, today) !== 'left-out';
+  const placeOf = (id: string) => neighborhoods.find(({ slug }) => slug === id);
+  return {
+    marketContent: { intro, headings, reportLine, reportLabel, sampleNote },
+    trendCards: market.trends
+      .filter((one) => isShown(figureOfTrend(one)))
+      .map((one) => cardOf(one, settings, today)),
+    notableSales: market.sales.filter(isShown).map((sale) => ({
+      neighborhood: placeOf(sale.neighborhood)?.name ?? '',
+      neighborhoodSlug: sale.neighborhood as NeighborhoodSlug,
+      price: dollars(sale.price),
+      type: sale.type,
+      days: sale.days,
+      ...datedOf(sale, settings, today),
+    })),
+    spotlights: market.spotlight.flatMap(({ neighborhood, highlight }) => {
+      const place = placeOf(neighborhood);
+      if (!place?.figures) return [];
+      const { name, slug, figures, asOf, sourceLabel, old } = place;
+      const { medianPrice, growth } = figures;
+      return [{ name, slug, medianPrice, growth, highlight, asOf, sourceLabel, old }];
+    }),
+    investmentCards: market.investment.filter(isShown).map((card) => ({
+      id: card.id,
+      title: card.title,
+      value: card.value,
+      description: card.description,
+      ...datedOf(card, settings, today),
+    })),
+  };
+}

@@ -1,0 +1,96 @@
+import { type NeighborhoodFile, NeighborhoodSchema } from '../schema/neighborhood.ts';
+import type { Settings } from '../schema/settings.ts';
+import type { NeighborhoodSlug } from '../src/ids.ts';
+import type { Neighborhood, NeighborhoodGuide } from '../src/neighborhood-types.ts';
+import type { ContentFolder, Entry } from './content-folder.ts';
+import { datedOf, shelfOfFigure } from './dated.ts';
+
+/** All neighborhoods in the order of their cards, checked against each other. */
+export function readNeighborhoods(content: ContentFolder): Entry<NeighborhoodFile>[] {
+  const all = content
+    .folder('content/neighborhoods', '.md', NeighborhoodSchema)
+    .sort((a, b) => a.data.order - b.data.order);
+  const ids = all.map(({ id }) => id);
+  const seen = new Map<string, string>();
+  for (const one of all) {
+    const { data, id, source, blocks } = one;
+    data.similar.forEach((other, at) => {
+      content.unknownName(one, ['similar', at], `similar ${at + 1}`, [
+        'neighborhood',
+        other,
+        ids.filter((known) => known !== id),
+      ]);
+    });
+    for (const [field, value] of [
+      ['name', data.name],
+      ['order', data.order],
+    ] as const) {
+      const first = seen.get(`${field} ${value}`);
+      if (first)
+        content.fault(one, [field], field, `${first} has the same.`, 'Give each neighborhood its own.');
+      else seen.set(`${field} ${value}`, source.file);
+    }
+    if (!blocks.some(({ kind }) => kind === 'paragraph'))
+      content.fault(
+        one,
+        [],
+        '',
+        'nothing is said about the place.',
+        'Write two paragraphs below the second line of ---.',
+      );
+    for (const { kind, line } of blocks)
+      if (kind !== 'paragraph')
+        content.faults.push({
+          file: source.file,
+          line,
+          field: '',
+          wrong: 'a guide has paragraphs alone.',
+          write: 'Write it as a sentence, or put a building into the list buildings in the head.',
+        });
+  }
+  return all;
+}
+
+const thousands = (price: number) =>
+  price < 1_000_000 ? `$${Math.round(price / 1000)}K` : `$${(price / 1_000_000).toFixed(2)}M`;
+/** With its sign, as changes are printed. */
+export const signed = (value: number, digits: number): string =>
+  `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(digits)}`;
+
+/** What pages show of the neighborhoods on a day. */
+export function shownNeighborhoods(
+  all: readonly Entry<NeighborhoodFile>[],
+  settings: Settings,
+  today: Date,
+): { neighborhoods: Neighborhood[]; guides: Record<string, NeighborhoodGuide> } {
+  return {
+    neighborhoods: all.map(({ id, data }) => {
+      const { medianCondoPrice, growthPercent, daysOnMarket } = data.figures;
+      const figures = {
+        medianPrice: thousands(medianCondoPrice),
+        growth: `${signed(growthPercent, 1)}%`,
+        daysOnMarket,
+      };
+      return {
+        slug: id as NeighborhoodSlug,
+        name: data.name,
+        tagline: data.tagline,
+        description: data.description,
+        imageAlt: data.illustration?.alt ?? data.name,
+        focus: data.illustration?.focus,
+        zipCode: data.zipCode,
+        figures: shelfOfFigure(data.figures, settings, today) === 'left-out' ? undefined : figures,
+        ...datedOf(data.figures, settings, today),
+        similar: data.similar as NeighborhoodSlug[],
+        center: data.center,
+        meta: data.page,
+      };
+    }),
+    guides: Object.fromEntries(
+      all.map(({ id, data, blocks }) => [
+        id,
+        { about: blocks.map(({ text }) => text), buildings: data.buildings },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { ContentCopy } from './content-copy.ts';
+import { faultInWords } from './fault.ts';
+import { readContent } from './read-content.ts';
+
+const faultsOf = ({ root }: ContentCopy): string => {
+  const read = readContent(root);
+  return 'faults' in read ? read.faults.map(faultInWords).join('\n') : '';
+};
+
+const avondale = 'content/neighborhoods/avondale.md';
+const market = 'content/market.yaml';
+
+test.each([
+  [
+    'content/site.yaml',
+    'phone: 904-555-0142',
+    'phone: 904-555',
+    'line 8, phone: this is no phone number of ten digits.',
+  ],
+  [
+    'content/site.yaml',
+    'agentName:',
+    'agent:',
+    'line 5, agent: there is no field of this name. Did you mean agentName?',
+  ],
+  [
+    avondale,
+    'zipCode: 32205',
+    'zipCode: 90210',
+    'line 6, zipCode: this is no ZIP code of Duval or northern St. Johns County.',
+  ],
+  [
+    avondale,
+    'medianCondoPrice: 395000',
+    'medianCondoPrice: 395K',
+    'line 8, figures.medianCondoPrice: "395K" is no number.',
+  ],
+  [avondale, 'sample: true', 'source:', 'figures.source: is missing'],
+  [
+    avondale,
+    '  sample: true\n',
+    '',
+    'figures.source: is missing: every figure names who published it. Write who published it.',
+  ],
+  [
+    avondale,
+    '- ortega',
+    '- orteg',
+    'line 15, similar 2: there is no neighborhood "orteg". Did you mean ortega?',
+  ],
+  [
+    'content/neighborhoods/riverside.md',
+    'order: 2',
+    'order: 7',
+    'order: content/neighborhoods/avondale.md has the same.',
+  ],
+  [
+    avondale,
+    'A 1920s garden suburb that kept its trees and its Shoppes',
+    'An exclusive suburb',
+    'line 4, tagline: "exclusive" is kept out of the copy for fair housing.',
+  ],
+  [
+    avondale,
+    'The Shoppes of Avondale, two',
+    'Close to good schools, two',
+    `line 41: "schools" is kept out of the copy for fair housing. Say what the house or the place is`,
+  ],
+  [avondale, 'The Shoppes of Avondale, two', '# The Shoppes\n\ntwo', 'only paragraphs, headings with ##'],
+  [
+    avondale,
+    'title: Avondale Historic Homes',
+    'title: Avondale Historic Homes by the River',
+    'page.title: the title has 36 letters, and 23 are shown',
+  ],
+  [avondale, '---\nname', 'name', 'line 1: the head is missing. Begin the file with a line ---'],
+  [
+    market,
+    '2026-09: 383500',
+    '2024-09: 383500',
+    'trends 1.months: 2024-10 is missing before 2025-10. Write a line for it, such as 2024-10: 354800.',
+  ],
+  [market, '2026-10: 385000', '2026-13: 385000', 'trends 1.months.2026-13'],
+  [market, '2026-10: 385000', '2026-10: $385,000', 'trends 1.months.2026-10: "$385,000" is no number.'],
+  [
+    market,
+    '- neighborhood: ortega',
+    '- neighborhood: mandarine',
+    'sales 2.neighborhood: there is no neighborhood "mandarine".',
+  ],
+  [
+    'content/developments.yaml',
+    'lat: 30.3239',
+    'lat: 30.1',
+    'projects 1.lon: the point 30.1, -81.6375 is not in northbank.',
+  ],
+  [
+    'content/developments.yaml',
+    'id: four-seasons',
+    'id: everbank-stadium',
+    'projects 2.id: everbank-stadium is there twice.',
+  ],
+  [
+    'content/developments.yaml',
+    'area: northbank',
+    'area: northbanks',
+    'projects 1.area: there is no area "northbanks". Did you mean northbank?',
+  ],
+  [
+    'content/developments.yaml',
+    'stage: under-construction',
+    'stage: building',
+    'projects 1.stage: "building" is none of the words that can stand here. Write one of: planned',
+  ],
+  [
+    'content/quiz.yaml',
+    'style: coastal',
+    'style: urban',
+    'questions 1.options: coastal is there 0 times, and each style is wanted once.',
+  ],
+  [
+    'content/quiz.yaml',
+    'pictureOf: nocatee',
+    'pictureOf: nocate',
+    'results suburban pictureOf: there is no neighborhood "nocate". Did you mean nocatee?',
+  ],
+  ['content/faq.md', '{#buyer-agreement}', '{#closing-costs}', 'the address #closing-costs is there twice.'],
+  [
+    'content/faq.md',
+    '## Will I need',
+    'Will I need',
+    'a question has an answer of one paragraph, and a link below it at most.',
+  ],
+  [
+    'content/legal/privacy-policy.md',
+    'updated: 2026-11-21',
+    'updated: November',
+    'updated: this is no date. Write when the wording was last changed, as year, month and day, such as 2026-10-31.',
+  ],
+  [
+    'content/about.md',
+    '    - - downtown-jacksonville\n',
+    '',
+    'serviceAreas.lines: downtown-jacksonville is there 0 times.',
+  ],
+  [
+    'content/home.yaml',
+    '{Homes} on offer',
+    '{Houses} on offer',
+    'featured.intro: {Houses} stands for nothing.',
+  ],
+  [
+    'content/pages.yaml',
+    'title: Questions & Answers',
+    'title: Market Insights',
+    'pages.marketInsights.title: content/pages.yaml has the same.',
+  ],
+  [
+    'content/concierge.yaml',
+    'submitLabel:',
+    'submitLabels:',
+    'submitLabels: there is no field of this name. Did you mean submitLabel?',
+  ],
+  [
+    'content/settings.yaml',
+    'markedAfter: 3',
+    'markedAfter: 30',
+    'shelfLife.homes.leftOutAfter: it would be left out before it is marked.',
+  ],
+])('%s: %j written as %j is named', (file, from, to, words) => {
+  using copy = new ContentCopy();
+  copy.edit(file, from, to);
+  expect(faultsOf(copy)).toContain(`${file}, ${words.startsWith('line') ? words : ''}`);
+  expect(faultsOf(copy)).toContain(words);
+});
+
+test('a file that is gone is a fault of its own, and does not hide the others', () => {
+  using copy = new ContentCopy();
+  copy.remove('content/faq.md').edit(market, '2026-10: 385000', '2026-10: none');
+  expect(faultsOf(copy)).toContain(
+    'content/faq.md, line 1: the file is missing. Put it back from the last version.',
+  );
+  expect(faultsOf(copy)).toContain('trends 1.months.2026-10: "none" is no number.');
+});

@@ -1,0 +1,121 @@
+import { fairHousingFaults } from '../src/fair-housing.ts';
+import { homesInWords, pricesInWords } from '../src/home-words.ts';
+import { inWords, inWordsFirst } from '../src/in-words.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { type Fault, fieldOf } from './fault.ts';
+
+/** What is counted from the lists, so that no text counts by hand. */
+export interface Counted {
+  readonly carousel: readonly { readonly price?: number | undefined }[];
+  readonly neighborhoods: number;
+  readonly answers: number;
+  readonly questions: number;
+  readonly documents: number;
+  readonly activeProjects: number;
+}
+
+/** The words that texts may name in braces, and what they become. */
+export function countedWords(counted: Counted): Readonly<Record<string, string>> {
+  const homes = homesInWords(counted.carousel.length);
+  const some = (count: number, one: string, many: string) => `${inWords(count)} ${count === 1 ? one : many}`;
+  const first = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+  const answers = some(counted.answers, 'answer', 'answers');
+  const questions = some(counted.questions, 'question', 'questions');
+  const documents = some(counted.documents, 'document', 'documents');
+  const fives = Math.floor(counted.activeProjects / 5) * 5;
+  return {
+    Homes: homes,
+    homes: homes.slice(0, 1).toLowerCase() + homes.slice(1),
+    prices: pricesInWords(counted.carousel),
+    neighborhoods: inWords(counted.neighborhoods),
+    Neighborhoods: inWordsFirst(counted.neighborhoods),
+    neighborhoodCount: String(counted.neighborhoods),
+    answers,
+    Answers: first(answers),
+    questions,
+    Questions: first(questions),
+    documents,
+    Documents: first(documents),
+    activeProjects:
+      fives >= 5 && fives < counted.activeProjects ? `${fives}+` : String(counted.activeProjects),
+  };
+}
+
+const braces = /\{(\w+)\}/g;
+/** Become something only where they are shown: the days of keeping, the month of a figure, the notice of another file. */
+const later = ['days', 'month', 'wireFraud'];
+
+/** The value with every word in braces put in; those that are known only later stay. */
+export function filledIn<T>(value: T, words: Readonly<Record<string, string>>): T {
+  if (typeof value === 'string')
+    return value
+      .replaceAll(braces, (whole, name: string) => words[name] ?? whole)
+      .replaceAll(/ +([,.])/g, '$1') as T;
+  if (Array.isArray(value)) return value.map((one) => filledIn(one, words)) as T;
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, filledIn(inner, words)]),
+    ) as T;
+  return value;
+}
+
+function* textsIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+): Generator<{ path: readonly PropertyKey[]; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value))
+    for (const [at, inner] of value.entries()) yield* textsIn(inner, [...path, at]);
+  else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
+}
+
+/** What is wrong with the words themselves, in every file that could be read: phrases against fair housing, unknown words in braces. */
+export function wordFaults({ entries }: ContentFolder): Fault[] {
+  const known = [
+    ...Object.keys(
+      countedWords({
+        carousel: [],
+        neighborhoods: 0,
+        answers: 0,
+        questions: 0,
+        documents: 0,
+        activeProjects: 0,
+      }),
+    ),
+    ...later,
+  ];
+  return entries.flatMap(({ source, blocks }) => {
+    const { file } = source;
+    const texts = [
+      ...[...textsIn(source.data, [])].map(({ path, text }) => ({
+        line: source.lineOf(path),
+        field: fieldOf(path),
+        text,
+      })),
+      ...blocks.map(({ line, text }) => ({ line, field: '', text })),
+    ];
+    return texts.flatMap(({ line, field, text }) => [
+      ...fairHousingFaults(text).map((phrase) => ({
+        file,
+        line,
+        field,
+        wrong: `"${phrase}" is kept out of the copy for fair housing.`,
+        write: 'Say what the house or the place is, and nothing of who lives or should live there.',
+      })),
+      ...[...text.matchAll(braces)].flatMap(([whole, name = '']) =>
+        known.includes(name)
+          ? []
+          : [
+              {
+                file,
+                line,
+                field,
+                wrong: `${whole} stands for nothing.`,
+                write: `These stand for something: ${known.map((one) => `{${one}}`).join(', ')}.`,
+              },
+            ],
+      ),
+    ]);
+  });
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { dated, dollars, month, neighborhoodId, sourceOrSample, text } from './fields.ts';
+
+const trendIds = ['median-price', 'days-on-market', 'inventory', 'new-listings'] as const;
+
+const { asOf: _month, ...undated } = dated;
+
+/** `content/market.yaml`: the figures of Market Insights. */
+export const MarketSchema = z.strictObject({
+  intro: text('the first lines of the page'),
+  headings: z.strictObject({
+    sales: text('a heading', 60),
+    spotlight: text('a heading', 60),
+    investment: text('a heading', 60),
+  }),
+  reportLine: text('what is said about a report'),
+  reportLabel: text('what stands on the button', 60),
+  sampleNote: text('what is said about samples'),
+  trends: z.array(
+    z
+      .strictObject({
+        id: z.enum(trendIds).meta({ description: 'which figure it is' }),
+        title: text('what the figure is called', 40),
+        description: text('what the figure means'),
+        ...undated,
+        months: z
+          .record(month('the month'), z.number().min(0))
+          .refine((months) => Object.keys(months).length >= 13, {
+            error:
+              'thirteen months are needed, so that the newest stands against the same month a year before.',
+          })
+          .meta({ description: 'a figure for each month', examples: ['{ 2026-10: 385000 }'] }),
+      })
+      .superRefine(sourceOrSample),
+  ),
+  sales: z.array(
+    z
+      .strictObject({
+        neighborhood: neighborhoodId,
+        type: text('what was sold, in a few words', 60),
+        price: dollars('the price', 10_000, 200_000_000, 985_000),
+        days: z
+          .number()
+          .int()
+          .min(0)
+          .max(9999)
+          .meta({ description: 'how many days on market', examples: [33] }),
+        ...dated,
+      })
+      .superRefine(sourceOrSample),
+  ),
+  spotlight: z.array(
+    z.strictObject({ neighborhood: neighborhoodId, highlight: text('what is worth knowing of it now', 200) }),
+  ),
+  investment: z.array(
+    z
+      .strictObject({
+        id: z
+          .string()
+          .min(1)
+          .max(40)
+          .meta({ description: 'a short name in small letters', examples: ['rental-yield'] }),
+        title: text('what the figure is called', 40),
+        value: text('the figure, as it is printed', 40),
+        description: text('what the figure means'),
+        ...dated,
+      })
+      .superRefine(sourceOrSample),
+  ),
+});
+
+export type MarketFile = z.output<typeof MarketSchema>;

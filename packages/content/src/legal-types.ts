@@ -1,0 +1,13 @@
+export interface LegalSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly bullets?: readonly string[];
+}
+
+export interface LegalPage {
+  /** Year, month and day of the last change of wording. */
+  readonly updated: string;
+  readonly intro: string;
+  readonly sections: readonly LegalSection[];
+}

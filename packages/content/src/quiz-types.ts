@@ -1,0 +1,35 @@
+import type { NeighborhoodSlug, QuizStyle } from './ids.ts';
+
+export interface QuizOption {
+  readonly value: QuizStyle;
+  readonly label: string;
+}
+
+export interface QuizQuestion {
+  /** q1, q2 and so on. */
+  readonly id: string;
+  readonly text: string;
+  /** Each style once, in an order that differs from question to question. */
+  readonly options: readonly QuizOption[];
+}
+
+export interface QuizMatch {
+  readonly name: string;
+  /** Absent where there is no guide page. */
+  readonly slug?: NeighborhoodSlug;
+  readonly reason: string;
+}
+
+export interface QuizResult {
+  readonly style: QuizStyle;
+  readonly title: string;
+  /** Said to whoever opens the result's address. */
+  readonly about: string;
+  /** Said to the one who took the quiz. */
+  readonly summary: string;
+  readonly matches: readonly QuizMatch[];
+  /** Whose picture the result shows, cut to a band. */
+  readonly pictureOf: NeighborhoodSlug;
+}
+
+export type QuizResults = Readonly<Record<QuizStyle, QuizResult>>;
