@@ -180,7 +180,7 @@ export function readConfig(env: Environment): Config {
   const sample = sampleFields();
   if (env.NODE_ENV === 'production' && !allowSample && sample.length > 0) {
     faults.push(
-      `packages/content/src/site.ts still holds the sample identity; fill in ${sample.join(', ')} ` +
+      `content/site.yaml still holds the sample identity; fill in ${sample.join(', ')} ` +
         '(or set ALLOW_SAMPLE_IDENTITY=1 for a demonstration).',
     );
   }
