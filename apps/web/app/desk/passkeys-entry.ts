@@ -7,11 +7,13 @@ import {
 
 /**
  * What the desk's pages need a script for: a form marked `data-passkey` ('add' or 'sign-in') asks the server for a
- * challenge, the browser for the answer, and is then sent with it, as any form. It is hidden until it can be used.
+ * challenge, the browser for the answer, and is then sent with it, as any form. It is hidden until it can be used,
+ * and what stands there for browsers without passkeys goes.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   if (!browserSupportsWebAuthn()) break;
   form.hidden = false;
+  document.querySelector('[data-without-passkeys]')?.remove();
   let asking = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();

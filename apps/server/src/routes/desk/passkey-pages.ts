@@ -29,7 +29,7 @@ export function passkeySection(request: FastifyRequest, passkeys: readonly DeskP
 <input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${escapeHtml(words)}"><button>Add a passkey</button><p role="status" class="fault"></p>`;
   return `<section aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
 <p class="narrow">With a passkey you sign in by your finger, your face or the device’s PIN, without an email. Once there is one, links to client documents open on signed-in devices only.</p>${list}
-${formOf(request, PASSKEYS, fields, 'class="narrow" data-passkey="add" hidden')}<noscript><p>Adding a passkey needs a script, which your browser does not run.</p></noscript></section>`;
+${formOf(request, PASSKEYS, fields, 'class="narrow" data-passkey="add" hidden')}<p data-without-passkeys>This browser adds none: that needs scripts, and a device that can keep a passkey.</p></section>`;
 }
 
 /** Adding and removing passkeys. */

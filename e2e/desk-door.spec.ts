@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { startSite } from '@rivermark/testkit/site';
+import { faultsOf } from './faults-of.ts';
+import { test as base, expect } from './fixtures.ts';
+import { sizeAt } from './paths.ts';
+import { mailedLink, signInToDesk } from './sign-in-to-desk.ts';
+
+/** A server of the test's own: what is done at the door (links, passkeys) would be in the way of other tests. */
+const test = base.extend<{
+  desk: { site: Awaited<ReturnType<typeof startSite>>; mail: Awaited<ReturnType<typeof startMailServer>> };
+}>({
+  desk: async ({ watching }, use) => {
+    const mail = await startMailServer();
+    const site = await startSite({ env: { SMTP_URL: mail.url } });
+    watching.expected.push(new RegExp(`^asked localhost:${site.port}$`), /401/, /404/);
+    await use({ site, mail });
+    await site.remove();
+    await mail.stop();
+  },
+});
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+for (const { width, scripts } of [
+  { width: 390, scripts: true },
+  { width: 1280, scripts: false },
+]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: scripts });
+    test(`at ${width} px ${scripts ? 'with' : 'without'} scripts the agent comes from the mail to the desk and out again`, async ({
+      page,
+      desk: { site, mail },
+    }) => {
+      const look = async () => {
+        expect(await fits(page)).toBe(true);
+        if (scripts) expect(await faultsOf(page)).toEqual([]);
+      };
+      await page.setViewportSize(sizeAt(width));
+      await page.goto(`${site.url}/desk/devices`);
+      await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+      await look();
+      const link = await mailedLink(page, mail);
+      await look();
+      await page.goto(link);
+      await look();
+      await page.getByRole('button', { name: 'Sign in' }).press('Enter');
+
+      // Where one wanted to go before.
+      await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Devices' })).toHaveAttribute('aria-current', 'page');
+      await look();
+      const told = await mail.waitForMail(({ mail: { subject } }) =>
+        /^Signed in to your desk: /.test(subject ?? ''),
+      );
+      expect(told.recipients).toEqual(['agent@rivermark.example']);
+      await expect(page.getByText('This browser adds none')).toBeVisible({ visible: !scripts });
+
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+      await page.goto(`${site.url}/desk/devices`);
+      await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+    });
+  });
+}
+
+test('a passkey is added, named, signs in without a mail, lands where one wanted to go, and can be removed', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const phone = await context.newCDPSession(page);
+  await phone.send('WebAuthn.enable');
+  const { authenticatorId } = await phone.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const { site, mail } = desk;
+  const devices = `${site.url}/desk/devices`;
+  await signInToDesk(page, desk);
+  await page.goto(devices);
+  await page.getByLabel('Name of this phone or computer').fill('Phone in my pocket');
+  await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Phone in my pocket' })).toBeVisible();
+  await mail.waitForMail(({ mail: { subject } }) => subject === 'A passkey was added to your desk');
+  expect(await faultsOf(page)).toEqual([]);
+  // The same device again is told so, and nothing is added.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('status')).toHaveText('This device has a passkey for the desk already.');
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.goto(devices);
+  await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('status')).toHaveText('No passkey was used. You can try again.');
+  expect(await faultsOf(page)).toEqual([]);
+  await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
+  await expect(page.getByText('by a passkey')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove the passkey Phone in my pocket' }).click();
+  await expect(page.getByRole('heading', { name: 'Phone in my pocket' })).toHaveCount(0);
+});

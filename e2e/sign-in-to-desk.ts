@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { MailServer } from '@rivermark/testkit/mail-server';
+import type { RunningSite } from '@rivermark/testkit/site';
+
+/** Asks for a sign-in link on the page that is open, and returns the link in the mail that comes. */
+export async function mailedLink(page: Page, mail: MailServer): Promise<string> {
+  const before = mail.received.length;
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  const received = await mail.waitForMail(
+    (one) => mail.received.indexOf(one) >= before && one.mail.subject === 'Your link to the desk',
+  );
+  return /^Open my desk: (\S+)$/m.exec(received.mail.text ?? '')?.[1] ?? '';
+}
+
+/** Signs the page's browser in to the desk, as the agent does. A server mails three links in a quarter of an hour. */
+export async function signInToDesk(page: Page, { site, mail }: { site: RunningSite; mail: MailServer }) {
+  await page.goto(`${site.url}/desk/sign-in`);
+  await page.goto(await mailedLink(page, mail));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${site.url}/desk`);
+}
