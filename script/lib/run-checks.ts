@@ -29,6 +29,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['the bench still runs', 'node bench/intake.ts --quick'],
   ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
   ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
+  ['the bench of the desk still runs', 'node bench/desk.ts --quick'],
   ['nothing acknowledged is lost in a minute of faults', 'node bench/soak.ts --quick'],
 ];
 

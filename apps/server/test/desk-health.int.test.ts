@@ -99,7 +99,8 @@ test('a worker that gives no sign of life is told, with what to do', async () =>
     .execute();
   // Who asks whether the server is ready is not the worker.
   await agent.get('/readyz');
-  expect(await text('/desk')).toMatch(/Delivery: .* last sign of life 30 min ago\. Restart the server/);
+  expect(await text('/desk')).toMatch(/Delivery: .* last sign of life 30 min ago\. What to do/);
+  expect(await text('/desk/health')).toMatch(/Delivery To do now .* 30 min ago\. Restart the server/);
 });
 
 test('the figures say how fast inquiries were answered, and where they came from', async () => {

@@ -19,7 +19,8 @@ export function mailHealthItem({
       name,
       state: 'wrong',
       words: `${mails(failed)} could not be delivered${waiting > 0 ? `, and ${waiting} ${waiting === 1 ? 'waits' : 'wait'}` : ''}.`,
-      advice: 'What they say is on this desk. Below is why each did not leave, with a button to try again.',
+      advice:
+        'Nothing is lost: all inquiries and documents are on this desk. Below is why each mail did not leave, with a button to try again.',
     };
   }
   if (state === 'waiting') {

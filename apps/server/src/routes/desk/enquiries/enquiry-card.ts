@@ -48,7 +48,8 @@ export function enquiryCards(
   const cards = enquiries.map(
     (enquiry) => html`<li class="card"><div class="who">${standing(enquiry, now)}
 <h2><a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a></h2>
-${aboutLine(enquiry, stateOf(enquiry) === 'open' ? latelyInJacksonville : undefined)}${beginning(enquiry)}</div>
+${aboutLine(enquiry, stateOf(enquiry) === 'open' ? latelyInJacksonville : undefined)}${beginning(enquiry)}
+<p class="about">${enquiry.phone} · ${enquiry.email}</p></div>
 <div class="do">${actions(request, enquiry, to)}</div></li>`,
   );
   return html`<ul class="cards">${cards}</ul>`;

@@ -24,8 +24,7 @@ function table(caption: string, first: string, heads: Html, rows: readonly Html[
 }
 
 function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {
-  const tile = (figure: string, words: string) =>
-    html`<div><dt>${words}</dt><dd${figure.length > 9 && html` class="long"`}>${figure}</dd></div>`;
+  const tile = (figure: string, words: string) => html`<div><dt>${words}</dt><dd>${figure}</dd></div>`;
   return html`<dl class="tiles">${tile(String(received), 'inquiries')}
 ${tile(percent(withinDay), 'answered within 24 hours')}${tile(percent(withinHour), 'answered within one hour')}
 ${tile(time(median), 'until half were answered (median)')}${tile(time(ninetieth), 'until nine of ten were answered')}</dl>`;

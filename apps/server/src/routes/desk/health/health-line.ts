@@ -6,10 +6,7 @@ export function healthLine({ troubles }: Health): Html {
   if (troubles.length === 0) {
     return html`<p class="health fine">Everything that is watched works. <a href="/desk/health">Health</a></p>`;
   }
-  const lines = troubles.map(
-    ({ name, state, words, advice }) =>
-      html`<li class="${state}"><strong>${name}: ${words}</strong> ${advice}</li>`,
-  );
+  const lines = troubles.map(({ name, words }) => html`<li><strong>${name}:</strong> ${words}</li>`);
   return html`<section class="health trouble" aria-label="Something needs care"><ul>${lines}</ul>
-<p><a href="/desk/health">What to do, and how all else stands</a></p></section>`;
+<p><a href="/desk/health">What to do</a></p></section>`;
 }

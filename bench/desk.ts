@@ -1,0 +1,105 @@
+/**
+ * What the desk's pages cost the server with ten thousand enquiries, beside the same pages with ten and beside a page that
+ * asks the database for nothing, all in one run. The times are the server's own, from its log. `--quick` asks each page a
+ * few times only, to show that the bench still works.
+ */
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { startSite } from '@rivermark/testkit/site';
+import { seedEnquiries } from './desk/seed-enquiries.ts';
+
+const isQuick = process.argv.includes('--quick');
+const rounds = isQuick ? 3 : 60;
+const MOST = 10_000;
+/** Of server time, for opening the desk. */
+const GOAL_MS = 100;
+
+const pages: Readonly<Record<string, string>> = {
+  'the door, without the database': '/desk/sign-in/sent',
+  'what waits': '/desk',
+  'all inquiries': '/desk/enquiries',
+  'search for one person': '/desk/enquiries?q=visitor123%40visitor.example',
+  'search for a word that thousands have': '/desk/enquiries?q=river',
+  'search for one letter': '/desk/enquiries?q=a',
+  'by state, kind and home': '/desk/enquiries?state=contacted&kind=showing&home=Avondale',
+  health: '/desk/health',
+  'figures of a year': '/desk/figures?weeks=52',
+};
+
+const mail = await startMailServer();
+const site = await startSite({ env: { SMTP_URL: mail.url } });
+
+/** Signs in as the agent does, by the link in the mail. Resolves with the cookie. */
+async function signIn(): Promise<string> {
+  const post = (path: string) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+      body: '',
+    });
+  await post('/desk/sign-in');
+  const { mail: letter } = await mail.waitForMail(({ mail: { text } }) =>
+    /\/desk\/sign-in\//.test(text ?? ''),
+  );
+  const link = /\/desk\/sign-in\/\S+/.exec(letter.text ?? '')?.[0] ?? '';
+  return ((await post(link)).headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+}
+
+interface Line {
+  readonly msg?: string;
+  readonly ms?: number;
+  readonly method?: string;
+}
+
+/** The server's own times of the answers since `from`, a length of its log. */
+const timesSince = (from: number) =>
+  site
+    .logs()
+    .slice(from)
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg, method }) => msg === 'request' && method === 'GET')
+    .map(({ ms = 0 }) => ms)
+    .sort((a, b) => a - b);
+
+async function measure(cookie: string): Promise<Map<string, { median: number; worst: number }>> {
+  const measured = new Map<string, { median: number; worst: number }>();
+  for (const [name, path] of Object.entries(pages)) {
+    await (await fetch(site.url + path, { headers: { cookie } })).text();
+    const from = site.logs().length;
+    for (let round = 0; round < rounds; round += 1) {
+      const answer = await fetch(site.url + path, { headers: { cookie } });
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+      await answer.text();
+    }
+    let times = timesSince(from);
+    // The last line may still be on its way.
+    while (times.length < rounds) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      times = timesSince(from);
+    }
+    measured.set(name, { median: times[Math.floor(times.length / 2)] ?? 0, worst: times.at(-1) ?? 0 });
+  }
+  return measured;
+}
+
+const cookie = await signIn();
+seedEnquiries(site.dataDir, 10);
+const few = await measure(cookie);
+seedEnquiries(site.dataDir, MOST - 10);
+const many = await measure(cookie);
+await site.remove();
+await mail.stop();
+
+const cell = (value: number) => value.toFixed(1).padStart(9);
+console.log(
+  `${'server time in ms'.padEnd(40)}${'10'.padStart(9)}${'10,000'.padStart(9)}${'worst'.padStart(9)}`,
+);
+for (const [name, { median, worst }] of many) {
+  console.log(`${name.padEnd(40)}${cell(few.get(name)?.median ?? 0)}${cell(median)}${cell(worst)}`);
+}
+const opened = many.get('what waits')?.median ?? Number.POSITIVE_INFINITY;
+console.log(`\nthe desk opens in ${opened.toFixed(1)} ms; goal: under ${GOAL_MS}`);
+// A moment's look says nothing of speed.
+if (opened >= GOAL_MS && !isQuick) process.exitCode = 1;
