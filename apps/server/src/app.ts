@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { Desk } from './desk/create-desk.ts';
@@ -8,6 +9,8 @@ import type { Door } from './desk/door/create-door.ts';
 import type { Documents } from './documents/create-documents.ts';
 import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
+import type { ContactRecord } from './intake/contact-record.ts';
+import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { knownMethods } from './plugins/known-methods.ts';
@@ -17,7 +20,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { clientDocuments } from './routes/agent/client-documents.ts';
-
+import { inTouch } from './routes/agent/in-touch.ts';
 import type { DeskParts } from './routes/desk/desk-parts.ts';
 import { deskRooms } from './routes/desk/desk-rooms.ts';
 
@@ -37,6 +40,9 @@ import { serveSite } from './site/serve-site.ts';
 import type { Readiness } from './watch/readiness.ts';
 
 export interface AppParts {
+  readonly clock: Clock;
+  readonly enquiries: EnquiryRepository;
+  readonly contacts: ContactRecord;
   readonly db: Database;
   readonly readiness: Readiness;
   readonly site: Site;
@@ -113,6 +119,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     deskRooms(scope, parts.desk);
     devicePages(scope, deskParts);
   });
+  await inTouch(app, { ...parts, missLimit: limits.misses });
   if (config.developerPages) await devMail(app, { config });
   answerOtherMethods();
   serveSite(app, parts.site, {

@@ -16,10 +16,11 @@ import {
   webUrl,
 } from './config/parsers.ts';
 import { parsePassphraseHash } from './config/passphrase-hash.ts';
+import { type PromiseSettings, promiseSettings } from './config/promise-settings.ts';
 import { safeUrl, secureUrl, type Webhook, webhook } from './config/webhook.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
-export interface Config {
+export interface Config extends PromiseSettings {
   readonly port: number;
   readonly host: string;
   /** The site's origin, without a trailing slash. */
@@ -136,6 +137,7 @@ export function readConfig(env: Environment): Config {
       'secretKeys',
       read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
     ),
+    ...promiseSettings(read),
     documentsPerHour: read(
       'DOCUMENTS_PER_HOUR',
       60,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { weekdays } from '../schema/settings.ts';
 import { datedOf, shelfOfFigure } from './dated.ts';
 import { shownDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
@@ -73,6 +74,12 @@ function modulesOf(
         })),
       ),
       brand: narrow({ ...brand, titleSuffix: titleSuffix(brand) }),
+    },
+    'business-hours': {
+      businessHours: narrow({
+        ...settings.businessHours,
+        days: settings.businessHours.days.map((day) => weekdays.indexOf(day)),
+      }),
     },
     samples: { samples: { value: samplesOf(content), type: 'readonly string[]' } },
     'featured-homes': { featuredHomes: list(featured, 'Home', 'home-types') },

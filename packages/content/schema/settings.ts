@@ -1,7 +1,37 @@
 import { z } from 'zod';
 import { shelfLife } from './fields.ts';
 
-/** `content/settings.yaml`: what holds for all homes and figures. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of day as "09:00", in quotes');
+
+const businessHours = z
+  .strictObject({
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .meta({
+        description: 'the days of the week on which the agent works',
+        examples: [['Monday', 'Friday']],
+      }),
+    opens: clockTime.meta({ description: 'when work begins', examples: ['09:00'] }),
+    closes: clockTime.meta({ description: 'when work ends', examples: ['18:00'] }),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    message: 'It must be later than when work begins',
+  })
+  .meta({ description: 'when the agent is at work' });
+
+/** `content/settings.yaml`: what holds for all homes and figures, and when the agent is at work. */
 export const SettingsSchema = z.strictObject({
   carousel: z
     .strictObject({
@@ -44,6 +74,7 @@ export const SettingsSchema = z.strictObject({
         .meta({ description: 'the limit of developments' }),
     })
     .meta({ description: 'the limits of homes, figures and developments' }),
+  businessHours,
 });
 
 export type Settings = z.output<typeof SettingsSchema>;

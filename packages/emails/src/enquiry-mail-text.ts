@@ -19,6 +19,7 @@ export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[
   );
   return [
     facts.headline,
+    ...(facts.selfTest ? ['', facts.selfTest] : []),
     ...(facts.spam ? ['', facts.spam] : []),
     '',
     `Name: ${view.name}`,
@@ -31,6 +32,7 @@ export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[
     `Answer by: ${facts.answerBy}`,
     ...(view.page ? [`From the page: ${facts.page}`, view.pageUrl] : []),
     facts.consent,
+    ...(view.inTouchUrl ? ['', 'I have been in touch:', view.inTouchUrl, 'Open my desk:', view.deskUrl] : []),
   ];
 }
 

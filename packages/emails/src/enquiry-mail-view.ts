@@ -18,4 +18,9 @@ export interface EnquiryMailView {
   readonly textConsent: boolean;
   /** What spoke for spam, in words; empty for most. */
   readonly spamMarks: readonly string[];
+  /** The signed link of 'I have been in touch', and the desk; '' for none. */
+  readonly inTouchUrl: string;
+  readonly deskUrl: string;
+  /** Made by the server to see that mail leaves. */
+  readonly isSelfTest: boolean;
 }

@@ -30,6 +30,11 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
   const query = replySubject && `?subject=${encodeURIComponent(replySubject)}`;
   return (
     <>
+      {facts.selfTest && (
+        <p className="warning" style={style.warning}>
+          {facts.selfTest}
+        </p>
+      )}
       {facts.spam && (
         <p className="warning" style={style.warning}>
           {facts.spam}
@@ -62,6 +67,16 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
         <MailRow label="Texting">{facts.consent}</MailRow>
         {reference && <MailRow label="Reference">{reference}</MailRow>}
       </MailTable>
+      {view.inTouchUrl && (
+        <p style={style.after}>
+          <a className="button quiet" style={style.quietButton} href={view.inTouchUrl}>
+            I have been in touch
+          </a>{' '}
+          <a className="link" style={style.link} href={view.deskUrl}>
+            Open my desk
+          </a>
+        </p>
+      )}
     </>
   );
 }

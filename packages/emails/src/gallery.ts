@@ -3,11 +3,18 @@ import type { DeskMailView } from './desk-mail.ts';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import {
+  type AcknowledgementMailView,
+  type AlertMailView,
+  type ReminderMailView,
   type RenderedMail,
+  renderAcknowledgement,
+  renderAlertMail,
   renderDeskMail,
   renderDigestMail,
   renderDocumentsMail,
   renderEnquiryMail,
+  renderReminderMail,
+  type WaitingEnquiry,
 } from './index.ts';
 
 const base = {
@@ -21,6 +28,9 @@ const base = {
   receivedAt: Date.UTC(2026, 10, 20, 21, 4),
   textConsent: false,
   spamMarks: [],
+  inTouchUrl: 'http://localhost:3000/agent/in-touch/sample',
+  deskUrl: 'http://localhost:3000/desk',
+  isSelfTest: false,
 } satisfies Partial<EnquiryMailView>;
 
 const enquiries: Readonly<Record<string, EnquiryMailView>> = {
@@ -69,6 +79,16 @@ const enquiries: Readonly<Record<string, EnquiryMailView>> = {
     kind: 'contact',
     name: '<b>Bold</b> & "quoted"',
     details: { message: '<script>alert(1)</script>\n</td></table><h1>Not a heading</h1>' },
+  },
+  'self-test': {
+    ...base,
+    kind: 'contact',
+    name: 'Self-test',
+    page: '',
+    inTouchUrl: '',
+    deskUrl: '',
+    isSelfTest: true,
+    details: { message: 'The mail of your site arrives.' },
   },
   'long-text': {
     ...base,
@@ -119,6 +139,47 @@ const desk: Readonly<Record<string, DeskMailView>> = {
   'desk-passkey-added': { kind: 'passkey-added', passkey: "Marisol's phone", ...signedIn },
 };
 
+const waiting = (hours: number, more: Partial<WaitingEnquiry> = {}): WaitingEnquiry => ({
+  kind: 'contact',
+  name: 'Marisol Whitfield',
+  phone: base.phone,
+  phoneTarget: base.phoneTarget,
+  email: base.email,
+  receivedAt: base.receivedAt - hours * 3_600_000,
+  inTouchUrl: `http://localhost:3000/agent/in-touch/sample-${hours}`,
+  ...more,
+});
+const atDesk = { now: base.receivedAt, more: 0, deskUrl: base.deskUrl };
+const reminders: Readonly<Record<string, ReminderMailView>> = {
+  reminder: { ...atDesk, kind: 'reminder', enquiries: [waiting(4)] },
+  'reminder-overdue': {
+    ...atDesk,
+    kind: 'reminder',
+    enquiries: [waiting(24), waiting(20, { kind: 'showing', name: '<b>Bold</b> & "quoted"' })],
+  },
+  'reminder-to-backup': { ...atDesk, kind: 'backup', enquiries: [waiting(20)], deskUrl: '' },
+  'morning-digest': {
+    ...atDesk,
+    kind: 'morning',
+    enquiries: [waiting(90), waiting(14, { kind: 'portfolio', name: 'Ada Brown' })],
+    more: 12,
+  },
+};
+const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {
+  acknowledgement: { receivedAt: base.receivedAt, guide: { wanted: false, url: '' } },
+  'acknowledgement-guide': {
+    receivedAt: base.receivedAt,
+    guide: { wanted: true, url: 'http://localhost:3000/buyers-guide' },
+  },
+  'acknowledgement-no-guide': { receivedAt: base.receivedAt, guide: { wanted: true, url: '' } },
+};
+const alert = { at: base.receivedAt, waiting: 3, failed: 1, oldestWaitingMinutes: 16, deskUrl: base.deskUrl };
+const alerts: Readonly<Record<string, AlertMailView>> = {
+  'alert-waiting': { ...alert, state: 'waiting', failed: 0 },
+  'alert-refused': { ...alert, state: 'refused', oldestWaitingMinutes: null },
+  'alert-ok': { ...alert, state: 'ok', waiting: 0, failed: 0 },
+};
+
 /** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
 export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>> = Object.fromEntries([
   ...Object.entries(enquiries).map(([name, view]) => [name, () => renderEnquiryMail(view)] as const),
@@ -142,4 +203,9 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
   ],
   ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
   ...Object.entries(desk).map(([name, view]) => [name, () => renderDeskMail(view)] as const),
+  ...Object.entries(reminders).map(([name, view]) => [name, () => renderReminderMail(view)] as const),
+  ...Object.entries(acknowledgements).map(
+    ([name, view]) => [name, () => renderAcknowledgement(view)] as const,
+  ),
+  ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(view)] as const),
 ]);

@@ -1,5 +1,7 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
+import { type AcknowledgementMailView, acknowledgementFacts } from './acknowledgement-mail.ts';
+import { type AlertMailView, alertFacts } from './alert-mail.ts';
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
 import { documentsMailFacts } from './documents-mail-facts.ts';
@@ -9,11 +11,15 @@ import { enquiryMailText } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
+import { ReminderMail, type ReminderMailView, reminderSubject, reminderText } from './reminder-mail.tsx';
 
+export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
+export type { AlertMailView } from './alert-mail.ts';
 export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
 export type { DocumentsMailView, MailedDocument, ReceiptMailView } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
+export type { ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -59,3 +65,19 @@ export const renderDocumentsMail = (
 /** Draws a mail about the agent's desk. */
 export const renderDeskMail = (view: DeskMailView, notice = ''): Promise<RenderedMail> =>
   renderLetter(deskMailFacts(view), notice);
+/** Draws what waits for an answer: to the agent, or to whoever stands in. */
+export async function renderReminderMail(view: ReminderMailView, notice = ''): Promise<RenderedMail> {
+  return {
+    subject: reminderSubject(view),
+    text: reminderText(view, notice),
+    html: await render(createElement(ReminderMail, { view, notice })),
+  };
+}
+
+/** Draws what a visitor is answered at once. */
+export const renderAcknowledgement = (view: AcknowledgementMailView): Promise<RenderedMail> =>
+  renderLetter(acknowledgementFacts(view), '');
+
+/** Draws how it stands with the mail, for another mail server to bring. */
+export const renderAlertMail = (view: AlertMailView): Promise<RenderedMail> =>
+  renderLetter(alertFacts(view), '');

@@ -18,7 +18,10 @@ export interface Letter {
   }[];
 }
 
-/** Of documents the notice, the reminder and the receipt; of the desk the sign-in link and what is told of devices. */
+/**
+ * Of documents the notice, the reminder and the receipt; of the desk the sign-in link and what is told of devices; what
+ * a visitor is answered at once; how it stands with the mail.
+ */
 export function LetterMail({ facts, notice }: { facts: Letter; notice: string }) {
   const { subject, preview, headline, paragraphs, action, rows } = facts;
   return (
@@ -75,7 +78,7 @@ export function letterText(facts: Letter, notice: string): string {
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...(action ? [`${action.label}: ${action.url}`, ''] : []),
     ...rows.flatMap(({ label, value, url, note }) =>
-      url && !url.startsWith('mailto:')
+      url?.startsWith('http')
         ? [`${label}: ${value}`, url, ...(note ? [`This file ${note}.`] : []), '']
         : [`${label}: ${value}`],
     ),

@@ -1,16 +1,21 @@
 import { pageName } from '@rivermark/content/page-names';
 import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
-import { subjectFor } from '@rivermark/contracts/forms';
+import { type EnquiryKind, subjectFor } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 
-const HOURS_PROMISED = 24;
+/** Within so many hours the site promises an answer. */
+export const HOURS_PROMISED = 24;
+
+/** Who asks for what: 'Ada Brown sent a message'. */
+export const headlineOf = ({ name, kind }: { readonly name: string; readonly kind: EnquiryKind }): string =>
+  `${name} ${whatTheyDo[kind]}`;
 
 /** The view in words, shared by the HTML and the text of the mail. */
 export function mailFacts(view: EnquiryMailView) {
   return {
-    subject: subjectFor(view.kind, view.name, view.details.place),
-    headline: `${view.name} ${whatTheyDo[view.kind]}`,
+    subject: `${view.isSelfTest ? '[Self-test] ' : ''}${subjectFor(view.kind, view.name, view.details.place)}`,
+    headline: headlineOf(view),
     rows: detailRows(view.details),
     received: inJacksonville(view.receivedAt),
     answerBy: inJacksonville(view.receivedAt + HOURS_PROMISED * 3_600_000),
@@ -19,6 +24,9 @@ export function mailFacts(view: EnquiryMailView) {
     consent: view.textConsent
       ? 'Agreed to text messages; the wording is kept with the enquiry.'
       : 'Did not agree to text messages.',
+    selfTest: view.isSelfTest
+      ? 'This is the daily self-test. Nobody wrote, and there is nothing to answer: it shows that mail from your site arrives.'
+      : '',
     spam: view.spamMarks.length > 0 ? `Possible spam: ${view.spamMarks.join(', ')}.` : '',
   };
 }

@@ -46,6 +46,17 @@ export const mailStyle = {
     fontWeight: 600,
     borderRadius: 4,
   },
+  quietButton: {
+    display: 'inline-block',
+    marginRight: 16,
+    padding: '3px 19px',
+    border: `1px solid ${colors.navy}`,
+    color: colors.navy,
+    textDecoration: 'none',
+    fontWeight: 600,
+    borderRadius: 4,
+  },
+  after: { margin: '20px 0 0', fontSize: 16, lineHeight: 2.4 },
   link: { color: colors.river },
   note: { fontSize: 14, color: colors.inkSoft },
   table: { width: '100%', borderCollapse: 'collapse' },
@@ -64,4 +75,5 @@ export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:
 .ground{background-color:${dark.paper}!important}.card{background-color:${dark.cream}!important}
 .text,.brand{color:${dark.ink}!important}.soft,.brand span{color:${dark.inkSoft}!important}
 .link{color:${dark.river}!important}.button{background-color:${dark.ink}!important;color:${colors.navy}!important}
+.quiet{background-color:transparent!important;color:${dark.ink}!important;border-color:${dark.ink}!important}
 .warning{background-color:${dark.paper}!important;color:${dark.brassDeep}!important}.card td{border-color:${dark.line}!important}}`;

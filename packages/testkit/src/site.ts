@@ -53,6 +53,7 @@ export async function startSite(
         ENQUIRIES_PER_MINUTE: '100000',
         DOCUMENTS_PER_HOUR: '100000',
         MAILS_PER_HOUR: '100000',
+        SELF_TEST_AT: 'off',
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,7 @@ import { capturedMailFolder } from '../mail/create-transport.ts';
 import { listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
 const usage = `Usage:
-  script/outbox list [--state pending|sending|in-digest|sent|refused|given-up|held]
+  script/outbox list [--state pending|sending|in-digest|sent|refused|given-up|held|dropped]
   script/outbox show ID
   script/outbox retry ID          also releases a mail that was held back
   script/outbox retry --all-failed
@@ -25,6 +25,7 @@ const states: readonly OutboxState[] = [
   'given-up',
   'held',
   'in-digest',
+  'dropped',
 ];
 
 const time = (at: number | null) =>

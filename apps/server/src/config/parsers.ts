@@ -67,3 +67,18 @@ export function matching(pattern: RegExp) {
 export function refuse(): never {
   throw new Error('not supported');
 }
+
+/** '08:00' */
+export const clockTime = matching(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const hour = integer(1, 168);
+
+/** '1,4,20,24' */
+export function increasingHours(text: string): readonly [number, ...number[]] {
+  const hours = text.split(',').map((part) => hour(part.trim()));
+  const [first, ...later] = hours;
+  if (first === undefined || later.some((one, place) => one <= (hours[place] ?? 0))) {
+    throw new Error('not ascending');
+  }
+  return [first, ...later];
+}

@@ -4,7 +4,7 @@ interface MailTraits {
    * A mail to the agent says what was held up before it, and its failure is told. A client who mistyped an address is
    * nothing that the agent's mail suffers from.
    */
-  readonly to: 'agent' | 'client';
+  readonly to: 'agent' | 'backup' | 'client';
   /** It waits for a digest where more came within an hour than are mailed one by one. */
   readonly joinsDigest: boolean;
 }
@@ -18,6 +18,10 @@ export const mailTemplates = {
   'documents-reminder': { to: 'agent', joinsDigest: false },
   'desk-link': { to: 'agent', joinsDigest: false },
   'desk-notice': { to: 'agent', joinsDigest: false },
+  acknowledgement: { to: 'client', joinsDigest: false },
+  reminder: { to: 'agent', joinsDigest: false },
+  'reminder-to-backup': { to: 'backup', joinsDigest: false },
+  'morning-digest': { to: 'agent', joinsDigest: false },
 } as const satisfies Record<string, MailTraits>;
 
 export type MailTemplate = keyof typeof mailTemplates;

@@ -9,6 +9,7 @@ import { uploadOrigin } from './migrations/0006-upload-origin.ts';
 import { documentMarks } from './migrations/0008-document-marks.ts';
 import { door } from './migrations/0009-door.ts';
 import { desk } from './migrations/0010-desk.ts';
+import { reminders } from './migrations/0011-reminders.ts';
 import type { Database } from './open-database.ts';
 
 /** Append only: a migration that has been released is never changed. */
@@ -22,6 +23,7 @@ const migrations = {
   '0008-document-marks': documentMarks,
   '0009-door': door,
   '0010-desk': desk,
+  '0011-reminders': reminders,
 };
 
 /**

@@ -3,6 +3,7 @@ import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
+import type { ReminderTables } from './reminder-tables.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
 export interface EnquiryTable {
@@ -18,7 +19,8 @@ export interface EnquiryTable {
   details: string;
   page: string;
   received_at: number;
-  via: 'script' | 'form';
+  /** self-test: made by the server, to see that mail leaves; no person's, and in no figure. */
+  via: 'script' | 'form' | 'self-test';
   consent_given: 0 | 1;
   consent_text: string;
   consent_version: string;
@@ -65,8 +67,19 @@ export interface EnquiryNumberTable {
   enquiry_id: string;
 }
 
-/** in-digest: goes out with the others of the digest that `digest_id` names. */
-export type OutboxState = 'pending' | 'sending' | 'sent' | 'refused' | 'given-up' | 'held' | 'in-digest';
+/**
+ * in-digest: goes out with the others of the digest that `digest_id` names. dropped: what it was to tell of was settled
+ * before it left.
+ */
+export type OutboxState =
+  | 'pending'
+  | 'sending'
+  | 'sent'
+  | 'refused'
+  | 'given-up'
+  | 'held'
+  | 'in-digest'
+  | 'dropped';
 
 /** Each row is about an enquiry, a submission of documents, the rows that name it as their digest, or `about`. */
 export interface OutboxTable {
@@ -95,10 +108,9 @@ export interface OutboxTable {
   about: Generated<string | null>;
 }
 
-/** One row: what was last said of the mail, and when the log said it. */
+/** One row: when the log last said that mail is held up. */
 export interface MailWatchTable {
   id: 1;
-  told_state: 'ok' | 'waiting' | 'refused';
   logged_at: number | null;
 }
 
@@ -106,7 +118,7 @@ export interface OutboxAttemptTable {
   id: Generated<number>;
   outbox_id: string;
   at: number;
-  outcome: 'sent' | 'retry' | 'refused' | 'given-up' | 'lease-expired';
+  outcome: 'sent' | 'retry' | 'refused' | 'given-up' | 'lease-expired' | 'dropped';
   error_code: string | null;
   detail: string | null;
 }
@@ -200,7 +212,7 @@ export interface JobTable {
   lease_until: number | null;
 }
 
-export interface Schema extends DoorTables {
+export interface Schema extends DoorTables, ReminderTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
   document_audit: DocumentAuditTable;

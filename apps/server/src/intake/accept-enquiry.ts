@@ -4,16 +4,17 @@ import { textConsent } from '@rivermark/contracts/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
-import type { NewEnquiry } from '../db/schema.ts';
+import type { EnquiryRow, NewEnquiry } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import type { Acknowledge } from './acknowledge.ts';
 import { assessSpam } from './assess-spam.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
 import { groupCommit } from './group-commit.ts';
 
 /** Where an enquiry came from, as the server saw it. */
 export interface Arrival {
-  readonly via: 'script' | 'form';
+  readonly via: EnquiryRow['via'];
   /** The browser said that another site's page sent it. */
   readonly foreignOrigin: boolean;
 }
@@ -28,6 +29,8 @@ export interface IntakeParts {
   readonly clock: Clock;
   /** Whether the agent's CRM is told as well. */
   readonly tellsWebhook: boolean;
+  /** Absent: visitors are not answered at once. */
+  readonly acknowledge?: Acknowledge;
   /** Called after a commit that put something new into the outbox. */
   readonly wakeOutbox: () => void;
 }
@@ -38,7 +41,7 @@ export interface IntakeParts {
  * nothing and is accepted.
  */
 export function createIntake(
-  { db, enquiries, enqueue, clock, tellsWebhook, wakeOutbox }: IntakeParts,
+  { db, enquiries, enqueue, clock, tellsWebhook, acknowledge, wakeOutbox }: IntakeParts,
   largestGroup?: number,
 ): AcceptEnquiry {
   const commit = groupCommit(
@@ -52,7 +55,10 @@ export function createIntake(
             marked: enquiry.spam_marks !== '[]',
           };
           await enqueue(transaction, { template: 'enquiry-to-agent', ...about });
-          if (tellsWebhook) await enqueue(transaction, { template: 'enquiry-to-webhook', ...about });
+          await acknowledge?.(transaction, enquiry);
+          // A machine that takes every telling for a client must hear of no test.
+          if (tellsWebhook && enquiry.via !== 'self-test')
+            await enqueue(transaction, { template: 'enquiry-to-webhook', ...about });
         }
       });
       wakeOutbox();

@@ -18,11 +18,15 @@ export function stateOf({
   return held === 1 && is_spam === null ? 'held' : 'open';
 }
 
-/** The same as a condition on rows. */
+/** The same as a condition on rows. A self-test is nobody's enquiry, and in no state. */
 export function isInState(
   row: ExpressionBuilder<Schema, 'enquiry'>,
   state: EnquiryState,
 ): ExpressionWrapper<Schema, 'enquiry', SqlBool> {
+  return row.and([row('via', '!=', 'self-test'), isThere(row, state)]);
+}
+
+function isThere(row: ExpressionBuilder<Schema, 'enquiry'>, state: EnquiryState) {
   if (state === 'contacted') return row('contacted_at', 'is not', null);
   const unanswered = row('contacted_at', 'is', null);
   if (state === 'spam') return row.and([unanswered, row('is_spam', '=', 1)]);

@@ -2,13 +2,23 @@ import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './transport.ts';
 
 /** A mail as nodemailer takes it. */
-export function toNodemailer({ from, to, replyTo, isAutomatic, ...content }: OutgoingMail): SendMailOptions {
+export function toNodemailer({
+  from,
+  to,
+  replyTo,
+  isAutomatic,
+  isTest,
+  ...content
+}: OutgoingMail): SendMailOptions {
   return {
     ...content,
     from: { ...from },
     to: { ...to },
     replyTo: { ...replyTo },
-    // RFC 3834: keeps out-of-office answers from being answered.
-    ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    headers: {
+      // RFC 3834, and what Exchange knows instead: out-of-office answers and receipts are not sent back.
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+      ...(isTest && { 'X-Rivermark-Test': 'self-test' }),
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface OutgoingMail {
   readonly html: string;
   /** A machine's answer, which no other machine should answer. */
   readonly isAutomatic?: boolean;
+  /** Tells of nothing that happened. */
+  readonly isTest?: boolean;
 }
 
 /** The way out. `send` resolves only when the next server has taken responsibility; else it throws MailError. */

@@ -5,12 +5,12 @@ import { enquiryView } from './compose-enquiry-mail.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /** Draws the enquiries that wait for a digest as one mail; one that was erased meanwhile is not among them. */
-export function composeDigest({ db, enquiries, config }: MailSources): Compose {
+export function composeDigest({ db, enquiries, keyring, config }: MailSources): Compose {
   return async (row, notice) => {
     const views = [];
     for (const { id, enquiry_id } of await digestedMails(db, row.id)) {
       const enquiry = await enquiries.find(enquiry_id ?? '');
-      if (enquiry) views.push({ ...enquiryView(enquiry, config.publicUrl), reference: id });
+      if (enquiry) views.push({ ...enquiryView({ keyring, config }, enquiry), reference: id });
     }
     if (views.length === 0) {
       throw new MailError('never', 'ERASED', 'The enquiries were erased before the mail left');

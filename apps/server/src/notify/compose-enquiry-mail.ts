@@ -4,22 +4,35 @@ import type { EnquiryRow } from '../db/schema.ts';
 import { spamMarksInWords } from '../intake/spam-in-words.ts';
 import { MailError } from '../mail/transport.ts';
 import { pageUrl } from '../page-url.ts';
+import { inTouchPath } from '../reminders/in-touch-link.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
+/** As a tap-to-call link takes it: E.164 where the number could be read, else what was typed. */
+export const phoneTargetOf = ({ phone, phone_e164 }: Pick<EnquiryRow, 'phone' | 'phone_e164'>): string =>
+  phone_e164 ?? phone.replace(/[^\d+]/g, '');
+
 /** What a mail says of an enquiry. */
-export function enquiryView(enquiry: EnquiryRow, publicUrl: string): EnquiryMailView {
+export function enquiryView(
+  { keyring, config }: Pick<MailSources, 'keyring' | 'config'>,
+  enquiry: EnquiryRow,
+): EnquiryMailView {
+  const { publicUrl } = config;
+  const isSelfTest = enquiry.via === 'self-test';
   return {
     kind: enquiry.kind,
     name: enquiry.name,
     email: enquiry.email,
     phone: enquiry.phone,
-    phoneTarget: enquiry.phone_e164 ?? enquiry.phone.replace(/[^\d+]/g, ''),
+    phoneTarget: phoneTargetOf(enquiry),
     details: JSON.parse(enquiry.details) as EnquiryDetails,
     page: enquiry.page,
     pageUrl: pageUrl(enquiry.page, publicUrl),
     receivedAt: enquiry.received_at,
     textConsent: enquiry.consent_given === 1,
     spamMarks: spamMarksInWords(enquiry.spam_marks),
+    inTouchUrl: isSelfTest ? '' : `${publicUrl}${inTouchPath(keyring, enquiry.id)}`,
+    deskUrl: `${publicUrl}/desk`,
+    isSelfTest,
   };
 }
 
@@ -27,17 +40,18 @@ export function enquiryView(enquiry: EnquiryRow, publicUrl: string): EnquiryMail
  * Draws the mail of one enquiry. The recipient is the configured agent and nobody else; of what the visitor sent only
  * the checked e-mail address becomes a header, as Reply-To.
  */
-export function composeEnquiryMail({ enquiries, config }: MailSources): Compose {
+export function composeEnquiryMail({ enquiries, keyring, config }: MailSources): Compose {
   return async (row, notice) => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
     if (!enquiry) throw new MailError('never', 'ERASED', 'The enquiry was erased before the mail left');
-    const mail = await renderEnquiryMail(enquiryView(enquiry, config.publicUrl), notice);
+    const mail = await renderEnquiryMail(enquiryView({ keyring, config }, enquiry), notice);
     return {
       ...mail,
       messageId: row.message_id,
       from: config.mailFrom,
       to: config.agent,
       replyTo: { name: enquiry.name, address: enquiry.email },
+      isTest: enquiry.via === 'self-test',
     };
   };
 }

@@ -2,10 +2,12 @@ import { type MailTemplate, mailTemplates, type OutboxTemplate } from '../db/mai
 import type { OutboxRow } from '../db/schema.ts';
 import { MailError, type MailTransport, type OutgoingMail } from '../mail/transport.ts';
 import { heldUpAt } from '../watch/held-up-line.ts';
+import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeDeskLink, composeDeskNotice } from './compose-desk-mail.ts';
 import { composeDigest } from './compose-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
+import { composeReminder } from './compose-reminder.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
@@ -16,6 +18,10 @@ const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
   'documents-reminder': composeDocumentsMail('reminder'),
   'desk-link': composeDeskLink,
   'desk-notice': composeDeskNotice,
+  acknowledgement: composeAcknowledgement,
+  reminder: composeReminder('reminder'),
+  'reminder-to-backup': composeReminder('backup'),
+  'morning-digest': composeReminder('morning'),
 };
 
 const isMail = (template: OutboxTemplate): template is MailTemplate => Object.hasOwn(composers, template);

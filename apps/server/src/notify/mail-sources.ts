@@ -11,7 +11,7 @@ export interface MailSources {
   readonly db: Database;
   readonly enquiries: EnquiryRepository;
   readonly keyring: Keyring;
-  readonly config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl'>;
+  readonly config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl' | 'reminders'>;
   readonly clock: Clock;
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { templatesBesideMail, templatesOfDigests } from '../db/mail-templates.ts';
+import { templatesBesideMail, templatesOfDigests, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Enqueue } from './enqueue.ts';
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** What one mail can hold and a person can read through; the rest goes with the next. */
 const MOST_IN_DIGEST = 300;
 
-/** How many mails may still leave by themselves in the hour that ends now; below one, enquiries wait for a digest. */
+/** How many mails to the agent may still leave by themselves in the hour that ends now; below one, enquiries wait for a digest. */
 export async function singlesLeft(
   db: Database | Transaction<Schema>,
   now: number,
@@ -18,7 +18,7 @@ export async function singlesLeft(
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('digest_id', 'is', null)
-    .where('template', 'not in', templatesBesideMail)
+    .where('template', 'not in', [...templatesBesideMail, ...templatesToClients])
     .where((row) => row.or([row('sent_at', '>', now - HOUR_MS), row('state', '=', 'sending')]))
     .executeTakeFirstOrThrow();
   return mailsPerHour - count;

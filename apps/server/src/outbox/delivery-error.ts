@@ -19,3 +19,6 @@ export class DeliveryError extends Error {
     this.detail = detail;
   }
 }
+
+/** What a row was to tell of is settled meanwhile: it is dropped, and that is no failure. */
+export class NothingToSay extends Error {}

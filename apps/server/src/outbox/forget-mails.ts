@@ -30,8 +30,27 @@ export async function forgetMails(
   const ids = gone.map(({ id }) => id);
   await transaction.deleteFrom('outbox_attempt').where('outbox_id', 'in', ids).execute();
   await transaction.deleteFrom('outbox').where('id', 'in', ids).execute();
+  const enquiries = enquiryIds.filter((id) => !inHand.has(id));
+  // Reminders name no enquiry and are drawn when they leave: their rows may stay, what was captured of them may not.
+  const reminders = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('template', '=', 'morning-digest'),
+        row(
+          'about',
+          'in',
+          row.selectFrom('reminder').select('notice_id').where('enquiry_id', 'in', enquiries),
+        ),
+      ]),
+    )
+    .execute();
   return {
-    enquiries: enquiryIds.filter((id) => !inHand.has(id)),
-    mails: gone.flatMap(({ id, digest_id }) => [id, ...(digest_id ? [digest_id] : [])]),
+    enquiries,
+    mails: [
+      ...gone.flatMap(({ id, digest_id }) => [id, ...(digest_id ? [digest_id] : [])]),
+      ...reminders.map(({ id }) => id),
+    ],
   };
 }

@@ -6,7 +6,7 @@ import type { OutboxRow } from '../db/schema.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { singlesLeft } from './brake.ts';
 import { claimDue, renewLease } from './claim.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { DeliveryError, NothingToSay } from './delivery-error.ts';
 import { type OutboxPolicy, retryDelay } from './policy.ts';
 import { reapExpired, settle } from './settle.ts';
 
@@ -41,6 +41,7 @@ export interface OutboxWorkerParts {
  *      ▲                 │ ├──refused for good──▶ refused ──▶ pending (by hand)
  *      ├──delay──────────┘ └──too old──▶ given-up ──▶ pending (by hand)
  *      └──lease ran out── sending
+ *   sending ──nothing to say any more──▶ dropped
  *   held ──▶ pending (by hand)
  *   pending ──too many──▶ in-digest ──its digest is sent──▶ sent
  *
@@ -75,8 +76,9 @@ export function createOutboxWorker({
         (mentions) => ({ mentions }),
         (error: unknown) => ({ error }),
       );
-      if ('error' in end) await recordFailure(row, end.error);
-      else await recordSent(row, end.mentions);
+      if ('mentions' in end) await recordSent(row, end.mentions);
+      else if (end.error instanceof NothingToSay) await recordDropped(row);
+      else await recordFailure(row, end.error);
     } finally {
       clearInterval(renewal);
     }
@@ -96,6 +98,11 @@ export function createOutboxWorker({
         await new Promise((resolve) => setTimeout(resolve, policy.pollMs));
       }
     }
+  }
+
+  async function recordDropped(row: OutboxRow): Promise<void> {
+    await settle(db, row, clock(), { outcome: 'dropped', change: { state: 'dropped' } });
+    log.info({ outbox: row.id }, `${lane} dropped: nothing to say any more`);
   }
 
   async function recordFailure(row: OutboxRow, error: unknown): Promise<void> {

@@ -15,10 +15,12 @@ import { scannerAt } from '../documents/receiving/scan-document.ts';
 import { createKeyring, type Keyring } from '../documents/sealing/keyring.ts';
 import { readSecrets } from '../documents/sealing/read-secrets.ts';
 import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
+import { createAcknowledge } from '../intake/acknowledge.ts';
 import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
 import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
 import { createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import { alertByMail } from '../notify/alert-by-mail.ts';
 import { mailDelivery } from '../notify/compose-mail.ts';
 import { allLanes } from '../outbox/all-lanes.ts';
 import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
@@ -26,6 +28,7 @@ import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
+import { alertByWebhook } from '../watch/alert-by-webhook.ts';
 import { createReadiness, type Readiness } from '../watch/readiness.ts';
 import { enquiryDelivery } from '../webhook/deliver-enquiry.ts';
 import { jobsOf } from './jobs.ts';
@@ -110,6 +113,13 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     clock,
     wakeOutbox,
     tellsWebhook: config.enquiryWebhook !== undefined,
+    ...(config.acknowledges && {
+      acknowledge: createAcknowledge(keyring, enqueue, clock, [
+        config.agent,
+        config.mailFrom,
+        ...(config.reminders?.backup ? [config.reminders.backup.mailbox] : []),
+      ]),
+    }),
   });
 
   const scan = ports.scan ?? (config.clamdUrl ? scannerAt(config.clamdUrl) : undefined);
@@ -146,6 +156,10 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     handingOver,
     transport,
     outboxWorker,
+    alertChannels: [
+      ...(config.alertWebhook ? [alertByWebhook(config.alertWebhook, config.publicUrl)] : []),
+      ...(config.alertSmtpUrl ? [alertByMail(config, config.alertSmtpUrl)] : []),
+    ],
     readiness: createReadiness(db, clock),
   };
   return { ...server, scheduler: createScheduler({ db, clock, log }, jobsOf(server)) };

@@ -5,15 +5,21 @@ import { sweepDoor } from '../desk/door/sweep-door.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { sweep } from '../documents/retention/sweep.ts';
+import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
+import { forgetAcknowledged } from '../intake/acknowledge.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
-import { eraseEnquiriesBefore } from '../intake/erase-enquiries.ts';
+import { eraseEnquiries, eraseEnquiriesBefore } from '../intake/erase-enquiries.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import { bundleWaiting } from '../outbox/brake.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { OutboxWorker } from '../outbox/worker.ts';
+import { sendMorningDigest } from '../reminders/morning-digest.ts';
+import { remind } from '../reminders/remind.ts';
 import type { Job } from '../scheduler/scheduler.ts';
+import type { AlertChannel } from '../watch/mail-alert.ts';
+import { runSelfTest } from '../watch/self-test.ts';
 import { watchMail } from '../watch/watch-mail.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,6 +32,8 @@ interface JobParts {
   readonly log: FastifyBaseLogger;
   readonly enquiries: EnquiryRepository;
   readonly enqueue: Enqueue;
+  readonly acceptEnquiry: AcceptEnquiry;
+  readonly alertChannels: readonly AlertChannel[];
   readonly outboxWorker: OutboxWorker;
   readonly documentParts: DocumentParts;
   readonly handingOver: HandingOver;
@@ -33,11 +41,42 @@ interface JobParts {
 
 /** Everything that runs by the clock. */
 export function jobsOf(parts: JobParts): Job[] {
-  const { config, db, log, enquiries, enqueue, outboxWorker, documentParts, handingOver } = parts;
+  const { config, db, log, enquiries, enqueue, acceptEnquiry, alertChannels } = parts;
+  const { outboxWorker, documentParts, handingOver } = parts;
   const mailFolder = capturedMailFolder(config.dataDir);
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
+  const erase = (ids: readonly string[]) => eraseEnquiries({ db, enquiries, removeCaptured }, ids);
+  const settings = config.reminders;
   return [
-    { name: 'watch-mail', everyMs: MINUTE_MS, run: (now) => watchMail({ db, log, config }, now) },
+    ...(settings
+      ? [
+          {
+            name: 'remind',
+            everyMs: MINUTE_MS,
+            async run(now: number) {
+              if ((await remind({ db, enqueue, settings }, now)) > 0) outboxWorker.wake();
+            },
+          },
+          {
+            name: 'morning-digest',
+            everyMs: MINUTE_MS,
+            async run(now: number) {
+              if (await sendMorningDigest({ db, enqueue, settings }, now)) outboxWorker.wake();
+            },
+          },
+        ]
+      : []),
+    { name: 'forget-acknowledged', everyMs: HOUR_MS, run: (now) => forgetAcknowledged(db, now) },
+    {
+      name: 'watch-mail',
+      everyMs: MINUTE_MS,
+      run: (now) => watchMail({ db, log, channels: alertChannels }, now),
+    },
+    {
+      name: 'self-test',
+      everyMs: MINUTE_MS,
+      run: (now) => runSelfTest({ db, config, acceptEnquiry, erase }, now),
+    },
     {
       name: 'mail-digest',
       everyMs: 10 * MINUTE_MS,

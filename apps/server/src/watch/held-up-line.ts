@@ -11,6 +11,8 @@ export interface HeldUp {
   readonly mentions: readonly string[];
 }
 
+const otherThanToAgent = [...templatesToClients, ...templatesBesideMail];
+
 const minutes = (ms: number) => Math.floor(ms / 60_000);
 const lasting = (ms: number) => {
   const [hours, rest] = [Math.floor(minutes(ms) / 60), minutes(ms) % 60];
@@ -27,14 +29,14 @@ export async function heldUpAt(db: Database, row: OutboxRow, now: number): Promi
       .select(['id', 'created_at', 'retried_at'])
       .where('state', 'in', ['pending', 'sending', 'in-digest'])
       .where('created_at', '<', now - LATE_MS)
-      .where('template', 'not in', templatesBesideMail)
+      .where('template', 'not in', otherThanToAgent)
       .execute()
   ).filter((one) => sinceOf(one) < now - LATE_MS);
   const failed = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', 'in', ['refused', 'given-up'])
-    .where('template', 'not in', [...templatesToClients, ...templatesBesideMail])
+    .where('template', 'not in', otherThanToAgent)
     .where('mentioned_at', 'is', null)
     .where('id', '!=', row.id)
     .execute();

@@ -1,6 +1,7 @@
 import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
-import type { MailWatchTable, OutboxState } from '../db/schema.ts';
+import type { MailState } from '../db/reminder-tables.ts';
+import type { OutboxState } from '../db/schema.ts';
 
 /** Longer than retries after a passing fault and the digest's ten minutes need. */
 export const LATE_MS = 15 * 60_000;
@@ -8,7 +9,7 @@ export const LATE_MS = 15 * 60_000;
 /** How it stands with the mail. */
 export interface MailHealth {
   /** refused: a mail to the agent failed for good. waiting: one is late. Refused is the worse. */
-  readonly state: MailWatchTable['told_state'];
+  readonly state: MailState;
   /** Milliseconds that the oldest mail has waited; undefined where none waits. */
   readonly oldestWaitingMs: number | undefined;
   readonly waiting: number;
@@ -24,22 +25,19 @@ export async function mailHealth(db: Database, now: number): Promise<MailHealth>
     .selectFrom('outbox')
     .select((row) => [
       'state',
-      'template',
       row.fn.countAll<number>().as('count'),
       row.fn.min(row.fn.coalesce('retried_at', 'created_at')).as('oldest'),
     ])
     .where('state', '!=', 'sent')
-    .where('template', 'not in', templatesBesideMail)
-    .groupBy(['state', 'template'])
+    // A client's mistyped address is tried for days, which says nothing of the agent's mail.
+    .where('template', 'not in', [...templatesBesideMail, ...templatesToClients])
+    .groupBy('state')
     .execute();
   const count = (...states: OutboxState[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
   const since = Math.min(...rows.filter(({ state }) => unsent.includes(state)).map(({ oldest }) => oldest));
   const oldestWaitingMs = Number.isFinite(since) ? Math.max(0, now - since) : undefined;
-  const failed = rows.some(
-    ({ state, template }) =>
-      (state === 'refused' || state === 'given-up') && !templatesToClients.includes(template),
-  );
+  const failed = count('refused', 'given-up') > 0;
   const late = (oldestWaitingMs ?? 0) > LATE_MS;
   return {
     state: failed ? 'refused' : late ? 'waiting' : 'ok',

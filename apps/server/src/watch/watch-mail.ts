@@ -1,29 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
-import type { MailWatchTable } from '../db/schema.ts';
-import { postSigned } from '../webhook/post-signed.ts';
+import { errorInLog } from '../error-in-log.ts';
+import type { AlertChannel, MailAlert } from './mail-alert.ts';
 import { LATE_MS, mailHealth } from './mail-health.ts';
 
 interface WatchParts {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
-  readonly config: Pick<Config, 'alertWebhook' | 'publicUrl'>;
+  readonly channels: readonly AlertChannel[];
+}
+
+async function toldState(db: Database, { name }: AlertChannel): Promise<MailAlert['state']> {
+  const told = await db.selectFrom('alert_channel').selectAll().where('name', '=', name).executeTakeFirst();
+  return told?.told_state ?? 'ok';
 }
 
 /**
- * Tells that mail is held up: the log at once and every 15 minutes while it lasts, the webhook once at each change of
- * the state, again a minute later where it did not answer. What was told last is kept, so that a restart repeats
- * nothing.
+ * Tells that mail is held up: the log at once and every 15 minutes while it lasts, each channel once at each change of
+ * the state, again a minute later where it could not be told. What each was told last is kept, so that a restart repeats
+ * nothing; one that does not answer holds up no other.
  */
-export async function watchMail({ db, log, config }: WatchParts, now: number): Promise<void> {
+export async function watchMail({ db, log, channels }: WatchParts, now: number): Promise<void> {
   const { state, oldestWaitingMs, waiting, refused, givenUp, held } = await mailHealth(db, now);
   const told = await db.selectFrom('mail_watch').selectAll().executeTakeFirst();
-  const record = async (change: Partial<Omit<MailWatchTable, 'id'>>) => {
+  const noteLogged = async (logged_at: number | null) => {
     await db
       .insertInto('mail_watch')
-      .values({ id: 1, told_state: 'ok', logged_at: null, ...change })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+      .values({ id: 1, logged_at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ logged_at }))
       .execute();
   };
   const figures = {
@@ -36,21 +40,27 @@ export async function watchMail({ db, log, config }: WatchParts, now: number): P
   const loggedAt = told?.logged_at ?? null;
   if (state !== 'ok' && (loggedAt === null || now - loggedAt >= LATE_MS)) {
     log.error({ mail: state, ...figures }, 'mail is held up');
-    await record({ logged_at: now });
+    await noteLogged(now);
   } else if (state === 'ok' && loggedAt !== null) {
     log.info({ mail: state, ...figures }, 'mail leaves again');
-    await record({ logged_at: null });
+    await noteLogged(null);
   }
-  if (state === (told?.told_state ?? 'ok')) return;
-  if (config.alertWebhook) {
-    const content = {
-      event: 'mail',
-      site: config.publicUrl,
-      state,
-      at: new Date(now).toISOString(),
-      ...figures,
-    };
-    await postSigned(config.alertWebhook, now, content);
-  }
-  await record({ told_state: state });
+  const tell = async (channel: AlertChannel) => {
+    if ((await toldState(db, channel)) === state) return;
+    try {
+      await channel.tell({ state, at: now, ...figures });
+    } catch (error) {
+      log.warn(
+        { channel: channel.name, errors: errorInLog(error) },
+        'a channel could not be told of the mail',
+      );
+      return;
+    }
+    await db
+      .insertInto('alert_channel')
+      .values({ name: channel.name, told_state: state })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ told_state: state }))
+      .execute();
+  };
+  await Promise.all(channels.map(tell));
 }

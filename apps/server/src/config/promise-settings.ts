@@ -1,0 +1,55 @@
+import { type Mailbox, parseMailbox } from '../mailbox.ts';
+import { clockTime, flag, increasingHours, integer, oneOf, smtpUrl } from './parsers.ts';
+import type { Read } from './webhook.ts';
+
+/** When an enquiry that nobody has marked is brought up. */
+export interface ReminderSettings {
+  /** Hours after it was received, ascending; the first counts in business hours alone. */
+  readonly steps: readonly [number, ...number[]];
+  /** When the morning's digest goes, as the clock in Jacksonville shows it. */
+  readonly digestAt: string;
+  /** Who is told as well from so many hours on. */
+  readonly backup?: { readonly mailbox: Mailbox; readonly fromHours: number };
+}
+
+/** What keeps the promise of an answer by itself. */
+export interface PromiseSettings {
+  /** Absent: nobody is reminded. */
+  readonly reminders?: ReminderSettings;
+  /** A visitor is answered at once. */
+  readonly acknowledges: boolean;
+  /** When the day's self-test is sent, as the clock in Jacksonville shows it. Absent: there is none. */
+  readonly selfTestAt?: string;
+  /** Another mail server, which tells that the first does not take mail. */
+  readonly alertSmtpUrl?: URL;
+}
+
+const timeOrOff = (text: string): string => (text === 'off' ? text : clockTime(text));
+
+export function promiseSettings(read: Read): PromiseSettings {
+  const switched = read('REMINDERS', 'on', oneOf('on', 'off'), "'on' or 'off'");
+  const steps = read(
+    'REMINDER_HOURS',
+    [1, 4, 20, 24] as const,
+    increasingHours,
+    'whole hours from 1 to 168, ascending, with commas between, such as 1,4,20,24',
+  );
+  const digestAt = read('MORNING_DIGEST_AT', '08:00', clockTime, 'a time such as 08:00');
+  const mailbox = read('BACKUP_EMAIL', undefined, parseMailbox, 'one e-mail address');
+  const fromHours = read('BACKUP_AFTER_HOURS', 20, integer(1, 168), 'a whole number of hours from 1 to 168');
+  const selfTestAt = read('SELF_TEST_AT', '06:30', timeOrOff, "a time such as 06:30, or 'off'");
+  const alertSmtpUrl = read(
+    'ALERT_SMTP_URL',
+    undefined,
+    smtpUrl,
+    'smtp://user:password@host:port or smtps://…',
+  );
+  return {
+    ...(switched === 'on' && {
+      reminders: { steps, digestAt, ...(mailbox && { backup: { mailbox, fromHours } }) },
+    }),
+    acknowledges: read('ACK_VISITOR', false, flag, "'1' or '0'"),
+    ...(selfTestAt !== 'off' && { selfTestAt }),
+    ...(alertSmtpUrl && { alertSmtpUrl }),
+  };
+}

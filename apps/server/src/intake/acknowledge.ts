@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { NewEnquiry, Schema } from '../db/schema.ts';
+import type { Keyring } from '../documents/sealing/keyring.ts';
+import type { Mailbox } from '../mailbox.ts';
+import type { Enqueue } from '../outbox/enqueue.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Of all addresses together: whoever sends forms in the names of others gets no further. */
+const MOST_PER_HOUR = 30;
+
+/** Answers a visitor at once, within the transaction of the enquiry, where that may be. */
+export type Acknowledge = (transaction: Transaction<Schema>, enquiry: NewEnquiry) => Promise<void>;
+
+/** What reaches one mailbox counts as one address: capitals and what stands behind a plus make no other. */
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  const bare = name.replace(/\+.*$/, '');
+  return `${/^(gmail|googlemail)\.com$/.test(domain) ? bare.replaceAll('.', '') : bare}@${domain}`;
+}
+
+/**
+ * Never an enquiry with a sign of spam or a self-test, never one of the server's own mailboxes (`own`), which could
+ * answer back, and no address more than once a day. Of an address only a keyed mark is kept, for two days.
+ */
+export function createAcknowledge(
+  keyring: Pick<Keyring, 'sign'>,
+  enqueue: Enqueue,
+  clock: Clock,
+  own: readonly Mailbox[],
+): Acknowledge {
+  const ours = new Set(own.map(({ address }) => mailboxOf(address)));
+  return async (transaction, { id, email, spam_marks, held, via }) => {
+    const mailbox = mailboxOf(email);
+    if (spam_marks !== '[]' || held === 1 || via === 'self-test' || ours.has(mailbox)) return;
+    const now = clock();
+    const { lately } = await transaction
+      .selectFrom('acknowledgement')
+      .select((row) => row.fn.countAll<number>().as('lately'))
+      .where('at', '>', now - HOUR_MS)
+      .executeTakeFirstOrThrow();
+    if (lately >= MOST_PER_HOUR) return;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('acknowledgement')
+      .values({ address_mark: keyring.sign(`acknowledged\0${mailbox}`), at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('address_mark')
+          .doUpdateSet({ at: now })
+          .where('acknowledgement.at', '<=', now - DAY_MS),
+      )
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) {
+      await enqueue(transaction, { template: 'acknowledgement', enquiryId: id });
+    }
+  };
+}
+
+/** Forgets whom it no longer needs to know. */
+export async function forgetAcknowledged(
+  db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
+  now: number,
+): Promise<void> {
+  await db
+    .deleteFrom('acknowledgement')
+    .where('at', '<', now - 2 * DAY_MS)
+    .execute();
+}

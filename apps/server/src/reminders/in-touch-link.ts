@@ -1,0 +1,17 @@
+import type { Keyring } from '../documents/sealing/keyring.ts';
+import { sameText } from '../same-text.ts';
+
+/** Below which the links of 'I have been in touch' lie. */
+export const IN_TOUCH_PATH = '/agent/in-touch';
+
+const markOf = (keyring: Pick<Keyring, 'sign'>, enquiryId: string) => keyring.sign(`in touch\0${enquiryId}`);
+
+/** The path of the link by which a mail marks its enquiry as answered; the same each time it is drawn. */
+export const inTouchPath = (keyring: Pick<Keyring, 'sign'>, enquiryId: string): string =>
+  `${IN_TOUCH_PATH}/${enquiryId}.${markOf(keyring, enquiryId)}`;
+
+/** The enquiry that a link is for, or undefined: forged, cut off, or signed with a key that was changed since. */
+export function enquiryOfInTouchLink(keyring: Pick<Keyring, 'sign'>, token: string): string | undefined {
+  const [, id = '', given = ''] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
+  return id && sameText(given, markOf(keyring, id)) ? id : undefined;
+}

@@ -1,0 +1,38 @@
+import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { ReminderSettings } from '../config/promise-settings.ts';
+import type { Database } from '../db/open-database.ts';
+import { isInState } from '../intake/enquiry-state.ts';
+import type { Enqueue } from '../outbox/enqueue.ts';
+
+/** A server that starts later than that after the time of the digest lets the day go: it is no morning any more. */
+const LATEST_MS = 4 * 3_600_000;
+
+/**
+ * Tells in the morning of what is open; nothing where nothing is. The day is settled in the transaction of the mail, so
+ * that it has one digest at most. Resolves with whether there is one now.
+ */
+export async function sendMorningDigest(
+  { db, enqueue, settings }: { db: Database; enqueue: Enqueue; settings: ReminderSettings },
+  now: number,
+): Promise<boolean> {
+  const day = dateInJacksonville(now);
+  const from = momentInJacksonville(day, settings.digestAt);
+  if (now < from || now >= from + LATEST_MS) return false;
+  return db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('morning_digest')
+      .values({ day, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    const open = await transaction
+      .selectFrom('enquiry')
+      .select('id')
+      .where((row) => isInState(row, 'open'))
+      .executeTakeFirst();
+    if (!open) return false;
+    await enqueue(transaction, { template: 'morning-digest', about: day });
+    return true;
+  });
+}

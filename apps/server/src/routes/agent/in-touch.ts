@@ -1,0 +1,93 @@
+import formbody from '@fastify/formbody';
+import type { EnquiryKind } from '@rivermark/contracts/forms';
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { ContactRecord } from '../../intake/contact-record.ts';
+import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
+import { enquiryOfInTouchLink, IN_TOUCH_PATH } from '../../reminders/in-touch-link.ts';
+import { agentHeaders } from './agent-headers.ts';
+
+interface InTouchParts {
+  readonly enquiries: EnquiryRepository;
+  readonly contacts: ContactRecord;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+  /** Refuses an address that asks too often for what is not here. */
+  readonly missLimit: onRequestAsyncHookHandler;
+}
+
+type WithToken = { Params: { token: string } };
+
+const asked: Readonly<Record<EnquiryKind, string>> = {
+  'buyer-guide': 'asked for the Buyer’s Guide',
+  'cma-request': 'asked for a home valuation',
+  consultation: 'asked for a consultation',
+  portfolio: 'would like to list a home',
+  contact: 'sent a message',
+  showing: 'asked for a showing',
+};
+
+/** No more of who wrote than the mail's reader recognizes, and a stranger with the link does not. */
+const initialOf = (name: string) => `${[...name.trim()][0]?.toUpperCase() ?? '?'}.`;
+
+const toDesk = '<p><a class="button" href="/desk">Open my desk</a></p>';
+
+/**
+ * 'I have been in touch', from a mail: GET shows one button, POST marks the enquiry. The link does this and nothing
+ * else, so it asks for no sign-in; a scanner that opens it marks nothing.
+ */
+export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promise<void> {
+  const { enquiries, contacts, keyring, clock, missLimit } = parts;
+
+  const closed = (reply: FastifyReply) =>
+    sendPlainPage(
+      reply,
+      404,
+      'This link opens nothing',
+      `<h1>This link opens nothing</h1><p>Its inquiry was erased, the address is incomplete, or the server’s key was changed since. Your desk has every inquiry.</p>${toDesk}`,
+    );
+
+  async function enquiryOf(token: string) {
+    const id = enquiryOfInTouchLink(keyring, token);
+    return id === undefined ? undefined : enquiries.find(id);
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody);
+    agentHeaders(scope);
+
+    scope.get<WithToken>(`${IN_TOUCH_PATH}/:token`, { onRequest: missLimit }, async (request, reply) => {
+      const enquiry = await enquiryOf(request.params.token);
+      if (!enquiry) return closed(reply);
+      const who = `${escapeHtml(initialOf(enquiry.name))} ${asked[enquiry.kind]}`;
+      const when = shortInJacksonville(enquiry.received_at);
+      if (enquiry.contacted_at !== null) return sendPlainPage(reply, 200, 'Marked', markedPage(who, when));
+      const main = `<h1>Have you been in touch?</h1><p>${who} on ${when}.</p>
+<form method="post" action="${IN_TOUCH_PATH}/${escapeHtml(request.params.token)}"><button>I have been in touch</button></form>
+<p>It is then no longer brought up.</p>${toDesk}`;
+      return sendPlainPage(reply, 200, 'Have you been in touch?', main);
+    });
+
+    scope.post<WithToken>(`${IN_TOUCH_PATH}/:token`, { onRequest: missLimit }, async (request, reply) => {
+      const { token } = request.params;
+      const enquiry = await enquiryOf(token);
+      if (!enquiry) return closed(reply);
+      if (enquiry.contacted_at === null) {
+        const now = clock();
+        const mark = { id: `in-touch-${enquiry.id}`, enquiry_id: enquiry.id, how: 'other' as const, at: now };
+        await contacts.mark({ ...mark, note: 'Said by the link in a mail' }, now);
+      }
+      // A page that is loaded anew posts nothing again.
+      return reply.code(303).header('location', `${IN_TOUCH_PATH}/${token}`).send();
+    });
+  });
+}
+
+function markedPage(who: string, when: string): string {
+  return `<h1>Thank you</h1><p>${who} on ${when}. It is marked as answered, and no longer brought up. Your desk can take that back.</p>${toDesk}`;
+}

@@ -1,0 +1,81 @@
+import { identity } from '@rivermark/content/site';
+import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import type { SelfTestTable } from '../db/reminder-tables.ts';
+import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
+
+const DAY_MS = 86_400_000;
+/** A test whose mail was not accepted is kept for so long: what keeps it is told meanwhile, as of any mail. */
+const KEPT_MS = DAY_MS;
+
+interface SelfTestParts {
+  readonly db: Database;
+  readonly acceptEnquiry: AcceptEnquiry;
+  readonly config: Pick<Config, 'agent' | 'selfTestAt' | 'smtpUrl'>;
+  /** Erases an enquiry with its mails; resolves with how many were erased. */
+  readonly erase: (enquiryIds: readonly string[]) => Promise<number>;
+}
+
+/** Sends the day's test by the way of every enquiry: the intake, the outbox, the mail server. */
+async function begin({ db, acceptEnquiry, config }: SelfTestParts, day: string, now: number): Promise<void> {
+  const enquiryKey = `self-test-${day}`;
+  // First the enquiry: its key makes a second try harmless, where a row alone would say that there was a test.
+  await acceptEnquiry(
+    {
+      enquiryKey,
+      kind: 'contact',
+      name: 'Self-test',
+      email: config.agent.address,
+      phone: identity.phone,
+      details: { message: 'The mail of your site arrives.' },
+      page: '',
+      textConsent: { given: false, version: '' },
+      honeypot: '',
+    },
+    { via: 'self-test', foreignOrigin: false },
+  );
+  await db
+    .insertInto('self_test')
+    .values({ day, enquiry_key: enquiryKey, started_at: now, ended_at: null, outcome: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Ends a test whose mail was accepted, or that nobody took in a day; its enquiry goes without a trace. */
+async function end(
+  { db, erase }: SelfTestParts,
+  test: Pick<SelfTestTable, 'day' | 'enquiry_key' | 'started_at'>,
+  now: number,
+): Promise<void> {
+  const row = await db
+    .selectFrom('enquiry')
+    .leftJoin('outbox', 'outbox.enquiry_id', 'enquiry.id')
+    .select(['enquiry.id', 'outbox.state'])
+    .where('enquiry_key', '=', test.enquiry_key)
+    .executeTakeFirst();
+  const isAccepted = row?.state === 'sent';
+  if (!isAccepted && row && now - test.started_at < KEPT_MS) return;
+  if (row && (await erase([row.id])) === 0) return;
+  await db
+    .updateTable('self_test')
+    .set({ ended_at: now, outcome: isAccepted ? 'accepted' : 'not-accepted' })
+    .where('day', '=', test.day)
+    .execute();
+}
+
+/**
+ * The daily self-test, where there is a mail server to be tested: begins it when its time has come, and ends it. Safe to
+ * be killed anywhere and run again.
+ */
+export async function runSelfTest(parts: SelfTestParts, now: number): Promise<void> {
+  const { db, config } = parts;
+  const open = await db.selectFrom('self_test').selectAll().where('outcome', 'is', null).execute();
+  for (const test of open) await end(parts, test, now);
+  if (!config.selfTestAt || !config.smtpUrl) return;
+  const day = dateInJacksonville(now);
+  if (now < momentInJacksonville(day, config.selfTestAt)) return;
+  const known = await db.selectFrom('self_test').select('day').where('day', '=', day).executeTakeFirst();
+  if (!known) await begin(parts, day, now);
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { ordinaryPolicy } from '../src/outbox/policy.ts';
+import { call, callBody } from './calls.ts';
+import { travel } from './time-travel.ts';
+
+const answering = (begin = '2026-01-15T18:00:00Z', env: Readonly<Record<string, string>> = {}) =>
+  travel(begin, { ACK_VISITOR: '1', REMINDERS: 'off', ...env });
+
+type Site = Awaited<ReturnType<typeof answering>>;
+
+const answered = ({ mail }: Site) =>
+  mail.received.filter(({ recipients }) => !recipients.includes('agent@rivermark.example'));
+
+test('a visitor is answered at once: who answers, by when in Jacksonville, how to reach them', async () => {
+  const site = await answering();
+  await site.enquire();
+  await site.deliver();
+  const [only, ...more] = answered(site);
+  expect(more).toEqual([]);
+  expect(only?.recipients).toEqual(['ada@visitor.example']);
+  expect(only?.mail.subject).toBe('Your inquiry has been received');
+  for (const said of [
+    'Your Agent, Sample Brokerage, LLC',
+    'Friday, January 16, 2026 at 1:00 PM ET',
+    '904-555-0142',
+  ]) {
+    expect(only?.mail.text).toContain(said);
+  }
+  const headers = Object.fromEntries(only?.mail.headers.map(({ key, value }) => [key, value]) ?? []);
+  expect(headers).toMatchObject({
+    'auto-submitted': 'auto-generated',
+    'x-auto-response-suppress': 'All',
+  });
+  expect(only?.mail.replyTo?.[0]?.address).toBe('agent@rivermark.example');
+});
+
+test('nothing that was typed stands in it, in no part and no header', async () => {
+  const site = await answering();
+  const typed = {
+    from_name: 'Buy cheap pills',
+    message: 'https://evil.example click',
+    phone: '904 555 0199',
+    page: '/evil',
+  };
+  await site.enquire(typed);
+  await site.deliver();
+  const [only] = answered(site);
+  const all = [only?.mail.subject, only?.mail.text, only?.mail.html, JSON.stringify(only?.mail.headers)].join(
+    '\n',
+  );
+  expect(all).not.toMatch(/pills|evil|0199/);
+});
+
+test('an address is answered once a day, however it is spelled', async () => {
+  const site = await answering();
+  for (const from_email of ['ada@visitor.example', 'ADA@Visitor.Example', 'ada+2@visitor.example'])
+    await site.enquire({ from_email });
+  for (const from_email of ['a.da@gmail.com', 'ada+x@gmail.com']) await site.enquire({ from_email });
+  await site.to('2026-01-16T17:59:00Z', 6 * 3_600_000);
+  await site.enquire();
+  expect(await site.given('acknowledgement')).toHaveLength(2);
+  await site.to('2026-01-16T18:00:00Z');
+  await site.enquire();
+  expect(await site.given('acknowledgement')).toHaveLength(3);
+  // Whom it was is not kept, and in no form after two days.
+  const kept = JSON.stringify(await site.db.selectFrom('acknowledgement').selectAll().execute());
+  expect(kept).not.toContain('visitor.example');
+  await site.to('2026-01-19T18:00:00Z', 24 * 3_600_000);
+  expect(await site.db.selectFrom('acknowledgement').selectAll().execute()).toEqual([]);
+});
+
+test('spam, the server’s own mailboxes and self-tests are never answered', async () => {
+  const site = await answering(undefined, { REMINDERS: 'on', BACKUP_EMAIL: 'backup@rivermark.example' });
+  await site.enquire({ company_url: 'x' });
+  await site.enquire({ fill_ms: '300' });
+  await site.enquire({ message: 'https://a.example https://b.example https://c.example' });
+  await call(site.app, callBody(), { origin: 'https://elsewhere.example' });
+  for (const from_email of [
+    'agent@rivermark.example',
+    'Enquiries@rivermark.example',
+    'backup+1@rivermark.example',
+  ]) {
+    await site.enquire({ from_email });
+  }
+  expect(await site.given('acknowledgement')).toEqual([]);
+});
+
+test('as a relay it is of little use: thirty an hour in all, and the agent’s mails are not braked by it', async () => {
+  const site = await answering(undefined, { MAILS_PER_HOUR: '45' });
+  for (let count = 0; count < 40; count += 1)
+    await site.enquire({ from_email: `victim${count}@visitor.example` });
+  expect(await site.given('acknowledgement')).toHaveLength(30);
+  await site.deliver();
+  expect((await site.outbox()).filter(({ state }) => state === 'sent')).toHaveLength(70);
+  await site.to('2026-01-15T19:01:00Z', 61 * 60_000);
+  await site.enquire({ from_email: 'later@visitor.example' });
+  expect(await site.given('acknowledgement')).toHaveLength(31);
+});
+
+test('an address that takes no mail is no trouble of the agent’s', async () => {
+  const site = await answering();
+  site.mail.behave(() => 'accept');
+  await site.enquire();
+  await site.deliver();
+  await site.db
+    .updateTable('outbox')
+    .set({ state: 'pending', sent_at: null })
+    .where('template', '=', 'acknowledgement')
+    .execute();
+  await site.server.outboxWorker.stop(100);
+  await site.to('2026-01-15T20:00:00Z', ordinaryPolicy.slowly.first);
+  expect(site.log()).not.toContain('"mail is held up"');
+});
+
+test('without ACK_VISITOR nobody is answered by a machine', async () => {
+  const site = await travel('2026-01-15T18:00:00Z', { REMINDERS: 'off' });
+  await site.enquire();
+  expect((await site.outbox()).map(({ template }) => template)).toEqual(['enquiry-to-agent']);
+});

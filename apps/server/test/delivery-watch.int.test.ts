@@ -1,0 +1,94 @@
+import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, onTestFinished, test } from 'vitest';
+import { travel } from './time-travel.ts';
+
+async function alerting(env: Readonly<Record<string, string>> = {}) {
+  const [second, hook] = [await startMailServer(), await startHttpReceiver()];
+  onTestFinished(async () => {
+    await hook.stop();
+    await second.stop();
+  });
+  const site = await travel('2026-01-15T18:00:00Z', {
+    ALERT_SMTP_URL: second.url,
+    ALERT_WEBHOOK_URL: `${hook.url}/alert`,
+    ALERT_WEBHOOK_SECRET: 'a-secret-of-the-hook',
+    BACKUP_EMAIL: 'backup@rivermark.example',
+    REMINDER_HOURS: '168',
+    ...env,
+  });
+  const mailed = () =>
+    second.received.map(
+      ({ recipients, mail }) => `${recipients.join()}: ${mail.subject?.replace('Rivermark: ', '')}`,
+    );
+  const states = () => hook.calls.map(({ body }) => (JSON.parse(String(body)) as { state: string }).state);
+  return { ...site, second, hook, mailed, states };
+}
+
+const toBoth = (subject: string) => [
+  `agent@rivermark.example: ${subject}`,
+  `backup@rivermark.example: ${subject}`,
+];
+
+test('a mail that waits over 15 minutes is told by every channel, once, and so is that it left', async () => {
+  const site = await alerting();
+  await site.enquire({ from_name: 'Marisol Whitfield' });
+  await site.to('2026-01-15T18:15:00Z', 5 * 60_000);
+  expect([...site.mailed(), ...site.states()]).toEqual([]);
+  await site.to('2026-01-15T19:30:00Z', 5 * 60_000);
+  expect(site.mailed()).toEqual(toBoth('Your site’s mail does not leave'));
+  expect(site.states()).toEqual(['waiting']);
+  await site.deliver();
+  await site.to('2026-01-15T19:40:00Z', 5 * 60_000);
+  expect(site.mailed().slice(2)).toEqual(toBoth('Your site’s mail leaves again'));
+  expect(site.states()).toEqual(['waiting', 'ok']);
+  for (const { mail } of site.second.received) {
+    expect(`${mail.text}${mail.html}`).not.toContain('Marisol');
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  }
+});
+
+test('a channel that cannot be told keeps no other waiting, and is told later', async () => {
+  const site = await alerting();
+  site.hook.behave({ status: 500 });
+  await site.enquire();
+  await site.to('2026-01-15T18:20:00Z', 10 * 60_000);
+  expect(site.mailed()).toHaveLength(2);
+  site.hook.behave({ status: 204 });
+  await site.to('2026-01-15T18:22:00Z');
+  expect(site.mailed()).toHaveLength(2);
+  expect(site.states().at(-1)).toBe('waiting');
+});
+
+test('once a day a self-test goes the way of every enquiry, says what it is, and leaves nothing behind', async () => {
+  const site = await travel('2026-01-15T11:00:00Z', { SELF_TEST_AT: '06:30', ACK_VISITOR: '1' });
+  site.server.outboxWorker.start();
+  await site.to('2026-01-15T11:29:00Z', 29 * 60_000);
+  expect(site.mail.received).toEqual([]);
+  await site.to('2026-01-15T11:30:00Z');
+  await waitUntil('the test', () => site.mail.received.length > 0);
+  await site.settled();
+  await site.to('2026-01-15T11:32:00Z');
+  await site.to('2026-01-16T11:00:00Z', 3_600_000);
+  expect(site.mail.received).toHaveLength(1);
+  const [{ mail, recipients } = { mail: undefined, recipients: [] }] = site.mail.received;
+  expect(recipients).toEqual(['agent@rivermark.example']);
+  expect(mail?.subject).toMatch(/^\[Self-test\]/);
+  expect(mail?.headers.find(({ key }) => key === 'x-rivermark-test')?.value).toBe('self-test');
+  expect(mail?.text).toContain('Nobody wrote');
+  expect([await site.enquiries(), await site.outbox()]).toEqual([[], []]);
+  expect(await site.db.selectFrom('self_test').select(['day', 'outcome']).execute()).toEqual([
+    { day: '2026-01-15', outcome: 'accepted' },
+  ]);
+});
+
+test('a self-test that nobody takes is told as mail that does not leave, and is given up after a day', async () => {
+  const site = await alerting({ SELF_TEST_AT: '06:30' });
+  await site.to('2026-01-15T18:30:00Z', 10 * 60_000);
+  expect(site.states()).toEqual(['waiting']);
+  await site.to('2026-01-16T18:30:00Z', 3_600_000);
+  const [first] = await site.db.selectFrom('self_test').selectAll().orderBy('day').execute();
+  expect(first).toMatchObject({ day: '2026-01-15', outcome: 'not-accepted' });
+  expect((await site.enquiries()).map(({ enquiry_key }) => enquiry_key)).toEqual(['self-test-2026-01-16']);
+});

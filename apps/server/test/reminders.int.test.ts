@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { travel } from './time-travel.ts';
+
+const BACKUP = 'backup@rivermark.example';
+const reminders = ['reminder', 'reminder-to-backup'] as const;
+
+const touched = (enquiryId: string, at: number) => ({
+  id: randomUUID(),
+  enquiry_id: enquiryId,
+  how: 'call' as const,
+  at,
+  note: '',
+});
+
+test('an enquiry that nobody marks is brought up after 1, 4, 20 and 24 hours, from 20 on to the backup as well', async () => {
+  // Thursday, 10 AM in Jacksonville.
+  const site = await travel('2026-01-15T15:00:00Z', { BACKUP_EMAIL: BACKUP });
+  await site.enquire();
+  await site.to('2026-01-18T00:00:00Z', 3_600_000);
+  expect(await site.given(...reminders)).toEqual([
+    'reminder 2026-01-15T16:00',
+    'reminder 2026-01-15T19:00',
+    'reminder 2026-01-16T11:00',
+    'reminder-to-backup 2026-01-16T11:00',
+    'reminder 2026-01-16T15:00',
+    'reminder-to-backup 2026-01-16T15:00',
+  ]);
+});
+
+test('the hours are settable, the first waits for the hours of business, and what was missed is said once', async () => {
+  // Saturday, 10 PM: the first hour ends at night, and Sunday is no day of business.
+  const site = await travel('2026-01-18T03:00:00Z', { REMINDER_HOURS: '1,40' });
+  await site.enquire();
+  await site.to('2026-01-19T13:59:00Z', 3_600_000);
+  expect(await site.given(...reminders)).toEqual([]);
+  await site.to('2026-01-19T14:00:00Z');
+  expect(await site.given(...reminders)).toEqual(['reminder 2026-01-19T14:00']);
+  // Down over the rest: only the last one is said, and nothing more.
+  await site.to('2026-01-20T06:00:00Z', 16 * 3_600_000);
+  await site.to('2026-01-21T06:00:00Z', 3_600_000);
+  expect(await site.given(...reminders)).toEqual(['reminder 2026-01-19T14:00', 'reminder 2026-01-20T06:00']);
+});
+
+test.each([
+  [
+    'forward',
+    '2026-03-07T20:00:00Z',
+    '2026-03-08T20:00',
+    ['2026-03-07T13:00', '2026-03-08T12:00', '2026-03-09T12:00'],
+  ],
+  [
+    'back',
+    '2026-10-31T19:00:00Z',
+    '2026-11-01T19:00',
+    ['2026-10-31T12:00', '2026-11-01T13:00', '2026-11-02T13:00'],
+  ],
+])(
+  'when clocks go %s 24 hours are 24 hours, and mornings begin at 8 on the wall',
+  async (_way, begin, late, mornings) => {
+    const site = await travel(new Date(Date.parse(begin) - 86_400_000).toISOString());
+    await site.enquire();
+    await site.to(begin, 3_600_000);
+    const [first] = await site.enquiries();
+    await site.server.contacts.mark(touched(first?.id ?? '', Date.parse(begin)), Date.parse(begin));
+    await site.enquire({ from_name: 'Ben Oak' });
+    await site.to(new Date(Date.parse(begin) + 2 * 86_400_000).toISOString(), 3_600_000);
+    const [, second] = await site.enquiries();
+    const steps = await site.db
+      .selectFrom('reminder')
+      .selectAll()
+      .where('enquiry_id', '=', second?.id ?? '')
+      .orderBy('step')
+      .execute();
+    expect(steps.map(({ step }) => step).slice(-2)).toEqual([20, 24]);
+    expect(new Date(steps.at(-1)?.at ?? 0).toISOString().slice(0, 16)).toBe(late);
+    expect(await site.given('morning-digest')).toEqual(mornings.map((moment) => `morning-digest ${moment}`));
+  },
+);
+
+test('the mails name who waits and for how long, and lead to the desk and to saying so; to the backup without a desk', async () => {
+  const site = await travel('2026-01-15T15:00:00Z', { BACKUP_EMAIL: BACKUP });
+  await site.enquire();
+  await site.to('2026-01-16T11:00:00Z', 3_600_000);
+  await site.deliver();
+  const [enquiry] = await site.enquiries();
+  const toBackup = site.mail.received.find(({ recipients }) => recipients.includes(BACKUP));
+  expect(toBackup?.mail.subject).toBe('Ada Brown waits for an answer: 20 h');
+  expect(toBackup?.mail.text).not.toContain('/desk');
+  const toAgent = site.mail.received.filter(({ recipients }) => !recipients.includes(BACKUP));
+  expect(toAgent.length).toBeGreaterThan(2);
+  for (const { mail } of [...toAgent, ...(toBackup ? [toBackup] : [])]) {
+    expect(mail.text).toContain(`https://www.example.com/agent/in-touch/${enquiry?.id}.`);
+  }
+  for (const { mail } of toAgent) expect(mail.text).toContain('https://www.example.com/desk');
+});
+
+test('what waits at the same time is brought up in one mail, and what was answered meanwhile is not in it', async () => {
+  const site = await travel('2026-01-15T18:00:00Z', { REMINDER_HOURS: '4' });
+  for (const name of ['Ada Brown', 'Ben Oak', 'Cleo Pine']) await site.enquire({ from_name: name });
+  await site.to('2026-01-15T22:00:00Z', 3_600_000);
+  const ben = (await site.enquiries()).find(({ name }) => name === 'Ben Oak');
+  await site.server.contacts.mark(touched(ben?.id ?? '', 1), 1);
+  await site.deliver();
+  const [reminder, ...more] = site.mail.received.filter(({ mail }) => /wait/.test(mail.subject ?? ''));
+  expect(more).toEqual([]);
+  expect(reminder?.mail.subject).toBe('2 inquiries wait, the oldest for 4 h');
+  expect(reminder?.mail.text).not.toContain('Ben Oak');
+});
+
+test('a reminder that has nothing left to say is dropped, and nobody hears of a failure', async () => {
+  const site = await travel('2026-01-15T18:00:00Z', { REMINDER_HOURS: '4' });
+  await site.enquire();
+  await site.to('2026-01-15T22:00:00Z', 3_600_000);
+  const [enquiry] = await site.enquiries();
+  await site.server.contacts.mark(touched(enquiry?.id ?? '', 1), 1);
+  await site.deliver();
+  expect((await site.outbox()).map(({ template, state }) => `${template} ${state}`).sort()).toEqual([
+    'enquiry-to-agent sent',
+    'reminder dropped',
+  ]);
+  await site.to('2026-01-16T19:00:00Z', 3_600_000);
+  expect(site.log()).not.toContain('"mail":"refused"');
+});
+
+test('nothing open brings no digest, and a server that starts at noon lets the morning go', async () => {
+  const site = await travel('2026-01-15T12:00:00Z');
+  await site.to('2026-01-15T14:00:00Z', 3_600_000);
+  await site.enquire();
+  await site.to('2026-01-15T18:00:00Z', 3_600_000);
+  expect(await site.given('morning-digest')).toEqual([]);
+  await site.to('2026-01-16T17:00:00Z', 23 * 3_600_000);
+  expect(await site.given('morning-digest')).toEqual([]);
+  await site.to('2026-01-17T13:00:00Z', 3_600_000);
+  expect(await site.given('morning-digest')).toEqual(['morning-digest 2026-01-17T13:00']);
+});
+
+test('what is held back as spam, what the agent calls spam, and self-tests are never brought up', async () => {
+  const site = await travel('2026-01-15T15:00:00Z');
+  await site.enquire({ company_url: 'https://spam.example' });
+  await site.enquire();
+  const spam = (await site.enquiries()).find(({ held }) => held === 0);
+  await site.server.contacts.decideSpam(spam?.id ?? '', true, 1);
+  await site.acceptEnquiry(
+    {
+      kind: 'contact',
+      name: 'Self-test',
+      email: 'agent@rivermark.example',
+      phone: '904-555-0142',
+      details: {},
+      page: '',
+      textConsent: { given: false, version: '' },
+      honeypot: '',
+    },
+    { via: 'self-test', foreignOrigin: false },
+  );
+  await site.to('2026-01-17T15:00:00Z', 3_600_000);
+  expect(await site.given('reminder', 'morning-digest')).toEqual([]);
+});
+
+test('what waited before reminders came is told of in the morning, not one by one', async () => {
+  const site = await travel('2026-01-10T15:00:00Z', { REMINDERS: 'off' });
+  for (let count = 0; count < 3; count += 1) await site.enquire();
+  await site.to('2026-01-11T15:00:00Z', 86_400_000);
+  await site.db
+    .updateTable('enquiry')
+    .set({ received_at: Date.parse('2026-01-01T15:00:00Z') })
+    .execute();
+  const later = await travel('2026-01-15T12:00:00Z', { REMINDERS: 'on' });
+  await later.enquire();
+  await later.db
+    .updateTable('enquiry')
+    .set({ received_at: Date.parse('2026-01-01T15:00:00Z') })
+    .execute();
+  await later.to('2026-01-15T14:00:00Z', 3_600_000);
+  expect(await later.given('reminder', 'morning-digest')).toEqual(['morning-digest 2026-01-15T13:00']);
+  // And by one variable nothing is said at all.
+  await site.to('2026-01-12T18:00:00Z', 3_600_000);
+  expect(await site.given('reminder', 'morning-digest')).toEqual([]);
+});
+
+test('erasing an enquiry takes its reminders with it', async () => {
+  const site = await travel('2026-01-15T15:00:00Z', { ENQUIRY_RETENTION_DAYS: '1' });
+  await site.enquire();
+  await site.to('2026-01-16T16:00:00Z', 3_600_000);
+  await site.deliver();
+  await site.to('2026-01-16T18:00:00Z', 3_600_000);
+  expect(await site.enquiries()).toEqual([]);
+  expect(await site.db.selectFrom('reminder').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { dateInJacksonville } from './jacksonville-time.ts';
+
+const DAY_MS = 86_400_000;
+
+const wall = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** By so much the clock in Jacksonville is ahead of UTC at a moment; negative, as it is behind. */
+function offsetAt(moment: number): number {
+  const part = Object.fromEntries(wall.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day, hour, minute, second } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+}
+
+/**
+ * When the clock in Jacksonville shows a time ('08:00') of a day ('2026-03-08'), in milliseconds since 1970. A time that
+ * comes twice in autumn is the first of the two; one that is left out in spring is as long after the change as it would
+ * have been without.
+ */
+export function momentInJacksonville(day: string, time: string): number {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const [before, after] = [shown - offsetAt(shown - DAY_MS), shown - offsetAt(shown + DAY_MS)];
+  const real = [before, after].filter((moment) => moment + offsetAt(moment) === shown);
+  return real.length > 0 ? Math.min(...real) : before;
+}
+
+/** The day after a day, as fields have it: '2026-03-08' to '2026-03-09'. */
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+/** When somebody is at work: days from 0 (Sunday) to 6, and times as clocks show them, '09:00' to '18:00'. */
+export interface OpeningHours {
+  readonly days: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The moment itself within these hours, else when they next begin. */
+export function nextWorkingMoment(moment: number, { days, opens, closes }: OpeningHours): number {
+  let day = dateInJacksonville(moment);
+  for (let count = 0; count < 8; count += 1) {
+    const from = momentInJacksonville(day, opens);
+    const isWorkday = days.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+    if (isWorkday && moment < momentInJacksonville(day, closes)) return Math.max(moment, from);
+    day = nextDay(day);
+  }
+  throw new Error('There is no working day in a week');
+}

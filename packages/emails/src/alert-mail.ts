@@ -1,0 +1,47 @@
+import { brand } from '@rivermark/content/site';
+import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { Letter } from './letter-mail.tsx';
+
+/** How it stands with the mail, told by another mail server. Times in milliseconds since 1970. */
+export interface AlertMailView {
+  readonly state: 'ok' | 'waiting' | 'refused';
+  readonly at: number;
+  /** Whole minutes that the oldest mail has waited; null where none waits. */
+  readonly oldestWaitingMinutes: number | null;
+  readonly waiting: number;
+  readonly failed: number;
+  readonly deskUrl: string;
+}
+
+const headlines = {
+  ok: 'Your site’s mail leaves again',
+  waiting: 'Your site’s mail does not leave',
+  refused: 'Your site’s mail was refused',
+} as const;
+
+const whatToDo = {
+  ok: 'What waited has left. There is nothing to do.',
+  waiting:
+    'Inquiries are stored and wait: none is lost, and each is tried again. Your desk shows who has written. Ask whoever runs the mail server.',
+  refused:
+    'Inquiries are stored: none is lost. The mail server refuses mail to you, mostly because of a wrong address or a blocked mailbox. Your desk shows who has written, and what can be sent again.',
+} as const;
+
+export function alertFacts(view: AlertMailView): Letter {
+  const { state, at, oldestWaitingMinutes, waiting, failed, deskUrl } = view;
+  const figures = [
+    { label: 'Mails that wait', value: String(waiting) },
+    ...(oldestWaitingMinutes === null
+      ? []
+      : [{ label: 'The oldest waits', value: `${oldestWaitingMinutes} minutes` }]),
+    { label: 'Mails that failed', value: String(failed) },
+  ];
+  return {
+    subject: `${brand.name}: ${headlines[state]}`,
+    headline: headlines[state],
+    preview: whatToDo[state],
+    paragraphs: [whatToDo[state]],
+    action: { label: 'Open my desk', url: deskUrl },
+    rows: [{ label: 'Seen', value: inJacksonville(at) }, ...(state === 'ok' ? [] : figures)],
+  };
+}

@@ -1,0 +1,139 @@
+import { identity } from '@rivermark/content/site';
+import type { EnquiryKind } from '@rivermark/contracts/forms';
+import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { HOURS_PROMISED, headlineOf } from './mail-facts.ts';
+import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
+import { mailStyle as style } from './mail-style.ts';
+import { unbroken } from './unbroken.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** An enquiry that waits for an answer. */
+export interface WaitingEnquiry {
+  readonly kind: EnquiryKind;
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneTarget: string;
+  readonly email: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** The signed link of 'I have been in touch'. */
+  readonly inTouchUrl: string;
+}
+
+/**
+ * What waits, the oldest first. reminder: a time has passed. backup: the same to whoever stands in for the agent.
+ * morning: all that is open. `more`: how many wait beside those named.
+ */
+export interface ReminderMailView {
+  readonly kind: 'reminder' | 'backup' | 'morning';
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly enquiries: readonly [WaitingEnquiry, ...WaitingEnquiry[]];
+  readonly more: number;
+  /** '' in a mail to somebody who has no desk. */
+  readonly deskUrl: string;
+}
+
+const hours = (ms: number) => {
+  const whole = Math.floor(ms / HOUR_MS);
+  return whole < 72 ? `${whole} h` : `${Math.floor(whole / 24)} days`;
+};
+
+function factsOf({ kind, now, enquiries, more }: ReminderMailView) {
+  const [oldest] = enquiries;
+  const count = enquiries.length + more;
+  const waited = hours(now - oldest.receivedAt);
+  const isLate = now - oldest.receivedAt >= HOURS_PROMISED * HOUR_MS;
+  const one = `${oldest.name} waits for an answer: ${waited}`;
+  const many = `${count} inquiries wait, the oldest for ${waited}`;
+  const said = count === 1 ? one : many;
+  const subject = kind === 'morning' ? `Open this morning: ${said}` : isLate ? `Overdue. ${said}` : said;
+  const intro = {
+    reminder: `The site promises an answer within ${HOURS_PROMISED} hours. Nobody has said yet that ${count === 1 ? 'this one was' : 'these were'} answered.`,
+    backup: `${identity.agentName} has named you to stand in. The site promises an answer within ${HOURS_PROMISED} hours, and nobody has said yet that ${count === 1 ? 'this one was' : 'these were'} answered.`,
+    morning: 'These wait for an answer. A day on which none does brings no mail.',
+  }[kind];
+  return { subject, intro, more: more === 0 ? '' : `And ${more} more on your desk.` };
+}
+
+const answerBy = ({ receivedAt }: WaitingEnquiry) => inJacksonville(receivedAt + HOURS_PROMISED * HOUR_MS);
+
+export const reminderSubject = (view: ReminderMailView): string => factsOf(view).subject;
+
+export function ReminderMail({ view, notice }: { view: ReminderMailView; notice: string }) {
+  const { subject, intro, more } = factsOf(view);
+  return (
+    <MailFrame subject={subject} preview={intro} headline={subject} notice={notice}>
+      <p className="text" style={style.paragraph}>
+        {intro}
+      </p>
+      {view.enquiries.map((enquiry) => (
+        <div key={enquiry.inTouchUrl}>
+          <h2 className="text" style={style.divider}>
+            {headlineOf(enquiry)}
+          </h2>
+          <p style={style.actions}>
+            <a className="button" style={style.button} href={`tel:${enquiry.phoneTarget}`}>
+              Call {enquiry.phone}
+            </a>{' '}
+            <a className="link" style={style.link} href={enquiry.inTouchUrl}>
+              I have been in touch
+            </a>
+          </p>
+          <MailTable>
+            <MailRow label="E-mail">
+              <a className="link" style={style.link} href={`mailto:${enquiry.email}`}>
+                {enquiry.email}
+              </a>
+            </MailRow>
+            <MailRow label="Received">{unbroken(inJacksonville(enquiry.receivedAt))}</MailRow>
+            <MailRow label="Answer by">{unbroken(answerBy(enquiry))}</MailRow>
+          </MailTable>
+        </div>
+      ))}
+      {more && (
+        <p className="text" style={style.paragraph}>
+          {more}
+        </p>
+      )}
+      {view.deskUrl && (
+        <p style={style.actions}>
+          <a className="link" style={style.link} href={view.deskUrl}>
+            Open my desk
+          </a>
+        </p>
+      )}
+      <p className="soft" style={style.foot}>
+        {identity.agentName}, {identity.brokerageName}
+      </p>
+    </MailFrame>
+  );
+}
+
+/** The same as text. */
+export function reminderText(view: ReminderMailView, notice: string): string {
+  const { subject, intro, more } = factsOf(view);
+  return [
+    ...(notice ? [notice, ''] : []),
+    subject,
+    '',
+    intro,
+    ...view.enquiries.flatMap((enquiry) => [
+      '',
+      headlineOf(enquiry),
+      `Phone: ${enquiry.phone}`,
+      `E-mail: ${enquiry.email}`,
+      `Received: ${inJacksonville(enquiry.receivedAt)}`,
+      `Answer by: ${answerBy(enquiry)}`,
+      'I have been in touch:',
+      enquiry.inTouchUrl,
+    ]),
+    ...(more ? ['', more] : []),
+    ...(view.deskUrl ? ['', 'Open my desk:', view.deskUrl] : []),
+    '',
+    '-- ',
+    `${identity.agentName}, ${identity.brokerageName}`,
+    '',
+  ].join('\n');
+}
