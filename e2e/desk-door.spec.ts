@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startMailServer } from '@rivermark/testkit/mail-server';
-import { startSite } from '@rivermark/testkit/site';
+import { test } from './desk-fixture.ts';
 import { faultsOf } from './faults-of.ts';
-import { test as base, expect } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { sizeAt } from './paths.ts';
 import { mailedLink, signInToDesk } from './sign-in-to-desk.ts';
-
-/** A server of the test's own: what is done at the door (links, passkeys) would be in the way of other tests. */
-const test = base.extend<{
-  desk: { site: Awaited<ReturnType<typeof startSite>>; mail: Awaited<ReturnType<typeof startMailServer>> };
-}>({
-  desk: async ({ watching }, use) => {
-    const mail = await startMailServer();
-    const site = await startSite({ env: { SMTP_URL: mail.url } });
-    watching.expected.push(new RegExp(`^asked localhost:${site.port}$`), /401/, /404/);
-    await use({ site, mail });
-    await site.remove();
-    await mail.stop();
-  },
-});
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

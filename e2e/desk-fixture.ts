@@ -1,0 +1,17 @@
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { startSite } from '@rivermark/testkit/site';
+import { test as base } from './fixtures.ts';
+
+/** A server of the test's own: what is done at the desk (links, passkeys, marks) would be in the way of other tests. */
+export const test = base.extend<{
+  desk: { site: Awaited<ReturnType<typeof startSite>>; mail: Awaited<ReturnType<typeof startMailServer>> };
+}>({
+  desk: async ({ watching }, use) => {
+    const mail = await startMailServer();
+    const site = await startSite({ env: { SMTP_URL: mail.url } });
+    watching.expected.push(new RegExp(`^asked localhost:${site.port}$`), /401/, /404/);
+    await use({ site, mail });
+    await site.remove();
+    await mail.stop();
+  },
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { test } from './desk-fixture.ts';
+import { faultsOf } from './faults-of.ts';
+import { expect } from './fixtures.ts';
+import { sizeAt } from './paths.ts';
+import { signInToDesk } from './sign-in-to-desk.ts';
+import { enquire, handOver } from './visitors.ts';
+
+const longName = 'Maximiliane von Hohenstein-Wittelsbach-Sondershausen';
+const longMessage = `We are moving from Chicago in the spring. ${'https://example.com/'.padEnd(180, 'x')} ${'A garden, please. '.repeat(80)}`;
+
+/** Nothing is wider than the page, and everything to press is large enough for a thumb. */
+async function fits(page: Page) {
+  const small = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const controls = document.querySelectorAll(
+      'main :is(a.button, button, summary, select, input:not([type=checkbox], [type=hidden]))',
+    );
+    const low = [...controls].filter((one) => {
+      const { height, width } = one.getBoundingClientRect();
+      return width > 0 && height < 43.5;
+    });
+    return [...low.map((one) => one.outerHTML), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+  });
+  expect(small).toEqual([]);
+}
+
+async function visitorsCome(url: string) {
+  await enquire(url, 'contact', {
+    name: 'Ada Brown',
+    email: 'ada@visitor.example',
+    message: 'Is the dock deep enough?',
+    text_consent: 'yes',
+  });
+  await enquire(url, 'showing', {
+    name: longName,
+    place: 'No. 1 Sample Point, Ortega',
+    message: longMessage,
+  });
+  await enquire(url, 'contact', { name: 'Held Back', message: 'Hello', company_url: 'filled' });
+  await handOver(url, { name: 'Ada Brown', email: 'Ada@visitor.example' });
+}
+
+for (const { width, scripts } of [
+  { width: 390, scripts: true },
+  { width: 1280, scripts: false },
+]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: scripts });
+    test(`at ${width} px ${scripts ? 'with' : 'without'} scripts the agent calls, marks, undoes, notes, searches, decides on spam, and looks into every room`, async ({
+      page,
+      desk: { site, mail },
+    }) => {
+      test.slow();
+      const look = async () => {
+        await fits(page);
+        if (!scripts) return;
+        expect(await faultsOf(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 600 });
+        await fits(page);
+        await page.setViewportSize(sizeAt(width));
+      };
+      const room = async (name: string, heading: string | RegExp) => {
+        await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name, exact: true }).click();
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await look();
+      };
+      await page.setViewportSize(sizeAt(width));
+      await visitorsCome(site.url);
+      await signInToDesk(page, { site, mail });
+
+      await expect(page.getByRole('heading', { name: '2 inquiries wait for you', level: 1 })).toBeVisible();
+      await look();
+      const ada = page.getByRole('listitem').filter({ hasText: 'Ada Brown' });
+      await expect(ada.getByRole('link', { name: 'Call Ada Brown' })).toHaveAttribute(
+        'href',
+        'tel:+19045550123',
+      );
+      await expect(ada.getByRole('link', { name: 'Text Ada Brown' })).toHaveAttribute(
+        'href',
+        'sms:+19045550123',
+      );
+      const reply = await ada.getByRole('link', { name: /^Reply to Ada Brown/ }).getAttribute('href');
+      expect(decodeURIComponent(reply ?? '')).toMatch(
+        /^mailto:ada@visitor\.example\?.*> Is the dock deep enough\?$/s,
+      );
+
+      // By keyboard alone.
+      await ada.getByRole('button', { name: 'I called Ada Brown' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toContainText('Ada Brown is marked as contacted');
+      await expect(page.getByRole('heading', { name: '1 inquiry waits for you' })).toBeVisible();
+      await expect(page).toHaveTitle(/^Marked as contacted/);
+      await look();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('heading', { name: '2 inquiries wait for you' })).toBeVisible();
+
+      await page.getByRole('link', { name: 'Ada Brown' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Ada Brown', level: 1 })).toBeVisible();
+      await page.getByText('Another way or time, or with a note').click();
+      await page.getByLabel('How').selectOption('In person');
+      await page.getByLabel('Note (optional)').fill('Met at the dock');
+      await look();
+      await page.getByRole('button', { name: 'Mark as contacted' }).click();
+      await page.getByLabel('A note for yourself').fill('Prefers afternoons');
+      await page.getByRole('button', { name: 'Keep the note' }).click();
+      const history = page.getByRole('list').filter({ hasText: 'Received' });
+      for (const words of [
+        'Opened on the desk',
+        'You met in person',
+        'Met at the dock',
+        'Prefers afternoons',
+      ])
+        await expect(history).toContainText(words);
+      await look();
+
+      await page.getByRole('link', { name: 'Client documents' }).click();
+      await expect(page.getByText('Erased in 29 days')).toBeVisible();
+      await page.getByRole('button', { name: 'Keep 30 days longer' }).click();
+      await expect(page.getByText('Erased in 59 days')).toBeVisible();
+      await look();
+      await room('Documents', 'Client documents');
+
+      await room('Inquiries', '1 inquiry waits for you');
+      await page.getByRole('link', { name: '1 message was held back as possible spam' }).click();
+      await page.getByRole('button', { name: /^Not spam: mail it to me/ }).click();
+      await expect(page.getByRole('status').first()).toContainText('The mail about it is on its way to you');
+      await mail.waitForMail(({ mail: { text } }) => (text ?? '').includes('Held Back'));
+
+      await page.getByLabel('Search all inquiries').fill('afternoons');
+      await page.getByLabel('Where it stands').selectOption('');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page.getByRole('status')).toHaveText('1 inquiry');
+      await expect(page.getByRole('link', { name: 'Ada Brown', exact: true })).toBeVisible();
+      await look();
+
+      await room('Health', 'Nothing is wrong');
+      await room('Figures', 'Figures');
+      await expect(page.getByRole('row', { name: /^sent a message 2/ })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import {
+  documentFieldNames,
+  documentIds,
+  FUNCTIONS_PATH,
+  NOTICE_SUBJECT,
+  noticeMessage,
+  objectNameOf,
+  parseObjectName,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
+import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
+
+async function insistOnSuccess(answer: Response, what: string): Promise<void> {
+  if (answer.status >= 400) throw new Error(`${what} was answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** Sends an enquiry as a browser without scripts does. */
+export async function enquire(url: string, kind: string, entries: Readonly<Record<string, string>>) {
+  const person = { email: 'visitor@visitor.example', phone: '904-555-0123' };
+  const answer = await fetch(`${url}/enquiries/${kind}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ ...person, ...entries }),
+  });
+  await insistOnSuccess(answer, 'An enquiry');
+}
+
+/** Hands over the documents of a client by the calls that the page makes. */
+export async function handOver(url: string, client: { readonly name: string; readonly email: string }) {
+  const headers = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
+  const clientKey = randomUUID();
+  const metadata = Buffer.from(JSON.stringify({ submissionId: clientKey })).toString('base64');
+  const documents = [];
+  for (const field of documentFieldNames) {
+    const name = objectNameOf(Date.now(), field, 'scan.pdf');
+    const place = `${documentIds.bucket}/${name}`;
+    const answer = await fetch(`${url}${STORAGE_PATH}/object/${place}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/pdf', 'x-metadata': metadata },
+      body: new Uint8Array(buildPdf(pageObjects())),
+    });
+    await insistOnSuccess(answer, 'A document');
+    const parsed = parseObjectName(name);
+    if (parsed) documents.push({ name: parsed, url: `${url}${STORAGE_PATH}/object/public/${place}` });
+  }
+  const notice = {
+    to_email: 'agent@rivermark.example',
+    subject: NOTICE_SUBJECT,
+    from_name: 'Client Concierge',
+    message: noticeMessage(documents),
+    submission_id: clientKey,
+    client_name: client.name,
+    client_email: client.email,
+  };
+  const answer = await fetch(`${url}${FUNCTIONS_PATH}/${documentIds.functionName}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(notice),
+  });
+  await insistOnSuccess(answer, 'The notice');
+}
