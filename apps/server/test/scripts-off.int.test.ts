@@ -120,10 +120,10 @@ test('an unknown form, another content type and a thanks for nothing are refused
   expect((await server.app.inject('/enquiries/received?kind=lottery')).statusCode).toBe(404);
 });
 
-test('the plain pages allow their one style by its hash, their icon and nothing else', async () => {
+test('the plain pages allow their one style by its hash, the site’s faces, their icon and nothing else', async () => {
   const server = await startApp();
   const { headers } = await server.app.inject('/enquiries/received?kind=contact');
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action/,
+    /^default-src 'none'; style-src 'self' 'sha256-[^']+'; font-src 'self'; img-src 'self'; form-action/,
   );
 });

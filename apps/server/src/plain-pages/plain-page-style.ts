@@ -6,9 +6,9 @@ body{margin:0}main,header,footer{max-width:38rem;margin:auto;padding:1rem 1.25re
 header{border-bottom:1px solid ${colors.brass};padding-block:1.5rem}header a{color:inherit;text-decoration:none;font:1.75rem/1.2 Marcellus,Georgia,serif}
 header small{display:block;letter-spacing:.08em}h1{font:400 2rem/1.2 Marcellus,Georgia,serif;margin:1.5rem 0 .5rem}
 a{color:${colors.river}}label,legend{display:block;font-weight:600;margin-top:1.1rem}
-input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;font:inherit;color:inherit;padding:.6rem .75rem;border:1px solid ${colors.fieldLine};border-radius:.25rem;background:${colors.white}}
+input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;font:inherit;color:inherit;padding:.6rem .75rem;border:1px solid ${colors.fieldLine};border-radius:.25rem;background:${colors.white}}select{min-height:3.075rem}
 :is(input,select,textarea)[aria-invalid]{border:2px solid ${colors.error}}.fault{color:${colors.error};margin:.25rem 0 0}
-.faults{border:2px solid ${colors.error};padding:.25rem 1.25rem 1rem;margin:1.5rem 0}.faults a{color:${colors.error}}
+.faults{border:2px solid ${colors.error};padding:.25rem 1.25rem 1rem;margin:1.5rem 0}.faults h2{font:400 1.35rem/1.3 Marcellus,Georgia,serif;margin:1rem 0 .5rem}.faults a{color:${colors.error}}
 .consent{display:flex;gap:.75rem;font-weight:400;align-items:start}.consent input{flex:none;width:1.5rem;height:1.5rem;margin:0}
 button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.8rem 1.6rem;border:0;border-radius:.25rem;background:${colors.navy};color:${colors.cream};cursor:pointer}
 button:hover{background:${colors.river}}:focus-visible{outline:3px solid ${colors.river};outline-offset:2px}

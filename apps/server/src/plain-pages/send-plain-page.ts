@@ -20,7 +20,7 @@ const scriptPolicy = `script-src 'self'; worker-src 'self'; connect-src 'self'; 
 
 function policyOf(frames: boolean, script: PageScript | undefined): string {
   return [
-    `default-src 'none'; style-src 'sha256-${styleHash}'${script ? " 'self'" : ''}; img-src 'self'`,
+    `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; img-src 'self'`,
     `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     ...(frames ? ["frame-src 'self'"] : []),
     ...(script ? [scriptPolicy] : []),
@@ -54,7 +54,7 @@ export function sendPlainPage(
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title + brand.titleSuffix)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${plainPageStyle}</style>${headOf(script)}</head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title + brand.titleSuffix)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${escapeHtml(reply.server.deskAssets.fonts)}"><style>${plainPageStyle}</style>${headOf(script)}</head>
 <body><header><a href="/">${escapeHtml(brand.name)} <small>${escapeHtml(brand.tagline)}</small></a></header>
 <main>${main}</main>
 <footer><p>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}<br><a href="tel:${escapeHtml(phoneTarget(phone))}">${escapeHtml(phone)}</a><br>
