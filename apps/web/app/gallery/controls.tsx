@@ -27,7 +27,7 @@ export function Controls() {
         </Specimen>
       ))}
       <Specimen name="Buttons on a dark ground">
-        <div className="gallery-row gallery-dark">
+        <div className="showing-band gallery-row gallery-dark">
           {(['light', 'ghost'] as const).flatMap((look) =>
             states.map((state) => (
               <Button key={look + state} className={`button-${look}`} data-state={state || undefined}>

@@ -6,14 +6,18 @@ const states = [
 
 /** Lets `data-state` show what the pointer and the keyboard bring about: each such rule once more, for the attribute. */
 export function showStates(): void {
-  for (const sheet of document.styleSheets) {
-    for (const rule of [...sheet.cssRules]) {
-      if (!(rule instanceof CSSStyleRule)) continue;
-      for (const [pseudo, attribute] of states) {
-        if (!rule.selectorText.includes(pseudo)) continue;
-        const selector = rule.selectorText.replaceAll(pseudo, attribute);
-        sheet.insertRule(`${selector} { ${rule.style.cssText} }`, sheet.cssRules.length);
-      }
+  for (const sheet of document.styleSheets) showIn(sheet);
+}
+
+/** The rules of a sheet, or of a layer or media query in it: the copies stand where their originals do. */
+function showIn(group: CSSStyleSheet | CSSGroupingRule): void {
+  for (const rule of [...group.cssRules]) {
+    if (rule instanceof CSSGroupingRule) showIn(rule);
+    if (!(rule instanceof CSSStyleRule)) continue;
+    for (const [pseudo, attribute] of states) {
+      if (!rule.selectorText.includes(pseudo)) continue;
+      const selector = rule.selectorText.replaceAll(pseudo, attribute);
+      group.insertRule(`${selector} { ${rule.style.cssText} }`, group.cssRules.length);
     }
   }
 }

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { inEveryMode } from './accessibility-modes.ts';
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { guideSlugs, paths, sizeAt } from './paths.ts';
+
+test.use({ builtSite: join(import.meta.dirname, '../.cache/gallery') });
+
+test('axe finds nothing in any example of the gallery, in any mode, at any width', async ({ page }) => {
+  test.slow();
+  await page.goto('/gallery');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show a success' }).click();
+  await page.getByRole('button', { name: 'Show a failure' }).click();
+  expect(await page.locator('.gallery > section').count()).toBeGreaterThan(10);
+  await inEveryMode(page, async (where) => expect.soft(await faultsOf(page), where).toEqual([]));
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('the gallery shows a control hovered, pressed and focused as the pointer and the keyboard do', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  const example = page.getByRole('region', { name: 'Button primary' });
+  const lookOf = (name: string) =>
+    example.getByRole('button', { name, exact: true }).evaluate((button) => {
+      for (const animation of button.getAnimations()) animation.finish();
+      const { backgroundColor, color, outlineStyle, transform } = getComputedStyle(button);
+      return { backgroundColor, color, outlineStyle, transform };
+    });
+  const [shown, rest] = [await lookOf('Hovered'), await lookOf('At rest')];
+  expect(shown).not.toEqual(rest);
+  await example.getByRole('button', { name: 'At rest' }).hover();
+  expect(await lookOf('At rest')).toEqual(shown);
+  expect((await lookOf('Focused')).outlineStyle).not.toBe('none');
+});
+
+test('the gallery shows every picture with its sizes, its weights and whether it is a photo', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizeAt(390));
+  await page.goto('/gallery/pictures');
+  await hydrated(page);
+  const cuts = page.getByRole('region', { name: 'Cuts' }).getByRole('listitem');
+  expect(await cuts.count()).toBeGreaterThanOrEqual(28);
+  for (const name of [
+    ...guideSlugs,
+    'hero',
+    'hero-portrait',
+    'not-found',
+    'quiz-coastal',
+    'avondale-tudor',
+  ]) {
+    const cut = cuts.filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(cut).toContainText(/(Illustration|Photo), \d+ × \d+/);
+    await expect(cut.getByRole('row', { name: /^800 \d+\.\d KB \d+\.\d KB \d+$/ })).toHaveCount(1);
+  }
+  expect(
+    await page.getByRole('region', { name: 'Social cards' }).getByRole('img').count(),
+  ).toBeGreaterThanOrEqual(paths.length);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize(sizeAt(width));
+    expect(await faultsOf(page), `at ${width} px`).toEqual([]);
+  }
+});
