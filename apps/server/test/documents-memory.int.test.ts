@@ -8,7 +8,9 @@ import { portOf, startProcess } from './start-process.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 const CLIENTS = 20;
-const MOST_MB = 250;
+const SENT_MB = 200;
+/** How much of it may be there at a time: little is held, but a loaded machine leaves more to wait for the collector. */
+const MOST_MB = 0.8 * SENT_MB;
 
 /** The most memory that a process ever had, in MB. */
 const peakOf = (pid: number) =>
@@ -20,13 +22,15 @@ test.each([
   ['10 MB each', 'application/pdf', 200, new Uint8Array(pdfBytes('large', 10_000_000))],
   ['10 MB of nested JSON each', 'application/json', 422, nested],
 ] as const)(
-  'twenty clients that send %s at once stay within 250 MB of memory',
+  'of what twenty clients send at once, %s, the server never has all in memory',
   async (_what, type, status, body) => {
     const folder = temporaryFolder();
     const site = join(folder, 'site');
     writeTinySite(site);
     const server = startProcess(site, { DATA_DIR: join(folder, 'data') });
     const port = await portOf(server);
+    const pid = server.child.pid ?? 0;
+    const atRest = peakOf(pid);
     const answers = await Promise.all(
       Array.from({ length: CLIENTS }, (_, place) =>
         fetch(
@@ -36,9 +40,8 @@ test.each([
       ),
     );
     expect(answers).toEqual(Array(CLIENTS).fill(status));
-    const peak = peakOf(server.child.pid ?? 0);
-    expect(peak).toBeGreaterThan(50);
-    expect(peak).toBeLessThan(MOST_MB);
+    expect(atRest).toBeGreaterThan(50);
+    expect(peakOf(pid) - atRest).toBeLessThan(MOST_MB);
   },
   120_000,
 );

@@ -160,9 +160,9 @@ test('a mail server that is down loses nothing: the mail arrives when it is back
 
 test('a server that answers late after DATA gets the mail once, although the lease would have run out', async () => {
   const on = await bench();
-  on.mail.behave(() => ({ answerAfterMs: 1500 }));
+  on.mail.behave(() => ({ answerAfterMs: 3500 }));
   const id = await on.enquire();
-  on.startWorker({ policy: { leaseMs: 600, renewMs: 150 } });
+  on.startWorker({ policy: { leaseMs: 2500, renewMs: 100 } });
   await becomes(on, id, 'sent');
   expect(on.mail.received).toHaveLength(1);
   expect(await attemptsOf(on, id)).toHaveLength(1);

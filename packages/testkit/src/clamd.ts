@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
 import { findBroughtProgram } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -20,9 +19,9 @@ const SIGNATURE = 'rivermark-test-virus';
 /** Where the scanner is installed; undefined where it is not. With CI set it must be. */
 export const findClamd = () => findBroughtProgram(['clamd'], 'CLAMD_PATH');
 
-const listens = (port: number) =>
+const listens = (path: string) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(path);
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());
   });
@@ -30,12 +29,11 @@ const listens = (port: number) =>
 /** A real clamd on this machine that knows one virus, the text `signature`, and takes streams of up to 12 MB. */
 export async function startClamd(program: string): Promise<Clamd> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-clamd-'));
-  const port = await freePort();
+  const socket = join(folder, 'socket');
   writeFileSync(join(folder, 'test.ndb'), `Rivermark.Test:0:*:${Buffer.from(SIGNATURE).toString('hex')}\n`);
   const lines = [
     `DatabaseDirectory ${folder}`,
-    `TCPSocket ${port}`,
-    'TCPAddr 127.0.0.1',
+    `LocalSocket ${socket}`,
     `PidFile ${folder}/pid`,
     `TemporaryDirectory ${folder}`,
     'Foreground yes',
@@ -52,10 +50,10 @@ export async function startClamd(program: string): Promise<Clamd> {
   child.stderr.on('data', hear);
   await waitUntil('clamd', async () => {
     if (child.exitCode !== null) throw new Error(`clamd ended: ${said}`);
-    return (await listens(port)) || undefined;
+    return (await listens(socket)) || undefined;
   });
   return {
-    url: `tcp://127.0.0.1:${port}`,
+    url: `unix://${socket}`,
     signature: SIGNATURE,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
