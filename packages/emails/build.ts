@@ -1,4 +1,5 @@
 /** Compiles the mails, which are written in TSX, to what Node runs: dist/index.js and dist/gallery.js. */
+import { fairHousingFaults } from '@rivermark/content';
 import { build } from 'vite';
 
 await build({
@@ -13,3 +14,18 @@ await build({
   },
   ssr: { external: true },
 });
+
+const { mailExamples } = (await import(
+  new URL('dist/gallery.js', import.meta.url).href
+)) as typeof import('./src/gallery.ts');
+const faults: string[] = [];
+for (const [name, draw] of Object.entries(mailExamples)) {
+  const { subject, html, text } = await draw();
+  const words = [subject, html.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' '), text].join('\n');
+  for (const phrase of fairHousingFaults(words))
+    faults.push(`The mail ${name} says "${phrase}", which is kept out of the copy for fair housing.`);
+}
+if (faults.length > 0) {
+  process.stderr.write(`\n${faults.join('\n')}\nMails are written in packages/emails/src.\n\n`);
+  process.exit(1);
+}

@@ -14,6 +14,7 @@ import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { knownMethods } from './plugins/known-methods.ts';
+import { markSamples } from './plugins/mark-samples.ts';
 import { oneHost } from './plugins/one-host.ts';
 import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
@@ -86,6 +87,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   closeConnections(app);
   slowBodies(app);
   requestLog(app);
+  if (config.markSamples) markSamples(app);
   errorHandler(app);
   const limits = await requestLimits(app, config.enquiriesPerMinute);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);

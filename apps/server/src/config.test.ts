@@ -78,8 +78,11 @@ test("the developers' pages are there on a developer's machine alone", () => {
   expect(allowed({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' })).toBe(false);
 });
 
-test('production refuses the sample identity and names the fields to fill in', () => {
-  expect(faultsOf({ NODE_ENV: 'production' }).join()).toMatch(/agentName, brokerageName, licenseNumber/);
+test('production refuses samples, and names the fields of the identity to fill in and every home and figure', () => {
+  const faults = faultsOf({ NODE_ENV: 'production' }).join('\n');
+  expect(faults).toMatch(/agentName, brokerageName, licenseNumber/);
+  expect(faults).toContain('\n  - content/homes/riverfront-estate.yaml\n');
+  expect(faults).toContain('\n  - content/market.yaml, trends, median-price\n');
   expect(faultsOf({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' })).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { samples } from '@rivermark/content/samples';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
+
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { parseClamdUrl } from './config/clamd-address.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
@@ -17,6 +19,7 @@ import {
 } from './config/parsers.ts';
 import { parsePassphraseHash } from './config/passphrase-hash.ts';
 import { type PromiseSettings, promiseSettings } from './config/promise-settings.ts';
+import { sampleFaults } from './config/samples.ts';
 import { safeUrl, secureUrl, type Webhook, webhook } from './config/webhook.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';
 
@@ -54,6 +57,8 @@ export interface Config extends PromiseSettings {
   readonly agentPassphraseHash?: string;
   /** Whether a link to documents asks for a device signed in to the desk. Absent: once there is a passkey. */
   readonly documentsNeedSignIn?: boolean;
+  /** Whether every page says that it shows samples: in production, where ALLOW_SAMPLE_IDENTITY=1 lets them stand. */
+  readonly markSamples: boolean;
   /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
   readonly clamdUrl?: string;
 }
@@ -94,7 +99,7 @@ export function readConfig(env: Environment): Config {
     origin,
     'an address such as https://example.com, without a path',
   );
-  const config: Config = {
+  const config: Omit<Config, 'markSamples'> = {
     port,
     publicUrl,
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:-]+$/), 'a host name or address'),
@@ -179,15 +184,11 @@ export function readConfig(env: Environment): Config {
   if (capture && config.smtpUrl) {
     faults.push('CAPTURE_MAIL=1 and SMTP_URL exclude each other; keep one of them.');
   }
-  const sample = sampleFields();
-  if (env.NODE_ENV === 'production' && !allowSample && sample.length > 0) {
-    faults.push(
-      `content/site.yaml still holds the sample identity; fill in ${sample.join(', ')} ` +
-        '(or set ALLOW_SAMPLE_IDENTITY=1 for a demonstration).',
-    );
-  }
+  const fields = sampleFields();
+  if (isProduction && !allowSample) faults.push(...sampleFaults(fields, samples));
   if (faults.length > 0) throw new ConfigError(faults);
-  return Object.freeze(config);
+  const markSamples = isProduction && fields.length + samples.length > 0;
+  return Object.freeze({ ...config, markSamples });
 }
 
 function passphraseHash(text: string): string {

@@ -64,7 +64,7 @@ export async function startApp(env: Readonly<Record<string, string>> = {}, ports
   const started = await startServer(env, ports);
   const folder = join(temporaryFolder(), 'site');
   writeTinySite(folder);
-  const site = loadSite(folder, started.config.publicUrl);
+  const site = loadSite(folder, started.config.publicUrl, started.config.markSamples);
   const app = await buildApp(started.config, { ...started.server, site });
   onTestFinished(() => app.close());
   return { ...started, app };

@@ -18,7 +18,7 @@ export const tinySite: BuiltSite = {
 };
 
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">${'<p>River. '.repeat(200)}`;
+  `<!doctype html><title>${title}</title><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/"><body>${'<p>River. '.repeat(200)}`;
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'site.json': JSON.stringify(tinySite),

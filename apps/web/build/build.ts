@@ -24,6 +24,7 @@ import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml } from './page-html.ts';
+import { phrasesOnPage } from './page-words.ts';
 import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { settingsScript } from './settings-script.ts';
@@ -73,6 +74,7 @@ const cards = await makeCards(routes, made.sources, {
 });
 await writeIcons(join(next, 'public'));
 let notFound = '';
+const phrases: string[] = [];
 
 for (const { path, file, meta, page } of routes) {
   const card = cards.get(path);
@@ -89,9 +91,17 @@ for (const { path, file, meta, page } of routes) {
     modules: client.modulesOf(page),
     structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),
   });
+  phrases.push(...phrasesOnPage(path, html));
   writeFileSync(join(next, 'pages', file), html);
   if (path === server.NOT_FOUND_PATH) notFound = file;
   else pages[path] = file;
+}
+
+if (phrases.length > 0) {
+  console.error(
+    `\n${phrases.join('\n')}\nWhat is not in content/ stands in apps/web/app. The site stays as it was.\n`,
+  );
+  process.exit(1);
 }
 
 const viewer = await bundleAgentViewer(root, next);

@@ -90,6 +90,7 @@ function wordsOf(issue: Issue, value: unknown): readonly [wrong: string, write?:
         return [`there are ${(value as unknown[]).length} entries, and ${maximum} are the most.`];
       return [`${shown(value)} is more than ${maximum}.`];
     }
+    case 'invalid_format':
     case 'custom':
       return [issue.message];
     default:

@@ -5,6 +5,7 @@ import { datedOf, shelfOfFigure } from './dated.ts';
 import { shownDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
 import { shownHomes } from './homes.ts';
+import { jsonSchemas } from './json-schemas.ts';
 import { shownMarket } from './market.ts';
 import { shownNeighborhoods } from './neighborhoods.ts';
 import { titleSuffix } from './pages.ts';
@@ -217,6 +218,11 @@ export function lookAtContent(root: string, today: Date): MakingReport {
     : { faults: [], warnings: ageWarnings(read.content, today) };
 }
 
+/** A file that would not change is left alone, so that nothing that watches it stirs. */
+function writeChanged(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
 /**
  * Makes `packages/content/made/` from `content/`: what the site, the mails and the server import. A file that would not
  * change is left alone. With faults nothing is made.
@@ -225,6 +231,8 @@ export function lookAtContent(root: string, today: Date): MakingReport {
 export function makeModules(root: string, today: Date): MakingReport {
   const read = readContent(root);
   if ('faults' in read) return { faults: read.faults, warnings: [] };
+  mkdirSync(join(root, 'content/.schema'), { recursive: true });
+  for (const [name, text] of jsonSchemas()) writeChanged(join(root, 'content/.schema', name), text);
   const made = join(root, 'packages/content/made');
   const modules = Object.entries(modulesOf(read.content, today)).map(
     ([name, constants]) => [`${name}.ts`, codeOf(constants)] as const,
@@ -232,10 +240,7 @@ export function makeModules(root: string, today: Date): MakingReport {
   const names = new Set([...modules.map(([name]) => name), 'complete']);
   mkdirSync(made, { recursive: true });
   for (const name of readdirSync(made)) if (!names.has(name)) rmSync(join(made, name), { recursive: true });
-  for (const [name, code] of modules) {
-    const path = join(made, name);
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== code) writeFileSync(path, code);
-  }
+  for (const [name, code] of modules) writeChanged(join(made, name), code);
   writeFileSync(join(made, 'complete'), '');
   return { faults: [], warnings: ageWarnings(read.content, today) };
 }

@@ -134,7 +134,7 @@ test.each([
   ],
   [
     'content/legal/privacy-policy.md',
-    'updated: 2026-11-21',
+    'updated: 2026',
     'updated: November',
     'updated: this is no date. Write when the wording was last changed, as year, month and day, such as 2026-10-31.',
   ],

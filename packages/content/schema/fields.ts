@@ -21,7 +21,7 @@ export const sample = z
 export const month = (what: string) =>
   z
     .string()
-    .refine((value) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(value), {
+    .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, {
       error: 'this is no year and month.',
     })
     .meta({ description: `${what}, as year and month`, examples: ['2026-10'] });
@@ -29,7 +29,7 @@ export const month = (what: string) =>
 export const day = (what: string) =>
   z
     .string()
-    .refine((value) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value), {
+    .regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
       error: 'this is no date.',
     })
     .meta({ description: `${what}, as year, month and day`, examples: ['2026-10-31'] });

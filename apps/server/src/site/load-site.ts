@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { withSampleMark } from '../plugins/mark-samples.ts';
 import { StoredFile } from './stored-file.ts';
 
 /** The whole site in memory, ready to be served by exact path. */
@@ -18,16 +19,20 @@ export interface Site {
 
 const namesTheSite = /\.(html|txt|xml|json|webmanifest)$/;
 
-/** Reads the built site and puts its address in. Throws with what to do when there is none. */
-export function loadSite(folder: string, publicUrl: string): Site {
+/** Reads the built site and puts its address in, and the mark of samples where it is asked for. Throws with what to do when there is none. */
+export function loadSite(folder: string, publicUrl: string, markSamples = false): Site {
   if (!existsSync(join(folder, 'site.json'))) {
     throw new Error('The site is not built yet. Run script/setup first.');
   }
   const built = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as BuiltSite;
+  const framed = built.framed.map((path) => join(folder, 'pages', built.pages[path] ?? ''));
+  // What stands in a frame is marked by the page around it.
+  const isMarked = (file: string) => markSamples && file.endsWith('.html') && !framed.includes(file);
   const read = (file: string) => {
     const body = readFileSync(file);
     if (!namesTheSite.test(file)) return new StoredFile(file, body);
-    return new StoredFile(file, Buffer.from(body.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl)));
+    const text = body.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
+    return new StoredFile(file, Buffer.from(isMarked(file) ? withSampleMark(text) : text));
   };
   const publicFolder = join(folder, 'public');
   const names = readdirSync(publicFolder, { recursive: true, withFileTypes: true })

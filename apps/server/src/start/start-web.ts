@@ -6,7 +6,7 @@ import type { Stop } from './shutdown.ts';
 /** Serves the built site and everything else that is asked by HTTP; resolves once it listens. */
 export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
   const { config, log } = server;
-  const site = loadSite(builtSite, config.publicUrl);
+  const site = loadSite(builtSite, config.publicUrl, config.markSamples);
   const app = await buildApp(config, { ...server, site });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Stands at the head of every page while the site shows samples on a machine in production: nobody takes them for offers. */
+const mark =
+  '<aside class="wrap footnote" aria-label="Sample"><p>Sample: the agent, the homes and the figures on this site are examples.</p></aside>';
+
+/** A page with the mark. */
+export const withSampleMark = (html: string): string => html.replace('<body>', `<body>${mark}`);
+
+/** Marks the pages that the server itself draws; those of the built site are marked as they are read. */
+export function markSamples(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply, payload) =>
+    typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
+      ? withSampleMark(payload)
+      : payload,
+  );
+}

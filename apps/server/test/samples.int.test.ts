@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { startApp } from './start-app.ts';
+
+const mark = 'Sample: the agent, the homes and the figures on this site are examples.';
+const production = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' };
+
+/** Pages of the built site, the one for what is missing, and one that the server draws. */
+async function pagesOf(env: Readonly<Record<string, string>>): Promise<string[]> {
+  const { app } = await startApp(env);
+  const answers = [
+    await app.inject('/'),
+    await app.inject('/faq'),
+    await app.inject('/no-such-page'),
+    await app.inject({
+      method: 'POST',
+      url: '/enquiries/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: 'name=',
+    }),
+  ];
+  for (const { headers } of answers) expect(headers['content-type']).toContain('text/html');
+  return answers.map(({ body }) => body);
+}
+
+test('a demonstration in production says on every page that it shows samples', async () => {
+  for (const page of await pagesOf(production)) expect(page.split(mark)).toHaveLength(2);
+});
+
+test('a developer sees the pages as they will be', async () => {
+  for (const page of await pagesOf({})) expect(page).not.toContain(mark);
+});
