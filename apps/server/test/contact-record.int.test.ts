@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { contactRecord } from '../src/intake/contact-record.ts';
+import { enquiryList } from '../src/intake/enquiry-list.ts';
 import { stateOf } from '../src/intake/enquiry-state.ts';
 import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
 import { call, callBody } from './calls.ts';
@@ -20,9 +21,10 @@ async function withEnquiries(...names: string[]) {
   const rows = await started.enquiries();
   const id = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
   const record = contactRecord(started.db);
+  const list = enquiryList(started.db);
   const mark = (markId: string, name: string, at: number) =>
     record.mark({ id: markId, enquiry_id: id(name), how: 'call', at, note: '' }, at);
-  const open = async () => (await record.open()).map(({ name }) => name);
+  const open = async () => (await list.page({ state: 'open' }, 50)).rows.map(({ name }) => name);
   return { ...started, record, id, mark, open };
 }
 

@@ -5,6 +5,7 @@ import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
+import { travel } from './time-travel.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -130,4 +131,50 @@ test('the figures say how fast inquiries were answered, and where they came from
     (await agent.get('/desk/figures?weeks=52')).body.match(/<tr><th scope="row">\w{3} \d+</g),
   ).toHaveLength(52);
   expect((await agent.get('/desk/figures?weeks=toString')).statusCode).toBe(200);
+});
+
+test('the certificate of the site is told on the desk before it runs out', async () => {
+  const now = Date.parse('2026-01-15T15:00:00Z');
+  const asked: string[] = [];
+  const started = await startApp(
+    { PUBLIC_URL: 'https://homes.example' },
+    {
+      clock: () => now,
+      askCertificate: async ({ hostname }) => {
+        asked.push(hostname);
+        return { validUntil: Date.parse('2026-01-20T12:00:00Z'), fault: undefined };
+      },
+    },
+  );
+  const agent = await signIn(started);
+  expect(words((await agent.get('/desk/health')).body)).toContain(
+    'Certificate Soon to do It runs out on Jan 20, 2026',
+  );
+  expect(words((await agent.get('/desk')).body)).toContain('Certificate: It runs out on Jan 20, 2026');
+  expect(asked).toEqual(['homes.example']);
+});
+
+test('reminders stand in the history of an inquiry, and the self-test in the health alone', async () => {
+  const site = await travel('2026-01-15T15:00:00Z', {
+    PUBLIC_URL: 'http://localhost:3000',
+    SELF_TEST_AT: '06:30',
+  });
+  const agent = await signIn(site);
+  const text = async (url: string) => words((await agent.get(url)).body);
+  await site.enquire({ from_name: 'Ada Brown' });
+  const [ada] = await site.enquiries();
+  await site.to('2026-01-15T20:00:00Z', 30 * MINUTE_MS);
+  expect(await text(`/desk/enquiries/${ada?.id}`)).toMatch(
+    /11:00 AM ET You were reminded of it, 1 h after it came in .*2:00 PM ET You were reminded of it, 4 h after/,
+  );
+  // There was a test when the server began, and one the next morning; nothing is delivered.
+  await site.to('2026-01-16T11:32:00Z', 30 * MINUTE_MS);
+  expect(await site.enquiries()).toHaveLength(3);
+  expect(await text('/desk')).toContain('1 inquiry waits for you');
+  for (const url of ['/desk/enquiries', '/desk/enquiries?q=self-test', '/desk/figures'])
+    expect(await text(url)).not.toMatch(/Self-test|2 inquiries/);
+  expect(await text('/desk/health')).toMatch(/Self-test Fine A self-test is on its way/);
+  await site.deliver();
+  await site.to('2026-01-16T11:40:00Z');
+  expect(await text('/desk/health')).toMatch(/Self-test Fine The last self-test went through/);
 });

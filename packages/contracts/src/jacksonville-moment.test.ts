@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { momentInJacksonville, nextDay, nextWorkingMoment } from './jacksonville-moment.ts';
+import { momentInJacksonville, momentOfField, nextDay, nextWorkingMoment } from './jacksonville-moment.ts';
+import { localInJacksonville } from './jacksonville-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -58,4 +59,22 @@ test.each([
   ['on the Sunday when clocks go back', '2026-11-01T17:00:00Z', '2026-11-02T14:00:00Z'],
 ])('%s', (_when, moment, next) => {
   expect(nextWorkingMoment(at(moment), hours)).toBe(at(next));
+});
+
+test('a day and time of a field is the moment at which the clocks in Jacksonville show it', () => {
+  for (const [local, moment] of [
+    ['2026-01-15T10:15', '2026-01-15T15:15:00Z'],
+    ['2026-07-01T08:00', '2026-07-01T12:00:00Z'],
+    ['2026-03-08T01:59', '2026-03-08T06:59:00Z'],
+    ['2026-03-08T03:00', '2026-03-08T07:00:00Z'],
+    ['2026-11-01T01:30', '2026-11-01T05:30:00Z'],
+    ['2026-11-01T02:00', '2026-11-01T07:00:00Z'],
+  ] as const) {
+    expect(momentOfField(local), local).toBe(Date.parse(moment));
+    expect(localInJacksonville(Date.parse(moment))).toBe(local);
+  }
+  // Between 2 and 3 AM of that night there is no time.
+  expect(momentOfField('2026-03-08T02:30')).toBe(Date.parse('2026-03-08T07:30:00Z'));
+  for (const none of ['', 'now', '2026-02-30T10:00', '2026-01-01T25:00', '2026-01-01', '2026-01-01T10:00Z'])
+    expect(momentOfField(none), none).toBeUndefined();
 });

@@ -32,6 +32,14 @@ export function momentInJacksonville(day: string, time: string): number {
   return real.length > 0 ? Math.min(...real) : before;
 }
 
+/** The moment that a field of day and time says ('2026-11-20T16:04'); undefined for any other text. */
+export function momentOfField(text: string): number | undefined {
+  const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return undefined;
+  const [day = '', time = ''] = text.split('T');
+  return momentInJacksonville(day, time);
+}
+
 /** The day after a day, as fields have it: '2026-03-08' to '2026-03-09'. */
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

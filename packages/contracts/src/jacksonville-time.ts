@@ -45,19 +45,6 @@ const clockOnTheWall = told('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 /** Day and time as a field of both has them: '2026-11-20T16:04'. */
 export const localInJacksonville = (moment: number) => clockOnTheWall(moment).replace(' ', 'T');
 
-/**
- * The moment at which the clocks in Jacksonville show a day and time as fields have them; undefined for any other text. A
- * time that is skipped in spring counts as the one an hour later, one that comes twice in autumn as the first.
- */
-export function momentInJacksonville(local: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return undefined;
-  const asUtc = Date.parse(`${local}Z`);
-  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(local)) return undefined;
-  // Summer time is four hours behind UTC, winter time five.
-  const [inSummer, inWinter] = [asUtc + 4 * 3_600_000, asUtc + 5 * 3_600_000];
-  return localInJacksonville(inSummer) === local ? inSummer : inWinter;
-}
-
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
 /** The Monday of a week, YYYY-MM-DD, in short: 'Nov 16'. */

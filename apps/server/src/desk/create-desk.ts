@@ -6,17 +6,19 @@ import type { ContactRecord } from '../intake/contact-record.ts';
 import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
+import type { AskCertificate } from './health/certificate.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
 
 interface DeskParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'documentRetentionDays'>;
+  readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'documentRetentionDays' | 'selfTestAt' | 'smtpUrl'>;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
   readonly documents: Documents;
   readonly wakeOutbox: () => void;
+  readonly askCertificate: AskCertificate;
 }
 
 /** All that the desk's rooms may ask. */
@@ -40,7 +42,7 @@ export function createDesk(parts: DeskParts): Desk {
     list,
     documents,
     retentionDays: config.documentRetentionDays,
-    lookAtHealth: createLookAtHealth({ db, clock, config }),
+    lookAtHealth: createLookAtHealth(parts),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
   };
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { ContactMarkRow, EnquiryNoteRow, EnquiryRow, Schema } from '../db/schema.ts';
-import { isInState } from './enquiry-state.ts';
+import type { ContactMarkRow, EnquiryNoteRow, Schema } from '../db/schema.ts';
 
 /** What the agent writes down of an enquiry. Times are milliseconds since 1970. */
 export interface ContactRecord {
@@ -24,8 +23,6 @@ export interface ContactRecord {
   decideSpam(enquiryId: string, isSpam: boolean | null, now: number): Promise<boolean>;
   /** That the agent has seen it; only the first time counts. */
   noteOpened(enquiryId: string, now: number): Promise<void>;
-  /** What the agent owes an answer, oldest first. */
-  open(): Promise<EnquiryRow[]>;
 }
 
 /** The first contact is what the promise of 24 hours is measured by. */
@@ -120,13 +117,5 @@ export function contactRecord(db: Database): ContactRecord {
         .where('opened_at', 'is', null)
         .execute();
     },
-    open: () =>
-      db
-        .selectFrom('enquiry')
-        .selectAll()
-        .where((row) => isInState(row, 'open'))
-        .orderBy('received_at')
-        .orderBy('id')
-        .execute(),
   };
 }

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
-import { type EnquiryState, isInState } from './enquiry-state.ts';
+import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
 import { searchExpression } from './search-expression.ts';
 
 /** Which enquiries are asked for; what is absent narrows nothing. */
@@ -48,6 +48,7 @@ function narrowed<O>(
 ): SelectQueryBuilder<Schema, 'enquiry', O> {
   const expression = search === undefined ? undefined : searchExpression(search);
   return query
+    .where(isOfPerson)
     .$if(state !== undefined, (all) => all.where((row) => isInState(row, state as EnquiryState)))
     .$if(before !== undefined, (all) => all.where('received_at', '<', before as number))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind as EnquiryRow['kind']))
@@ -64,7 +65,7 @@ function narrowed<O>(
 }
 
 export function enquiryList(db: Database): EnquiryList {
-  const all = () => db.selectFrom('enquiry').selectAll();
+  const all = () => db.selectFrom('enquiry').selectAll().where(isOfPerson);
   return {
     async page(filter, most, after) {
       const [direction, behind] =

@@ -18,12 +18,15 @@ export function stateOf({
   return held === 1 && is_spam === null ? 'held' : 'open';
 }
 
-/** The same as a condition on rows. A self-test is nobody's enquiry, and in no state. */
+/** Sent by somebody: a self-test is nobody's enquiry, on no list, in no state and in no figure. */
+export const isOfPerson = (row: ExpressionBuilder<Schema, 'enquiry'>) => row('via', '!=', 'self-test');
+
+/** The same as a condition on rows. */
 export function isInState(
   row: ExpressionBuilder<Schema, 'enquiry'>,
   state: EnquiryState,
 ): ExpressionWrapper<Schema, 'enquiry', SqlBool> {
-  return row.and([row('via', '!=', 'self-test'), isThere(row, state)]);
+  return row.and([isOfPerson(row), isThere(row, state)]);
 }
 
 function isThere(row: ExpressionBuilder<Schema, 'enquiry'>, state: EnquiryState) {

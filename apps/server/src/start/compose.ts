@@ -6,6 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { createDesk, type Desk } from '../desk/create-desk.ts';
 import { createDoor, type Door } from '../desk/door/create-door.ts';
+import { type AskCertificate, askCertificate } from '../desk/health/certificate.ts';
 import { createDocuments, type Documents } from '../documents/create-documents.ts';
 import { documentFilesIn } from '../documents/files/disk-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
@@ -44,6 +45,7 @@ export interface Ports {
   readonly scan?: DocumentParts['scan'];
   readonly documentLimits?: QuotaLimits;
   readonly outboxPolicy?: OutboxPolicy;
+  readonly askCertificate?: AskCertificate;
 }
 
 /** The whole server, built and not yet started: nothing listens, sends or sweeps. */
@@ -138,7 +140,16 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const documents = createDocuments(documentParts, handingOver);
   const door = createDoor({ db, keyring, config, clock, enqueue, wakeOutbox });
   const contacts = contactRecord(db);
-  const desk = createDesk({ db, clock, config, enquiries, contacts, documents, wakeOutbox });
+  const desk = createDesk({
+    db,
+    clock,
+    config,
+    enquiries,
+    contacts,
+    documents,
+    wakeOutbox,
+    askCertificate: ports.askCertificate ?? askCertificate,
+  });
   const server = {
     config,
     log,

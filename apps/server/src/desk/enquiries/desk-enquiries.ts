@@ -7,6 +7,7 @@ import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intak
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { retryOutbox } from '../../outbox/by-hand.ts';
 import { attemptsOf, heldMail, mailsAbout } from '../../outbox/mails-about.ts';
+import { remindersOf } from '../../reminders/reminders-of.ts';
 import { type HistoryEntry, historyOf } from './history.ts';
 import { lateBefore } from './time-left.ts';
 
@@ -87,19 +88,20 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
       const enquiry = await enquiries.find(id);
       if (!enquiry) return undefined;
       const mails = await mailsAbout(db, [id]);
-      const [attempts, marks, notes, others, submissions] = await Promise.all([
+      const [attempts, marks, notes, reminders, others, submissions] = await Promise.all([
         attemptsOf(
           db,
           mails.map((mail) => mail.id),
         ),
         contacts.marksOf(id),
         contacts.notesOf(id),
+        remindersOf(db, id),
         list.ofSamePerson(enquiry, MOST_OF_PERSON),
         documents.ofAddress(enquiry.email),
       ]);
       return {
         enquiry,
-        history: historyOf({ enquiry, mails, attempts, marks, notes }),
+        history: historyOf({ enquiry, mails, attempts, marks, notes, reminders }),
         others,
         submissions,
       };

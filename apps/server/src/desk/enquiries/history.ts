@@ -1,4 +1,5 @@
 import { pageName } from '@rivermark/content/page-names';
+import type { ReminderTable } from '../../db/reminder-tables.ts';
 import type {
   ContactMarkRow,
   ContactWay,
@@ -25,6 +26,7 @@ export interface HistoryFacts {
   readonly attempts: readonly OutboxAttemptRow[];
   readonly marks: readonly ContactMarkRow[];
   readonly notes: readonly EnquiryNoteRow[];
+  readonly reminders: readonly Pick<ReminderTable, 'step' | 'at'>[];
 }
 
 /** As the agent says it: 'You called'. */
@@ -46,29 +48,49 @@ function receiving({ received_at, page, held }: EnquiryRow): HistoryEntry[] {
   ];
 }
 
+/** What became of each way in which an enquiry goes on. */
+interface Way {
+  readonly sent: string;
+  /** What could not be done yet, and at last. */
+  readonly toDo: string;
+  readonly undone: string;
+}
+
+const toAgent: Way = {
+  sent: 'Mailed to you',
+  toDo: 'to mail it to you',
+  undone: 'The mail to you could not be delivered.',
+};
+const ways: Partial<Readonly<Record<OutboxRow['template'], Way>>> = {
+  'enquiry-to-webhook': {
+    sent: 'Told to your CRM',
+    toDo: 'to tell it to your CRM',
+    undone: 'Your CRM could not be told.',
+  },
+  acknowledgement: {
+    sent: 'The visitor was told by mail that you will answer',
+    toDo: 'to tell the visitor by mail that you will answer',
+    undone: 'The visitor could not be told by mail that you will answer.',
+  },
+};
+
 /** A run of tries that failed alike is one line. */
-function mailing(mail: OutboxRow, attempts: readonly OutboxAttemptRow[]): HistoryEntry[] {
+function goingOn(row: OutboxRow, attempts: readonly OutboxAttemptRow[]): HistoryEntry[] {
+  const { sent, toDo, undone } = ways[row.template] ?? toAgent;
+  const why = (attempt: OutboxAttemptRow | undefined) =>
+    troubleInWords(attempt?.error_code ?? null, attempt?.detail ?? null)?.reason ?? '';
   const retries = attempts.filter(({ outcome }) => outcome === 'retry');
   const last = retries.at(-1);
-  const why = (row: OutboxAttemptRow | undefined) =>
-    troubleInWords(row?.error_code ?? null, row?.detail ?? null)?.reason ?? '';
-  const entries: HistoryEntry[] = [];
-  if (last) {
-    const times = retries.length === 1 ? 'once' : `${retries.length} times`;
-    entries.push(entry(last.at, `Tried ${times} to mail it to you, without success yet. ${why(last)}`));
-  }
-  if (mail.sent_at !== null) {
-    entries.push(
-      entry(mail.sent_at, mail.digest_id ? 'Mailed to you, together with others' : 'Mailed to you'),
-    );
-  }
   const end = attempts.findLast(({ outcome }) => outcome === 'refused' || outcome === 'given-up');
-  if (end) {
-    const what = end.outcome === 'refused' ? 'The mail to you was refused.' : 'The mail to you was given up.';
-    entries.push(entry(end.at, `${what} ${why(end)}`));
-  }
-  if (mail.retried_at !== null) entries.push(entry(mail.retried_at, 'Put on its way to you by hand'));
-  return entries;
+  const times = retries.length === 1 ? 'once' : `${retries.length} times`;
+  return [
+    ...(last ? [entry(last.at, `Tried ${times} ${toDo}, without success yet. ${why(last)}`)] : []),
+    ...(row.sent_at === null
+      ? []
+      : [entry(row.sent_at, row.digest_id ? `${sent}, together with others` : sent)]),
+    ...(end ? [entry(end.at, `${undone} ${why(end)}`)] : []),
+    ...(row.retried_at === null ? [] : [entry(row.retried_at, 'Put on its way again by hand')]),
+  ];
 }
 
 function deciding({ is_spam, spam_decided_at, opened_at }: EnquiryRow): HistoryEntry[] {
@@ -83,16 +105,24 @@ function deciding({ is_spam, spam_decided_at, opened_at }: EnquiryRow): HistoryE
 }
 
 /** Everything that happened to an enquiry, oldest first. */
-export function historyOf({ enquiry, mails, attempts, marks, notes }: HistoryFacts): HistoryEntry[] {
+export function historyOf({
+  enquiry,
+  mails,
+  attempts,
+  marks,
+  notes,
+  reminders,
+}: HistoryFacts): HistoryEntry[] {
   const entries: HistoryEntry[] = [
     ...receiving(enquiry),
     ...mails.flatMap((mail) =>
-      mailing(
+      goingOn(
         mail,
         attempts.filter(({ outbox_id }) => outbox_id === mail.id),
       ),
     ),
     ...deciding(enquiry),
+    ...reminders.map(({ step, at }) => entry(at, `You were reminded of it, ${step} h after it came in`)),
     ...marks.map(
       ({ id, at, how, note }): HistoryEntry => ({
         at,

@@ -21,7 +21,9 @@ export interface SeenCertificate {
 }
 
 /** Asks an https address for its certificate. Resolves with undefined where nobody answers in time. */
-export function certificateOf({ hostname, port }: URL): Promise<SeenCertificate | undefined> {
+export type AskCertificate = (address: URL) => Promise<SeenCertificate | undefined>;
+
+export const askCertificate: AskCertificate = ({ hostname, port }) => {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '');
     const socket = connect({
@@ -43,7 +45,7 @@ export function certificateOf({ hostname, port }: URL): Promise<SeenCertificate 
       end(Number.isNaN(validUntil) ? undefined : { validUntil, fault });
     });
   });
-}
+};
 
 export interface CertificateWatch {
   /** What was seen last; looks anew in the background where that is old. */
@@ -53,7 +55,11 @@ export interface CertificateWatch {
 }
 
 /** Watches the certificate of the site's address, and keeps what it saw for hours: nobody waits for it twice. */
-export function createCertificateWatch(publicUrl: string, clock: Clock): CertificateWatch {
+export function createCertificateWatch(
+  publicUrl: string,
+  clock: Clock,
+  ask: AskCertificate,
+): CertificateWatch {
   const url = new URL(publicUrl);
   let last: { readonly at: number; readonly seen: SeenCertificate | undefined } | undefined;
   let looking: Promise<void> | undefined;
@@ -61,7 +67,7 @@ export function createCertificateWatch(publicUrl: string, clock: Clock): Certifi
   function look(): Promise<void> {
     const isFresh = last && clock() - last.at < (last.seen ? FRESH_MS : AGAIN_MS);
     if (url.protocol !== 'https:' || isFresh) return Promise.resolve();
-    looking ??= certificateOf(url).then((seen) => {
+    looking ??= ask(url).then((seen) => {
       last = { at: clock(), seen };
       looking = undefined;
     });

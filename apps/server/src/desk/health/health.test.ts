@@ -1,7 +1,7 @@
 import { freePort } from '@rivermark/testkit/free-port';
 import { startTlsServer, TLS_SERVER_CERTIFICATE_END } from '@rivermark/testkit/tls-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { certificateHealth, createCertificateWatch } from './certificate.ts';
+import { askCertificate, certificateHealth, createCertificateWatch } from './certificate.ts';
 import { clockHealth } from './clock-health.ts';
 import { diskHealth } from './disk-health.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
@@ -43,11 +43,22 @@ test('a worker that is silent for minutes is told, with what to do', () => {
 });
 
 test('the last self-test is told as it went', () => {
-  const run = { started_at: NOW - MINUTE, ended_at: NOW, error: null };
-  expect(selfTestHealth(run, NOW).state).toBe('fine');
-  expect(selfTestHealth({ ...run, error: 'UNDELIVERED' }, NOW)).toMatchObject({ state: 'wrong' });
-  expect(selfTestHealth({ ...run, started_at: NOW - 2 * DAY }, NOW).state).toBe('attention');
-  expect(selfTestHealth(undefined, NOW).state).toBe('unknown');
+  const told = (last: object | undefined, isOn = true) =>
+    selfTestHealth({
+      last: last && { started_at: NOW - MINUTE, outcome: 'accepted', ...last },
+      isOn,
+      now: NOW,
+    });
+  expect(told({})).toMatchObject({ state: 'fine', words: expect.stringContaining('went through') });
+  expect(told({ outcome: null })).toMatchObject({
+    state: 'fine',
+    words: expect.stringContaining('on its way'),
+  });
+  expect(told({ outcome: null, started_at: NOW - 20 * MINUTE }).state).toBe('attention');
+  expect(told({ outcome: 'not-accepted' }).state).toBe('wrong');
+  expect(told({ started_at: NOW - 2 * DAY }).state).toBe('attention');
+  expect(told(undefined).state).toBe('unknown');
+  expect(told({}, false)).toMatchObject({ state: 'unknown', words: expect.stringContaining('turned off') });
 });
 
 test('mail is fine, late or undelivered, and says how much of it', () => {
@@ -84,7 +95,7 @@ test('the certificate of the site is asked for at its own address, and what was 
   const server = await startTlsServer();
   onTestFinished(() => server.stop());
   let now = TLS_SERVER_CERTIFICATE_END - DAY;
-  const watch = createCertificateWatch(`https://localhost:${server.port}`, () => now);
+  const watch = createCertificateWatch(`https://localhost:${server.port}`, () => now, askCertificate);
   const [first] = await Promise.all([watch.looked(), watch.looked()]);
   expect(first).toMatchObject({ state: 'wrong', words: expect.stringContaining('do not trust it') });
   expect(watch.known()).toEqual(first);
@@ -95,7 +106,7 @@ test('the certificate of the site is asked for at its own address, and what was 
 });
 
 test('an address that nobody answers is unknown, not wrong, and holds up nothing', async () => {
-  const watch = createCertificateWatch(`https://localhost:${await freePort()}`, Date.now);
+  const watch = createCertificateWatch(`https://localhost:${await freePort()}`, Date.now, askCertificate);
   expect(watch.known().state).toBe('unknown');
   expect((await watch.looked()).state).toBe('unknown');
 });

@@ -1,4 +1,6 @@
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { SelfTestTable } from '../../db/reminder-tables.ts';
+import { LATE_MS } from '../../watch/mail-health.ts';
 import { durationInWords } from '../duration-in-words.ts';
 import type { HealthItem } from './health-item.ts';
 
@@ -8,13 +10,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SILENT_MS = 5 * MINUTE_MS;
 /** It is made daily; a restart may put it off. */
 const TEST_OLD_MS = 26 * HOUR_MS;
-
-/** A job's last run, as the scheduler wrote it down. */
-export interface JobRun {
-  readonly started_at: number | null;
-  readonly ended_at: number | null;
-  readonly error: string | null;
-}
 
 /** Whether the part of the server that delivers mail is at work. `lastSeen`: the newest beginning of any job. */
 export function workerHealth(lastSeen: number | null, now: number): HealthItem {
@@ -34,20 +29,36 @@ export function workerHealth(lastSeen: number | null, now: number): HealthItem {
   };
 }
 
+/** What is known of the self-tests. */
+interface SelfTestFacts {
+  /** The last one; its outcome is null while its mail is on the way. */
+  readonly last: Pick<SelfTestTable, 'started_at' | 'outcome'> | undefined;
+  /** Whether there is to be one a day. */
+  readonly isOn: boolean;
+  readonly now: number;
+}
+
 /** The daily inquiry that the server sends itself, the whole way to the mail server. */
-export function selfTestHealth(run: JobRun | undefined, now: number): HealthItem {
+export function selfTestHealth({ last, isOn, now }: SelfTestFacts): HealthItem {
   const name = 'Self-test';
-  if (!run?.started_at) return { name, state: 'unknown', words: 'No self-test has been made yet.' };
-  const when = shortInJacksonville(run.started_at);
-  if (run.error) {
+  const advice = 'See what is said of the mail on this page. The next self-test follows by itself.';
+  if (!isOn)
     return {
       name,
-      state: 'wrong',
-      words: `The last self-test failed (${when}, ${run.error}).`,
-      advice: 'See what is said of the mail on this page. The next self-test follows by itself.',
+      state: 'unknown',
+      words: 'No self-test is made: there is no mail server, or it is turned off.',
     };
+  if (!last)
+    return { name, state: 'unknown', words: 'No self-test has been made yet. One is made each day.' };
+  const when = shortInJacksonville(last.started_at);
+  if (last.outcome === 'not-accepted') {
+    return { name, state: 'wrong', words: `The last self-test did not go through (${when}).`, advice };
   }
-  if (now - run.started_at > TEST_OLD_MS) {
+  if (last.outcome === null && now - last.started_at > LATE_MS) {
+    const words = `The self-test of ${when} is on its way for ${durationInWords(now - last.started_at)}.`;
+    return { name, state: 'attention', words, advice };
+  }
+  if (now - last.started_at > TEST_OLD_MS) {
     return {
       name,
       state: 'attention',
@@ -55,5 +66,9 @@ export function selfTestHealth(run: JobRun | undefined, now: number): HealthItem
       advice: 'See what is said of the delivery on this page.',
     };
   }
-  return { name, state: 'fine', words: `The last self-test went through (${when}).` };
+  const words =
+    last.outcome === null
+      ? `A self-test is on its way (${when}).`
+      : `The last self-test went through (${when}).`;
+  return { name, state: 'fine', words };
 }

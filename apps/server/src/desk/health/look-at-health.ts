@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
 import { mailHealth } from '../../watch/mail-health.ts';
-import { type CertificateWatch, createCertificateWatch } from './certificate.ts';
+import { type AskCertificate, createCertificateWatch } from './certificate.ts';
 import { clockComparedAt, clockHealth } from './clock-health.ts';
 import { diskHealth, freeBytesOf } from './disk-health.ts';
 import type { HealthItem } from './health-item.ts';
@@ -18,11 +18,11 @@ export interface Health {
   readonly held: number;
 }
 
+type HealthConfig = Pick<Config, 'publicUrl' | 'dataDir' | 'selfTestAt' | 'smtpUrl'>;
+
 /** `waits`: for the certificate, where it was not looked at yet. */
 export type LookAtHealth = (waits: boolean) => Promise<Health>;
 
-/** The job that sends an enquiry the whole way once a day. */
-const SELF_TEST = 'self-test';
 /** Written by who asks whether the server is ready, not by the worker. */
 const NOT_THE_WORKER = 'readiness';
 
@@ -33,15 +33,21 @@ const backups: HealthItem = {
     'This server does not know of its backups. Ask whoever looks after it when the last one was made and tried out.',
 };
 
-export function createLookAtHealth(
-  { db, clock, config }: { db: Database; clock: Clock; config: Pick<Config, 'publicUrl' | 'dataDir'> },
-  certificate: CertificateWatch = createCertificateWatch(config.publicUrl, clock),
-): LookAtHealth {
+interface HealthParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: HealthConfig;
+  readonly askCertificate: AskCertificate;
+}
+
+export function createLookAtHealth({ db, clock, config, askCertificate }: HealthParts): LookAtHealth {
+  const certificate = createCertificateWatch(config.publicUrl, clock, askCertificate);
   return async (waits) => {
     const now = clock();
-    const [mail, jobs, newest, free, comparedAt, certificateItem] = await Promise.all([
+    const [mail, jobs, selfTest, newest, free, comparedAt, certificateItem] = await Promise.all([
       mailHealth(db, now),
-      db.selectFrom('job').select(['name', 'started_at', 'ended_at', 'error']).execute(),
+      db.selectFrom('job').select(['name', 'started_at']).execute(),
+      db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
       db
         .selectFrom('outbox')
         .select((row) => row.fn.max('created_at').as('at'))
@@ -58,10 +64,11 @@ export function createLookAtHealth(
     const items = [
       mailHealthItem(mail),
       workerHealth(lastSeen, now),
-      selfTestHealth(
-        jobs.find(({ name }) => name === SELF_TEST),
+      selfTestHealth({
+        last: selfTest,
+        isOn: config.selfTestAt !== undefined && config.smtpUrl !== undefined,
         now,
-      ),
+      }),
       backups,
       diskHealth(free),
       certificateItem,

@@ -1,5 +1,5 @@
 import { isEnquiryKind, limits, manyLines, tooLong } from '@rivermark/contracts/forms';
-import { momentInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { momentOfField } from '@rivermark/contracts/jacksonville-moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
@@ -125,7 +125,7 @@ export function deskEnquiries(
     const typed = entryOf(request, 'at');
     const note = manyLines(entryOf(request, 'note'));
     const how = contactWays.find((way) => way === entryOf(request, 'how')) ?? 'other';
-    const at = typed === '' ? now : momentInJacksonville(typed);
+    const at = typed === '' ? now : momentOfField(typed);
     const refuse = (message: string) =>
       sendDetail(request, reply, { field: 'at', message, how, at: typed, note, text: '' });
     if (at === undefined) return refuse('Enter the day and the time, or leave it empty for now.');

@@ -35,6 +35,8 @@ function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMai
   if (enquiry_id) return html`<a href="${ENQUIRIES}/${enquiry_id}">An inquiry</a>, to you`;
   if (document_submission_id)
     return html`<a href="/desk/documents/${document_submission_id}">Client documents</a>, to you`;
+  if (template === 'reminder-to-backup') return html`A reminder, to the second mailbox`;
+  if (template === 'reminder' || template === 'morning-digest') return html`A reminder, to you`;
   if (template === 'enquiry-digest') return html`Several inquiries in one mail, to you`;
   return html`A mail to you`;
 }
