@@ -86,3 +86,4 @@ export interface DoorTables {
 
 export type DeskDeviceRow = Selectable<DeskDeviceTable>;
 export type DeskPasskeyRow = Selectable<DeskPasskeyTable>;
+export type DeskAuditRow = Selectable<DeskAuditTable>;

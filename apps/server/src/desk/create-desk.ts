@@ -5,6 +5,7 @@ import type { Documents } from '../documents/create-documents.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';
 import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
 import type { AskCertificate } from './health/certificate.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
@@ -19,6 +20,8 @@ interface DeskParts {
   readonly documents: Documents;
   readonly wakeOutbox: () => void;
   readonly askCertificate: AskCertificate;
+  /** Removes the captured copy of a mail, where there is one. */
+  readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
 /** All that the desk's rooms may ask. */
@@ -31,6 +34,7 @@ export interface Desk {
   readonly retentionDays: number;
   readonly lookAtHealth: LookAtHealth;
   readonly troubledMails: TroubledMails;
+  readonly data: DeskData;
 }
 
 export function createDesk(parts: DeskParts): Desk {
@@ -44,5 +48,6 @@ export function createDesk(parts: DeskParts): Desk {
     retentionDays: config.documentRetentionDays,
     lookAtHealth: createLookAtHealth(parts),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
+    data: createDeskData({ ...parts, list }),
   };
 }

@@ -2,26 +2,32 @@ import type { Transaction } from 'kysely';
 import type { MailTemplate } from '../db/mail-templates.ts';
 import type { Schema } from '../db/schema.ts';
 
+/** Mails that are told apart by something else than an enquiry. */
+type Which =
+  | { readonly template: MailTemplate; readonly about: readonly string[] }
+  | { readonly template: MailTemplate; readonly before: number }
+  | { readonly submission: string };
+
 /**
- * Removes the mails of one template and what was tried to send them, except where one is just being sent. `which`: about
- * these ids, or made before a moment. Resolves with the mails' ids.
+ * Removes mails and what was tried to send them, except where one is just being sent. Resolves with the mails' ids, and
+ * whether one was left.
  */
 export async function forgetMailsAbout(
   transaction: Transaction<Schema>,
-  template: MailTemplate,
-  which: { readonly about: readonly string[] } | { readonly before: number },
-): Promise<readonly string[]> {
+  which: Which,
+): Promise<{ mails: readonly string[]; isOneInHand: boolean }> {
   const rows = await transaction
     .selectFrom('outbox')
-    .select('id')
-    .where('template', '=', template)
-    .where('state', '!=', 'sending')
-    .where((row) =>
-      'about' in which ? row('about', 'in', which.about) : row('created_at', '<', which.before),
-    )
+    .select(['id', 'state'])
+    .where((row) => {
+      if ('submission' in which) return row('document_submission_id', '=', which.submission);
+      const narrower =
+        'about' in which ? row('about', 'in', which.about) : row('created_at', '<', which.before);
+      return row.and([row('template', '=', which.template), narrower]);
+    })
     .execute();
-  const ids = rows.map(({ id }) => id);
-  await transaction.deleteFrom('outbox_attempt').where('outbox_id', 'in', ids).execute();
-  await transaction.deleteFrom('outbox').where('id', 'in', ids).execute();
-  return ids;
+  const gone = rows.filter(({ state }) => state !== 'sending').map(({ id }) => id);
+  await transaction.deleteFrom('outbox_attempt').where('outbox_id', 'in', gone).execute();
+  await transaction.deleteFrom('outbox').where('id', 'in', gone).execute();
+  return { mails: gone, isOneInHand: gone.length < rows.length };
 }

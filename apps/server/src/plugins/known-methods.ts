@@ -16,6 +16,8 @@ export function knownMethods(app: FastifyInstance, except: readonly string[]): (
   const known = new Map<string, { scope: FastifyInstance; methods: Set<string> }>();
   app.addHook('onRoute', function (this: FastifyInstance, route: RouteOptions) {
     if (except.some((path) => route.url.startsWith(path))) return;
+    // The same as without the slash, and not told of for every method.
+    if (this.prefix && route.url === `${this.prefix}/`) return;
     const entry = known.get(route.url) ?? { scope: this, methods: new Set<string>() };
     for (const method of [route.method].flat()) entry.methods.add(method);
     known.set(route.url, entry);
@@ -26,7 +28,8 @@ export function knownMethods(app: FastifyInstance, except: readonly string[]): (
     for (const { url, scope, methods } of all) {
       scope.route({
         method: scope.supportedMethods.filter((method) => !methods.includes(method)),
-        url,
+        // The scope puts its prefix before it once more.
+        url: url.slice(scope.prefix.length),
         // Before the body is read: nobody wants it.
         onRequest: async (_request, reply) => refuseMethod(reply, methods),
         handler: async () => undefined,

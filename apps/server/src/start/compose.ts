@@ -19,7 +19,8 @@ import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
 import { createAcknowledge } from '../intake/acknowledge.ts';
 import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
 import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
-import { createTransport } from '../mail/create-transport.ts';
+import { removeCapturedMail } from '../mail/captured-mail.ts';
+import { capturedMailFolder, createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { alertByMail } from '../notify/alert-by-mail.ts';
 import { mailDelivery } from '../notify/compose-mail.ts';
@@ -140,6 +141,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const documents = createDocuments(documentParts, handingOver);
   const door = createDoor({ db, keyring, config, clock, enqueue, wakeOutbox });
   const contacts = contactRecord(db);
+  const mailFolder = capturedMailFolder(config.dataDir);
+  const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   const desk = createDesk({
     db,
     clock,
@@ -149,6 +152,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     documents,
     wakeOutbox,
     askCertificate: ports.askCertificate ?? askCertificate,
+    removeCaptured,
   });
   const server = {
     config,

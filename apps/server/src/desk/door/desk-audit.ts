@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DeskAction } from '../../db/door-tables.ts';
+import type { DeskAction, DeskAuditRow } from '../../db/door-tables.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -23,3 +23,7 @@ export async function auditDesk(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** The newest lines, newest first. */
+export const latestOfDesk = (db: Database, most: number): Promise<DeskAuditRow[]> =>
+  db.selectFrom('desk_audit').selectAll().orderBy('id', 'desc').limit(most).execute();

@@ -23,7 +23,7 @@ export async function sweepDoor({ db, removeCaptured }: SweepParts, now: number)
       .where('expires_at', '<=', now)
       .execute();
     const ids = ended.map(({ id }) => id);
-    const gone = await forgetMailsAbout(transaction, 'desk-link', { about: ids });
+    const links = await forgetMailsAbout(transaction, { template: 'desk-link', about: ids });
     await transaction.deleteFrom('desk_link').where('id', 'in', ids).execute();
     await transaction
       .deleteFrom('desk_attempt')
@@ -34,7 +34,8 @@ export async function sweepDoor({ db, removeCaptured }: SweepParts, now: number)
       .where('used_at', '<', now - DAY_MS)
       .execute();
     await transaction.deleteFrom('desk_device').where('expires_at', '<=', now).execute();
-    return [...gone, ...(await forgetMailsAbout(transaction, 'desk-notice', { before: now - NOTICES_MS }))];
+    const old = { template: 'desk-notice', before: now - NOTICES_MS } as const;
+    return [...links.mails, ...(await forgetMailsAbout(transaction, old)).mails];
   });
   for (const id of mails) await removeCaptured(id);
 }

@@ -1,14 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
-import { documentSpecOf } from '@rivermark/contracts/documents';
 import { ZipFile } from 'yazl';
-import type { DocumentRow } from '../../documents/create-documents.ts';
+import { nameInZip } from '../../documents/opening/name-in-zip.ts';
 import type { OpenedDocument } from '../../documents/opening/open-document.ts';
-
-/** A name that every file system takes, with its place first so that they sort as they were asked for. */
-const nameInZip = (row: DocumentRow, place: number) =>
-  `${place + 1} ${documentSpecOf(row.field).typeLabel} - ${row.original_name}`
-    .replace(/[^\p{L}\p{N} ._()-]+/gu, '-')
-    .replace(/\.{2,}/g, '.');
 
 /**
  * All documents as one zip that is made while it is sent. They are compressed already, so they are only stored. Ends

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk/create-desk.ts';
+import { deskDataRoutes } from './data/data-routes.ts';
 import { deskDocuments } from './documents/document-routes.ts';
 import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
 import { deskFigures } from './figures/figure-routes.ts';
@@ -11,4 +12,5 @@ export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   deskDocuments(scope, desk);
   deskHealth(scope, desk);
   deskFigures(scope, desk);
+  deskDataRoutes(scope, desk.data);
 }

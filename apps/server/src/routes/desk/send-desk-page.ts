@@ -64,6 +64,6 @@ export function sendDeskPage(
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${escapeHtml(request.server.deskAssets.fonts)}"><style>${deskPageStyle}</style>${script ? `<script type="module" src="${escapeHtml(script)}"></script>` : ''}<meta name="theme-color" content="${brandColors.navy}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${escapeHtml(brand.name)} <small>The desk</small></a><small>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}</small></header>
 ${request.atDesk ? navigation(room) : ''}<main id="main" tabindex="-1">${main}</main>
-<footer><p><a href="/">The public site</a></p></footer></body></html>`)
+<footer><p>${request.atDesk ? '<a href="/desk/data">Export and erase</a> ' : ''}<a href="/">The public site</a></p></footer></body></html>`)
   );
 }

@@ -145,5 +145,6 @@ ${facts(view)}</div>
 <div class="side-part">${noteForm(request, view)}
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
 ${samePerson(others, submissions)}
-${state !== 'held' && spamPart(request, view)}</div></div>`;
+${state !== 'held' && spamPart(request, view)}
+<p><a href="/desk/data/erase?enquiry=${enquiry.id}">Erase this person</a></p></div></div>`;
 }

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { EnquiryRow } from '../../db/schema.ts';
+import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
+import type { EnquiryList } from '../../intake/enquiry-list.ts';
+import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
+import { eraseEnquiries } from '../../intake/erase-enquiries.ts';
+import { forgetMailsAbout } from '../../outbox/forget-mails-about.ts';
+import { auditDesk } from '../door/desk-audit.ts';
+
+export interface ErasePersonParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly enquiries: EnquiryRepository;
+  readonly list: EnquiryList;
+  readonly documents: Documents;
+  /** Removes the captured copy of a mail, where there is one. */
+  readonly removeCaptured: (mailId: string) => Promise<void>;
+}
+
+/** What is kept of one person, by the e-mail address. */
+export interface KeptOfPerson {
+  readonly enquiries: readonly EnquiryRow[];
+  readonly submissions: readonly SubmissionSummary[];
+}
+
+/** What came of it; `left`: what a mail was just being sent about, and is still here. */
+export interface ErasedPerson {
+  readonly enquiries: number;
+  readonly submissions: number;
+  readonly left: number;
+}
+
+/** Who erases: in words for the audit, and the network address for the documents' own. */
+export interface Eraser {
+  readonly device: string;
+  readonly ip: string;
+}
+
+/** Nobody writes more; whoever does is erased in several goes. */
+const MOST = 1000;
+
+export async function keptOfPerson(
+  { list, documents }: Pick<ErasePersonParts, 'list' | 'documents'>,
+  email: string,
+): Promise<KeptOfPerson> {
+  const [enquiries, submissions] = await Promise.all([
+    list.ofAddress(email, MOST),
+    documents.ofAddress(email),
+  ]);
+  return { enquiries, submissions };
+}
+
+/**
+ * Erases all that is kept of one person: enquiries with marks, notes and their place in the search, documents, and the
+ * mails about them. The audit keeps how much and when, and not of whom. Safe to be killed anywhere and done again.
+ */
+export async function erasePerson(
+  parts: ErasePersonParts,
+  email: string,
+  { device, ip }: Eraser,
+): Promise<ErasedPerson> {
+  const { db, clock, documents, removeCaptured } = parts;
+  const kept = await keptOfPerson(parts, email);
+  let submissions = 0;
+  for (const submission of kept.submissions) {
+    // The mails first: what is erased has no address any more by which it would be found again.
+    const { mails, isOneInHand } = await db
+      .transaction()
+      .execute((transaction) => forgetMailsAbout(transaction, { submission: submission.id }));
+    for (const id of mails) await removeCaptured(id);
+    if (isOneInHand) continue;
+    await documents.erase(submission, ip);
+    submissions += 1;
+  }
+  const enquiries =
+    kept.enquiries.length === 0
+      ? 0
+      : await eraseEnquiries(
+          parts,
+          kept.enquiries.map(({ id }) => id),
+        );
+  if (enquiries + submissions > 0) {
+    const detail = `inquiries: ${enquiries}, submissions of documents: ${submissions}`;
+    await auditDesk(db, { at: clock(), action: 'person-erased', device, detail });
+  }
+  // What was deleted stays readable in the write-ahead log until that is begun anew.
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const found = kept.enquiries.length + kept.submissions.length;
+  return { enquiries, submissions, left: found - enquiries - submissions };
+}

@@ -1,0 +1,31 @@
+import type { ContactMarkRow, EnquiryNoteRow, EnquiryRow } from '../../db/schema.ts';
+import type { ContactRecord } from '../../intake/contact-record.ts';
+import type { EnquiryList, Place } from '../../intake/enquiry-list.ts';
+
+export interface ExportParts {
+  readonly list: EnquiryList;
+  readonly contacts: ContactRecord;
+}
+
+/** An enquiry with what the agent wrote of it. */
+export interface ExportedEnquiry {
+  readonly enquiry: EnquiryRow;
+  readonly marks: readonly ContactMarkRow[];
+  readonly notes: readonly EnquiryNoteRow[];
+}
+
+/** So many are in memory. */
+const AT_ONCE = 200;
+
+/** All that are kept, newest first, a few at a time. One that comes or goes meanwhile may be among them or not. */
+export async function* everyEnquiry({ list, contacts }: ExportParts): AsyncGenerator<ExportedEnquiry> {
+  let after: Place | undefined;
+  do {
+    const { rows, next }: Awaited<ReturnType<EnquiryList['page']>> = await list.page({}, AT_ONCE, after);
+    for (const enquiry of rows) {
+      const [marks, notes] = await Promise.all([contacts.marksOf(enquiry.id), contacts.notesOf(enquiry.id)]);
+      yield { enquiry, marks, notes };
+    }
+    after = next;
+  } while (after);
+}

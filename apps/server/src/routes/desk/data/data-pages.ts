@@ -1,0 +1,94 @@
+import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyRequest } from 'fastify';
+import type { DeskAuditRow, ErasedPerson, KeptOfPerson } from '../../../desk/desk-data.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskForm } from '../desk-form.ts';
+
+export const DATA = '/desk/data';
+
+const actions: Readonly<Record<DeskAuditRow['action'], string>> = {
+  'signed-in': 'Signed in',
+  'signed-out': 'Signed out',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  exported: 'Exported',
+  'person-erased': 'A person erased',
+};
+
+const exports = [
+  ['inquiries.csv', 'Inquiries', 'A table for Excel, Numbers or Google Sheets.'],
+  ['contacts.vcf', 'Contacts', 'Everybody who wrote, as cards for your phone’s contacts.'],
+  ['everything.zip', 'Everything', 'Inquiries, your notes, and all client documents, no longer encrypted.'],
+] as const;
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+const INQUIRY = ['inquiry', 'inquiries'] as const;
+const SUBMISSION = ['submission of documents', 'submissions of documents'] as const;
+
+function emailForm(request: FastifyRequest, said: string, email: string): Html {
+  return deskForm(
+    request,
+    `${DATA}/erase`,
+    html`<label for="email">Their e-mail address</label>
+<input id="email" name="email" type="email" maxlength="254" autocomplete="off" required value="${email}"${said !== '' && html` aria-describedby="found" aria-invalid="true"`}>
+${said !== '' && html`<p class="fault" id="found" role="alert">${said}</p>`}<button class="quiet keep">Look what is kept</button>`,
+  );
+}
+
+interface DataView {
+  readonly log: readonly DeskAuditRow[];
+  /** What was wrong with the address that was looked for; '' for nothing. */
+  readonly said: string;
+  readonly email: string;
+}
+
+/** Taking everything along, erasing one person, and what was done at the desk. */
+export function dataPage(request: FastifyRequest, { log, said, email }: DataView): Html {
+  return html`<h1>Export and erase</h1>
+<section><h2>Export</h2><p class="narrow">Keep an exported file as you would keep the papers. Each export is listed below.</p>
+<ul class="rows">${exports.map(
+    ([file, name, words]) =>
+      html`<li><div><h3>${name}</h3><p class="about">${words}</p></div>${deskForm(request, `${DATA}/${file}`, html`<button class="quiet">Download<span class="hidden"> ${name}</span></button>`)}</li>`,
+  )}</ul></section>
+<section class="narrow"><h2>Erase one person</h2><p>When somebody asks to be forgotten. You see what is kept before anything goes.</p>
+${emailForm(request, said, email)}</section>
+<section><h2>What was done here</h2><ol class="history">${log.map(
+    ({ at, action, device, detail }) =>
+      html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time><div><p>${actions[action]}, ${device}</p>${action !== 'signed-in' && detail !== '' && html`<p class="about">${detail}</p>`}</div></li>`,
+  )}</ol></section>`;
+}
+
+/** What is kept of one person, and the button that erases it. */
+export function confirmErasing(request: FastifyRequest, email: string, kept: KeptOfPerson): Html {
+  const { enquiries, submissions } = kept;
+  const found = [
+    ...(enquiries.length > 0 ? [counted(enquiries.length, ...INQUIRY)] : []),
+    ...(submissions.length > 0 ? [counted(submissions.length, ...SUBMISSION)] : []),
+  ].join(' and ');
+  return html`<p class="back"><a href="${DATA}">Export and erase</a></p><h1>Erase ${email}?</h1>
+<p class="lead">This is kept: ${found}.</p>
+<ul class="rows">${enquiries.map(
+    ({ name, kind, received_at }) =>
+      html`<li><div><h3>${name} ${whatTheyDo[kind]}</h3><p class="about">${shortInJacksonville(received_at)}, with your notes and the mails about it</p></div></li>`,
+  )}${submissions.map(
+    ({ client_name, documents, received_at }) =>
+      html`<li><div><h3>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h3><p class="about">${shortInJacksonville(received_at)}</p></div></li>`,
+  )}</ul>
+<p class="narrow">All of it is gone at once and for good. The record keeps that it was done, when and how much, and not of whom. Your own mailbox, exported files, backups and programs that were told of the inquiries are yours to clear.</p>
+${deskForm(
+  request,
+  `${DATA}/erased`,
+  html`<input type="hidden" name="email" value="${email}"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase ${found} of this person now</span></label><button class="danger">Erase now</button>`,
+)}`;
+}
+
+/** What came of it; names nobody any more. */
+export function erasedPage({ enquiries, submissions, left }: ErasedPerson): Html {
+  const words = `${counted(enquiries, ...INQUIRY)} and ${counted(submissions, ...SUBMISSION)}`;
+  return html`<h1>${left > 0 ? 'Not all is erased yet' : 'Erased'}</h1><p class="lead">${words} are gone for good.</p>
+${left > 0 && html`<p>A mail about ${left === 1 ? 'one more' : `${left} more`} is just being sent. Please erase this person again in a few minutes.</p>`}
+<p><a class="button" href="${DATA}">Export and erase</a></p>`;
+}

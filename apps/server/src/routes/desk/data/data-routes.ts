@@ -1,0 +1,75 @@
+import { EMAIL_PATTERN, emailMessage } from '@rivermark/contracts/forms';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeskData, Eraser, ExportKind } from '../../../desk/desk-data.ts';
+import { atDeskOf, entryOf } from '../form-of.ts';
+import { sendDeskPage } from '../send-desk-page.ts';
+import { confirmErasing, DATA, dataPage, erasedPage } from './data-pages.ts';
+
+const MOST_LINES = 30;
+
+const files: Readonly<Record<string, { readonly kind: ExportKind; readonly type: string }>> = {
+  'inquiries.csv': { kind: 'csv', type: 'text/csv; charset=utf-8' },
+  'contacts.vcf': { kind: 'vcard', type: 'text/vcard; charset=utf-8' },
+  'everything.zip': { kind: 'everything', type: 'application/zip' },
+};
+
+const who = (request: FastifyRequest): Eraser => ({
+  device: atDeskOf(request).device.words,
+  ip: request.ip,
+});
+
+/** Exports, each a form so that no link fetches one by itself, and erasing one person in two steps. */
+export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
+  const sendData = async (request: FastifyRequest, reply: FastifyReply, said = '', email = '') =>
+    sendDeskPage(request, reply, {
+      title: said ? 'Please check the address' : 'Export and erase',
+      status: said ? 422 : 200,
+      main: String(dataPage(request, { log: await data.latest(MOST_LINES), said, email })),
+    });
+
+  async function sendConfirm(request: FastifyRequest, reply: FastifyReply, email: string) {
+    const kept = await data.kept(email);
+    if (kept.enquiries.length + kept.submissions.length === 0)
+      return sendData(
+        request,
+        reply,
+        'Nothing is kept of this address. Is it spelled as they wrote it?',
+        email,
+      );
+    return sendDeskPage(request, reply, {
+      title: 'Erase a person?',
+      main: String(confirmErasing(request, email, kept)),
+    });
+  }
+
+  scope.get('/data', (request, reply) => sendData(request, reply));
+
+  for (const [file, { kind, type }] of Object.entries(files)) {
+    scope.post(`/data/${file}`, async (request, reply) => {
+      const stream = await data.export(kind, who(request));
+      stream.once('error', (error) =>
+        request.log.error({ cause: (error as Error).name, kind }, 'an export broke off'),
+      );
+      return reply.header('content-disposition', `attachment; filename="${file}"`).type(type).send(stream);
+    });
+  }
+
+  scope.get<{ Querystring: Record<string, unknown> }>('/data/erase', async (request, reply) => {
+    const enquiry = await data.find(String(request.query.enquiry ?? ''));
+    if (!enquiry) return reply.code(303).header('location', DATA).send();
+    return sendConfirm(request, reply, enquiry.email);
+  });
+
+  scope.post('/data/erase', (request, reply) => {
+    const email = entryOf(request, 'email').trim().slice(0, 254);
+    if (!EMAIL_PATTERN.test(email)) return sendData(request, reply, `${emailMessage}.`, email);
+    return sendConfirm(request, reply, email);
+  });
+
+  scope.post('/data/erased', async (request, reply) => {
+    const email = entryOf(request, 'email');
+    if (entryOf(request, 'sure') !== 'yes') return sendConfirm(request, reply, email);
+    const erased = await data.erase(email, who(request));
+    return sendDeskPage(request, reply, { title: 'Erased', main: String(erasedPage(erased)) });
+  });
+}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentFieldNames } from '@rivermark/contracts/documents';
+import { expect, test } from 'vitest';
+import { call, callBody } from './calls.ts';
+import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { postDesk, signIn } from './sign-in.ts';
+
+const ada = 'ada@visitor.example';
+const EXPORTS = ['inquiries.csv', 'contacts.vcf', 'everything.zip'].map((file) => `/desk/data/${file}`);
+
+/** A desk with inquiries of two people, and the documents of one. */
+async function withPeople() {
+  const started = await startWithClients({ AGENT_EMAIL: 'agent@brokerage.example' });
+  const { app } = started;
+  await call(app, callBody({ message: 'Is the pelican included?' }));
+  await call(app, callBody({ message: 'And the heron?', from_email: 'ADA@visitor.example' }));
+  await call(
+    app,
+    callBody({
+      from_name: '=HYPERLINK("http://evil.example")',
+      from_email: 'ben@visitor.example',
+      message: '@SUM(1)',
+    }),
+  );
+  await submitAll(started, { client_name: 'Ada Brown', client_email: ada });
+  const mine = await signIn(started);
+  const audit = async () =>
+    (await started.db.selectFrom('desk_audit').selectAll().execute()).map(
+      ({ action, detail }) => `${action} ${detail}`,
+    );
+  return { started, app, mine, audit };
+}
+
+/** Every byte that the server keeps. */
+function keptBytes(dataDir: string): string {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1'))
+    .join('\n');
+}
+
+test('only a signed-in device exports, by a form of the desk and no link, and each export is in the audit', async () => {
+  const { app, mine, audit } = await withPeople();
+  const before = await audit();
+  for (const url of EXPORTS) {
+    expect((await postDesk(app, url)).statusCode).toBe(401);
+    expect((await postDesk(app, url, {}, { cookie: mine.cookie })).statusCode).toBe(403);
+    expect((await mine.get(url)).statusCode).toBe(405);
+  }
+  expect(await audit()).toEqual(before);
+  for (const url of EXPORTS) {
+    const { statusCode, headers } = await mine.post(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${url.split('/').at(-1)}"`);
+  }
+  expect((await audit()).slice(before.length)).toEqual([
+    'exported inquiries as a table',
+    'exported contacts',
+    'exported everything',
+  ]);
+});
+
+test('in the table nothing that a visitor typed is a formula', async () => {
+  const { mine } = await withPeople();
+  const { body } = await mine.post('/desk/data/inquiries.csv');
+  expect(body.startsWith('\ufeffReceived,Name,E-mail,')).toBe(true);
+  expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(body).toContain('Message: @SUM(1)');
+  expect(body).not.toMatch(/(^|[,\r\n])"?[=+@\t-]/);
+  expect(body.split('\r\n')).toHaveLength(5);
+});
+
+test('the export of everything holds inquiries, submissions and each document as it was sent, and no key', async () => {
+  const { mine, started } = await withPeople();
+  const { rawPayload } = await mine.post('/desk/data/everything.zip');
+  const zip = rawPayload.toString('latin1');
+  expect(zip.split(pdfBytes().toString('latin1'))).toHaveLength(documentFieldNames.length + 1);
+  for (const name of [
+    'READ ME.txt',
+    'inquiries.json',
+    'submissions.json',
+    'Bank Statement Month 1 - My scan.pdf',
+  ])
+    expect(zip).toContain(name);
+  const submission = await started.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+  expect(zip).not.toContain(submission.wrapped_link_key);
+  const downloaded = await started.db
+    .selectFrom('document_audit')
+    .select('id')
+    .where('action', '=', 'downloaded')
+    .execute();
+  expect(downloaded).toHaveLength(documentFieldNames.length);
+});
+
+test('one person is erased whole, after a look at what will go, and no trace is left of whom', async () => {
+  const { started, mine, audit } = await withPeople();
+  const { db, server, config } = started;
+  server.outboxWorker.start();
+  await expect.poll(async () => (await started.outbox()).every(({ state }) => state === 'sent')).toBe(true);
+  const [enquiry] = await db.selectFrom('enquiry').selectAll().where('email', '=', ada).execute();
+  const id = enquiry?.id ?? '';
+  await mine.post(`/desk/enquiries/${id}/note`, { text: 'Asked about the pelican twice' });
+  expect(keptBytes(config.dataDir)).toMatch(/pelican/);
+
+  const look = await mine.post('/desk/data/erase', { email: 'Ada@Visitor.example' });
+  expect(look.body).toContain('This is kept: 2 inquiries and 1 submission of documents.');
+  expect((await mine.get(`/desk/data/erase?enquiry=${id}`)).body).toContain('This is kept: 2 inquiries');
+  expect((await mine.post('/desk/data/erased', { email: ada })).body).toContain('This is kept');
+  expect(await started.enquiries()).toHaveLength(3);
+
+  const done = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+  expect(done.body).toContain('2 inquiries and 1 submission of documents are gone for good');
+  expect((await started.enquiries()).map(({ email }) => email)).toEqual(['ben@visitor.example']);
+  const left = keptBytes(config.dataDir);
+  for (const trace of [/ada@visitor/i, /Ada Brown/, /pelican/i, /heron/i, /My scan/])
+    expect(left).not.toMatch(trace);
+  expect(left).toContain('ben@visitor.example');
+  expect((await audit()).at(-1)).toBe('person-erased inquiries: 2, submissions of documents: 1');
+
+  const again = await mine.post('/desk/data/erase', { email: ada });
+  expect([again.statusCode, again.body.includes('Nothing is kept of this address')]).toEqual([422, true]);
+  expect((await mine.post('/desk/data/erase', { email: 'no address' })).statusCode).toBe(422);
+});
+
+test('what a mail is just being sent about stays, and the agent is told so', async () => {
+  const { started, mine, audit } = await withPeople();
+  const [row] = await started.db
+    .updateTable('outbox')
+    .set({ state: 'sending' })
+    .where('template', 'in', ['documents-to-agent'])
+    .returning('id')
+    .execute();
+  const first = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+  expect(first.body).toContain('Not all is erased yet');
+  expect((await audit()).at(-1)).toBe('person-erased inquiries: 2, submissions of documents: 0');
+  await started.db
+    .updateTable('outbox')
+    .set({ state: 'sent' })
+    .where('id', '=', row?.id ?? '')
+    .execute();
+  const second = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+  expect(second.body).toContain('0 inquiries and 1 submission of documents are gone for good');
+});
