@@ -11,7 +11,14 @@ const EXPORTS = ['inquiries.csv', 'contacts.vcf', 'everything.zip'].map((file) =
 
 /** A desk with inquiries of two people, and the documents of one. */
 async function withPeople() {
-  const started = await startWithClients({ AGENT_EMAIL: 'agent@brokerage.example' });
+  let now = Date.now();
+  const started = await startWithClients(
+    { AGENT_EMAIL: 'agent@brokerage.example', ACK_VISITOR: '1' },
+    { clock: () => now },
+  );
+  const pass = (ms: number) => {
+    now += ms;
+  };
   const { app } = started;
   await call(app, callBody({ message: 'Is the pelican included?' }));
   await call(app, callBody({ message: 'And the heron?', from_email: 'ADA@visitor.example' }));
@@ -29,7 +36,7 @@ async function withPeople() {
     (await started.db.selectFrom('desk_audit').selectAll().execute()).map(
       ({ action, detail }) => `${action} ${detail}`,
     );
-  return { started, app, mine, audit };
+  return { started, app, mine, audit, pass };
 }
 
 /** Every byte that the server keeps. */
@@ -94,10 +101,17 @@ test('the export of everything holds inquiries, submissions and each document as
 });
 
 test('one person is erased whole, after a look at what will go, and no trace is left of whom', async () => {
-  const { started, mine, audit } = await withPeople();
+  const { started, mine, audit, pass } = await withPeople();
   const { db, server, config } = started;
+  const allSent = () =>
+    expect.poll(async () => (await started.outbox()).every(({ state }) => state === 'sent')).toBe(true);
   server.outboxWorker.start();
-  await expect.poll(async () => (await started.outbox()).every(({ state }) => state === 'sent')).toBe(true);
+  await allSent();
+  // Reminders and the morning's digest name people, too.
+  pass(25 * 3_600_000);
+  await server.scheduler.runDue();
+  server.outboxWorker.wake();
+  await allSent();
   const [enquiry] = await db.selectFrom('enquiry').selectAll().where('email', '=', ada).execute();
   const id = enquiry?.id ?? '';
   await mine.post(`/desk/enquiries/${id}/note`, { text: 'Asked about the pelican twice' });
