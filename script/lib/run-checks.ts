@@ -26,6 +26,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['types of the journeys', 'tsc -p tsconfig.e2e.json'],
   ['dead code', 'knip'],
   ['one React, one zod', 'node script/lib/check-lockfile.ts'],
+  ['the changes of an agent show', 'node e2e/content-changes/try-changes.ts'],
   ['the bench still runs', 'node bench/intake.ts --quick'],
   ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
   ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],

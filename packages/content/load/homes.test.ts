@@ -69,7 +69,6 @@ test.each([
     'address: no. 3 sample circle, Ortega',
     'line 3, address: content/homes/ortega-mediterranean.yaml has the same.',
   ],
-  ['featured: 6', 'featured: 3', 'featured: content/homes/ortega-mediterranean.yaml has the same.'],
   [
     'summary: A',
     'summary: Terms: a',

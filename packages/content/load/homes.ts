@@ -43,9 +43,7 @@ export function readHomes(content: ContentFolder, neighborhoods: readonly string
     for (const [field, value] of [
       ['address', data.address.toLowerCase()],
       ['name', data.name.toLowerCase()],
-      ['featured', data.featured],
     ] as const) {
-      if (value === undefined) continue;
       const first = seen.get(`${field} ${value}`);
       if (first) content.fault(home, [field], field, `${first} has the same.`, 'Give each home its own.');
       else seen.set(`${field} ${value}`, home.source.file);

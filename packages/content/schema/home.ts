@@ -62,7 +62,7 @@ export const HomeSchema = z
       .max(99)
       .meta({
         description:
-          'its place in the carousel of the home page; without it the home is on its own page only',
+          'its place in the carousel of the home page; the lower the earlier; without it the home stands there only while all have room',
         examples: [1],
       })
       .optional(),

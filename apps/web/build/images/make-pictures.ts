@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { homes } from '@rivermark/content';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { cropOf, focusWithin } from './crop.ts';
 import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
@@ -88,6 +89,8 @@ export async function readIllustrations(masters: string): Promise<ReadonlyMap<st
   for (const { name, illustration } of [...subjects, notFound]) {
     if (!illustration) continue;
     const file = `${name}.webp`;
+    // A home that has only photos has no illustration.
+    if (homes.some(({ id }) => id === name) && !existsSync(join(masters, file))) continue;
     sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
   }
   return sources;

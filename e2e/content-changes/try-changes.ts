@@ -1,0 +1,49 @@
+/**
+ * Makes the changes of `content/README.md` in a copy of the project and builds it: each checked by itself and all built
+ * together, or with `--all` each built by itself. Ends with 1 when one of them does not show.
+ */
+import { changes } from './changes.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+const faults: string[] = [];
+using copy = new ProjectCopy();
+
+const check = () => copy.run('packages/content/make.ts', '--check');
+const build = () => copy.run('script/lib/build-changed.ts', 'site');
+
+function expectShown(made: typeof changes): void {
+  const built = build();
+  if (!built.ok) {
+    faults.push(`${made.map(({ name }) => name).join(', ')}: the build stopped:\n${built.said}`);
+    return;
+  }
+  for (const { name, shows } of made)
+    for (const [page, words] of shows)
+      if (!copy.wordsOf(page).includes(words)) faults.push(`${name}: ${page} does not say "${words}"`);
+}
+
+for (const change of changes) {
+  change.make(copy);
+  const { ok, said } = check();
+  if (!ok) faults.push(`${change.name}: ${said}`);
+  if (process.argv.includes('--all')) expectShown([change]);
+  copy.restore();
+  console.log(change.name);
+}
+
+if (!process.argv.includes('--all')) {
+  for (const { make } of changes) make(copy);
+  expectShown(changes);
+  copy.restore();
+}
+
+// A slip of the pen stops the build in words, and what was built stays as it was.
+copy.replace('content/homes/avondale-tudor.yaml', 'beds:', 'bed:');
+const stopped = build();
+const words = 'avondale-tudor.yaml, line 7, bed: there is no field of this name. Did you mean beds?';
+if (stopped.ok || !stopped.said.includes(words) || /^\s+at /m.test(stopped.said))
+  faults.push(`A misspelt field: ${stopped.said}`);
+if (faults.length === 0) copy.wordsOf('/');
+
+console.log(faults.length === 0 ? 'Every change of content/README.md shows.' : `\n${faults.join('\n')}`);
+process.exitCode = faults.length === 0 ? 0 : 1;
