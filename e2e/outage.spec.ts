@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { holdPort } from '@rivermark/testkit/hold-port';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
 import {
@@ -14,21 +14,13 @@ import {
   submitButton,
 } from './forms.ts';
 
-async function unusedPort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 // These journeys break the server, so each has one of its own.
 
 test('a thanked visitor reaches the agent although the mail server was down and the server was killed', async ({
   page,
 }) => {
-  const mailPort = await unusedPort();
-  const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}` };
+  const held = await holdPort();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${held.port}` };
   const first = await startSite({ env });
   const visitor = newVisitor();
   await page.goto(first.url);
@@ -40,7 +32,8 @@ test('a thanked visitor reaches the agent although the mail server was down and 
   await expect.poll(() => first.logs()).toContain('mail not sent');
   await first.kill();
 
-  const mail = await startMailServer({ port: mailPort });
+  const mail = await startMailServer();
+  held.leadTo(mail.port);
   const second = await startSite({ env, dataDir: first.dataDir });
   const { mail: arrived } = await mail.waitForMail(
     (received) => received.mail.subject === subjectOf('consultation', visitor),
@@ -48,6 +41,7 @@ test('a thanked visitor reaches the agent although the mail server was down and 
   expect(arrived.replyTo?.[0]?.address).toBe(visitor.email);
   expect(mail.received).toHaveLength(1);
   await second.remove();
+  await held.stop();
   await mail.stop();
 });
 

@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '@rivermark/testkit/free-port';
+import { onFreePort, PortTaken } from '@rivermark/testkit/on-free-port';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { Builder, By, Key } from 'selenium-webdriver';
 import type { Hand } from './hand.ts';
 
-/** WebKitGTK's small browser by its driver, a fresh one; its window is never narrower than 447 px. */
-export async function webkitHand(program: string): Promise<Hand> {
-  const port = await freePort();
+/** WebKit's driver; it ends at once where its port is taken. */
+async function startDriver(port: number) {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
   const server = `http://127.0.0.1:${port}`;
-  await waitUntil('the driver of WebKit', async () =>
-    fetch(`${server}/status`).then(
+  await waitUntil('the driver of WebKit', async () => {
+    if (driver.exitCode !== null) throw new PortTaken('The driver of WebKit ended at once');
+    return fetch(`${server}/status`).then(
       ({ ok }) => ok,
       () => false,
-    ),
-  );
+    );
+  });
+  return { driver, server };
+}
+
+/** WebKitGTK's small browser by its driver, a fresh one; its window is never narrower than 447 px. */
+export async function webkitHand(program: string): Promise<Hand> {
+  const { driver, server } = await onFreePort(startDriver);
   const browser = await new Builder()
     .usingServer(server)
     .withCapabilities({

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@rivermark/contracts/email-send';
+import { holdPort } from '@rivermark/testkit/hold-port';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
@@ -147,15 +148,15 @@ test('what can never heal is refused at once, kept, said, and can be retried by 
 
 test('a mail server that is down loses nothing: the mail arrives when it is back', async () => {
   const on = await bench();
-  const { port } = on.mail;
-  await on.mail.stop();
+  const held = await holdPort();
+  onTestFinished(() => held.stop());
   const id = await on.enquire();
-  on.startWorker({ port });
+  on.startWorker({ port: held.port });
   await waitUntil('an attempt', async () => (await attemptsOf(on, id)).length > 0);
-  const back = await startMailServer({ port });
-  onTestFinished(() => back.stop());
+  expect(on.mail.offered()).toBe(0);
+  held.leadTo(on.mail.port);
   await becomes(on, id, 'sent');
-  expect(back.received).toHaveLength(1);
+  expect(on.mail.received).toHaveLength(1);
 });
 
 test('a server that answers late after DATA gets the mail once, although the lease would have run out', async () => {

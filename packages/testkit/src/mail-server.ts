@@ -36,10 +36,8 @@ const refusal = ({ code, says = 'refused by the test' }: { code: number; says?: 
 
 /** A real SMTP server on this machine that keeps what it accepts and misbehaves when told to. */
 export async function startMailServer({
-  port = 0,
   startTls = 'none',
 }: {
-  port?: number;
   startTls?: 'none' | 'self-signed';
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
@@ -83,7 +81,7 @@ export async function startMailServer({
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { onFreePort, PortTaken } from './on-free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -28,50 +28,75 @@ export interface RunningSite {
   remove(): Promise<void>;
 }
 
-/** Starts the real server on the built site or on another `builtSite` folder, with its own data directory unless one is given, and waits until it is ready. */
-export async function startSite(
-  options: {
-    env?: Record<string, string>;
-    dataDir?: string;
-    port?: number;
-    /** The ordinary one when it is ''. */
-    builtSite?: string;
-  } = {},
-): Promise<RunningSite> {
-  const port = options.port ?? (await freePort());
+interface SiteOptions {
+  readonly env?: Record<string, string>;
+  readonly dataDir?: string;
+  /** The ordinary one when it is ''. */
+  readonly builtSite?: string;
+}
+
+/**
+ * Starts the real server on the built site or on another `builtSite` folder, with its own data directory unless one is
+ * given, and waits until it is ready. With `port`, one that comes back: it is tried until whoever has it lets go.
+ */
+export async function startSite({
+  port,
+  ...options
+}: SiteOptions & { port?: number } = {}): Promise<RunningSite> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'rivermark-'));
+  const start = (onPort: number) => startOn(onPort, { ...options, dataDir });
+  if (port === undefined) return onFreePort(start);
+  return waitUntil(`port ${port}`, () =>
+    start(port).catch((error: unknown) => {
+      if (error instanceof PortTaken) return undefined;
+      throw error;
+    }),
+  );
+}
+
+/** Rejects with PortTaken where somebody else listens there. */
+async function startOn(
+  port: number,
+  { env, dataDir, builtSite }: SiteOptions & { dataDir: string },
+): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
-  const child = spawn(
-    process.execPath,
-    [...serverFlags, main, ...(options.builtSite ? [options.builtSite] : [])],
-    {
-      env: {
-        PATH,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        ENQUIRIES_PER_MINUTE: '100000',
-        DOCUMENTS_PER_HOUR: '100000',
-        MAILS_PER_HOUR: '100000',
-        SELF_TEST_AT: 'off',
-        ...options.env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...serverFlags, main, ...(builtSite ? [builtSite] : [])], {
+    env: {
+      PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ENQUIRIES_PER_MINUTE: '100000',
+      DOCUMENTS_PER_HOUR: '100000',
+      MAILS_PER_HOUR: '100000',
+      SELF_TEST_AT: 'off',
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {
       output += part.toString();
     });
   }
+  let isOver = false;
+  // With all that it had to say.
+  child.once('close', () => {
+    isOver = true;
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
   await waitUntil(`the server: ${output}`, async () => {
-    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output}`);
+    if (isOver) {
+      if (output.includes('The port is taken')) throw new PortTaken(output);
+      throw new Error(`The server ended at once:\n${output}`);
+    }
+    // Before it says so, whoever answers there is another one.
+    if (!output.includes('Rivermark is at')) return false;
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     return answer?.ok;
   });
