@@ -1,3 +1,4 @@
+import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
@@ -123,14 +124,43 @@ test('the figures say how fast inquiries were answered, and where they came from
   await mark('Cleo');
   const figures = await text('/desk/figures');
   expect(figures).toMatch(/inquiries 4 answered within 24 hours 50 % answered within one hour 25 %/);
-  expect(figures).toMatch(/\(median\) 3 h until nine of ten were answered Not answered yet/);
-  expect(figures).toMatch(/Jan 12 4 3 h Not answered yet 25 % 50 % Jan 5 0 – – – –/);
+  expect(figures).toMatch(/\(median\) 3 h until nine of ten were answered Not yet/);
+  expect(figures).toMatch(/Jan 12 4 3 h Not yet 25 % 50 % Jan 5 0 – – – –/);
   expect(figures).toMatch(/sent a message 4 3 h/);
   expect(figures).toMatch(/Inquiries by page .* 4 /);
   expect(
     (await agent.get('/desk/figures?weeks=52')).body.match(/<tr><th scope="row">\w{3} \d+</g),
   ).toHaveLength(52);
   expect((await agent.get('/desk/figures?weeks=toString')).statusCode).toBe(200);
+});
+
+test('a CRM that refuses is told on the desk, apart from the mail', async () => {
+  const crm = await startHttpReceiver();
+  onTestFinished(() => crm.stop());
+  crm.behave({ status: 404 });
+  const site = await travel('2026-01-15T15:00:00Z', {
+    PUBLIC_URL: 'http://localhost:3000',
+    ENQUIRY_WEBHOOK_URL: `${crm.url}/hook`,
+    ENQUIRY_WEBHOOK_SECRET: 'a-secret-of-the-crm',
+  });
+  const agent = await signIn(site);
+  await site.enquire();
+  site.server.outboxWorker.start();
+  await waitUntil('the refusal', async () => (await site.outbox()).every(({ attempts }) => attempts > 0));
+  await site.to('2026-01-15T15:20:00Z', 10 * MINUTE_MS);
+  await waitUntil('all mail', async () =>
+    (await site.outbox()).every(
+      ({ template, state }) => template === 'enquiry-to-webhook' || state === 'sent',
+    ),
+  );
+  expect(words((await agent.get('/desk')).body)).toMatch(/^ CRM: It was not told of an inquiry\./);
+  expect(words((await agent.get('/desk/health')).body)).toMatch(
+    /An inquiry , to your CRM Waiting, .* Your CRM answered with 404\..*Mail Fine/,
+  );
+  const [ada] = await site.enquiries();
+  expect(words((await agent.get(`/desk/enquiries/${ada?.id}`)).body)).toMatch(
+    /Tried (once|\d times) to tell it to your CRM, without success yet\. Your CRM answered with 404\./,
+  );
 });
 
 test('the certificate of the site is told on the desk before it runs out', async () => {
@@ -175,6 +205,6 @@ test('reminders stand in the history of an inquiry, and the self-test in the hea
     expect(await text(url)).not.toMatch(/Self-test|2 inquiries/);
   expect(await text('/desk/health')).toMatch(/Self-test Fine A self-test is on its way/);
   await site.deliver();
-  await site.to('2026-01-16T11:40:00Z');
+  await site.to('2026-01-16T11:40:00Z', 8 * MINUTE_MS);
   expect(await text('/desk/health')).toMatch(/Self-test Fine The last self-test went through/);
 });

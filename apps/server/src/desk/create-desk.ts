@@ -14,7 +14,10 @@ import { createTroubledMails, type TroubledMails } from './health/mails-in-troub
 interface DeskParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl' | 'dataDir' | 'documentRetentionDays' | 'selfTestAt' | 'smtpUrl'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'dataDir' | 'documentRetentionDays' | 'selfTestAt' | 'smtpUrl' | 'enquiryWebhook'
+  >;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
   readonly documents: Documents;

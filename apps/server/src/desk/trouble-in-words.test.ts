@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubleInWords } from './trouble-in-words.ts';
+import { crmTroubleInWords, troubleInWords } from './trouble-in-words.ts';
 
 test.each([
   ['EMESSAGE 552', '552 5.2.2 Mailbox full', /mailbox is full/, /Make room/],
@@ -25,6 +25,17 @@ test("the mail server's own words, which may hold addresses, are not repeated", 
   expect(`${reason} ${advice}`).not.toContain('ada@');
 });
 
+test.each([
+  ['HTTP 404', /answered with 404/],
+  ['ETIMEDOUT', /did not answer in time/],
+  ['ECONNREFUSED', /could not be reached/],
+  ['ERASED', /erased/],
+])('%s of a CRM says nothing of a mail server', (code, reason) => {
+  const said = crmTroubleInWords(code);
+  expect(said?.reason).toMatch(reason);
+  expect(`${said?.reason} ${said?.advice}`).not.toMatch(/mail server/);
+});
+
 test('a mail that did not fail has no trouble', () => {
-  expect(troubleInWords(null, null)).toBeUndefined();
+  expect([troubleInWords(null, null), crmTroubleInWords(null)]).toEqual([undefined, undefined]);
 });

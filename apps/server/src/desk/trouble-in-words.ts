@@ -75,6 +75,18 @@ const byCode: Readonly<Record<string, Trouble>> = {
   ENOSPC: trouble('The disk of the server is full.', 'Make room on it. The mail is tried again by itself.'),
 };
 
+const crmAdvice =
+  'It is tried again by itself. If this lasts, check ENQUIRY_WEBHOOK_URL and ask whoever runs your CRM.';
+
+/** The same for what a CRM was to be told. */
+export function crmTroubleInWords(code: string | null): Trouble | undefined {
+  if (code === null || code === 'ERASED') return troubleInWords(code, null);
+  const [, status] = /^HTTP (\d+)$/.exec(code) ?? [];
+  if (status) return trouble(`Your CRM answered with ${status}.`, crmAdvice);
+  if (code === 'ETIMEDOUT') return trouble('Your CRM did not answer in time.', crmAdvice);
+  return trouble('Your CRM could not be reached.', crmAdvice);
+}
+
 /**
  * What the code and the words of a mail's last failure mean. The words may hold addresses and are not repeated; where
  * they say nothing known, the mail server's number is given, which a provider understands.

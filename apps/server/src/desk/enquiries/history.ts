@@ -8,7 +8,7 @@ import type {
   OutboxAttemptRow,
   OutboxRow,
 } from '../../db/schema.ts';
-import { troubleInWords } from '../trouble-in-words.ts';
+import { crmTroubleInWords, troubleInWords } from '../trouble-in-words.ts';
 
 /** One thing that happened to an enquiry. */
 export interface HistoryEntry {
@@ -78,7 +78,10 @@ const ways: Partial<Readonly<Record<OutboxRow['template'], Way>>> = {
 function goingOn(row: OutboxRow, attempts: readonly OutboxAttemptRow[]): HistoryEntry[] {
   const { sent, toDo, undone } = ways[row.template] ?? toAgent;
   const why = (attempt: OutboxAttemptRow | undefined) =>
-    troubleInWords(attempt?.error_code ?? null, attempt?.detail ?? null)?.reason ?? '';
+    (row.template === 'enquiry-to-webhook'
+      ? crmTroubleInWords(attempt?.error_code ?? null)
+      : troubleInWords(attempt?.error_code ?? null, attempt?.detail ?? null)
+    )?.reason ?? '';
   const retries = attempts.filter(({ outcome }) => outcome === 'retry');
   const last = retries.at(-1);
   const end = attempts.findLast(({ outcome }) => outcome === 'refused' || outcome === 'given-up');

@@ -2,6 +2,7 @@ import { startTlsServer, TLS_SERVER_CERTIFICATE_END } from '@rivermark/testkit/t
 import { expect, onTestFinished, test } from 'vitest';
 import { askCertificate, certificateHealth, createCertificateWatch } from './certificate.ts';
 import { clockHealth } from './clock-health.ts';
+import { crmHealth } from './crm-health.ts';
 import { diskHealth } from './disk-health.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
 import { mailHealthItem } from './mail-health-item.ts';
@@ -108,4 +109,13 @@ test('an address that nobody answers is unknown, not wrong, and holds up nothing
   const watch = createCertificateWatch('https://localhost:1', Date.now, askCertificate);
   expect(watch.known().state).toBe('unknown');
   expect((await watch.looked()).state).toBe('unknown');
+});
+
+test('a CRM that was not told is something to do, and no trouble of the mail', () => {
+  expect(crmHealth(0).state).toBe('fine');
+  expect(crmHealth(1)).toMatchObject({
+    state: 'attention',
+    words: expect.stringMatching(/not told of an inquiry/),
+  });
+  expect(crmHealth(3).words).toMatch(/not told of 3 inquiries/);
 });

@@ -1,9 +1,12 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
+import { templatesBesideMail } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
-import { mailHealth } from '../../watch/mail-health.ts';
+import { mailsInTrouble } from '../../outbox/mails-about.ts';
+import { LATE_MS, mailHealth } from '../../watch/mail-health.ts';
 import { type AskCertificate, createCertificateWatch } from './certificate.ts';
 import { clockComparedAt, clockHealth } from './clock-health.ts';
+import { crmHealth } from './crm-health.ts';
 import { diskHealth, freeBytesOf } from './disk-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
@@ -18,11 +21,13 @@ export interface Health {
   readonly held: number;
 }
 
-type HealthConfig = Pick<Config, 'publicUrl' | 'dataDir' | 'selfTestAt' | 'smtpUrl'>;
+type HealthConfig = Pick<Config, 'publicUrl' | 'dataDir' | 'selfTestAt' | 'smtpUrl' | 'enquiryWebhook'>;
 
 /** `waits`: for the certificate, where it was not looked at yet. */
 export type LookAtHealth = (waits: boolean) => Promise<Health>;
 
+/** More are not counted. */
+const MOST_IN_TROUBLE = 50;
 /** Written by who asks whether the server is ready, not by the worker. */
 const NOT_THE_WORKER = 'readiness';
 
@@ -44,8 +49,9 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
   const certificate = createCertificateWatch(config.publicUrl, clock, askCertificate);
   return async (waits) => {
     const now = clock();
-    const [mail, jobs, selfTest, newest, free, comparedAt, certificateItem] = await Promise.all([
+    const [mail, troubled, jobs, selfTest, newest, free, comparedAt, certificateItem] = await Promise.all([
       mailHealth(db, now),
+      mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
       db.selectFrom('job').select(['name', 'started_at']).execute(),
       db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
       db
@@ -61,8 +67,10 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
       null,
     );
+    const untold = troubled.filter(({ template }) => templatesBesideMail.includes(template)).length;
     const items = [
       mailHealthItem(mail),
+      ...(config.enquiryWebhook ? [crmHealth(untold)] : []),
       workerHealth(lastSeen, now),
       selfTestHealth({
         last: selfTest,

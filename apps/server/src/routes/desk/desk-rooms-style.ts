@@ -20,13 +20,13 @@ const enquiries = `.lead{font-size:1.125rem;margin:.25rem 0 1.5rem}.back{margin:
 .mark button:first-of-type{margin-left:0;border-radius:.25rem 0 0 .25rem}.mark button:last-of-type{border-radius:0 .25rem .25rem 0}.mark button:focus-visible{position:relative;z-index:1}
 .decide{display:flex;flex-wrap:wrap;gap:.6rem}.aside{border-top:1px solid ${colors.sand};padding-top:1rem}.held{border:1px solid ${colors.brass};background:${colors.white};padding:.5rem 1.25rem 1.25rem;margin:1rem 0}
 .search{margin:1.5rem 0}.search label{margin-top:0}.box{display:flex;gap:.6rem}.box input{flex:1;min-width:0}.box button{margin:0;padding-block:.5rem}.search input,.search select{min-height:2.75rem}
-.choices{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:.75rem;margin-top:.75rem}.choices label{font-size:.9375rem}.count{color:${colors.inkSoft};margin:0}
+.choices{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9.5rem),1fr));gap:.75rem;margin-top:.75rem}.choices label{font-size:.9375rem}.count{color:${colors.inkSoft};margin:0}
 .one h1{margin:.35rem 0 .15rem;overflow-wrap:anywhere}.main-part .reach{margin-top:1.1rem}.main-part>.mark{max-width:26rem}.main-part>.reach{max-width:26rem}
 .facts{margin:1.5rem 0}.facts div{padding:.6rem 0;border-top:1px solid ${colors.sand}}.facts dt{font-size:.875rem;color:${colors.inkSoft}}.facts dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}
 .side-part section:first-child h2{margin-top:.5rem}.keep{margin-top:.75rem!important}.history{list-style:none;margin:0;padding:0}.history li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.15rem 1rem;align-items:center;padding:.75rem 0;border-top:1px solid ${colors.sand}}
 .history time{grid-column:1/-1;font-size:.875rem;color:${colors.inkSoft}}.history p{margin:0}.history .words{margin-top:.35rem;font-style:italic}.quiet.small{font-size:.9375rem;padding:.4rem .9rem}
-summary{padding:.6rem 0;min-height:1.6rem}
-@media (min-width:48rem){.card{grid-template-columns:minmax(0,1fr) 21rem;align-items:start}.one{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 3.5rem;align-items:start}}`;
+.numbers{display:none;margin-top:.5rem}summary{padding:.6rem 0;min-height:1.6rem}
+@media (min-width:48rem){.numbers{display:block}.card{grid-template-columns:minmax(0,1fr) 21rem;align-items:start}.one{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 3.5rem;align-items:start}}`;
 
 const health = `.checks{list-style:none;margin:1rem 0;padding:0;border-top:1px solid ${colors.sand}}.checks li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1.5rem;align-items:center;padding:1rem 0;border-bottom:1px solid ${colors.sand}}
 .checks p{margin:0}.checks li>p{grid-column:1/-1}.checks li>.mark-of{grid-column:auto;font-size:.875rem;font-weight:600;padding:.1rem .7rem;border-radius:2rem;background:${colors.mist}}.checks .wrong>.mark-of{background:${colors.error};color:${colors.white}}.checks .attention>.mark-of{background:${colors.brassDeep};color:${colors.white}}.checks .unknown>.mark-of{background:none;border:1px solid ${colors.fieldLine};padding-block:0}`;

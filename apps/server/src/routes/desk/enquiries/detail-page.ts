@@ -136,7 +136,7 @@ function samePerson(others: readonly EnquiryRow[], submissions: readonly Submiss
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, history, others, submissions, said, now, to } = view;
   const state = stateOf(enquiry);
-  return html`${said}<p class="back"><a href="/desk">All that waits</a></p>
+  return html`${said}<p class="back"><a href="/desk">Back to all that waits</a></p>
 <div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry)}
 ${reachLinks(enquiry)}
 ${(state === 'open' || state === 'contacted') && html`${markButtons(request, enquiry, to)}${markForm(request, view)}`}

@@ -49,7 +49,7 @@ export function enquiryCards(
     (enquiry) => html`<li class="card"><div class="who">${standing(enquiry, now)}
 <h2><a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a></h2>
 ${aboutLine(enquiry, stateOf(enquiry) === 'open' ? latelyInJacksonville : undefined)}${beginning(enquiry)}
-<p class="about">${enquiry.phone} · ${enquiry.email}</p></div>
+<p class="about numbers">${enquiry.phone} · ${enquiry.email}</p></div>
 <div class="do">${actions(request, enquiry, to)}</div></li>`,
   );
   return html`<ul class="cards">${cards}</ul>`;

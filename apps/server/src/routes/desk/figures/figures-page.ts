@@ -11,7 +11,7 @@ export const periods = { 12: '12 weeks', 26: 'Half a year', 52: 'A year' } as co
 
 const NONE = '–';
 const time = (ms: AnswerTimes['median']) =>
-  ms === undefined ? NONE : ms === 'open' ? 'Not answered yet' : durationInWords(ms);
+  ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInWords(ms);
 const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)} %`);
 
 const timeHeads = html`<th scope="col">Inquiries</th><th scope="col">Median</th><th scope="col">9 of 10 within</th><th scope="col">Within 1 h</th><th scope="col">Within 24 h</th>`;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HealthItem } from '../../../desk/health/health-item.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
-import { troubleInWords } from '../../../desk/trouble-in-words.ts';
+import { crmTroubleInWords, troubleInWords } from '../../../desk/trouble-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { deskForm } from '../desk-form.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
@@ -42,7 +42,10 @@ function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMai
 }
 
 function mailLine(request: FastifyRequest, mail: TroubledMail): Html {
-  const trouble = troubleInWords(mail.last_error_code, mail.last_error);
+  const trouble =
+    mail.template === 'enquiry-to-webhook'
+      ? crmTroubleInWords(mail.last_error_code)
+      : troubleInWords(mail.last_error_code, mail.last_error);
   const when = shortInJacksonville(mail.created_at);
   return html`<li><div><h3>${subjectOf(mail)}</h3>
 <p>${states[mail.state] ?? 'Waiting'}, since ${when}. ${trouble?.reason ?? 'It waits for its turn.'}</p>
@@ -61,7 +64,7 @@ ${
 function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
   if (mails.length === 0) return false;
   const failed = mails.filter(({ state }) => state === 'refused' || state === 'given-up').length;
-  return html`<section><h2>Mail that did not leave</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
+  return html`<section><h2>What did not leave</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
 ${failed > 1 && deskForm(request, `${HEALTH}/mails/retry-all`, html`<button>Try all ${failed} that failed again</button>`)}</section>`;
 }
 
