@@ -25,15 +25,15 @@ export function attemptsOf(db: Database, mailIds: readonly string[]): Promise<Ou
     .execute();
 }
 
-/** The mail that keeps an enquiry back from mailing, where there is one. */
-export async function heldMail(db: Database, enquiryId: string): Promise<string | undefined> {
-  const row = await db
+/** What of an enquiry is kept back until somebody says that it is no spam: its mail, and what a CRM is told. */
+export async function heldOf(db: Database, enquiryId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('outbox')
     .select('id')
     .where('enquiry_id', '=', enquiryId)
     .where('state', '=', 'held')
-    .executeTakeFirst();
-  return row?.id;
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Mails that did not leave: failed for good, or waiting since before `lateBefore`. The failed first, then the oldest. */

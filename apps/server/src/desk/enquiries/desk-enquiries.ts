@@ -6,7 +6,7 @@ import type { ContactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { retryOutbox } from '../../outbox/by-hand.ts';
-import { attemptsOf, heldMail, mailsAbout } from '../../outbox/mails-about.ts';
+import { attemptsOf, heldOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
 import { type HistoryEntry, historyOf } from './history.ts';
 import { lateBefore } from './time-left.ts';
@@ -113,8 +113,9 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
     removeNote: (noteId) => contacts.removeNote(noteId),
     async decideSpam(id, isSpam) {
       if (!(await contacts.decideSpam(id, isSpam, clock()))) return false;
-      const held = isSpam === false ? await heldMail(db, id) : undefined;
-      if (held && (await retryOutbox(db, { id: held }, clock())) > 0) wakeOutbox();
+      const held = isSpam === false ? await heldOf(db, id) : [];
+      for (const one of held) await retryOutbox(db, { id: one }, clock());
+      if (held.length > 0) wakeOutbox();
       return true;
     },
   };

@@ -1,0 +1,18 @@
+/**
+ * A worker as a process of its own, without the lock by which a data directory has one worker only: the crash test runs
+ * two. CLOCK is the moment at which it begins, in milliseconds since 1970.
+ */
+import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
+import { compose } from '../src/start/compose.ts';
+import { startWorker } from '../src/start/start-worker.ts';
+
+// biome-ignore lint/style/noProcessEnv: it is a program, and gives its environment to the configuration
+const env = process.env;
+const shift = Number(env.CLOCK) - Date.now();
+const server = await compose(readConfig(env), {
+  log: pino({ base: null }),
+  clock: () => Date.now() + shift,
+  random: Math.random,
+});
+startWorker(server);
