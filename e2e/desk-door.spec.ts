@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
 import { test } from './desk-fixture.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
 import { sizeAt } from './paths.ts';
 import { mailedLink, signInToDesk } from './sign-in-to-desk.ts';
+import { enquire, handOver } from './visitors.ts';
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -14,12 +17,15 @@ for (const { width, scripts } of [
 ]) {
   test.describe(() => {
     test.use({ javaScriptEnabled: scripts });
-    test(`at ${width} px ${scripts ? 'with' : 'without'} scripts the agent comes from the mail to the desk and out again`, async ({
+    test(`at ${width} px ${scripts ? 'with' : 'without'} scripts the agent comes from the mail to the desk, exports, erases a person, and goes out again`, async ({
       page,
       desk: { site, mail },
     }) => {
       const look = async () => {
-        expect(await fits(page)).toBe(true);
+        for (const one of [320, width]) {
+          await page.setViewportSize(sizeAt(one));
+          expect(await fits(page)).toBe(true);
+        }
         if (scripts) expect(await faultsOf(page)).toEqual([]);
       };
       await page.setViewportSize(sizeAt(width));
@@ -42,6 +48,28 @@ for (const { width, scripts } of [
       expect(told.recipients).toEqual(['agent@rivermark.example']);
       await expect(page.getByText('This browser adds none')).toBeVisible({ visible: !scripts });
 
+      await enquire(site.url, 'contact', {
+        name: 'Ada Brown',
+        email: 'ada@visitor.example',
+        message: 'Hello',
+      });
+      await page.getByRole('link', { name: 'Export and erase' }).click();
+      await look();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download Inquiries' }).click();
+      const table = await downloading;
+      expect(table.suggestedFilename()).toBe('inquiries.csv');
+      expect(readFileSync(await table.path(), 'utf8')).toContain('Ada Brown,ada@visitor.example');
+      await page.getByLabel('Their e-mail address').fill('ada@visitor.example');
+      await page.getByRole('button', { name: 'Show what is kept' }).click();
+      await expect(page.getByText('This is kept: 1 inquiry.')).toBeVisible();
+      await look();
+      await page.getByRole('checkbox', { name: /^Yes, erase 1 inquiry/ }).check();
+      await page.getByRole('button', { name: 'Erase now' }).click();
+      await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
+      await look();
+
+      await page.getByRole('link', { name: 'Devices' }).click();
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
       await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
       await page.goto(link);
@@ -52,7 +80,7 @@ for (const { width, scripts } of [
   });
 }
 
-test('a passkey is added, named, signs in without a mail, lands where one wanted to go, and can be removed', async ({
+test('a passkey signs in without a mail and lands at the documents, whose link opens nothing without it', async ({
   page,
   context,
   desk,
@@ -82,16 +110,23 @@ test('a passkey is added, named, signs in without a mail, lands where one wanted
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('status')).toHaveText('This device has a passkey for the desk already.');
 
+  await handOver(site.url, { name: 'Ada Brown', email: 'ada@visitor.example' });
+  const notice = await mail.waitForMail(({ mail: { subject } }) => subject === NOTICE_SUBJECT);
+  const documents = /^Open the documents: (\S+)$/m.exec(notice.mail.text ?? '')?.[1] ?? '';
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.goto(devices);
+  await page.goto(documents);
+  await expect(page.getByText('The documents open after it.')).toBeVisible();
   await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('status')).toHaveText('No passkey was used. You can try again.');
   expect(await faultsOf(page)).toEqual([]);
   await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
-  await expect(page.getByText('by a passkey')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Client documents' })).toBeVisible();
+  await expect(page).toHaveURL(documents);
 
+  await page.goto(devices);
+  await expect(page.getByText('by a passkey')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the passkey Phone in my pocket' }).click();
   await expect(page.getByRole('heading', { name: 'Phone in my pocket' })).toHaveCount(0);
 });

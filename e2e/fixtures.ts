@@ -1,7 +1,6 @@
-import { test as base, type Cookie } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
-import { signInToDesk } from './sign-in-to-desk.ts';
 
 interface Served {
   readonly site: RunningSite;
@@ -25,7 +24,7 @@ interface BeforeScripts {
  */
 export const test = base.extend<
   { watching: Watching; beforeScripts: BeforeScripts },
-  { served: Served; builtSite: string; agentCookies: Cookie[] }
+  { served: Served; builtSite: string }
 >({
   /** Which built site is served; the ordinary one when it is ''. */
   builtSite: ['', { option: true, scope: 'worker' }],
@@ -36,16 +35,6 @@ export const test = base.extend<
       await use({ site, mail });
       await site.remove();
       await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  /** Of a browser that is signed in to the desk: `context.addCookies(agentCookies)`. One sign-in serves all of a worker's tests. */
-  agentCookies: [
-    async ({ served, browser }, use) => {
-      const context = await browser.newContext();
-      await signInToDesk(await context.newPage(), served);
-      await use(await context.cookies());
-      await context.close();
     },
     { scope: 'worker' },
   ],

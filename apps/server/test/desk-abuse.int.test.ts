@@ -146,7 +146,11 @@ test('a stolen cookie opens nothing once its device is signed out, or after thir
   const mine = await signIn(started);
   const stolen = { cookie: mine.cookie };
   const id = /devices\/([0-9a-f-]{36})\/sign-out/.exec((await mine.get('/desk/devices')).body)?.[1];
-  expect((await mine.post(`/desk/devices/${id}/sign-out`)).headers.location).toBe('/desk/sign-in');
+  const out = await mine.post(`/desk/devices/${id}/sign-out`);
+  expect([out.headers.location, out.headers['set-cookie']]).toEqual([
+    '/desk/sign-in',
+    'rivermark-desk=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  ]);
   expect((await app.inject({ url: '/desk', headers: stolen })).statusCode).toBe(401);
   expect((await mine.post('/desk/devices/sign-out-everywhere')).statusCode).toBe(401);
 

@@ -11,7 +11,7 @@ const frame = `body>header,main,footer{max-width:64rem}.desk-head{display:flex;f
 .desk-nav a:hover{background:${colors.river}}.desk-nav a[aria-current]{border-color:${colors.brass};font-weight:600}
 .desk-nav a:focus-visible{outline-color:${colors.cream};outline-offset:-5px}
 .skip{position:absolute;left:-100rem}.skip:focus{position:static;display:block;padding:.75rem 1.25rem}main:focus{outline:none}
-main{padding-bottom:3rem}footer p{display:flex;flex-wrap:wrap;gap:0 1.75rem;margin:.5rem 0}footer a{padding-block:.6rem}main h1{margin-top:1.5rem}main h2{font:400 1.5rem/1.3 Marcellus,Georgia,serif;margin:2.75rem 0 .25rem}form{margin:0}
+main{padding-bottom:3rem}footer p{display:flex;flex-wrap:wrap;gap:0 1.75rem;margin:.5rem 0}footer a{padding-block:.6rem}main h1{margin-top:1.5rem;overflow-wrap:anywhere}main h2{font:400 1.5rem/1.3 Marcellus,Georgia,serif;margin:2.75rem 0 .25rem}form{margin:0}
 button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid ${colors.navy};color:${colors.navy}}button.quiet:hover{background:${colors.sand};color:${colors.navy}}
 .narrow{max-width:34rem}.rows{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid ${colors.sand}}
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.6rem 2rem;padding:1rem 0;border-bottom:1px solid ${colors.sand}}

@@ -4,6 +4,7 @@ import type { DeskDeviceRow } from '../../desk/door/create-door.ts';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { atDeskOf, formOf } from './form-of.ts';
 import { passkeyRoutes, passkeySection } from './passkey-pages.ts';
@@ -23,6 +24,7 @@ ${formOf(request, `${DEVICES}/${id}/sign-out`, `<button class="quiet">Sign out<s
 /** The devices that are signed in, and how to sign them out. */
 export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
   const { door } = parts;
+  const cookie = createDeskCookie(parts.publicUrl);
 
   scope.get('/devices', async (request, reply) => {
     const [devices, passkeys] = await Promise.all([door.devices(), door.passkeys()]);
@@ -40,13 +42,15 @@ ${passkeySection(request, passkeys)}`,
   scope.post<{ Params: { id: string } }>('/devices/:id/sign-out', async (request, reply) => {
     const { device } = atDeskOf(request);
     await door.signOut({ id: request.params.id }, device);
-    const location = request.params.id === device.id ? SIGN_IN_PATH : DEVICES;
-    return reply.code(303).header('location', location).send();
+    if (request.params.id !== device.id) return reply.code(303).header('location', DEVICES).send();
+    cookie.clear(reply);
+    return reply.code(303).header('location', SIGN_IN_PATH).send();
   });
 
   scope.post('/devices/sign-out-everywhere', async (request, reply) => {
     const { device } = atDeskOf(request);
     await door.signOut('all', device);
+    cookie.clear(reply);
     return reply.code(303).header('location', SIGN_IN_PATH).send();
   });
 

@@ -34,7 +34,7 @@ function emailForm(request: FastifyRequest, said: string, email: string): Html {
     `${DATA}/erase`,
     html`<label for="email">Their e-mail address</label>
 <input id="email" name="email" type="email" maxlength="254" autocomplete="off" required value="${email}"${said !== '' && html` aria-describedby="found" aria-invalid="true"`}>
-${said !== '' && html`<p class="fault" id="found" role="alert">${said}</p>`}<button class="quiet keep">Look what is kept</button>`,
+${said !== '' && html`<p class="fault" id="found" role="alert">${said}</p>`}<button class="quiet keep">Show what is kept</button>`,
   );
 }
 
@@ -72,10 +72,10 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
 <p class="lead">This is kept: ${found}.</p>
 <ul class="rows">${enquiries.map(
     ({ name, kind, received_at }) =>
-      html`<li><div><h3>${name} ${whatTheyDo[kind]}</h3><p class="about">${shortInJacksonville(received_at)}, with your notes and the mails about it</p></div></li>`,
+      html`<li><div><h2>${name} ${whatTheyDo[kind]}</h2><p class="about">${shortInJacksonville(received_at)}, with your notes and the mails about it</p></div></li>`,
   )}${submissions.map(
     ({ client_name, documents, received_at }) =>
-      html`<li><div><h3>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h3><p class="about">${shortInJacksonville(received_at)}</p></div></li>`,
+      html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${shortInJacksonville(received_at)}</p></div></li>`,
   )}</ul>
 <p class="narrow">All of it is gone at once and for good. The record keeps that it was done, when and how much, and not of whom. Your own mailbox, exported files, backups and programs that were told of the inquiries are yours to clear.</p>
 ${deskForm(
