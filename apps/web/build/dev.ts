@@ -177,5 +177,5 @@ web.on('request', (request: IncomingMessage, response: ServerResponse) => {
   };
   serve().catch(fail);
 });
-watchContent(project);
+watchContent(vite, project);
 console.error(`Rivermark, with hot replacement, is at ${url}, the agent's mail at ${url}/dev/mail`);

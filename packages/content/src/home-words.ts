@@ -22,16 +22,19 @@ export const statusLabels: Readonly<Partial<Record<HomeStatus, string>>> = {
   'coming-soon': 'Coming soon',
 };
 
-/** What stands where a home's price stands. */
+/** What stands where a home's price stands. What was asked for a sold home is not what it sold at, and is not said. */
 export function priceInWords({
   status,
   price,
   soldPrice,
 }: Pick<Home, 'status' | 'price' | 'soldPrice'>): string {
-  const shown = status === 'sold' ? (soldPrice ?? price) : price;
-  if (shown !== undefined) return dollars(shown);
-  return status === 'sold' ? 'Sold' : 'Price on request';
+  if (status === 'sold') return soldPrice === undefined ? 'Sold' : dollars(soldPrice);
+  return price === undefined ? 'Price on request' : dollars(price);
 }
+
+/** Status and price in one line of a card: 'Under contract · $925,000', 'Sold', '$895,000'. */
+export const priceLine = (home: Pick<Home, 'status' | 'price' | 'soldPrice'>): string =>
+  [...new Set([statusLabels[home.status], priceInWords(home)])].filter(Boolean).join(' · ');
 
 /** Stands beside a home of which all this was said so long ago. `month`: in words. */
 export const ageNote = (month: string): string => `As of ${month}; please ask how it stands today.`;

@@ -5,8 +5,7 @@ import {
   neighborhoodBySlug,
   neighborhoods,
   neighborhoodTiles,
-  priceInWords,
-  statusLabels,
+  priceLine,
   withCommas,
 } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
@@ -129,9 +128,8 @@ export function Page({ route }: { route: SiteRoute }) {
                   </figure>
                   <h3>{home.name}</h3>
                   <p className="picture-card-figure">
-                    {statusLabels[home.status] && `${statusLabels[home.status]} · `}
-                    {priceInWords(home)} · {home.beds} beds · {home.baths} baths ·{' '}
-                    {withCommas(home.squareFeet)} sq ft
+                    {priceLine(home)} · {home.beds} beds · {home.baths} baths · {withCommas(home.squareFeet)}{' '}
+                    sq ft
                   </p>
                   <p>{home.address}</p>
                   {home.old && <p className="footnote">{ageNote(monthInWords(home.asOf))}</p>}

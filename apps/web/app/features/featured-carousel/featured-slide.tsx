@@ -1,4 +1,4 @@
-import { ageNote, type Home, priceInWords, statusLabels, withCommas } from '@rivermark/content';
+import { ageNote, type Home, priceLine, withCommas } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,8 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 /** One home: its picture, its facts, the first three of its features, and what a visitor can do. */
 export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode }) {
-  const { id, name, address, neighborhood, neighborhoodName, status, beds, baths, squareFeet } = home;
-  const label = statusLabels[status];
+  const { id, name, address, neighborhood, neighborhoodName, beds, baths, squareFeet } = home;
   const facts = [
     ['Beds', beds],
     ['Baths', baths],
@@ -32,8 +31,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
           <Link to={`/neighborhoods/${neighborhood}`}>{neighborhoodName}</Link>
         </p>
         <h3>{name}</h3>
-        {label && <p className="slide-status">{label}</p>}
-        <p className="slide-price">{priceInWords(home)}</p>
+        <p className="slide-price">{priceLine(home)}</p>
         <p className="slide-address">{address}</p>
         <dl className="slide-facts">
           {facts.map(([label, value]) => (

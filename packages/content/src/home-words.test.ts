@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { homesInWords, priceLine, pricesInWords, sampleHomesNote } from './home-words.ts';
+
+test.each([
+  [{ status: 'for-sale', price: 895_000 }, '$895,000'],
+  [{ status: 'under-contract', price: 1_250_000 }, 'Under contract · $1,250,000'],
+  [{ status: 'coming-soon' }, 'Coming soon · Price on request'],
+  [{ status: 'coming-soon', price: 700_000 }, 'Coming soon · $700,000'],
+  [{ status: 'sold', price: 895_000 }, 'Sold'],
+  [{ status: 'sold', price: 895_000, soldPrice: 880_000 }, 'Sold · $880,000'],
+] as const)('the card of %j says "%s"', (home, line) => {
+  expect(priceLine(home)).toBe(line);
+});
+
+test('counts and ranges are right for one home, for homes of one price, and for none with a price', () => {
+  expect([homesInWords(1), homesInWords(8), homesInWords(27)]).toEqual([
+    'One home',
+    'Eight homes',
+    '27 homes',
+  ]);
+  expect(pricesInWords([{ price: 2 }, { price: 1_350_000 }])).toBe('between $2 and $1,350,000');
+  expect(pricesInWords([{ price: 895_000 }, {}])).toBe('at $895,000');
+  expect(pricesInWords([{}])).toBe('');
+  expect([sampleHomesNote(0), sampleHomesNote(1)].map((note) => note.includes('sample'))).toEqual([
+    false,
+    true,
+  ]);
+});
