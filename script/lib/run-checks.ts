@@ -1,15 +1,12 @@
 /**
  * Runs every check and every test, all of them even when one fails, and ends in the one line
- * `N passed, N failed` over everything that ran, below what each stage took. A static check counts as one.
+ * `N passed, N failed` over everything that ran, below what each stage took and which tests were skipped. A static check
+ * counts as one; in the whole run a skipped test counts as failed.
  * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in their path.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import { type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
 interface Stage {
   readonly name: string;
@@ -48,30 +45,26 @@ function tallyOf(report: string, ok: boolean, read: (json: never) => Tally): Tal
     const tally = read(JSON.parse(readFileSync(report, 'utf8')) as never);
     return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: [] };
   }
 }
 
 /** `files`: parts of the paths of those to run. */
 function vitest(name: string, files: readonly string[]): Tally {
+  // Told no file, vitest would take them all.
+  if (files.length === 0) return { passed: 0, failed: 0, skipped: [] };
   const report = `${results}/${name}.json`;
   const ok = run([
     ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...files,
   ]);
-  return tallyOf(report, ok, (json: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-  }));
+  return tallyOf(report, ok, tallyOfVitest);
 }
 
 function journeys(files: readonly string[]): Tally {
   const report = `${results}/e2e.json`;
   const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files]);
-  return tallyOf(report, ok, (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: json.stats.expected,
-    failed: json.stats.unexpected + json.stats.flaky,
-  }));
+  return tallyOf(report, ok, tallyOfPlaywright);
 }
 
 const [flag, only, name] = process.argv.slice(2);
@@ -89,7 +82,10 @@ const stages: readonly (Stage & { readonly kind: string })[] = [
   ...checks.map(([check, command]) => ({
     kind: 'check',
     name: check,
-    run: () => (run(command.split(' ')) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: () => {
+      const ok = run(command.split(' '));
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] };
+    },
   })),
   {
     kind: 'unit',
@@ -106,20 +102,31 @@ const stages: readonly (Stage & { readonly kind: string })[] = [
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const total: Tally = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const skipped: string[] = [];
 const times: string[] = [];
 for (const stage of stages.filter(({ kind }) => only === undefined || kind === only)) {
   console.log(`\n── ${stage.name}`);
   const started = performance.now();
-  const { passed, failed } = stage.run();
+  const tally = stage.run();
   times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${stage.name}`);
-  total.passed += passed;
+  skipped.push(...tally.skipped);
+  // The whole run brings every program that a test needs: nothing in it may be passed over.
+  const failed = tally.failed + (only === undefined ? tally.skipped.length : 0);
+  total.passed += tally.passed;
   total.failed += failed;
   if (failed > 0) failures.push(`${stage.name} (${failed})`);
 }
 
 console.log(`\n${times.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (skipped.length > 0) {
+  const means = only === undefined ? 'each counts as failed' : 'the whole run brings what they need';
+  console.log(
+    `\n${skipped.length} skipped, for a program that is missing here or a skip in the test; ${means}:`,
+  );
+  for (const test of skipped) console.log(`  ${test}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

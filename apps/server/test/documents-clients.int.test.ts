@@ -189,7 +189,7 @@ test('what is not of the accepted type is refused by its content, whatever it is
 });
 
 const qpdf = findBroughtProgram(['qpdf']);
-test.skipIf(!qpdf)('a PDF that only its owner may change is looked into before it is stored', async () => {
+test.skipIf(!qpdf)('a PDF that qpdf locked for changes is looked into before it is stored', async () => {
   const started = await startWithClients();
   const folder = temporaryFolder();
   const lock = (bytes: Buffer) => {
