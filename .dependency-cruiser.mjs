@@ -65,7 +65,7 @@ export default {
       to: {
         pathNot: [
           '^packages/contracts/src',
-          '^packages/content/(src|made)/(ids|site)\\.ts$',
+          '^packages/content/(src|made)/(ids|site|buyers-guide-path)\\.ts$',
           'node_modules/zod',
         ],
       },

@@ -27,10 +27,14 @@ export const paths: readonly string[] = [
   '/market-insights',
   '/neighborhood-quiz',
   ...styles.map((style) => `/neighborhood-quiz/${style}`),
+  '/buyers-guide',
   '/privacy-policy',
   '/terms-of-service',
   '/accessibility',
 ];
+
+/** Given to who asks for them, and in no search engine. */
+export const unlisted: readonly string[] = ['/buyers-guide'];
 
 /** One page of each kind: the others differ from these in their words alone. */
 export const templates: readonly string[] = [
@@ -41,6 +45,7 @@ export const templates: readonly string[] = [
   '/market-insights',
   '/neighborhood-quiz',
   '/neighborhood-quiz/coastal',
+  '/buyers-guide',
   '/privacy-policy',
   '/accessibility',
 ];

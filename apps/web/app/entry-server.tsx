@@ -22,15 +22,23 @@ export function pagesToRender() {
  * The HTML of one address, and the picture of its first screen. All modules are loaded first, so nothing is streamed in
  * late or hidden.
  */
-export async function renderPage(path: string): Promise<{ body: string; firstPicture?: PlacedPicture }> {
+export async function renderPage(
+  path: string,
+): Promise<{ body: string; firstPicture?: PlacedPicture; styleSheet?: string }> {
   const route = routeOf(path);
-  const { firstPicture } = await pageModule(route.page).load();
-  const body = renderToString(
+  const { firstPicture, styleSheet } = await pageModule(route.page).load();
+  const markup = renderToString(
     <StaticRouter location={path}>
       <SiteApp />
     </StaticRouter>,
   );
-  return { body, ...(firstPicture && { firstPicture: firstPicture(route) }) };
+  // React writes a page's own style sheet before the markup, as it has no head here: it stands in the document's head.
+  const body = styleSheet ? markup.replace(/^<link rel="stylesheet"[^>]*>/, '') : markup;
+  return {
+    body,
+    ...(firstPicture && { firstPicture: firstPicture(route) }),
+    ...(styleSheet && { styleSheet }),
+  };
 }
 
 /** The HTML of the map's own document. */

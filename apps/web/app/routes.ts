@@ -52,6 +52,7 @@ export const routes: readonly SiteRoute[] = [
   fixed('market-insights', pageMeta.marketInsights),
   fixed('neighborhood-quiz', pageMeta.neighborhoodQuiz),
   ...quizStyles.map((style) => fixed('quiz-result', quizResultMeta[style])),
+  fixed('buyers-guide', pageMeta.buyersGuide),
   fixed('privacy-policy', pageMeta.privacyPolicy),
   fixed('terms-of-service', pageMeta.termsOfService),
   fixed('accessibility', pageMeta.accessibility),
@@ -72,4 +73,6 @@ export interface PageModule {
   readonly Page: ComponentType<{ route: SiteRoute }>;
   /** The picture of its first screen, if it has one: it is fetched before the browser has read so far. */
   readonly firstPicture?: (route: SiteRoute) => PlacedPicture;
+  /** The address of a style sheet of its own, beside the one of every page. */
+  readonly styleSheet?: string;
 }

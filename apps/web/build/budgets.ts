@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { load } from 'cheerio';
@@ -13,11 +14,19 @@ const budgets = {
   // React and the router are some 80 KB of it; the rest is for what every page must do (decision 0002).
   scriptAfterLoad: 98_000 + ofGallery.script,
   // It stands in every page and is not kept from one to the next, so it comes anew with each (decision 0009).
-  style: 11_500 + ofGallery.style,
+  style: 11_600 + ofGallery.style,
+  // A sheet of one page's own is fetched before that page is drawn.
+  ownStyle: 3_000,
   // The largest thing on a phone's first screen, so what that screen waits for (decision 0006).
   phonePicture: 60_000,
   // Starts at once, but in a frame that is asked for late, beside the page's own script (decision 0007).
   frameScript: 80_000,
+};
+
+/** Routes that need more than the others, each with its reason. */
+const ofRoute: Readonly<Record<string, Partial<typeof budgets>>> = {
+  // The whole guide is its page's, so that a visitor who goes there from another page has it.
+  [BUYERS_GUIDE_PATH]: { scriptAfterLoad: 103_000 },
 };
 
 const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
@@ -50,6 +59,7 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
   return {
     html: weigh(html),
     style: weigh($('style').text()),
+    ownStyle: total(each('link[rel=stylesheet]', 'href')),
     scriptBeforeLoad: total(early),
     scriptAfterLoad: total(modules),
     fonts: fonts.reduce((sum, path) => sum + read(path).length, 0),
@@ -62,11 +72,13 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
 export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>): string[] {
   const over = (what: string, bytes: number, most: number) =>
     bytes > most ? [`${path}: ${what} is ${bytes} bytes, the budget is ${most}`] : [];
+  const most = { ...budgets, ...ofRoute[path] };
   return [
     ...over('script before load', weight.scriptBeforeLoad, 0),
-    ...over('script after load', weight.scriptAfterLoad, budgets.scriptAfterLoad),
-    ...over('style', weight.style, budgets.style),
-    ...over("a phone's picture above the fold", weight.picturesAboveFold, budgets.phonePicture),
+    ...over('script after load', weight.scriptAfterLoad, most.scriptAfterLoad),
+    ...over('style', weight.style, most.style),
+    ...over('its own style', weight.ownStyle, most.ownStyle),
+    ...over("a phone's picture above the fold", weight.picturesAboveFold, most.phonePicture),
     ...weight.otherHosts.map((url) => `${path}: asks another host for ${url}`),
   ];
 }

@@ -141,7 +141,11 @@ const site: BuiltSite = {
 writeFileSync(join(next, 'site.json'), JSON.stringify(site));
 writeSearchFiles(
   join(next, 'public'),
-  new Map(Object.keys(pages).map((path) => [path, server.lastChanged(path)])),
+  new Map(
+    routes
+      .filter(({ path, meta }) => pages[path] && !meta.unlisted)
+      .map(({ path }) => [path, server.lastChanged(path)]),
+  ),
 );
 checkBudgets(next, site);
 for (const kind of ['pictures', 'cards']) removeUnused(join(cache, kind), CACHE_DAYS);

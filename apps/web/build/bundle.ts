@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
 import { definitions } from './definitions.ts';
+import { identityInStyle } from './identity-in-style.ts';
 import type { MadePictures } from './images/make-pictures.ts';
 
 const ENTRY = 'app/entry-client.tsx';
@@ -36,6 +37,7 @@ export async function bundle(
     logLevel: 'warn',
     configFile: false,
     define: definitions(made),
+    plugins: [identityInStyle()],
     oxc: { jsx: { runtime: 'automatic' } },
   };
   await build({

@@ -19,6 +19,7 @@ import { bundleDesk } from './bundle-desk.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { definitions } from './definitions.ts';
 import { writeIcons } from './icons.ts';
+import { identityInStyle } from './identity-in-style.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { recipes } from './images/subjects.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
@@ -100,7 +101,7 @@ const vite = await createVite({
   appType: 'custom',
   cacheDir: join(cache, 'vite'),
   define: definitions(made),
-  plugins: [react()],
+  plugins: [react(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
   optimizeDeps: { entries: ['app/entry-client.tsx'] },

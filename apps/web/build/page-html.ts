@@ -20,6 +20,8 @@ interface PageParts {
   readonly body: string;
   /** Of its first screen. */
   readonly firstPicture?: PlacedPicture | undefined;
+  /** Of this page alone, by its address. */
+  readonly styleSheet?: string | undefined;
   readonly fonts: readonly string[];
   readonly modules: readonly string[];
   readonly structuredData: readonly object[];
@@ -42,6 +44,7 @@ export function pageHtml({
   boot,
   body,
   firstPicture,
+  styleSheet,
   fonts,
   modules,
   structuredData,
@@ -57,7 +60,7 @@ export function pageHtml({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${description}">
-<link rel="canonical" href="${url}">
+${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="canonical" href="${url}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${brand.name}">
 <meta property="og:title" content="${title}">
@@ -74,7 +77,7 @@ ${heroPreloads(firstPicture).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 ${beforeStyle}<style>${css}</style>
-<script>${settings}</script>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}" data-precedence="page">\n` : ''}<script>${settings}</script>
 </head>
 <body>
 <div id="root">${asHtml(body)}</div>

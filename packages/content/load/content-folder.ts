@@ -76,11 +76,11 @@ export class ContentFolder {
 
   /** Every file of a folder with this ending, by name; those that are faulty are left out. */
   folder<T extends z.ZodType>(folder: string, ending: '.yaml' | '.md', schema: T): Entry<z.output<T>>[] {
-    return this.#namesIn(folder, ending).flatMap((file) => this.file(`${folder}/${file}`, schema) ?? []);
+    return this.namesIn(folder, ending).flatMap((file) => this.file(`${folder}/${file}`, schema) ?? []);
   }
 
-  /** One whose name cannot be an id, or that ends otherwise, is a fault. */
-  #namesIn(folder: string, ending: string): string[] {
+  /** The files of a folder with this ending. One whose name cannot be an id, or that ends otherwise, is a fault. */
+  namesIn(folder: string, ending: string): string[] {
     const path = join(this.#root, folder);
     const names = existsSync(path)
       ? readdirSync(path).filter((name) => !/^[.~]|~$|^readme\.md$/i.test(name))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CostsSchema, GuideSchema, SourcesSchema } from '../schema/buyers-guide.ts';
 import { ConciergeSchema } from '../schema/concierge.ts';
 import { DevelopmentsSchema } from '../schema/developments.ts';
 import { HomeSchema } from '../schema/home.ts';
@@ -10,6 +11,9 @@ import { SiteSchema } from '../schema/site.ts';
 
 /** Every kind of YAML file, by the name that the first line of each gives. */
 const schemas = {
+  'buyers-guide': GuideSchema,
+  'buyers-guide-costs': CostsSchema,
+  'buyers-guide-sources': SourcesSchema,
   concierge: ConciergeSchema,
   developments: DevelopmentsSchema,
   home: HomeSchema,

@@ -86,6 +86,9 @@ function modulesOf(
     'featured-homes': { featuredHomes: list(featured, 'Home', 'home-types') },
     'other-homes': { otherHomes: list(others, 'Home', 'home-types') },
     'home-details': { homeDetails: byId(details, 'HomeDetails', 'home-types') },
+    'buyers-guide': {
+      buyersGuide: { value: content.buyersGuide, type: 'BuyersGuide', from: 'buyers-guide-types' },
+    },
     neighborhoods: { neighborhoods: list(filled(neighborhoods), 'Neighborhood', 'neighborhood-types') },
     guides: { neighborhoodGuides: byId(filled(guides), 'NeighborhoodGuide', 'neighborhood-types') },
     developments: {

@@ -3,6 +3,8 @@ import type { HomeFile } from '../schema/home.ts';
 import type { MarketFile } from '../schema/market.ts';
 import type { NeighborhoodFile } from '../schema/neighborhood.ts';
 import { type Settings, SettingsSchema } from '../schema/settings.ts';
+import type { BuyersGuide } from '../src/buyers-guide-types.ts';
+import { readBuyersGuide } from './buyers-guide.ts';
 import { ContentFolder, type Entry } from './content-folder.ts';
 import { readDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
@@ -20,6 +22,7 @@ export interface Content extends PageTexts {
   readonly neighborhoods: readonly Entry<NeighborhoodFile>[];
   readonly market: Entry<MarketFile>;
   readonly developments: Entry<DevelopmentsFile>;
+  readonly buyersGuide: BuyersGuide;
 }
 
 const titledOf = ({ pages, quiz, neighborhoods }: Pick<Content, 'pages' | 'quiz' | 'neighborhoods'>) => [
@@ -49,10 +52,13 @@ export function readContent(
   const market = readMarket(folder, ids);
   const developments = readDevelopments(folder, ids);
   const texts = readPages(folder, ids);
+  const buyersGuide = readBuyersGuide(folder, root, ids);
   if (texts) checkTitles(folder, texts.site.data, titledOf({ ...texts, neighborhoods }));
   picturesMissing(folder, root, readPhotos(folder, root), [...homes, ...neighborhoods]);
   folder.faults.push(...wordFaults(folder));
-  if (folder.faults.length > 0 || !settings || !market || !developments || !texts)
+  if (folder.faults.length > 0 || !settings || !market || !developments || !texts || !buyersGuide)
     return { faults: folder.faults };
-  return { content: { ...texts, settings: settings.data, homes, neighborhoods, market, developments } };
+  return {
+    content: { ...texts, settings: settings.data, homes, neighborhoods, market, developments, buyersGuide },
+  };
 }

@@ -102,6 +102,7 @@ export const PagesSchema = z.strictObject({
     faq: page,
     marketInsights: page,
     neighborhoodQuiz: page,
+    buyersGuide: page,
     privacyPolicy: page,
     termsOfService: page,
     accessibility: page,

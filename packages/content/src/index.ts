@@ -1,5 +1,7 @@
 export * from './about.ts';
 export * from './amounts.ts';
+export * from './buyers-guide-path.ts';
+export * from './buyers-guide-types.ts';
 export * from './concierge.ts';
 export * from './developments.ts';
 export * from './fair-housing.ts';

@@ -1,4 +1,5 @@
 import { contentUpdated, notFoundWords, pageWords, quizPageWords } from '../made/pages.ts';
+import { BUYERS_GUIDE_PATH } from './buyers-guide-path.ts';
 import { type QuizStyle, quizStyles } from './quiz-styles.ts';
 
 /** What a page says about itself: to the visitor, to search engines and on share cards. */
@@ -8,6 +9,8 @@ export interface PageMeta {
   readonly description: string;
   /** The page's first heading. */
   readonly heading: string;
+  /** For those who were given its address: in no search engine and no site map. */
+  readonly unlisted?: true;
 }
 
 export interface RoutedPageMeta extends PageMeta {
@@ -24,6 +27,7 @@ export const pageMeta = {
   faq: { path: '/faq', ...pageWords.faq },
   marketInsights: { path: '/market-insights', ...pageWords.marketInsights },
   neighborhoodQuiz: { path: '/neighborhood-quiz', ...pageWords.neighborhoodQuiz },
+  buyersGuide: { path: BUYERS_GUIDE_PATH, ...pageWords.buyersGuide, unlisted: true },
   privacyPolicy: { path: '/privacy-policy', ...pageWords.privacyPolicy },
   termsOfService: { path: '/terms-of-service', ...pageWords.termsOfService },
   accessibility: { path: '/accessibility', ...pageWords.accessibility },

@@ -30,6 +30,7 @@ export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[
     ...(rows.length > 0 ? [''] : []),
     `Received: ${facts.received}`,
     `Answer by: ${facts.answerBy}`,
+    ...(view.readingUrl ? ['The guide, to forward:', view.readingUrl] : []),
     ...(view.page ? [`From the page: ${facts.page}`, view.pageUrl] : []),
     facts.consent,
     ...(view.inTouchUrl ? ['', 'I have been in touch:', view.inTouchUrl, 'Open my desk:', view.deskUrl] : []),

@@ -13,6 +13,8 @@ export interface EnquiryMailView {
   /** The page's path, or '' when the caller did not say. */
   readonly page: string;
   readonly pageUrl: string;
+  /** What the visitor asked to read, to be forwarded; '' where they asked for nothing to read. */
+  readonly readingUrl: string;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
   readonly textConsent: boolean;

@@ -57,6 +57,13 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
         ))}
         <MailRow label="Received">{unbroken(facts.received)}</MailRow>
         <MailRow label="Answer by">{unbroken(facts.answerBy)}</MailRow>
+        {view.readingUrl && (
+          <MailRow label="The guide, to forward">
+            <a className="link" style={style.link} href={view.readingUrl}>
+              {view.readingUrl}
+            </a>
+          </MailRow>
+        )}
         {view.page && (
           <MailRow label="From the page">
             <a className="link" style={style.link} href={view.pageUrl}>

@@ -25,6 +25,7 @@ const base = {
   details: {},
   page: '/',
   pageUrl: 'http://localhost:3000/',
+  readingUrl: '',
   receivedAt: Date.UTC(2026, 10, 20, 21, 4),
   textConsent: false,
   spamMarks: [],
@@ -34,7 +35,12 @@ const base = {
 } satisfies Partial<EnquiryMailView>;
 
 const enquiries: Readonly<Record<string, EnquiryMailView>> = {
-  'buyer-guide': { ...base, kind: 'buyer-guide', textConsent: true },
+  'buyer-guide': {
+    ...base,
+    kind: 'buyer-guide',
+    textConsent: true,
+    readingUrl: 'http://localhost:3000/buyers-guide',
+  },
   'cma-request': {
     ...base,
     kind: 'cma-request',

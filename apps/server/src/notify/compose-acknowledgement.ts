@@ -1,10 +1,7 @@
-import { pageName } from '@rivermark/content/page-names';
+import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import { renderAcknowledgement } from '@rivermark/emails';
 import { MailError } from '../mail/transport.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
-
-/** Where the Buyer's Guide is, once the site has that page. */
-const GUIDE_PATH = '/buyers-guide';
 
 /**
  * Draws what a visitor is answered at once. It goes to the address that was given and holds nothing else that was
@@ -15,7 +12,7 @@ export function composeAcknowledgement({ enquiries, config }: MailSources): Comp
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
     if (!enquiry) throw new MailError('never', 'ERASED', 'The enquiry was erased before the mail left');
     const wanted = enquiry.kind === 'buyer-guide';
-    const url = pageName(GUIDE_PATH) === undefined ? '' : `${config.publicUrl}${GUIDE_PATH}`;
+    const url = `${config.publicUrl}${BUYERS_GUIDE_PATH}`;
     const mail = await renderAcknowledgement({ receivedAt: enquiry.received_at, guide: { wanted, url } });
     return {
       ...mail,

@@ -1,4 +1,5 @@
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
+import { readingFor } from '@rivermark/contracts/forms';
 import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
 import { spamMarksInWords } from '../intake/spam-in-words.ts';
@@ -18,6 +19,7 @@ export function enquiryView(
 ): EnquiryMailView {
   const { publicUrl } = config;
   const isSelfTest = enquiry.via === 'self-test';
+  const reading = readingFor(enquiry.kind);
   return {
     kind: enquiry.kind,
     name: enquiry.name,
@@ -27,6 +29,7 @@ export function enquiryView(
     details: JSON.parse(enquiry.details) as EnquiryDetails,
     page: enquiry.page,
     pageUrl: pageUrl(enquiry.page, publicUrl),
+    readingUrl: reading ? pageUrl(reading.path, publicUrl) : '',
     receivedAt: enquiry.received_at,
     textConsent: enquiry.consent_given === 1,
     spamMarks: spamMarksInWords(enquiry.spam_marks),

@@ -17,6 +17,7 @@ interface Labels {
     | 'open_quiz'
     | 'explore_more'
     | 'quiz_retake'
+    | 'print_buyers_guide'
     | 'quiz_copy_link'
     | 'quiz_share_instagram';
   quiz_completion: QuizStyle;

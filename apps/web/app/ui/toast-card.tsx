@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { dismissToast, type Toast, toastDuration } from './toast-store.ts';
 
 /** One message. It goes by itself, but not while the pointer or the focus is on it. */
@@ -7,7 +8,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (held) return;
+    if (held || toast.link) return;
     const timer = setTimeout(() => dismissToast(toast.id), toastDuration(toast));
     return () => clearTimeout(timer);
   }, [held, toast]);
@@ -30,6 +31,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
     >
       <p className="toast-title">{toast.title}</p>
       {toast.description && <p>{toast.description}</p>}
+      {toast.link && (
+        <p>
+          <Link to={toast.link.path}>{toast.link.label}</Link>
+        </p>
+      )}
       <button
         type="button"
         className="toast-close"

@@ -6,6 +6,8 @@ export interface Toast {
   readonly role: Urgency;
   readonly title: string;
   readonly description?: string;
+  /** Where it leads; with it the message stays until it is taken away or another page is shown. */
+  readonly link?: { readonly label: string; readonly path: string } | undefined;
   /**
    * The id of the sentence in the page that the toast repeats. The toast never covers it; where it stands in a live
    * region it is heard there, and the toast is only seen.

@@ -1,3 +1,4 @@
+import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import type { EnquiryKind } from './kinds.ts';
 
 /** What a visitor is told once the enquiry is stored, and when it could not be sent. */
@@ -14,4 +15,16 @@ export function thanksDescription(kind: EnquiryKind): string {
 export function failureDescription(kind: EnquiryKind): string {
   const what = kind === 'contact' ? 'message' : 'request';
   return `There was an issue submitting your ${what}. Please try again.`;
+}
+
+/** What a visitor can read at once after an enquiry of this kind, and is told of before; undefined where there is nothing. */
+export function readingFor(
+  kind: EnquiryKind,
+): { readonly label: string; readonly path: string; readonly promise: string } | undefined {
+  if (kind !== 'buyer-guide') return undefined;
+  return {
+    label: "Read the Buyer's Guide now",
+    path: BUYERS_GUIDE_PATH,
+    promise: "You get the guide's address at once, and my call within 24 hours.",
+  };
 }

@@ -10,6 +10,7 @@ import {
   isEnquiryKind,
   limits,
   oneLine,
+  readingFor,
   thanksDescription,
   thanksTitle,
 } from '@rivermark/contracts/forms';
@@ -93,7 +94,9 @@ export async function postEnquiry(
   app.get<{ Querystring: { kind?: string } }>('/enquiries/received', async (request, reply) => {
     const { kind } = request.query;
     if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is nothing here');
-    const main = `<h1>${escapeHtml(thanksTitle)}</h1><p>${escapeHtml(thanksDescription(kind))}</p><p><a href="/">Return to Home</a></p>`;
+    const reading = readingFor(kind);
+    const offer = reading ? `<p><a href="${reading.path}">${escapeHtml(reading.label)}</a></p>` : '';
+    const main = `<h1>${escapeHtml(thanksTitle)}</h1><p>${escapeHtml(thanksDescription(kind))}</p>${offer}<p><a href="/">Return to Home</a></p>`;
     return sendPlainPage(reply, 200, 'Thank you', main);
   });
 }

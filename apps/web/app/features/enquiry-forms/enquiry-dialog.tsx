@@ -5,6 +5,7 @@ import {
   extraFieldNames,
   type FieldSpec,
   formSpecs,
+  readingFor,
   textConsent,
 } from '@rivermark/contracts/forms';
 import { useRef } from 'react';
@@ -34,6 +35,7 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
   const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, page, dialog);
   const hydrated = useHydrated();
   const { title, intro, submitLabel } = formSpecs[kind];
+  const promise = readingFor(kind)?.promise;
   const fields = formSpecs[kind].fields.map((field) => withChoice(field, places));
   const id = dialogId(kind);
   const fieldId = (name: string) => `${id}-${name}`;
@@ -84,6 +86,7 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
           {busy ? 'Sending' : submitLabel}
         </Button>
         <p className="enquiry-promise">
+          {promise && <strong>{promise} </strong>}
           {answerPromise}
           <span>
             {identity.brokerageName} · <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>

@@ -5,6 +5,7 @@ import {
   failureDescription,
   failureTitle,
   formSpecs,
+  readingFor,
   thanksDescription,
   thanksTitle,
 } from '@rivermark/contracts/forms';
@@ -55,7 +56,12 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     openedAt.current = undefined;
     setBusy(false);
     dialog.current?.close();
-    showToast({ role: 'status', title: thanksTitle, description: thanksDescription(kind) });
+    showToast({
+      role: 'status',
+      title: thanksTitle,
+      description: thanksDescription(kind),
+      link: readingFor(kind),
+    });
     submissionEvents(kind, 'success').forEach(track);
   };
 

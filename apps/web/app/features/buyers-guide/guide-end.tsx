@@ -1,0 +1,47 @@
+import type { BuyersGuide } from '@rivermark/content';
+
+/** What to have done, group by group, with a box for a pencil. */
+export function GuideChecklist({ groups }: { groups: BuyersGuide['checklist'] }) {
+  return (
+    <div className="checklist">
+      {groups.map(({ title, items }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function GuideGlossary({ words }: { words: BuyersGuide['glossary'] }) {
+  return (
+    <dl className="glossary">
+      {words.map(({ term, meaning }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where each fact comes from, under the numbers of the text. */
+export function GuideNotes({ notes }: { notes: BuyersGuide['notes'] }) {
+  return (
+    <ol className="notes">
+      {notes.map(({ number, what, month, address }) => (
+        <li key={number} id={`note-${number}`}>
+          {address ? <a href={address}>{what.replace(/\.$/, '')}</a> : what.replace(/\.$/, '')}.{' '}
+          {month[0]?.toUpperCase()}
+          {month.slice(1)}.
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,100 @@
+import { readingFor, thanksTitle } from '@rivermark/contracts/forms';
+import { expect, test } from './fixtures.ts';
+import {
+  dialogOf,
+  entriesFor,
+  expectThanks,
+  fillForm,
+  hydrated,
+  newVisitor,
+  openForm,
+  subjectOf,
+  submitButton,
+} from './forms.ts';
+import { pagesOfPdf } from './pages-of-pdf.ts';
+import { BROKERAGE, sizeAt } from './paths.ts';
+
+const reading = readingFor('buyer-guide');
+if (!reading) throw new Error('Who asks for the guide is offered nothing to read');
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px who asks for the guide is told what will come, is offered it at once, and the agent can forward it`, async ({
+    page,
+    served,
+  }) => {
+    const visitor = newVisitor();
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/');
+    await hydrated(page);
+    await openForm(page, 'buyer-guide');
+    await expect(dialogOf(page, 'buyer-guide')).toContainText(reading.promise);
+    await fillForm(page, 'buyer-guide', entriesFor('buyer-guide', visitor));
+    await submitButton(page, 'buyer-guide').click();
+    await expectThanks(page, 'buyer-guide');
+    await page.getByRole('link', { name: reading.label }).click();
+    await expect(page).toHaveURL(/\/buyers-guide$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("The Buyer's Guide");
+    // The sheet of its own came with it, also from another page.
+    await expect(page.locator('.booklet-cover')).toHaveCSS('display', 'flex');
+    await expect(page.locator('.toast')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'After the Keys' }).first().click();
+    await expect(page.getByRole('heading', { name: 'After the Keys' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    const { mail } = await served.mail.waitForMail(
+      ({ mail }) => mail.subject === subjectOf('buyer-guide', visitor),
+    );
+    expect(mail.text).toContain(`${served.site.url}${reading.path}`);
+    expect(mail.html).toContain(`href="${served.site.url}${reading.path}"`);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the thanks lead to the guide, which is whole', async ({ page }) => {
+    await page.goto('/');
+    await openForm(page, 'buyer-guide');
+    await fillForm(page, 'buyer-guide', entriesFor('buyer-guide', newVisitor()));
+    await submitButton(page, 'buyer-guide').click();
+    await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
+    await page.getByRole('link', { name: reading.label }).click();
+    await expect(page.getByRole('heading', { name: 'After the Keys' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print this guide' })).toBeHidden();
+  });
+});
+
+test('it prints as a booklet: a cover, each chapter on a page of its own, numbers and the brokerage at the foot', async ({
+  page,
+}) => {
+  await page.goto('/buyers-guide');
+  await hydrated(page);
+  const chapters = await page.locator('.chapter h2').allTextContents();
+  const headings = await page.locator('.chapter :is(h2, h3, caption)').allTextContents();
+  const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+  expect(pages.length).toBeGreaterThanOrEqual(24);
+  expect(pages.length).toBeLessThanOrEqual(34);
+  const textOf = (lines: readonly string[] = []) => lines.join('\n');
+  const [cover, ...inner] = pages;
+  expect(textOf(cover)).toContain("The Buyer's Guide");
+  expect(textOf(cover)).toContain(BROKERAGE);
+  const foot = `Rivermark · ${BROKERAGE}`;
+  expect(textOf(cover)).not.toContain(foot);
+  for (const [at, lines] of inner.entries()) {
+    expect(lines.at(-1)).toBe(`${foot}${at + 2}`);
+    // Page 2 is the contents, which end with the name of a chapter.
+    const last = at === 0 ? '' : lines.at(-2);
+    expect(headings, `page ${at + 2} ends with a heading`).not.toContain(last);
+    expect(lines.length, `page ${at + 2} holds a line or two`).toBeGreaterThan(4);
+    for (const floating of ["Let's Connect", 'Explore More', 'Skip to main content', 'Print this guide'])
+      expect(textOf(lines)).not.toContain(floating);
+  }
+  const starts = inner.map((lines) => lines.slice(0, 2));
+  for (const chapter of chapters)
+    expect(
+      starts.filter((first) => first.includes(chapter)),
+      chapter,
+    ).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { builtSite, regionOf } from './built-site.ts';
+import { BROKERAGE } from './paths.ts';
+
+const path = '/buyers-guide';
+const site = builtSite();
+const $ = site.page(path);
+const textOf = (selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text().trim());
+
+test('the guide is written whole into the page, chapter by chapter, under one heading', () => {
+  expect(textOf('main h1')).toEqual(["The Buyer's Guide"]);
+  const contents = textOf('.booklet-contents a');
+  expect(contents.slice(0, 3)).toEqual(['Before the First Tour', 'Money in Order', 'Read the Address']);
+  expect(textOf('main .chapter h2')).toEqual(contents);
+  for (const link of $('.booklet-contents a').toArray())
+    expect($(`main h2[id="${link.attribs.href?.slice(1)}"]`).text()).toBe($(link).text());
+  const levels = $('main h1, main h2, main h3, main h4')
+    .toArray()
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  expect($('main').text().split(/\s+/).length).toBeGreaterThan(5000);
+});
+
+test.each([
+  ['the written agreement, since when', 'Before the First Tour', 'August 17, 2024'],
+  ['the relationship that the state presumes', 'Before the First Tour', 'transaction broker'],
+  ['proof of funds', 'Money in Order', 'Proof of funds'],
+  ['the elevation certificate', 'Read the Address', 'elevation certificate'],
+  ['the contract and its way out', 'The Offer', 'As Is'],
+  ['old wiring', 'Inspecting an Old House', 'Knob-and-tube'],
+  ['old drains', 'Inspecting an Old House', 'Cast iron'],
+  ["the city's word on the outside", 'Inspecting an Old House', 'certificate of appropriateness'],
+  ['what insurers ask for', 'Water, Wind and Insurance', 'four-point inspection'],
+  ['the insurer of last resort', 'Water, Wind and Insurance', 'Citizens'],
+  ['what a building owes its owners', 'Condominiums', 'Structural integrity reserve study'],
+  ['the district on the tax bill', 'New Houses and CDDs', 'Tolomato'],
+  ['the range of costs', 'What It Costs', '2-5% of the price'],
+  ['the tax on a mortgage', 'What It Costs', 'Intangible tax'],
+  ['theft by mail', 'From Contract to Closing', 'Wire fraud'],
+  ['the day of filing', 'After the Keys', 'March 1'],
+  ['what can be brought along', 'After the Keys', 'Portability'],
+])('it says %s', (_, chapter, words) => expect(regionOf($, chapter).text()).toContain(words));
+
+test('every figure names its source, and every source its month', () => {
+  const blocks = $('.booklet-text').find('p, li, tr').toArray();
+  const figures = blocks.filter((block) => /\$\d|\d ?(?:%|percent)|\b20\d\d\b/.test($(block).text()));
+  const own = figures.filter((block) => $(block).closest('section').find('#sources').length === 0);
+  expect(own.length).toBeGreaterThan(10);
+  for (const block of own) expect($(block).find('a.note').length, $(block).text()).toBeGreaterThan(0);
+  for (const row of $('.costs tbody .cost-how').toArray()) expect($(row).find('a.note')).toHaveLength(1);
+
+  const notes = $('.notes li').toArray();
+  expect(notes.length).toBeGreaterThan(20);
+  for (const [at, note] of notes.entries()) {
+    expect(note.attribs.id).toBe(`note-${at + 1}`);
+    expect($(note).text()).toMatch(
+      /(?:Read )?(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\.$/,
+    );
+  }
+  const named = new Set(
+    $('a.note')
+      .toArray()
+      .map(({ attribs }) => attribs.href?.slice(1)),
+  );
+  expect([...named].sort()).toEqual(notes.map(({ attribs }) => attribs.id).sort());
+  for (const link of $('a.note').toArray())
+    expect($(link).attr('aria-label')).toBe(`Source ${$(link).text()}`);
+});
+
+test('the worked purchase adds up as it is printed', () => {
+  const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '').replace('−', '-')) * 100);
+  const tables = $('.costs table').toArray();
+  const amounts = (table: (typeof tables)[number], part: string) =>
+    $(table)
+      .find(`${part} td`)
+      .toArray()
+      .map((cell) => cents($(cell).text()));
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  expect(tables).toHaveLength(3);
+  const sums = tables.map((table) => [sum(amounts(table, 'tbody')), amounts(table, 'tfoot')[0]]);
+  for (const [lines, total] of sums) expect(lines).toBe(total);
+  const price = cents($('.costs-basis dd').first().text());
+  const share = (sums[0]?.[0] ?? 0) / price;
+  expect(share).toBeGreaterThan(0.02);
+  expect(share).toBeLessThan(0.05);
+});
+
+test('it says that it is no advice, whose it is, and that nobody sends wire instructions', () => {
+  expect($('.booklet').text()).toContain('not legal, tax or insurance advice');
+  for (const part of ['.booklet-cover', '.booklet .contact']) expect($(part).text()).toContain(BROKERAGE);
+  expect($('.booklet').text()).toContain('never send or change wire instructions');
+});
+
+test('its style is its own, and no other page asks for it', () => {
+  const href = $('head link[rel=stylesheet]').attr('href') ?? '';
+  expect(site.hasFile(href)).toBe(true);
+  expect(site.file(href)).toContain(BROKERAGE);
+  expect(site.page('/faq')('link[rel=stylesheet]')).toHaveLength(0);
+});
