@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { sweepDoor } from '../src/desk/door/sweep-door.ts';
 import { hashPassphrase } from '../src/documents/links/passphrase.ts';
 import { askForLink, cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
@@ -52,8 +53,15 @@ test('a link ends after fifteen minutes, and its mail with it where it has not l
   expect((await app.inject(link)).statusCode).toBe(200);
   pass(1);
   expect((await postDesk(app, link)).statusCode).toBe(404);
+  const { db } = started;
+  const links = () => db.selectFrom('desk_link').select('id').execute();
+  await db.updateTable('outbox').set({ state: 'sending' }).execute();
+  await sweepDoor({ db, removeCaptured: async () => {} }, started.server.clock());
+  expect(await links()).toHaveLength(1);
+  await db.updateTable('outbox').set({ state: 'pending' }).execute();
   await sweep();
   expect(await started.outbox()).toEqual([]);
+  expect(await links()).toEqual([]);
 });
 
 test('two that press the button at once: one is signed in', async () => {

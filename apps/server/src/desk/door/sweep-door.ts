@@ -24,7 +24,18 @@ export async function sweepDoor({ db, removeCaptured }: SweepParts, now: number)
       .execute();
     const ids = ended.map(({ id }) => id);
     const links = await forgetMailsAbout(transaction, { template: 'desk-link', about: ids });
-    await transaction.deleteFrom('desk_link').where('id', 'in', ids).execute();
+    await transaction
+      .deleteFrom('desk_link')
+      .where('id', 'in', ids)
+      // One whose mail is just being sent waits: without it the mail could never be drawn again, and would be told as refused.
+      .where((row) =>
+        row.not(
+          row.exists(
+            row.selectFrom('outbox').select('outbox.id').whereRef('outbox.about', '=', 'desk_link.id'),
+          ),
+        ),
+      )
+      .execute();
     await transaction
       .deleteFrom('desk_attempt')
       .where('at', '<', now - DAY_MS)
