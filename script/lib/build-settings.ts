@@ -1,6 +1,7 @@
 /** The environment variables that the site is built from: a change of one builds it anew. */
 export const buildSettings: readonly string[] = [
   'GTAG_ID',
+  'COUNTS',
   'MAP_EMBED_URL',
   'EMAIL_ORIGIN',
   'EMAIL_PUBLIC_KEY',

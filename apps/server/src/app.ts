@@ -3,6 +3,7 @@ import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { VisitCounter } from './counts/visit-counter.ts';
 import type { Database } from './db/open-database.ts';
 import type { Desk } from './desk/create-desk.ts';
 import type { Door } from './desk/door/create-door.ts';
@@ -29,6 +30,7 @@ import { deskScope } from './routes/desk/desk-scope.ts';
 import { devicePages } from './routes/desk/device-pages.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
+import { countVisits } from './routes/public/count-visits.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
 import { sendEmail } from './routes/public/send-email.ts';
 import { handOverDocuments } from './routes/storage/hand-over-documents.ts';
@@ -52,6 +54,8 @@ export interface AppParts {
   readonly door: Door;
   readonly desk: Desk;
   readonly keyring: Keyring;
+  /** Absent: visits are not counted. */
+  readonly visitCounter?: VisitCounter;
   readonly log: FastifyBaseLogger;
 }
 
@@ -96,6 +100,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit: limits.enquiries };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
+  if (parts.visitCounter) {
+    await countVisits(app, {
+      counter: parts.visitCounter,
+      publicUrl: config.publicUrl,
+      limit: limits.counts,
+    });
+  }
   await storageScope(app, async (scope) => {
     await uploadObject(scope, parts.documents);
     await resumableUpload(scope, parts.documents);

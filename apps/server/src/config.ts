@@ -41,6 +41,8 @@ export interface Config extends PromiseSettings {
   readonly trustedProxies: readonly string[];
   /** Captured mails and the gallery of mails, under /dev: on a developer's machine alone. */
   readonly developerPages: boolean;
+  /** The site counts its visits itself, without knowing whose. */
+  readonly countsVisits: boolean;
   readonly enquiriesPerMinute: number;
   /** Beyond so many single mails in an hour enquiries go out together. */
   readonly mailsPerHour: number;
@@ -123,6 +125,7 @@ export function readConfig(env: Environment): Config {
       "addresses or networks such as 10.0.0.5 or 10.0.0.0/24, with commas between, or 'loopback'",
     ),
     developerPages: isLoopback(new URL(publicUrl).hostname) && !isProduction,
+    countsVisits: read('COUNTS', 'on', oneOf('on', 'off'), "'on' or 'off'") === 'on',
     enquiriesPerMinute: read('ENQUIRIES_PER_MINUTE', 10, integer(1, 1_000_000), 'a whole number from 1'),
     mailsPerHour: read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1'),
     enquiryRetentionDays: read(

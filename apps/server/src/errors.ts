@@ -15,6 +15,7 @@ export const statusOfCode = {
   'unsupported-media-type': 415,
   'too-many-enquiries': 429,
   'too-many-misses': 429,
+  'too-many-counts': 429,
   'too-many-sign-ins': 429,
   'passkey-refused': 422,
   'not-allowed': 403,

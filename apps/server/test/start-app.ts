@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { createVisitCounter, NO_PAGE } from '../src/counts/visit-counter.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { compose, type Ports } from '../src/start/compose.ts';
 import { writeTinySite } from './tiny-site.ts';
@@ -72,7 +73,12 @@ export async function startApp(env: Readonly<Record<string, string>> = {}, ports
   const folder = join(temporaryFolder(), 'site');
   writeTinySite(folder);
   const site = loadSite(folder, started.config.publicUrl, started.config.markSamples);
-  const app = await buildApp(started.config, { ...started.server, site });
+  const visitCounter = createVisitCounter(started.db, started.server.clock, [...site.pages.keys(), NO_PAGE]);
+  const app = await buildApp(started.config, {
+    ...started.server,
+    site,
+    ...(started.config.countsVisits && { visitCounter }),
+  });
   onTestFinished(() => app.close());
-  return { ...started, app };
+  return { ...started, app, visitCounter };
 }

@@ -8,6 +8,7 @@ export function definitions({ pictures, report }: Pick<MadePictures, 'pictures' 
     __PICTURE_WEIGHTS__: JSON.stringify(env.GALLERY ? report : []),
     __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
     __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),
+    __COUNTS__: JSON.stringify(env.COUNTS !== 'off'),
     __MAP_EMBED_URL__: JSON.stringify(env.MAP_EMBED_URL ?? ''),
     __EMAIL_SETTINGS__: JSON.stringify({
       origin: env.EMAIL_ORIGIN,

@@ -148,7 +148,10 @@ function modulesOf(
       ),
     },
     concierge: { conciergeContent: narrow(filled(concierge.data)) },
-    notices: { outsideServiceNotices: narrow(notices.data.outsideServices) },
+    notices: {
+      outsideServiceNotices: narrow(notices.data.outsideServices),
+      visitCountsNotice: narrow(notices.data.visitCounts),
+    },
     'wire-fraud': { wireFraudNotice: narrow(notices.data.wireFraud) },
     legal: {
       privacyPolicy: { value: filled(legal['privacy-policy']), type: 'LegalPage', from: 'legal-types' },

@@ -128,6 +128,7 @@ export const LegalSchema = z.strictObject({ updated: day('when the wording was l
 /** `content/notices.yaml`: sentences that stand on more than one page. */
 export const NoticesSchema = z.strictObject({
   wireFraud: text('the notice about wire instructions'),
+  visitCounts: text('what the privacy page says where the site counts its visits'),
   outsideServices: z.strictObject({
     analytics: text('what is said when the site is built with this service'),
     map: text('what is said when the site is built with this service'),

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { type VisitFigures, visitFigures } from '../counts/visit-figures.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';
@@ -16,7 +17,13 @@ interface DeskParts {
   readonly clock: Clock;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'dataDir' | 'documentRetentionDays' | 'selfTestAt' | 'smtpUrl' | 'enquiryWebhook'
+    | 'publicUrl'
+    | 'dataDir'
+    | 'documentRetentionDays'
+    | 'selfTestAt'
+    | 'smtpUrl'
+    | 'enquiryWebhook'
+    | 'countsVisits'
   >;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
@@ -38,6 +45,8 @@ export interface Desk {
   readonly lookAtHealth: LookAtHealth;
   readonly troubledMails: TroubledMails;
   readonly data: DeskData;
+  /** What was counted in so many days. Absent: this site does not count its visits. */
+  readonly visits?: (days: number) => Promise<VisitFigures>;
 }
 
 export function createDesk(parts: DeskParts): Desk {
@@ -52,5 +61,6 @@ export function createDesk(parts: DeskParts): Desk {
     lookAtHealth: createLookAtHealth(parts),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
     data: createDeskData({ ...parts, list }),
+    ...(config.countsVisits && { visits: (days: number) => visitFigures(db, clock, days) }),
   };
 }

@@ -5,10 +5,13 @@ import { AppError, type ErrorCode } from '../errors.ts';
 
 /** How often an address may ask in a minute for what is not here. A page of an older build may miss a few dozen files. */
 const MISSES_PER_MINUTE = 300;
+/** A visit tells its counts whenever its page is left for another window; a household may share an address. */
+const COUNTS_PER_MINUTE = 60;
 
 export interface RequestLimits {
   readonly enquiries: onRequestAsyncHookHandler;
   readonly misses: onRequestAsyncHookHandler;
+  readonly counts: onRequestAsyncHookHandler;
 }
 
 /**
@@ -35,6 +38,7 @@ export async function requestLimits(
     });
   return {
     enquiries: limit(enquiriesPerMinute, 'too-many-enquiries', 'messages'),
+    counts: limit(COUNTS_PER_MINUTE, 'too-many-counts', 'counts'),
     misses: limit(MISSES_PER_MINUTE, 'too-many-misses', 'requests'),
   };
 }

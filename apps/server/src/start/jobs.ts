@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { forgetVisits } from '../counts/visit-figures.ts';
 import type { Database } from '../db/open-database.ts';
 import { sweepDoor } from '../desk/door/sweep-door.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
@@ -66,6 +67,7 @@ export function jobsOf(parts: JobParts): Job[] {
           },
         ]
       : []),
+    { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
     { name: 'forget-acknowledged', everyMs: HOUR_MS, run: (now) => forgetAcknowledged(db, now) },
     {
       name: 'watch-mail',

@@ -1,4 +1,6 @@
 import { buildApp } from '../app.ts';
+import { createVisitCounter, NO_PAGE } from '../counts/visit-counter.ts';
+import { writeEveryMinute } from '../counts/write-every-minute.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Server } from './compose.ts';
 import type { Stop } from './shutdown.ts';
@@ -7,7 +9,10 @@ import type { Stop } from './shutdown.ts';
 export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
   const { config, log } = server;
   const site = loadSite(builtSite, config.publicUrl, config.markSamples);
-  const app = await buildApp(config, { ...server, site });
+  const visitCounter = config.countsVisits
+    ? createVisitCounter(server.db, server.clock, [...site.pages.keys(), NO_PAGE])
+    : undefined;
+  const app = await buildApp(config, { ...server, site, ...(visitCounter && { visitCounter }) });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -16,5 +21,9 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const kept = config.developerPages ? ` The agent's mail is kept at ${shown}/dev/mail` : '';
   const mail = config.smtpUrl ? '' : `. No mail leaves this machine: there is no SMTP_URL.${kept}`;
   process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
-  return () => app.close();
+  const writing = visitCounter && writeEveryMinute(visitCounter, log);
+  return async () => {
+    await app.close();
+    await writing?.stop();
+  };
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { track } from './track.ts';
 
+vi.hoisted(() => vi.stubGlobal('__COUNTS__', false));
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('an event reaches the tag with its category and label', () => {

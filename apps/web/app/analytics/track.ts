@@ -1,3 +1,4 @@
+import { countVisit } from './counts.ts';
 import { type AnalyticsEvent, categories } from './events.ts';
 
 declare global {
@@ -18,6 +19,8 @@ function warnOnce(warning: string) {
 
 /** Reports an event to the analytics tag. Without one the product carries on, after a single warning. */
 export function track({ action, label }: AnalyticsEvent): void {
+  if (action === 'quiz_completion') countVisit('quiz', label);
+  if (action === 'property_interest') countVisit('home', label);
   if (typeof window.gtag === 'function') {
     window.gtag('event', action, { event_category: categories[action], event_label: label });
   } else warnOnce('The analytics tag function (gtag) is not available');

@@ -1,20 +1,16 @@
+import { classOf } from '@rivermark/contracts/counts';
 import type { Metric } from 'web-vitals';
 import { lateModule } from '../loading/late-module.ts';
+import { countsVisits, countVisit } from './counts.ts';
 
 const metrics = lateModule(() => import('web-vitals'));
 
-/**
- * Reports how fast the page was to the analytics tag: CLS in thousandths, the others in milliseconds. The metrics
- * module is only fetched where there is a tag to report to.
- */
-export async function reportWebVitals(): Promise<void> {
-  if (typeof window.gtag !== 'function') return;
-  const report = ({ name, value }: Metric) =>
-    window.gtag?.('event', name, {
-      event_category: 'Core Web Vitals',
-      value: Math.round(name === 'CLS' ? value * 1000 : value),
-      non_interaction: true,
-    });
+/** CLS in thousandths, the others in milliseconds. */
+type Tell = (name: Metric['name'], value: number) => void;
+
+/** Tells how fast the page was, each measure once it is known. Fetches what measures, so only where somebody listens. */
+async function measure(tell: Tell): Promise<void> {
+  const report = ({ name, value }: Metric) => tell(name, Math.round(name === 'CLS' ? value * 1000 : value));
   try {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await metrics.load();
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
@@ -22,4 +18,18 @@ export async function reportWebVitals(): Promise<void> {
     // biome-ignore lint/suspicious/noConsole: the page works without the metrics
     console.warn('Failed to load web-vitals:', error);
   }
+}
+
+/** Adds how fast the page was to the site's own counts, in classes. */
+export async function countWebVitals(): Promise<void> {
+  if (!countsVisits || navigator.globalPrivacyControl) return;
+  await measure((name, value) => countVisit(name, classOf(name, value)));
+}
+
+/** Reports how fast the page was to the analytics tag, where there is one. */
+export async function reportWebVitals(): Promise<void> {
+  if (typeof window.gtag !== 'function') return;
+  await measure((name, value) => {
+    window.gtag?.('event', name, { event_category: 'Core Web Vitals', value, non_interaction: true });
+  });
 }

@@ -1,4 +1,5 @@
-import { type LegalPage, outsideServiceNotices, privacyPolicy } from '@rivermark/content';
+import { type LegalPage, outsideServiceNotices, privacyPolicy, visitCountsNotice } from '@rivermark/content';
+import { countsVisits } from '../analytics/counts.ts';
 import { gtagId } from '../analytics/tag-id.ts';
 import { emailService } from '../build-config.ts';
 import { documentService } from '../document-service.ts';
@@ -14,7 +15,14 @@ const notices = [
 const outside: LegalPage['sections'] =
   notices.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs: notices }] : [];
 
+/** Stands behind what is said of reading, where this build counts visits. */
+const counts: LegalPage['sections'] = countsVisits
+  ? [{ id: 'counts', heading: 'How visits are counted', paragraphs: [visitCountsNotice] }]
+  : [];
+
 export function Page({ route }: { route: SiteRoute }) {
-  const text = { ...privacyPolicy, sections: [...outside, ...privacyPolicy.sections] };
+  const [reading, ...others] = privacyPolicy.sections;
+  const sections = [...outside, ...(reading ? [reading] : []), ...counts, ...others];
+  const text = { ...privacyPolicy, sections };
   return <LegalText heading={route.meta.heading} text={text} />;
 }

@@ -1,6 +1,7 @@
 import { brand } from '@rivermark/content/site';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { countVisit } from '../analytics/counts.ts';
 import { trackPageView } from '../analytics/track.ts';
 import type { SiteRoute } from '../routes.ts';
 import { elementOfHash } from '../ui/element-of-hash.ts';
@@ -68,7 +69,10 @@ export function PageChange({ route, pathname }: { route: SiteRoute; pathname: st
     return () => clearTimeout(timer);
   }, [section, type]);
 
-  useEffect(() => trackPageView(pathname, route.meta.title + brand.titleSuffix), [pathname, route]);
+  useEffect(() => {
+    countVisit('view', route.path);
+    trackPageView(pathname, route.meta.title + brand.titleSuffix);
+  }, [pathname, route]);
 
   return (
     <>

@@ -5,6 +5,7 @@ import { deskDocuments } from './documents/document-routes.ts';
 import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
 import { deskFigures } from './figures/figure-routes.ts';
 import { deskHealth } from './health/health-routes.ts';
+import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
 export function deskRooms(scope: FastifyInstance, desk: Desk): void {
@@ -13,4 +14,5 @@ export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   deskHealth(scope, desk);
   deskFigures(scope, desk);
   deskDataRoutes(scope, desk.data);
+  deskVisits(scope, desk);
 }

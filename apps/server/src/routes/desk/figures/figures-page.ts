@@ -66,7 +66,7 @@ export function figuresPage(figures: Figures): Html {
     html`<tr><th scope="row">${dateOfWeekInWords(key)}</th>${timeCells(times)}</tr>`;
   const kind = ({ key, times }: Figures['byKind'][number]) =>
     html`<tr><th scope="row">${whatTheyDo[key]}</th>${timeCells(times)}</tr>`;
-  return html`<h1>Figures</h1><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
+  return html`<h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${
   all.received === 0
     ? html`<p class="lead">No inquiry came in these weeks, so there is nothing to count yet.</p>`

@@ -1,0 +1,77 @@
+import { homes } from '@rivermark/content';
+import { neighborhoodSlugs, quizStyles } from '@rivermark/content/ids';
+import { vitalBounds, vitals } from '@rivermark/contracts/counts';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+
+/** How a page tells that its address is none. */
+export const NO_PAGE = '/404';
+
+/** Beyond so many in a minute, which is no visitor's doing, the rest is not counted. */
+const MOST_PER_MINUTE = 20_000;
+
+/** Counts in memory, and writes at its time. */
+export interface VisitCounter {
+  /** What is not in the catalogue counts for nothing. */
+  count(counts: readonly (readonly [series: string, label: string])[]): void;
+  /** Adds what was counted to the database; what cannot be written is kept for the next time. */
+  write(): Promise<void>;
+}
+
+/** Everything that may be counted: so much, and no more, can ever stand in memory and in a day's rows. */
+function catalogueOf(pages: readonly string[]): Readonly<Record<string, ReadonlySet<string>>> {
+  return {
+    view: new Set(pages),
+    quiz: new Set(quizStyles),
+    home: new Set([...homes.map(({ id }) => id), ...neighborhoodSlugs]),
+    ...Object.fromEntries(
+      vitals.map((vital) => [vital, new Set([...vitalBounds[vital].map(String), 'more'])]),
+    ),
+  };
+}
+
+/** `pages`: the paths that are pages of the site. */
+export function createVisitCounter(db: Database, clock: Clock, pages: readonly string[]): VisitCounter {
+  const catalogue = catalogueOf(pages);
+  let counted = new Map<string, number>();
+  let room = MOST_PER_MINUTE;
+
+  const add = (key: string, count: number) => counted.set(key, (counted.get(key) ?? 0) + count);
+
+  return {
+    count(counts) {
+      const day = dateInJacksonville(clock());
+      for (const [series, label] of counts) {
+        if (!Object.hasOwn(catalogue, series) || !catalogue[series]?.has(label) || room <= 0) continue;
+        room -= 1;
+        add([day, series, label].join('\t'), 1);
+      }
+    },
+    async write() {
+      const taken = counted;
+      counted = new Map();
+      room = MOST_PER_MINUTE;
+      const rows = [...taken].map(([key, count]) => {
+        const [day = '', series = '', label = ''] = key.split('\t');
+        return { day, series, label, count };
+      });
+      if (rows.length === 0) return;
+      try {
+        await db
+          .insertInto('visit_count')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict
+              .columns(['day', 'series', 'label'])
+              .doUpdateSet({ count: sql<number>`visit_count.count + excluded.count` }),
+          )
+          .execute();
+      } catch (error) {
+        for (const [key, count] of taken) add(key, count);
+        throw error;
+      }
+    },
+  };
+}
