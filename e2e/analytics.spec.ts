@@ -229,7 +229,7 @@ test('how fast the page was is reported in its own category, by a module of its 
   expect(asked.filter((url) => url.includes('web-vitals'))).toHaveLength(1);
 });
 
-test('without the tag there is one warning of each kind, no metrics module, and everything works', async ({
+test('without the tag there is one warning of each kind, the visit is told to this site alone, and everything works', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -248,7 +248,20 @@ test('without the tag there is one warning of each kind, no metrics module, and 
     'The analytics tag function (gtag) is not available for page views',
     'The analytics tag function (gtag) is not available',
   ]);
-  expect(asked.filter((url) => url.includes('web-vitals'))).toEqual([]);
+  const told = page.waitForRequest('**/counts');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  expect((await (await told).response())?.status()).toBe(204);
+  expect((await told).postDataJSON()).toEqual(
+    expect.arrayContaining([
+      ['view', '/'],
+      ['view', '/neighborhoods/riverside'],
+    ]),
+  );
+  const { origin } = new URL(page.url());
+  expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 });
 
 test('when the metrics module cannot be fetched there is a warning, and the page works', async ({
