@@ -4,6 +4,7 @@ import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody, postForm } from './calls.ts';
 import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
+import { words } from './words-of.ts';
 
 const HOUR_MS = 3_600_000;
 /** 10 AM in Jacksonville, in winter. */
@@ -33,13 +34,6 @@ async function atDesk() {
     },
   };
 }
-
-/** Visible text, as a reader of the page has it. */
-const words = (body: string) =>
-  body
-    .slice(body.indexOf('<main'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 
 test('what waits stands on the desk by age with what is left of the 24 hours, and nothing else does', async () => {
   const { page, pass, enquire } = await atDesk();

@@ -7,14 +7,9 @@ import { call, callBody } from './calls.ts';
 import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import { travel } from './time-travel.ts';
+import { words } from './words-of.ts';
 
 const MINUTE_MS = 60_000;
-
-const words = (body: string) =>
-  body
-    .slice(body.indexOf('<main'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 
 /** A signed-in agent, a clock that the test moves, and a real mail server; the worker runs when the test says so. */
 async function atDesk() {

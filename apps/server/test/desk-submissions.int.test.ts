@@ -4,14 +4,9 @@ import { sweep } from '../src/documents/retention/sweep.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
 import { signIn } from './sign-in.ts';
+import { words } from './words-of.ts';
 
 const DAY_MS = 86_400_000;
-
-const words = (body: string) =>
-  body
-    .slice(body.indexOf('<main'))
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 
 /** A signed-in agent, and the documents of one client. */
 async function withSubmission() {

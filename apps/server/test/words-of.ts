@@ -1,0 +1,6 @@
+/** The visible text of a page's main part, as its reader has it: without markup, with single spaces. */
+export const words = (page: string) =>
+  page
+    .slice(page.indexOf('<main'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
