@@ -121,3 +121,44 @@ test('an address is believed without a trailing slash', () => {
     'https://rivermark.example',
   );
 });
+
+test('what keeps the promise has ordinary hours, can be set, and can be turned off', () => {
+  expect(readConfig({})).toMatchObject({
+    reminders: { steps: [1, 4, 20, 24], digestAt: '08:00' },
+    acknowledges: false,
+    selfTestAt: '06:30',
+    countsVisits: true,
+  });
+  const set = readConfig({
+    REMINDER_HOURS: '2, 12',
+    MORNING_DIGEST_AT: '07:15',
+    BACKUP_EMAIL: 'Ben <ben@rivermark.example>',
+    BACKUP_AFTER_HOURS: '12',
+    ACK_VISITOR: '1',
+  });
+  expect(set.reminders).toEqual({
+    steps: [2, 12],
+    digestAt: '07:15',
+    backup: { mailbox: { name: 'Ben', address: 'ben@rivermark.example' }, fromHours: 12 },
+  });
+  expect(set.acknowledges).toBe(true);
+  const off = readConfig({ REMINDERS: 'off', SELF_TEST_AT: 'off', COUNTS: 'off' });
+  expect([off.reminders, off.selfTestAt, off.countsVisits]).toEqual([undefined, undefined, false]);
+});
+
+test.each([
+  ['REMINDERS', 'no'],
+  ['REMINDER_HOURS', '4,1'],
+  ['REMINDER_HOURS', '1,1'],
+  ['REMINDER_HOURS', ''.padEnd(3, ',')],
+  ['REMINDER_HOURS', '0.5,4'],
+  ['MORNING_DIGEST_AT', '8 AM'],
+  ['SELF_TEST_AT', '24:00'],
+  ['BACKUP_EMAIL', 'a@b.example, c@d.example'],
+  ['BACKUP_AFTER_HOURS', '0'],
+  ['ACK_VISITOR', 'yes'],
+  ['ALERT_SMTP_URL', 'https://mail.example'],
+  ['COUNTS', '1'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
+});
