@@ -121,3 +121,51 @@ for (const width of [390, 1280]) {
     await expect.poll(() => covered(page, fault)).toBe(false);
   });
 }
+
+/** Whether the message lies over any of these. */
+const liesOver = (page: Page, selector: string) =>
+  page.evaluate((things) => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    const all = [...document.querySelectorAll(things)].map((one) => one.getBoundingClientRect());
+    if (!toast || all.length === 0) throw new Error('The message or what it may cover is missing');
+    return all.some(
+      ({ left, right, top, bottom }) =>
+        toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom,
+    );
+  }, selector);
+
+test('no message lies over an answer of the quiz, nor over the form in the dialog that stays open', async ({
+  page,
+  watching,
+}) => {
+  watching.expected.push(/500|Failed to load resource/);
+  await page.route('**/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  for (const [width, height] of [
+    [390, 844],
+    [900, 900],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/neighborhood-quiz');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(toast(page, 'Please choose an option')).toBeVisible();
+    await expect.poll(() => liesOver(page, '.quiz :is(legend, label, .quiz-alert)')).toBe(false);
+    await page.locator('input[value=urban]').check();
+    await expect(toast(page, 'Please choose an option')).toHaveCount(0);
+
+    await page.goto('/');
+    await hydrated(page);
+    const dialog = await openForm(page, 'consultation');
+    await fillForm(page, 'consultation', entriesFor('consultation', newVisitor()));
+    const top = async () => Math.round((await dialog.boundingBox())?.y ?? 0);
+    const before = await top();
+    await submitButton(page, 'consultation').click();
+    await expect(toast(page, 'Error')).toBeVisible();
+    await expect.poll(() => liesOver(page, 'dialog:modal')).toBe(false);
+    expect(await top()).toBe(before);
+    await expect(submitButton(page, 'consultation')).toBeInViewport({ ratio: 1 });
+    await toast(page, 'Error').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(dialog).not.toHaveAttribute('style', /./);
+  }
+});

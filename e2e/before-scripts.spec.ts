@@ -114,3 +114,43 @@ test('what was done before the scripts came is brought back where the page has t
   await expect(page.getByText('put in on the way')).toHaveCount(0);
   await expectHalfFilled(page, visitor);
 });
+
+test('what was pressed before the scripts came is answered when they are here', async ({
+  page,
+  beforeScripts,
+}) => {
+  await beforeScripts.open('/neighborhood-quiz');
+  await page.locator('input[value=urban]').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  beforeScripts.release();
+  await expect(page.getByText('Question 2 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('input[value=urban]')).toBeChecked();
+  expect(new URL(page.url()).search).toBe('');
+
+  await beforeScripts.open('/neighborhood-quiz');
+  await page.getByRole('button', { name: 'Next' }).click();
+  beforeScripts.release();
+  await expect(page.getByText('Please choose an option.')).toBeVisible();
+
+  await beforeScripts.open('/');
+  const third = page.locator('.slide').nth(2);
+  await third.getByRole('button', { name: 'Request a Showing' }).click();
+  beforeScripts.release();
+  const chosen = dialogOf(page, 'showing').getByRole('combobox', { name: 'Which home' });
+  await expect(chosen).not.toHaveValue('');
+  await expect(third).toContainText(await chosen.inputValue());
+
+  await beforeScripts.open('/');
+  await development(page).locator('summary').click();
+  const name = await development(page).locator('h3').innerText();
+  const next = page.locator('#new-developments details').nth(2);
+  await next.locator('summary').click();
+  await expect(development(page)).not.toHaveAttribute('open');
+  await development(page).locator('summary').click();
+  await development(page).getByRole('button', { name: 'Ask about it' }).click();
+  beforeScripts.release();
+  await expect(dialogOf(page, 'contact').getByLabel('Message', { exact: true })).toHaveValue(
+    `I would like to know more about ${name}. `,
+  );
+});

@@ -11,7 +11,7 @@ import './toast.css';
 export const TAKEN_OVER = 'rivermark-taken-over';
 
 /** Where toasts are drawn, once React answers for the whole page. */
-function dialogForToasts(): Element | null {
+function dialogForToasts(): HTMLElement | null {
   return document.documentElement.dataset.hydrated === undefined ? null : topDialog();
 }
 
@@ -41,12 +41,12 @@ const inWords = ({ title, description = '', link }: Toast) =>
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
   const dialog = useSyncExternalStore(watchDialogs, dialogForToasts, () => null);
-  const [place, setPlace] = useState<Element | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   // Only after hydration may they stand elsewhere than in the prerendered page.
   useEffect(() => setPlace(dialog), [dialog]);
 
   const box = useRef<HTMLElement>(null);
-  const atFoot = useToastPlace(box, toasts);
+  useToastPlace(box, toasts, place?.isConnected ? place : null);
 
   /** The dialog in which each toast came. */
   const cameIn = useRef(new Map<number, Element | null>());
@@ -80,12 +80,7 @@ export function Toaster() {
 
   const cards = (
     // Without its name, while it is empty, it is no landmark.
-    <section
-      ref={box}
-      className="toasts"
-      data-at-foot={atFoot || undefined}
-      aria-label={toasts.length > 0 ? 'Messages' : undefined}
-    >
+    <section ref={box} className="toasts" aria-label={toasts.length > 0 ? 'Messages' : undefined}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

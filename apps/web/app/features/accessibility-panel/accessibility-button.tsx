@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { lateModule } from '../../loading/late-module.ts';
+import { useEarlyPress } from '../../loading/use-early-press.ts';
 import { useLateModule } from '../../loading/use-late-module.ts';
 import './accessibility-panel.css';
 import './settings.css';
@@ -23,17 +24,6 @@ function useEscape(active: boolean, close: () => void) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [active]);
-}
-
-/** A press that came before the scripts is noted on the button by the script in the page. */
-function useEarlyPress(button: RefObject<HTMLButtonElement | null>, open: () => void) {
-  const answer = useEffectEvent(open);
-  useEffect(() => {
-    const { current } = button;
-    if (!current?.dataset.early) return;
-    current.dataset.early = '';
-    answer();
-  }, [button]);
 }
 
 /** The floating button, and the panel, whose code is fetched when it is first opened. */

@@ -90,8 +90,8 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
   const { name, kind, stage, when, place, text, sourceLabel, asOf } = development;
   const guide = guideOf(development);
   return (
-    // It may have been opened before the scripts came: that is no mismatch.
-    <details open={open} suppressHydrationWarning>
+    // It may have been opened before the scripts came: that is no mismatch. One at a time, then as later.
+    <details name="development" open={open} suppressHydrationWarning>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
       <summary
         className="unmarked"

@@ -32,10 +32,14 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
     legend.current?.focus();
   }, [step]);
 
-  // What was chosen before the scripts came counts.
+  // What was chosen before the scripts came counts, and so does a press on Next.
   useLayoutEffect(() => {
     const early = quizStyles.find((style) => form.current?.querySelector(`[value=${style}]:checked`));
     if (early) setAnswers([early]);
+    if (!form.current?.dataset.early) return;
+    form.current.dataset.early = '';
+    if (early) setStep(1);
+    else setUnanswered(true);
   }, []);
 
   if (!question) return null;
@@ -67,7 +71,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
   };
 
   return (
-    <form ref={form} className="quiz" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="quiz" onSubmit={onSubmit} data-early="" suppressHydrationWarning noValidate>
       <p className="quiz-progress" id={`${id}-progress`}>
         {`Question ${step + 1} of ${count}`}
       </p>
@@ -87,6 +91,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
               value={value}
               checked={chosen === value}
               onChange={() => {
+                dismissToast(reminder.current);
                 setUnanswered(false);
                 setAnswers(quizQuestions.map((_, place) => (place === step ? value : answers[place])));
               }}
