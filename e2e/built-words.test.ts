@@ -191,3 +191,11 @@ test('drawings of homes on offer are named as drawings', () => {
   expect(captions('/', '.slide figcaption')).toEqual(Array(8).fill('Illustration'));
   expect(captions('/neighborhoods/riverside', '.slide-figure figcaption')).toEqual(['Illustration']);
 });
+
+test('the privacy page says for how many days the build was told that things are kept, and names no placeholder', () => {
+  const { ENQUIRY_RETENTION_DAYS = '730', DOCUMENT_RETENTION_DAYS = '30' } = process.env;
+  const text = site.page('/privacy-policy')('main').text();
+  expect(text).toContain(`Inquiries are erased ${ENQUIRY_RETENTION_DAYS} days after they arrive.`);
+  expect(text).toContain(`Documents are erased ${DOCUMENT_RETENTION_DAYS} days after they arrive`);
+  expect(text).not.toMatch(/[{}]/);
+});

@@ -12,5 +12,6 @@ export const buildSettings: readonly string[] = [
   'EMAIL_TEMPLATE_SHOWING',
   'BACKEND_URL',
   'BACKEND_ANON_KEY',
+  'ENQUIRY_RETENTION_DAYS',
   'DOCUMENT_RETENTION_DAYS',
 ];

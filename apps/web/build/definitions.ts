@@ -19,6 +19,7 @@ export function definitions({ pictures, report }: Pick<MadePictures, 'pictures' 
       contact: env.EMAIL_TEMPLATE_CONTACT,
       showing: env.EMAIL_TEMPLATE_SHOWING,
     }),
+    __ENQUIRY_RETENTION_DAYS__: JSON.stringify(env.ENQUIRY_RETENTION_DAYS ?? '730'),
     __DOCUMENT_SETTINGS__: JSON.stringify({
       url: env.BACKEND_URL,
       anonKey: env.BACKEND_ANON_KEY,

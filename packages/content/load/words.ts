@@ -43,7 +43,7 @@ export function countedWords(counted: Counted): Readonly<Record<string, string>>
 
 const braces = /\{(\w+)\}/g;
 /** Become something only where they are shown: the days of keeping, the month of a figure, the notice of another file. */
-const later = ['days', 'month', 'wireFraud'];
+const later = ['days', 'enquiryDays', 'documentDays', 'month', 'wireFraud'];
 
 /** The value with every word in braces put in; those that are known only later stay. */
 export function filledIn<T>(value: T, words: Readonly<Record<string, string>>): T {

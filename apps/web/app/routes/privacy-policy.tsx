@@ -15,13 +15,28 @@ const notices = [
 const outside: LegalPage['sections'] =
   notices.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs: notices }] : [];
 
+declare const __ENQUIRY_RETENTION_DAYS__: string;
+
+/** The policy's days of keeping, as the server and this build were told of them. */
+const days: Readonly<Record<string, string | number>> = {
+  enquiryDays: __ENQUIRY_RETENTION_DAYS__,
+  documentDays: documentService.retentionDays,
+};
+const inDays = (text: string) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(days[name] ?? whole));
+
+const policy = privacyPolicy.sections.map((section) => ({
+  ...section,
+  paragraphs: section.paragraphs.map(inDays),
+}));
+
 /** Stands behind what is said of reading, where this build counts visits. */
 const counts: LegalPage['sections'] = countsVisits
   ? [{ id: 'counts', heading: 'How visits are counted', paragraphs: [visitCountsNotice] }]
   : [];
 
 export function Page({ route }: { route: SiteRoute }) {
-  const [reading, ...others] = privacyPolicy.sections;
+  const [reading, ...others] = policy;
   const sections = [...outside, ...(reading ? [reading] : []), ...counts, ...others];
   const text = { ...privacyPolicy, sections };
   return <LegalText heading={route.meta.heading} text={text} />;
