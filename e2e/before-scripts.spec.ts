@@ -143,7 +143,7 @@ test('what was pressed before the scripts came is answered when they are here', 
 
   await beforeScripts.open('/');
   await development(page).locator('summary').click();
-  const name = await development(page).locator('h3').innerText();
+  const name = await development(page).locator('h3').textContent();
   const next = page.locator('#new-developments details').nth(2);
   await next.locator('summary').click();
   await expect(development(page)).not.toHaveAttribute('open');
