@@ -39,7 +39,7 @@ export const inDays = (text: string, days: number): string => text.replaceAll('{
 /** Why a document that is nobody's fault here was not sent, and what to do. */
 export function whyNotSent(kind: FailureKind): string {
   if (kind === 'network') return 'The connection broke. Check it and send again: this goes on where it was.';
-  return 'The service answered with an error. Your file is fine: please send again in a few minutes, or call us.';
+  return 'The service answered with an error. Your file is fine: please send again in a few minutes, or call me.';
 }
 
 /** The same for one that was not tried any more once another had failed. */

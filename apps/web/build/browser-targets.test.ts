@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { browserTargets } from './bundle.ts';
+
+test('the list of browsers in the documents begins with the versions that the scripts are built for', () => {
+  const documents = readFileSync(new URL('../../../docs/engines.md', import.meta.url), 'utf8');
+  const [, chrome, safari, firefox] =
+    /Chrome and Edge (\d+), Safari (\d+) and Firefox (\d+)/.exec(documents) ?? [];
+  expect([`chrome${chrome}`, `safari${safari}`, `firefox${firefox}`]).toEqual([...browserTargets]);
+  expect(documents).toContain(`Chrome ${chrome}, Safari ${safari}, Firefox ${firefox} | believed`);
+});
