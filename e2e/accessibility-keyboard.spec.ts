@@ -5,7 +5,7 @@ import { openPanel } from './panel.ts';
 
 /** Presses Tab until the element has the focus, as someone without a pointer must. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let press = 0; press < 90; press += 1) {
+  for (let press = 0; press < 110; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
     await page.keyboard.press(key);
   }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { builtSite } from './built-site.ts';
-import { BROKERAGE, paths, unlisted } from './paths.ts';
+import { BROKERAGE, listsLeftOut, pathsFound, unlisted } from './paths.ts';
 
 const site = builtSite();
+const paths = [...pathsFound, ...listsLeftOut];
 const all = [...paths, '/no-such-page'];
 
 describe.each(all)('%s', (path) => {
@@ -80,19 +81,20 @@ test('every file that a page names is there', () => {
   expect([...files].filter((file) => !site.hasFile(file))).toEqual([]);
 });
 
-test('the sitemap lists every page that is not given by hand, with the day of its last change, and nothing else', () => {
+test('the sitemap lists every page with the day of its last change, but those that ask to be left out', () => {
   const listed = [
     ...site.file('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
   ];
+  const leftOut = [...unlisted, ...listsLeftOut];
   expect(listed.map(([, url]) => url).sort()).toEqual(
     paths
-      .filter((path) => !unlisted.includes(path))
+      .filter((path) => !leftOut.includes(path))
       .map(site.urlOf)
       .sort(),
   );
   for (const path of paths)
     expect(site.page(path)('meta[name=robots]').attr('content'), path).toBe(
-      unlisted.includes(path) ? 'noindex' : undefined,
+      leftOut.includes(path) ? 'noindex' : undefined,
     );
   expect(site.file('robots.txt')).toContain(site.urlOf('/sitemap.xml'));
 });

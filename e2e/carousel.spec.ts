@@ -39,7 +39,7 @@ for (const width of widths) {
     await expectSlide(page, 1);
     await within.getByRole('button', { name: 'Next property' }).click();
     await expectSlide(page, 2);
-    await within.getByRole('link', { name: 'Avondale Tudor' }).click();
+    await within.getByRole('link', { name: 'Avondale Tudor', exact: true }).click();
     await expect(page.locator('.slide:not([inert])')).toContainText('Avondale Tudor');
     await expect(page.locator('.slide:not([inert])')).toBeInViewport();
     await expect(page.locator('.slide:not([inert]) .slide-features li')).toHaveCount(3);

@@ -18,7 +18,32 @@ export const guideSlugs = Object.keys(guides) as GuideSlug[];
 
 export const styles = ['coastal', 'urban', 'historic', 'eclectic', 'suburban'] as const;
 
-/** Every address of the site. */
+/** The homes on offer: name, neighborhood, price, beds. */
+export const homes = {
+  'riverfront-estate': ['Riverfront Estate', 'ortega', '$1,350,000', 5],
+  'oceanfront-contemporary': ['Oceanfront Contemporary', 'jacksonville-beach', '$1,295,000', 4],
+  'ortega-mediterranean': ['Ortega Mediterranean', 'ortega', '$1,195,000', 4],
+  'san-marco-georgian': ['San Marco Georgian', 'san-marco', '$1,125,000', 4],
+  'downtown-penthouse': ['Downtown Penthouse', 'downtown-jacksonville', '$1,050,000', 3],
+  'avondale-tudor': ['Avondale Tudor', 'avondale', '$975,000', 4],
+  'nocatee-farmhouse': ['Nocatee Farmhouse', 'nocatee', '$925,000', 5],
+  'riverside-bungalow': ['Riverside Bungalow', 'riverside', '$895,000', 3],
+} as const;
+export type HomeId = keyof typeof homes;
+export const homeIds = Object.keys(homes) as HomeId[];
+
+/** The pages that list the homes of one choice; search engines are shown those of neighborhoods that have some. */
+export const listsFound = guideSlugs
+  .filter((slug) => homeIds.some((id) => homes[id][1] === slug))
+  .map((slug) => `/properties/in/${slug}`);
+export const listsLeftOut = [
+  ...guideSlugs.map((slug) => `/properties/in/${slug}`).filter((path) => !listsFound.includes(path)),
+  ...['under-750k', '750k-1m', '1m-1500k', '1500k-3m', 'over-3m'].map((band) => `/properties/price/${band}`),
+  ...[2, 3, 4, 5].map((beds) => `/properties/beds/${beds}`),
+  ...['for-sale', 'coming-soon', 'under-contract', 'sold'].map((status) => `/properties/status/${status}`),
+];
+
+/** Every address of the site, but for homes and their lists, of which there is one of each kind. */
 export const paths: readonly string[] = [
   '/',
   ...guideSlugs.map((slug) => `/neighborhoods/${slug}`),
@@ -31,6 +56,14 @@ export const paths: readonly string[] = [
   '/privacy-policy',
   '/terms-of-service',
   '/accessibility',
+  '/properties',
+  '/properties/in/ortega',
+  '/properties/riverfront-estate',
+];
+
+/** Every address that search engines are shown. */
+export const pathsFound: readonly string[] = [
+  ...new Set([...paths, ...listsFound, ...homeIds.map((id) => `/properties/${id}`)]),
 ];
 
 /** Given to who asks for them, and in no search engine. */
@@ -48,6 +81,7 @@ export const templates: readonly string[] = [
   '/buyers-guide',
   '/privacy-policy',
   '/accessibility',
+  '/properties/riverfront-estate',
 ];
 
 /** The name beside every point of contact. */

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { buildSettings } from './build-settings.ts';
 
 interface Part {
@@ -23,7 +23,7 @@ interface Part {
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx,css,json,svg,txt,webp,avif,jpg,jpeg,png,woff2}`];
 /** What is seen: our illustrations, and the agent's own photos with their texts. */
-const pictures = ['illustrations/masters/*.webp', 'photos/*'];
+const pictures = ['illustrations/masters/*.webp', 'photos/**/*.*'];
 const shared = [...sources('packages/content'), ...sources('packages/contracts'), 'package-lock.json'];
 
 const parts: readonly Part[] = [
@@ -57,6 +57,13 @@ const asked = process.argv.length > 2 ? process.argv.slice(2) : ['e-mails', 'sit
 const isInput = (path: string) =>
   !/(^|\/)(node_modules|dist|dist\.next|dist\.previous)\//.test(path) && !path.includes('.test.');
 
+/** Of a photo its size and time are enough to tell: thousands of them are too many bytes to read each time. */
+function contentOf(file: string): string | Buffer {
+  if (!/^photos[\\/].*\.(jpe?g|png|webp|avif)$/i.test(file)) return readFileSync(file);
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
+}
+
 function fingerprint(part: Part): string {
   const hash = createHash('sha256').update(process.version);
   for (const setting of part.settings) hash.update(`\0${setting}=${process.env[setting] ?? ''}`);
@@ -64,7 +71,7 @@ function fingerprint(part: Part): string {
     exclude: (path) => /(^|\/)(node_modules|dist|dist\.next)$/.test(String(path)),
   });
   for (const file of files.filter(isInput).sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(file));
+    hash.update(`\0${file}\0`).update(contentOf(file));
   }
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { isDocument, ownRoute } from './own-route.ts';
 import { pageModule } from './pages/page-modules.ts';
 import { routeOf } from './routes.ts';
 import { OnTakenOver } from './shell/taken-over.ts';
@@ -8,7 +9,7 @@ import { SiteApp } from './site-app.tsx';
 
 const history = createBrowserHistory({ v5Compat: true });
 /** Always the same, so that waiting draws only what says so. */
-const site = <SiteApp />;
+const site = <SiteApp own={ownRoute} />;
 
 /**
  * The site in the browser. As React Router's BrowserRouter, which shows the old page until the new one stands, but
@@ -21,11 +22,14 @@ export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
     let newest = history.location;
     return history.listen((next) => {
       newest = next.location;
+      // A step through the history to a page with data of its own, from a document that never had it.
+      const { pathname } = next.location;
+      if (isDocument(pathname) && pathname !== ownRoute?.path) return globalThis.location.reload();
       const go = () => {
         setWaiting(false);
         startTransition(() => show(next));
       };
-      const module = pageModule(routeOf(next.location.pathname).page);
+      const module = pageModule(routeOf(next.location.pathname, ownRoute).page);
       if (module.arrived()) return go();
       // A step back is drawn at once, transition or not, and would take the old page away before the new one is here.
       setWaiting(true);

@@ -6,6 +6,7 @@ import { bearTranslators } from './loading/bear-translators.ts';
 import { keepEntries } from './loading/keep-entries.ts';
 import { lateModule } from './loading/late-module.ts';
 import { takeBackMarkupChanges } from './loading/markup-changes.ts';
+import { ownRoute } from './own-route.ts';
 import { installFetchingAhead } from './pages/fetch-pages-ahead.ts';
 import { pageModule } from './pages/page-modules.ts';
 import { routeOf } from './routes.ts';
@@ -23,7 +24,7 @@ installTooltips();
 const root = document.getElementById('root');
 // The page was prerendered with its module at hand, so it must be at hand to hydrate the same.
 const firstPage = lateModule(
-  () => pageModule(routeOf(location.pathname).page).load(),
+  () => pageModule(routeOf(location.pathname, ownRoute).page).load(),
   Number.POSITIVE_INFINITY,
 );
 void firstPage.load().then(() => {

@@ -8,6 +8,10 @@ export interface SiteRoute {
   readonly path: string;
   readonly page: string;
   readonly meta: PageMeta;
+  /** Of a page that is one of many of its kind: what it shows. It is in the page, not in the scripts. */
+  readonly data?: unknown;
+  /** What its social card shows and says under its heading, where the card does not know by the address. */
+  readonly card?: { readonly picture: string; readonly line: string };
 }
 
 /** The missing page's own address: it is only prerendered under it, and answers every unknown path. */
@@ -64,15 +68,16 @@ export const movedPaths: Readonly<Record<string, string>> = { '/neighborhoods': 
 
 export const notFoundRoute: SiteRoute = { path: NOT_FOUND_PATH, page: 'not-found', meta: notFoundMeta };
 
-/** The route of an address; the missing page for every address that is none. */
-export function routeOf(path: string): SiteRoute {
+/** The route of an address; the missing page for every address that is none. `own`: see own-route.ts. */
+export function routeOf(path: string, own: SiteRoute | undefined): SiteRoute {
+  if (path === own?.path) return own;
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
 export interface PageModule {
   readonly Page: ComponentType<{ route: SiteRoute }>;
   /** The picture of its first screen, if it has one: it is fetched before the browser has read so far. */
-  readonly firstPicture?: (route: SiteRoute) => PlacedPicture;
+  readonly firstPicture?: (route: SiteRoute) => PlacedPicture | undefined;
   /** The address of a style sheet of its own, beside the one of every page. */
   readonly styleSheet?: string;
 }

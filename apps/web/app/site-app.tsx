@@ -29,10 +29,10 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every page, and the page itself. */
-export function SiteApp() {
+/** What stands around every page, and the page itself. `own`: the route that came with the page. */
+export function SiteApp({ own }: { own: SiteRoute | undefined }) {
   const { pathname } = useLocation();
-  const route = routeOf(pathname);
+  const route = routeOf(pathname, own);
   return (
     <>
       <a className="skip-link" href="#main-content">

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { browserTargets } from './bundle.ts';
+import { browserTargets } from './browser-targets.ts';
 
 /** The script of app/boot, to stand in every page: one line, the same on each, so that one hash allows it. */
 export async function bootScript(root: string): Promise<string> {

@@ -20,6 +20,7 @@ import { PictureFault } from './images/picture-fault.ts';
 import { sizeReport } from './images/size-report.ts';
 import { recipes } from './images/subjects.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
+import { makeLocatorMaps } from './locator-maps/make-locator-maps.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { outsideOrigin } from './outside-origin.ts';
@@ -62,7 +63,8 @@ console.error([sizeReport(made.report), ...made.notes, ''].join('\n'));
 const layerOrder = /^@layer [^{;]+;$/m.exec(readFileSync(join(root, 'app/styles/layers.css'), 'utf8'))?.[0];
 if (!layerOrder) throw new Error('styles/layers.css names no order of layers');
 await makeCursors(join(next, 'public/cursors'));
-const { server, client } = await bundle(root, next, made);
+const maps = await makeLocatorMaps(join(cache, 'maps'), join(next, 'public/img'));
+const { server, client } = await bundle(root, next, { ...made, maps });
 const css = `${layerOrder}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
 const boot = await bootScript(root);
 const settings = settingsScript(client.readableFont);
@@ -76,7 +78,8 @@ await writeIcons(join(next, 'public'));
 let notFound = '';
 const phrases: string[] = [];
 
-for (const { path, file, meta, page } of routes) {
+for (const { file, ...route } of routes) {
+  const { path, meta, page, data } = route;
   const card = cards.get(path);
   if (!card) throw new Error(`${path} has no social card`);
   const html = pageHtml({
@@ -84,12 +87,14 @@ for (const { path, file, meta, page } of routes) {
     meta,
     card,
     css,
+    ownCss: data || path.startsWith('/gallery') ? client.cssOfHomes : undefined,
     settings,
     boot,
-    ...(await server.renderPage(path)),
+    ...(await server.renderPage(route)),
     fonts: client.fonts,
     modules: client.modulesOf(page),
-    structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),
+    structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
+    ownRoute: data ? route : undefined,
   });
   phrases.push(...phrasesOnPage(path, html));
   writeFileSync(join(next, 'pages', file), html);
@@ -125,7 +130,7 @@ const site: BuiltSite = {
   desk,
   csp: {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
-    styleHashes: [hashForPolicy(css), hashForPolicy(mapCss)],
+    styleHashes: [css, client.cssOfHomes, mapCss].map(hashForPolicy),
     outside: {
       connect: [
         ...outsideOrigin('EMAIL_ORIGIN', EMAIL_ORIGIN),
@@ -148,7 +153,7 @@ writeSearchFiles(
   ),
 );
 checkBudgets(next, site);
-for (const kind of ['pictures', 'cards']) removeUnused(join(cache, kind), CACHE_DAYS);
+for (const kind of ['pictures', 'cards', 'maps']) removeUnused(join(cache, kind), CACHE_DAYS);
 keepPreviousAssets(dist, next);
 rmSync(join(next, 'prerender'), { recursive: true });
 rmSync(dist, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { build, type Manifest } from 'vite';
-import { browserTargets } from './bundle.ts';
+import { browserTargets } from './browser-targets.ts';
 
 const ENTRY = 'app/agent-viewer/viewer-entry.ts';
 /** Decoders for pictures as scanners make them, in JavaScript: our policy lets nothing be compiled while running. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { build, type Manifest } from 'vite';
-import { browserTargets } from './bundle.ts';
+import { browserTargets } from './browser-targets.ts';
 
 const PASSKEYS = 'app/desk/passkeys-entry.ts';
 const FONTS = 'app/desk/desk.css';

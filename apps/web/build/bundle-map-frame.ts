@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
-import { browserTargets } from './bundle.ts';
+import { browserTargets } from './browser-targets.ts';
 
 const ENTRY = 'app/maps/frame-entry.ts';
 

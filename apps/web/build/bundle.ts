@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
-import { definitions } from './definitions.ts';
+import { browserTargets } from './browser-targets.ts';
+import { definitions, type ForDefinitions } from './definitions.ts';
 import { identityInStyle } from './identity-in-style.ts';
-import type { MadePictures } from './images/make-pictures.ts';
+import { separateStyle } from './separate-style.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 /** With everything that these import. */
 const EVERY_PAGE =
   /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/]last-boundary|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words))|react-dom[\\/]client/;
 
-/** The oldest browsers that the scripts are written for. */
-export const browserTargets = ['chrome109', 'safari16', 'firefox115'] as const;
+/** What no page shows but those of homes, which are reached by documents of their own. */
+const STYLE_OF_HOMES = /app[\\/](features[\\/]home-[a-z]+|routes)[\\/](home-[a-z-]+|propert[a-z-]+)\.css$/;
 
 interface BuiltClient {
-  /** The whole style sheet, to be inlined. */
+  /** The style sheet of every page, to be inlined. */
   readonly css: string;
+  /** What pages of homes have beside it. */
+  readonly cssOfHomes: string;
   /** Addresses of the faces that the first screen needs. */
   readonly fonts: readonly string[];
   /** Address of the face that is fetched only where a visitor chose it. */
@@ -30,7 +33,7 @@ interface BuiltClient {
 export async function bundle(
   root: string,
   next: string,
-  made: Pick<MadePictures, 'pictures' | 'report'>,
+  made: ForDefinitions,
 ): Promise<{ server: typeof EntryServer; client: BuiltClient }> {
   const shared: InlineConfig = {
     root,
@@ -40,8 +43,10 @@ export async function bundle(
     plugins: [identityInStyle()],
     oxc: { jsx: { runtime: 'automatic' } },
   };
+  const ofHomes = separateStyle(root, STYLE_OF_HOMES);
   await build({
     ...shared,
+    plugins: [...(shared.plugins ?? []), ofHomes.plugin],
     build: {
       outDir: join(next, 'public'),
       emptyOutDir: false,
@@ -72,10 +77,10 @@ export async function bundle(
   const server = (await import(
     `${pathToFileURL(join(ssr, 'entry-server.js'))}?${Date.now()}`
   )) as typeof EntryServer;
-  return { server, client: readClient(join(next, 'public')) };
+  return { server, client: { ...readClient(join(next, 'public')), cssOfHomes: await ofHomes.css() } };
 }
 
-function readClient(folder: string): BuiltClient {
+function readClient(folder: string): Omit<BuiltClient, 'cssOfHomes'> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const style = manifest['style.css']?.file;
   if (!style) throw new Error('The build made no style sheet');

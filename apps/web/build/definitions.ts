@@ -1,10 +1,29 @@
+import { homes } from '@rivermark/content';
+import type { Picture } from '../app/ui/picture-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
+import { isOnManyPages } from './images/subjects.ts';
+
+/** What the build made that is seen. */
+export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleries' | 'report'> {
+  /** Where each home lies, by its id. */
+  readonly maps: Readonly<Record<string, Picture>>;
+}
 
 /** What the build tells the application, as constants in its code. Read from the environment: see README, "Configure". */
-export function definitions({ pictures, report }: Pick<MadePictures, 'pictures' | 'report'>) {
+export function definitions({ pictures, galleries, report, maps }: ForDefinitions) {
   const { env } = process;
   return {
-    __PICTURES__: JSON.stringify(pictures),
+    __PICTURES__: JSON.stringify(pictures.filter(({ name }) => isOnManyPages({ of: name }))),
+    __HOME_COUNTS__: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(Object.groupBy(homes, ({ neighborhood }) => neighborhood)).map(([slug, all]) => [
+          slug,
+          all.length,
+        ]),
+      ),
+    ),
+    // Only what prerenders reads these: pages of homes bring theirs with them.
+    __HOME_PICTURES__: JSON.stringify({ pictures, galleries, maps }),
     __PICTURE_WEIGHTS__: JSON.stringify(env.GALLERY ? report : []),
     __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
     __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),

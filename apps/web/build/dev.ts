@@ -22,6 +22,7 @@ import { writeIcons } from './icons.ts';
 import { identityInStyle } from './identity-in-style.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { recipes } from './images/subjects.ts';
+import { makeLocatorMaps } from './locator-maps/make-locator-maps.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
@@ -53,6 +54,7 @@ const made = await makePictures(
   recipes,
   progressLine('Pictures'),
 );
+const maps = await makeLocatorMaps(join(cache, 'maps'), join(publicDir, 'img'));
 await makeCursors(join(publicDir, 'cursors'));
 await writeIcons(publicDir);
 
@@ -100,7 +102,7 @@ const vite = await createVite({
   configFile: false,
   appType: 'custom',
   cacheDir: join(cache, 'vite'),
-  define: definitions(made),
+  define: definitions({ ...made, maps }),
   plugins: [react(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
@@ -143,11 +145,12 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     css: style,
     settings,
     boot,
-    ...(await server.renderPage(path)),
+    ...(await server.renderPage(route)),
     beforeStyle: earlyStyle(vite),
     fonts: [],
     modules: ['/app/entry-client.tsx'],
-    structuredData: server.structuredDataOf(path, ORIGIN_PLACEHOLDER),
+    structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
+    ownRoute: route.data ? route : undefined,
   });
 }
 

@@ -1,21 +1,35 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeFile } from './images/place-file.ts';
 
 const KEPT_DAYS = 14;
+const FOLDERS = ['public/assets', 'public/img'];
+/** Beside the public files: what is kept of earlier builds, and the day since which no build has made it. */
+const LIST = 'kept-assets.json';
 
-/** A page opened before a deployment still finds its scripts and pictures: hashed files of the last weeks' builds are kept. */
-export function keepPreviousAssets(previous: string, next: string): void {
-  for (const folder of ['public/assets', 'public/img']) keep(join(previous, folder), join(next, folder));
-}
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-function keep(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  mkdirSync(to, { recursive: true });
-  const oldest = Date.now() - KEPT_DAYS * 86_400_000;
-  for (const name of readdirSync(from)) {
-    const { mtime } = statSync(join(from, name));
-    if (mtime.getTime() < oldest || existsSync(join(to, name))) continue;
-    copyFileSync(join(from, name), join(to, name));
-    utimesSync(join(to, name), mtime, mtime);
+/**
+ * A page opened before a deployment still finds its scripts and pictures: hashed files of earlier builds are kept for
+ * two weeks after the last build that made them. `now`: ms.
+ */
+export function keepPreviousAssets(previous: string, next: string, now = Date.now()): void {
+  const list = join(previous, LIST);
+  const before = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}) as Record<string, string>;
+  const kept: Record<string, string> = {};
+  const oldest = day(now - KEPT_DAYS * 86_400_000);
+  for (const folder of FOLDERS) {
+    const from = join(previous, folder);
+    if (!existsSync(from)) continue;
+    mkdirSync(join(next, folder), { recursive: true });
+    for (const name of readdirSync(from)) {
+      const file = `${folder}/${name}`;
+      if (existsSync(join(next, file))) continue;
+      const since = before[file] ?? day(now);
+      if (since < oldest) continue;
+      placeFile(join(previous, file), join(next, file));
+      kept[file] = since;
+    }
   }
+  writeFileSync(join(next, LIST), JSON.stringify(kept));
 }

@@ -1,6 +1,8 @@
 import type { PageMeta } from '@rivermark/content';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { OWN_ROUTE } from '../app/own-route.ts';
+import type { SiteRoute } from '../app/routes.ts';
 import type { PlacedPicture } from '../app/ui/picture-data.ts';
 import { asHtml } from './as-html.ts';
 import { heroPreloads } from './hero-preloads.ts';
@@ -13,6 +15,8 @@ interface PageParts {
   readonly css: string;
   /** Of the document's head, before its style. */
   readonly beforeStyle?: string;
+  /** Of pages of homes alone. */
+  readonly ownCss?: string | undefined;
   /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
   readonly settings: string;
   readonly boot: string;
@@ -25,6 +29,8 @@ interface PageParts {
   readonly fonts: readonly string[];
   readonly modules: readonly string[];
   readonly structuredData: readonly object[];
+  /** For the browser, where the page is one that the table in the scripts does not know. */
+  readonly ownRoute?: SiteRoute | undefined;
   readonly card: ShareCard;
 }
 
@@ -40,6 +46,7 @@ export function pageHtml({
   meta,
   css,
   beforeStyle = '',
+  ownCss,
   settings,
   boot,
   body,
@@ -48,6 +55,7 @@ export function pageHtml({
   fonts,
   modules,
   structuredData,
+  ownRoute,
   card,
 }: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
@@ -76,11 +84,11 @@ ${iconLinks}
 ${heroPreloads(firstPicture).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
-${beforeStyle}<style>${css}</style>
+${beforeStyle}<style>${css}</style>${ownCss ? `\n<style>${ownCss}</style>` : ''}
 ${styleSheet ? `<link rel="stylesheet" href="${styleSheet}" data-precedence="page">\n` : ''}<script>${settings}</script>
 </head>
 <body>
-<div id="root">${asHtml(body)}</div>
+<div id="root">${asHtml(body)}</div>${ownRoute ? `\n<script type="application/json" id="${OWN_ROUTE}">${scriptJson(ownRoute)}</script>` : ''}
 <script type="application/json" id="modules">${JSON.stringify(modules)}</script>
 <script>${boot}</script>
 </body>

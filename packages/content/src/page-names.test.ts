@@ -6,6 +6,8 @@ test('a page is called by its name, and a path that is no page has none', () => 
   expect(pageName('/neighborhoods/ponte-vedra-beach')).toBe('Ponte Vedra Beach guide');
   expect(pageName('/faq')).toBe('Questions & Answers');
   expect(pageName('/neighborhood-quiz/coastal')).toBe('Quiz: Coastal Chill');
-  for (const path of ['', '/no-such-page', 'constructor', '/neighborhoods'])
+  expect(pageName('/properties/riverfront-estate')).toBe('Riverfront Estate');
+  expect(pageName('/properties/in/ortega')).toBe('Homes in Ortega');
+  for (const path of ['', '/properties/sold-long-ago', '/no-such-page', 'constructor', '/neighborhoods'])
     expect(pageName(path)).toBeUndefined();
 });

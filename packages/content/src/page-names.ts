@@ -1,3 +1,4 @@
+import { homes } from './homes.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { pageMeta, quizResultMeta } from './page-meta.ts';
 
@@ -7,6 +8,11 @@ const pageNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...Object.values(pageMeta), ...Object.values(quizResultMeta)].map(({ path, title }) => [path, title]),
   ),
+  '/properties': 'All homes',
+  ...Object.fromEntries(
+    neighborhoods.map(({ slug, name }) => [`/properties/in/${slug}`, `Homes in ${name}`]),
+  ),
+  ...Object.fromEntries(homes.map(({ id, name }) => [`/properties/${id}`, name])),
   [pageMeta.home.path]: 'Home',
 };
 

@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { withSampleMark } from '../plugins/mark-samples.ts';
-import { StoredFile } from './stored-file.ts';
+import { PictureFile, type ServedFile, StoredFile } from './stored-file.ts';
 
-/** The whole site in memory, ready to be served by exact path. */
+/** The whole site, ready to be served by exact path: in memory, but for its pictures. */
 export interface Site {
   readonly pages: ReadonlyMap<string, StoredFile>;
-  readonly files: ReadonlyMap<string, StoredFile>;
+  readonly files: ReadonlyMap<string, ServedFile>;
+  /** Those below /img/, by their names. */
+  readonly pictures: ReadonlyMap<string, ServedFile>;
   /** Addresses that are no pages, to those that they mean. */
   readonly moved: ReadonlyMap<string, string>;
   readonly notFound: StoredFile;
@@ -35,9 +37,14 @@ export function loadSite(folder: string, publicUrl: string, markSamples = false)
     return new StoredFile(file, Buffer.from(isMarked(file) ? withSampleMark(text) : text));
   };
   const publicFolder = join(folder, 'public');
-  const names = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+  const pictureFolder = join(publicFolder, 'img');
+  const all = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const names = all
+    .filter(({ parentPath }) => parentPath !== pictureFolder)
     .map((entry) => join(entry.parentPath, entry.name));
+  const pictures = all.filter(({ parentPath }) => parentPath === pictureFolder).map(({ name }) => name);
   return {
     pages: new Map(
       Object.entries(built.pages).map(([path, file]) => [path, read(join(folder, 'pages', file))]),
@@ -45,6 +52,7 @@ export function loadSite(folder: string, publicUrl: string, markSamples = false)
     files: new Map(
       names.map((name) => [`/${relative(publicFolder, name).split(sep).join('/')}`, read(name)]),
     ),
+    pictures: new Map(pictures.map((name) => [name, new PictureFile(join(pictureFolder, name))])),
     moved: new Map(Object.entries(built.moved)),
     notFound: read(join(folder, 'pages', built.notFound)),
     framed: built.framed,

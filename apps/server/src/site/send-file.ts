@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { statusFor } from './entity-tags.ts';
-import type { StoredFile } from './stored-file.ts';
+import type { ServedFile } from './stored-file.ts';
 
 /**
  * Answers a GET or HEAD with a file in the encoding that suits, or with as much as the asker does not have yet.
@@ -11,7 +11,7 @@ import type { StoredFile } from './stored-file.ts';
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: StoredFile,
+  file: ServedFile,
   caching: string,
 ): Promise<FastifyReply> {
   const encoding = file.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';

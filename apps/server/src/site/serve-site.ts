@@ -20,7 +20,7 @@ interface HowToServe {
   readonly missLimit: onRequestAsyncHookHandler;
 }
 
-/** Every page and file of the site by its exact path; one route each, so nothing outside them can be asked for. */
+/** Every page and file of the site by its exact path, of a list made at the start: nothing outside it can be asked for. */
 export function serveSite(app: FastifyInstance, site: Site, { whenFramed, missLimit }: HowToServe): void {
   for (const [url, page] of site.pages) {
     const own = site.framed.includes(url) ? whenFramed : {};
@@ -32,14 +32,23 @@ export function serveSite(app: FastifyInstance, site: Site, { whenFramed, missLi
     });
   }
   for (const [url, file] of site.files) {
-    const caching = /^\/(assets|img)\//.test(url) ? FOREVER : AN_HOUR;
+    const caching = url.startsWith('/assets/') ? FOREVER : AN_HOUR;
     app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, caching) });
   }
+  // One route for them all: of thousands, each would delay every start.
+  app.route<{ Params: { name: string } }>({
+    method,
+    url: '/img/:name',
+    handler: (request, reply) => {
+      const picture = site.pictures.get(request.params.name);
+      return picture ? sendFile(request, reply, picture, FOREVER) : reply.callNotFound();
+    },
+  });
   app.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {
     const path = pathOf(request);
     const asked = method.includes(request.method);
     // Here and not by a route for each of hundreds of addresses, which would delay every start.
-    if (!asked && (site.pages.has(path) || site.files.has(path))) refuseMethod(reply, method);
+    if (!asked && isOfSite(site, path)) refuseMethod(reply, method);
     const elsewhere = asked && sendMeant(site, request, reply);
     if (elsewhere) return elsewhere;
     reply.code(404).header('x-error-code', 'not-found').header('cache-control', REVALIDATE);
@@ -50,6 +59,11 @@ export function serveSite(app: FastifyInstance, site: Site, { whenFramed, missLi
     return sendFile(request, reply, site.notFound, REVALIDATE);
   });
 }
+
+const isOfSite = ({ pages, files, pictures }: Site, path: string) =>
+  pages.has(path) ||
+  files.has(path) ||
+  (path.startsWith('/img/') && pictures.has(path.slice('/img/'.length)));
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -27,8 +29,43 @@ const compressible = /^(text\/|application\/|image\/svg)/;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What is needed of a file to send it. */
+export interface ServedFile {
+  readonly type: string;
+  readonly compressible: boolean;
+  readonly etag: string;
+  /** The body in an encoding; files that are compressed already come as they are. */
+  encoded(encoding: Encoding): Promise<Buffer>;
+}
+
+const typeOf = (name: string) => types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+const tagOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/**
+ * A picture that stays on the disk, which keeps the often asked ones at hand by itself: a site with many homes has more
+ * of them than a process may hold. Its name bears the mark of its content, so the name alone makes its tag.
+ */
+export class PictureFile implements ServedFile {
+  readonly type: string;
+  readonly compressible = false;
+  readonly etag: string;
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.type = typeOf(path);
+    this.etag = tagOf(basename(path));
+  }
+
+  encoded(): Promise<Buffer> {
+    return readFile(this.#path);
+  }
+}
+
 /** A file held in memory; its compressed forms are made at the first request for them and kept. */
-export class StoredFile {
+export class StoredFile implements ServedFile {
   readonly body: Buffer;
   readonly type: string;
   readonly compressible: boolean;
@@ -37,12 +74,11 @@ export class StoredFile {
 
   constructor(name: string, body: Buffer) {
     this.body = body;
-    this.type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    this.type = typeOf(name);
     this.compressible = compressible.test(this.type);
-    this.etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.etag = tagOf(body);
   }
 
-  /** The body in an encoding; files that are compressed already come as they are. */
   encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;

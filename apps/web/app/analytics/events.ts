@@ -16,6 +16,10 @@ interface Labels {
     | `open_${EnquiryKind}`
     | 'open_quiz'
     | 'explore_more'
+    | 'filter_homes'
+    | 'open_photos'
+    | 'print_home'
+    | 'share_home'
     | 'quiz_retake'
     | 'print_buyers_guide'
     | 'quiz_copy_link'

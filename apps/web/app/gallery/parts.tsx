@@ -6,6 +6,7 @@ import { Controls } from './controls.tsx';
 import { Documents } from './documents.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
+import { Homes } from './homes.tsx';
 import { Messages } from './messages.tsx';
 import { SettingsSpecimen } from './settings-specimen.tsx';
 import { showStates } from './show-states.ts';
@@ -32,6 +33,7 @@ export function Page({ route }: { route: SiteRoute }) {
           ]}
         />
       </Specimen>
+      <Homes />
       <Specimen name="Contact">
         <Contact />
       </Specimen>

@@ -6,7 +6,7 @@ export function installFetchingAhead(): void {
   const listen = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin) return;
-    const route = routeOf(link.pathname);
+    const route = routeOf(link.pathname, undefined);
     if (route !== notFoundRoute) fetchPageAhead(route.page);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])

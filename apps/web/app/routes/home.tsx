@@ -11,12 +11,14 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Developments } from '../features/developments/developments.tsx';
+import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { openContactAbout, writeAbout } from '../features/enquiry-forms/open-contact.ts';
 import { FeaturedCarousel } from '../features/featured-carousel/featured-carousel.tsx';
 import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
 import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
+import { allHomes } from '../homes/home-counts.ts';
 import { pictureOf, portraitOfAgent } from '../picture-set.ts';
 import { Contact } from '../shell/contact.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -25,6 +27,8 @@ import '../ui/hero.css';
 import '../ui/card.css';
 
 const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length);
+/** A sold home cannot be shown. */
+const showable = featuredHomes.filter(({ status }) => status !== 'sold');
 const portrait = portraitOfAgent();
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
 
@@ -77,18 +81,10 @@ export function Page() {
       <section id="featured-properties" className="section wrap" aria-labelledby="featured-heading">
         <h2 id="featured-heading">{featured.heading}</h2>
         <p className="lead">{featured.intro}</p>
-        <FeaturedCarousel
-          homes={featuredHomes}
-          action={({ id, address }) => (
-            <EnquiryTrigger
-              kind="showing"
-              place={address}
-              onClick={() => track({ action: 'property_interest', label: id })}
-            >
-              Request a Showing
-            </EnquiryTrigger>
-          )}
-        />
+        <FeaturedCarousel homes={featuredHomes} action={(home) => <AskForHome home={home} />} />
+        <p className="next-guide">
+          <a href="/properties">{allHomes === 1 ? 'The home and its facts' : `All ${allHomes} homes`}</a>
+        </p>
         <p className="footnote carousel-note">{sampleNote}</p>
       </section>
 
@@ -204,7 +200,7 @@ export function Page() {
       <EnquiryDialog kind="buyer-guide" />
       <EnquiryDialog kind="cma-request" />
       <EnquiryDialog kind="consultation" />
-      <EnquiryDialog kind="showing" places={featuredHomes.map(({ address }) => address)} />
+      <EnquiryDialog kind="showing" places={showable.map(({ address }) => address)} />
       <QuizDialog />
     </>
   );

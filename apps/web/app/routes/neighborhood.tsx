@@ -1,6 +1,6 @@
 import {
   ageNote,
-  homes as allHomes,
+  featuredHomes,
   guideTextOf,
   neighborhoodBySlug,
   neighborhoods,
@@ -13,6 +13,8 @@ import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { homesIn } from '../homes/home-counts.ts';
+import { homePath } from '../homes/home-view.ts';
 import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
@@ -45,7 +47,7 @@ export function Page({ route }: { route: SiteRoute }) {
     neighborhoods[(neighborhoods.indexOf(neighborhood) + 1) % neighborhoods.length] ?? neighborhood;
   const { slug, name, tagline, figures, imageAlt, similar } = neighborhood;
   const { about, buildings } = guideTextOf(slug);
-  const homes = allHomes.filter(({ neighborhood: place }) => place === slug);
+  const homes = featuredHomes.filter(({ neighborhood: place }) => place === slug);
   return (
     <>
       <div className="guide-start">
@@ -111,9 +113,9 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <div className="page wrap">
-        {homes.length > 0 && (
+        {homesIn(slug) > 0 && (
           <section aria-labelledby="homes">
-            <h2 id="homes">Featured here</h2>
+            <h2 id="homes">{homes.length > 0 ? 'Featured here' : 'Homes here'}</h2>
             <ul className="card-grid">
               {homes.map((home) => (
                 <li key={home.id} className="picture-card">
@@ -126,7 +128,9 @@ export function Page({ route }: { route: SiteRoute }) {
                     />
                     <IllustrationCaption picture={pictureOf(home.id)} />
                   </figure>
-                  <h3>{home.name}</h3>
+                  <h3>
+                    <a href={homePath(home.id)}>{home.name}</a>
+                  </h3>
                   <p className="picture-card-figure">
                     {priceLine(home)} · {home.beds} beds · {home.baths} baths · {withCommas(home.squareFeet)}{' '}
                     sq ft
@@ -136,6 +140,11 @@ export function Page({ route }: { route: SiteRoute }) {
                 </li>
               ))}
             </ul>
+            <p className="next-guide">
+              <a href={`/properties/in/${slug}`}>
+                {homesIn(slug) === 1 ? `The home in ${name}` : `All ${homesIn(slug)} homes in ${name}`}
+              </a>
+            </p>
           </section>
         )}
         <nav className="page-section" aria-labelledby="further">

@@ -1,14 +1,9 @@
 import { faqItems, featuredHomes, type Neighborhood, neighborhoods } from '@rivermark/content';
 import { brand, identity, phoneTarget } from '@rivermark/content/site';
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Place,
-  RealEstateAgent,
-  RealEstateListing,
-  Thing,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Place, RealEstateAgent, Thing, WithContext } from 'schema-dts';
+import type { HomePage } from '../homes/home-view.ts';
+import type { SiteRoute } from '../routes.ts';
+import { homeListing } from './home-listing.ts';
 
 const inContext = <T extends Thing>(thing: T): WithContext<T> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
@@ -38,39 +33,6 @@ function agent(origin: string): RealEstateAgent {
       url: identity.brokerageProfileUrl,
     },
   };
-}
-
-/** The featured homes: each a listing about a residence, with its price as an offer. */
-function homes(origin: string): RealEstateListing[] {
-  return featuredHomes.map(
-    ({ id, name, address, neighborhoodName, price, beds, baths, squareFeet, sample }) => ({
-      '@type': 'RealEstateListing',
-      '@id': `${origin}/#listing-${id}`,
-      name,
-      ...(sample && { description: 'A sample, not an offer of sale.' }),
-      url: `${origin}/#listing-${id}`,
-      about: {
-        '@type': 'SingleFamilyResidence',
-        name,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: address,
-          addressLocality: neighborhoodName,
-          addressRegion: 'FL',
-          addressCountry: 'US',
-        },
-        numberOfBedrooms: beds,
-        numberOfBathroomsTotal: Math.ceil(baths),
-        floorSize: { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
-      },
-      offers: {
-        '@type': 'Offer',
-        ...(price !== undefined && { price }),
-        priceCurrency: 'USD',
-        offeredBy: { '@id': `${origin}/#agent` },
-      },
-    }),
-  );
 }
 
 function breadcrumbs(
@@ -115,8 +77,35 @@ function guide(origin: string, { slug, name, description, center, zipCode }: Nei
 }
 
 /** What a page says of itself in schema.org's words; empty for pages that say nothing beyond their text. */
-export function structuredDataOf(path: string, origin: string): readonly object[] {
-  if (path === '/') return [inContext(agent(origin)), ...homes(origin).map((home) => inContext(home))];
+export function structuredDataOf({ path, page, meta, data }: SiteRoute, origin: string): readonly object[] {
+  if (page === 'property') {
+    const { home } = data as HomePage;
+    return [
+      inContext(agent(origin)),
+      inContext(homeListing(origin, home, home.summary)),
+      inContext(
+        breadcrumbs(origin, [
+          ['Home', '/'],
+          ['Properties', '/properties'],
+          [home.name, path],
+        ]),
+      ),
+    ];
+  }
+  if (page === 'properties') {
+    const isAll = path === '/properties';
+    return [
+      inContext(
+        breadcrumbs(origin, [
+          ['Home', '/'],
+          ['Properties', '/properties'],
+          ...(isAll ? [] : [[meta.heading, path] as const]),
+        ]),
+      ),
+    ];
+  }
+  if (path === '/')
+    return [agent(origin), ...featuredHomes.map((home) => homeListing(origin, home))].map(inContext);
   if (path === '/faq') {
     return [
       inContext(questions()),

@@ -5,6 +5,8 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
+  /** One of very many: it comes as AVIF, and as WebP only where AVIF is not known. */
+  readonly plain?: true;
 } & (
   | { readonly illustration: true }
   /** A photo of the agent's brings its own words; what an illustration shows is said by the content. */
@@ -31,6 +33,10 @@ const address = ({ name, mark }: Picture, width: number, format: 'avif' | 'webp'
 
 export const srcSetOf = (picture: Picture, format: 'avif' | 'webp') =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
+
+/** The largest, for who wants to see it by itself. */
+export const largestOf = (picture: Picture) =>
+  address(picture, picture.widths.at(-1) ?? picture.width, 'avif');
 
 /** For a browser that takes neither list. */
 export const fallbackOf = (picture: Picture) => address(picture, picture.widths[1] ?? picture.width, 'webp');

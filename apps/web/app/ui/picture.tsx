@@ -10,6 +10,7 @@ export interface PictureProps extends PlacedPicture {
 }
 
 const formats = ['avif', 'webp'] as const;
+const formatsOf = ({ plain }: PlacedPicture['picture']) => (plain ? formats.slice(0, 1) : formats);
 
 /** A picture in the format and width that the screen takes; its place is kept, and its blurred likeness there, before it comes. */
 export function Picture({ picture, alt, sizes, portrait, first = false, className }: PictureProps) {
@@ -27,7 +28,7 @@ export function Picture({ picture, alt, sizes, portrait, first = false, classNam
             height={portrait.height}
           />
         ))}
-      {formats.map((format) => (
+      {formatsOf(picture).map((format) => (
         <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format)} sizes={sizes} />
       ))}
       <img

@@ -18,6 +18,8 @@ const quality = { avif: 50, webp: 75, step: 4, least: 34 } as const;
  * owner waits, a quarter of the time for 4 % more bytes.
  */
 const effort = { illustration: 4, photo: 3 } as const;
+/** Of a gallery's photos, of which there may be thousands (decision 0013). */
+const PLAIN_EFFORT = 2;
 const blur = { width: 8, height: 6, quality: 40 } as const;
 
 /** All files of one cut, in a folder of the cache that bears the mark of what they were made from. */
@@ -53,14 +55,18 @@ export interface Shelves {
 
 export const fileIn = (folder: string, width: number, format: Format) => join(folder, `${width}.${format}`);
 
-const effortFor = ({ illustration }: Pick<Source, 'illustration'>) =>
-  illustration ? effort.illustration : effort.photo;
+const effortFor = ({ illustration }: Pick<Source, 'illustration'>, { plain }: Pick<Recipe, 'plain'>) =>
+  plain ? PLAIN_EFFORT : illustration ? effort.illustration : effort.photo;
+
+/** The formats of one width: a plain picture has one WebP alone, the second, for browsers without AVIF. */
+const formatsOf = ({ plain, widths }: Recipe, width: number): readonly Format[] =>
+  plain && width !== widths[1] ? ['avif'] : formats;
 
 /** The name of a cut with the mark of everything that it is made from. */
 export function markOf(source: Pick<Source, 'digest' | 'focus' | 'illustration'>, recipe: Recipe): string {
   return createHash('sha256')
     .update(source.digest)
-    .update(JSON.stringify([recipe, source.focus, formats, quality, effortFor(source), blur]))
+    .update(JSON.stringify([recipe, source.focus, formats, quality, effortFor(source, recipe), blur]))
     .digest('hex')
     .slice(0, 10);
 }
@@ -117,10 +123,17 @@ async function cutInto(
   const region = cropOf(pixels, recipe.ratio, source.focus);
   const files: Cut['files'][number][] = [];
   for (const width of recipe.widths.filter((candidate) => candidate <= region.width)) {
-    for (const format of formats) {
+    for (const format of formatsOf(recipe, width)) {
       const most = format === 'avif' && width <= PHONE_WIDTH ? recipe.most : Number.POSITIVE_INFINITY;
       const found = format === 'avif' ? kept.get(width) : undefined;
-      const encoded = found ?? (await encodeWithin(pixels, region, source, { width, format, most }));
+      const encoded =
+        found ??
+        (await encodeWithin(pixels, region, source, {
+          width,
+          format,
+          most,
+          effort: effortFor(source, recipe),
+        }));
       writeFileSync(fileIn(folder, width, format), encoded.data);
       files.push({ width, format, quality: encoded.quality, bytes: encoded.data.length });
     }
@@ -141,6 +154,7 @@ interface Wanted {
   readonly width: number;
   readonly format: Format;
   readonly most: number;
+  readonly effort: number;
 }
 
 interface Encoded {
@@ -152,12 +166,12 @@ async function encodeWithin(
   pixels: Pixels,
   region: Region,
   source: Source,
-  { width, format, most }: Wanted,
+  { width, format, most, effort }: Wanted,
 ): Promise<Encoded> {
   const least = format === 'avif' ? quality.least : quality.webp;
   let weight = 0;
   for (let now: number = quality[format]; now >= least; now -= quality.step) {
-    const options = format === 'avif' ? { quality: now, effort: effortFor(source) } : { quality: now };
+    const options = format === 'avif' ? { quality: now, effort } : { quality: now };
     const data = await partOf(pixels, region).resize(width).toFormat(format, options).toBuffer();
     if (data.length <= most) return { data, quality: now };
     weight = data.length;

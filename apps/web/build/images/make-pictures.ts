@@ -1,13 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { homes } from '@rivermark/content';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { cropOf, focusWithin } from './crop.ts';
 import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
 import { readOwnPhotos } from './own-photos.ts';
+import { placeFile } from './place-file.ts';
 import { placeholderRule } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
-import { notFound, type Recipe, subjects } from './subjects.ts';
+import { galleryRecipe, homeSubjects, isOnManyPages, notFound, type Recipe, subjects } from './subjects.ts';
 
 /** So many at a time: encoding AVIF uses every core by itself. */
 const AT_ONCE = 2;
@@ -22,11 +22,13 @@ interface Places extends Shelves {
 }
 
 export interface MadePictures {
-  /** What pages need to know of each. */
+  /** What pages need to know of each, but for those of the galleries. */
   readonly pictures: readonly Picture[];
+  /** The photos of each home that has a folder of them, in their order. */
+  readonly galleries: Readonly<Record<string, readonly Picture[]>>;
   /** By the name of the subject, for what else is made of them. */
   readonly sources: ReadonlyMap<string, Source>;
-  /** A rule for each picture: what stands in its place until it comes, and where its focus lies. */
+  /** A rule for each picture that many pages show: what stands in its place until it comes, and where its focus lies. */
   readonly css: string;
   readonly report: readonly PictureReport[];
   readonly notes: readonly string[];
@@ -37,6 +39,8 @@ export interface PictureReport extends Pick<CutInCache['cut'], 'files'> {
   /** The most bytes at the width that a phone takes. */
   readonly most: number;
   readonly illustration: boolean;
+  /** The home whose gallery has it. */
+  readonly gallery?: string;
   /** False when all of it came from the cache. */
   readonly made: boolean;
 }
@@ -54,13 +58,17 @@ export async function makePictures(
 ): Promise<MadePictures> {
   mkdirSync(cache, { recursive: true });
   mkdirSync(output, { recursive: true });
-  const { photos, notes } = await readOwnPhotos(own);
+  const { photos, galleries: photosOfHomes, notes } = await readOwnPhotos(own);
   const sources = new Map([...(await readIllustrations(masters)), ...photos]);
-  const wanted = recipes.flatMap((recipe) => {
+  const wanted: { recipe: Recipe; source: Source; gallery?: string }[] = recipes.flatMap((recipe) => {
     const source = sources.get(recipe.of);
     return source ? [{ recipe, source }] : [];
   });
+  for (const [gallery, all] of photosOfHomes)
+    for (const [at, source] of all.entries())
+      wanted.push({ gallery, source, recipe: galleryRecipe(gallery, at + 1, source) });
   const pictures: Picture[] = [];
+  const galleries: Record<string, Picture[]> = {};
   const rules: string[] = [];
   const report: PictureReport[] = [];
   for (let next = 0; next < wanted.length; next += AT_ONCE) {
@@ -69,18 +77,29 @@ export async function makePictures(
       some.map(({ recipe, source }) => cutPicture(source, recipe, { encoded, cache })),
     );
     for (const [place, { cut, folder, made }] of cuts.entries()) {
-      const { recipe, source } = some[place] as (typeof some)[number];
+      const { recipe, source, gallery } = some[place] as (typeof some)[number];
       const { name } = recipe;
       for (const { width, format } of cut.files)
-        copyFileSync(fileIn(folder, width, format), join(output, `${name}-${width}-${cut.mark}.${format}`));
-      pictures.push(pictureFrom(name, source, cut));
-      const part = cropOf(source, recipe.ratio, source.focus);
-      rules.push(placeholderRule(name, cut.blurred, focusWithin(source, part, source.focus)));
-      report.push({ name, most: recipe.most, illustration: source.illustration, made, files: cut.files });
+        placeFile(fileIn(folder, width, format), join(output, `${name}-${width}-${cut.mark}.${format}`));
+      const picture = pictureFrom(recipe, source, cut);
+      if (gallery) galleries[gallery] = [...(galleries[gallery] ?? []), picture];
+      else pictures.push(picture);
+      if (isOnManyPages(recipe)) {
+        const part = cropOf(source, recipe.ratio, source.focus);
+        rules.push(placeholderRule(name, cut.blurred, focusWithin(source, part, source.focus)));
+      }
+      report.push({
+        name,
+        most: recipe.most,
+        illustration: source.illustration,
+        made,
+        files: cut.files,
+        ...(gallery && { gallery }),
+      });
       onCut(report.length, wanted.length);
     }
   }
-  return { pictures, sources, css: rules.join(''), report, notes };
+  return { pictures, galleries, sources, css: rules.join(''), report, notes };
 }
 
 /** The masters of all illustrations, by the name of their subject. */
@@ -90,15 +109,18 @@ export async function readIllustrations(masters: string): Promise<ReadonlyMap<st
     if (!illustration) continue;
     const file = `${name}.webp`;
     // A home that has only photos has no illustration.
-    if (homes.some(({ id }) => id === name) && !existsSync(join(masters, file))) continue;
+    if (homeSubjects.some((home) => home.name === name) && !existsSync(join(masters, file))) continue;
     sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
   }
   return sources;
 }
 
-function pictureFrom(name: string, { illustration, alt }: Source, cut: CutInCache['cut']): Picture {
-  const { mark, width, height, files } = cut;
+function pictureFrom(
+  { name, plain }: Recipe,
+  { illustration, alt }: Source,
+  { mark, width, height, files }: CutInCache['cut'],
+): Picture {
   const widths = files.filter(({ format }) => format === 'avif').map((file) => file.width);
-  const about = { name, mark, width, height, widths };
+  const about = { name, mark, width, height, widths, ...(plain && { plain }) };
   return illustration ? { ...about, illustration } : { ...about, illustration, alt };
 }

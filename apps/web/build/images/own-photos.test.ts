@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePictures } from './make-pictures.ts';
 import { readOwnPhotos } from './own-photos.ts';
-import { recipes, subjects } from './subjects.ts';
+import { galleryRecipe, homeSubjects, recipes, subjects } from './subjects.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -139,10 +139,90 @@ test('what was made is not made again; a photo in place of an illustration is, a
   );
 });
 
-test('the list of names for photos has each subject, in its order, and no other', () => {
+test("a home's folder holds its photos by their places; the first is the home's picture everywhere", async () => {
+  mkdirSync(join(folder, 'avondale-tudor'));
+  for (const [file, width, height] of [
+    ['02.jpg', 1200, 1600],
+    ['10.png', 1600, 1200],
+    ['01.jpg', 1800, 1200],
+  ] as const) {
+    put(`avondale-tudor/${file}`, await jpeg(width, height));
+    put(
+      `avondale-tudor/${file.slice(0, 2)}.txt`,
+      `View ${file.slice(0, 2)} from the garden.\nFocus: 20% 50%`,
+    );
+  }
+  const { photos, galleries } = await readOwnPhotos(folder);
+  const words = galleries.get('avondale-tudor')?.map(({ alt }) => alt);
+  expect(words).toEqual(['View 01 from the garden.', 'View 02 from the garden.', 'View 10 from the garden.']);
+  expect(photos.get('avondale-tudor')).toMatchObject({ alt: 'View 01 from the garden.', focus: { x: 0.2 } });
+});
+
+test("what is wrong with a home's folder is said with its file and what to do", async () => {
+  for (const name of ['avondale-tudor', 'avondale-tudr', 'riverside']) mkdirSync(join(folder, name));
+  put('avondale-tudor/01.jpg', await jpeg(1000, 800));
+  put('avondale-tudor/01.txt', words);
+  put('avondale-tudor/1.png', await jpeg());
+  put('avondale-tudor/1.txt', words);
+  put('avondale-tudor/kitchen.jpg', await jpeg());
+  put('avondale-tudor/kitchen.txt', words);
+  put('avondale-tudor/03.jpg', await jpeg());
+  put('avondale-tudor/04.txt', words);
+  put('avondale-tudor.jpg', await jpeg());
+  put('avondale-tudor.txt', words);
+  const said = await faults();
+  expect(said).toContain(
+    'avondale-tudor/01.jpg is too small: 1000 × 800 pixels. Give one whose longer side has',
+  );
+  expect(said).toContain('avondale-tudor/1.png: there is avondale-tudor/01.jpg too. Keep one of them.');
+  expect(said).toContain('avondale-tudor/kitchen.jpg: name it by its place among the photos: 01.jpg, 02.jpg');
+  expect(said).toContain('avondale-tudor/03.jpg: 03.txt is missing.');
+  expect(said).toContain('avondale-tudor/04.txt: there is no picture of that name beside it.');
+  expect(said).toContain('avondale-tudor.jpg: there is the folder avondale-tudor too.');
+  expect(said).toMatch(/avondale-tudr\/: no home has this name\. The homes are: riverfront-estate,/);
+  expect(said).toMatch(/riverside\/: no home has this name/);
+});
+
+test("a photo of a gallery is made whole, as AVIF with one WebP, and no page but the home's knows it", async () => {
+  mkdirSync(join(folder, 'avondale-tudor'));
+  put('avondale-tudor/01.jpg', await jpeg(1500, 1000));
+  put('avondale-tudor/01.txt', words);
+  put('avondale-tudor/02.jpg', await jpeg(900, 1200));
+  put('avondale-tudor/02.txt', words);
+  const { pictures, galleries, css } = await make();
+  const [lying, standing] = galleries['avondale-tudor'] ?? [];
+  expect(lying).toMatchObject({
+    width: 1500,
+    height: 1000,
+    plain: true,
+    alt: words,
+    widths: [480, 800, 1280],
+  });
+  expect(standing).toMatchObject({ width: 900, height: 1200, widths: [360, 600] });
+  expect(pictures.map(({ name }) => name)).not.toContain('avondale-tudor-01');
+  expect(css).not.toContain('avondale-tudor-01');
+  const files = readdirSync(join(folder, '.output')).filter((file) => file.startsWith('avondale-tudor-01-'));
+  expect(files.map((file) => file.replace(/-\w{10}\./, '.')).sort()).toEqual([
+    'avondale-tudor-01-1280.avif',
+    'avondale-tudor-01-480.avif',
+    'avondale-tudor-01-800.avif',
+    'avondale-tudor-01-800.webp',
+  ]);
+});
+
+test('a panorama and an upright photo are made as large as one that lies', () => {
+  expect(galleryRecipe('x', 7, { width: 4000, height: 1000 }).widths).toEqual([480, 800, 1280, 1920]);
+  expect(galleryRecipe('x', 7, { width: 3000, height: 4000 })).toMatchObject({
+    name: 'x-07',
+    widths: [360, 600, 960, 1440],
+  });
+});
+
+test('the list of names for photos has each subject but the homes, in its order, and no other', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../photos/README.md'), 'utf8');
   const named = [...readme.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  expect(named).toEqual(subjects.map(({ name }) => name));
+  const others = subjects.filter((subject) => !homeSubjects.includes(subject));
+  expect(named).toEqual(others.map(({ name }) => name));
 });

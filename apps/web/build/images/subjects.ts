@@ -1,5 +1,6 @@
 import {
   type Focus,
+  featuredHomes,
   homeContent,
   homes,
   middle,
@@ -27,6 +28,13 @@ export interface Recipe {
   readonly widths: readonly number[];
   /** The most bytes that its AVIF may weigh at the width that a phone takes. */
   readonly most: number;
+  /** One of very many: encoded with less thought, and as WebP only at the width that a phone takes. */
+  readonly plain?: true;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A phone takes 800: `sizes` promises it two dots for each of its pixels, whatever its screen has. */
@@ -37,6 +45,13 @@ const CARD_BYTES = 40_000;
 const widths = [480, 800, 1200, 1600];
 const card = { ratio: 4 / 3, leastWidth: 1200 };
 
+/** The homes: each has one picture for cards, and a folder of photos may be named after it. */
+export const homeSubjects: readonly Subject[] = homes.map(({ id, imageAlt, focus }) => ({
+  name: id,
+  illustration: { alt: imageAlt, focus: focus ?? middle },
+  ...card,
+}));
+
 /** Every subject that a photo of the agent's can stand for. */
 export const subjects: readonly Subject[] = [
   {
@@ -46,11 +61,7 @@ export const subjects: readonly Subject[] = [
     leastWidth: 1920,
   },
   { name: 'agent', ratio: 4 / 5, leastWidth: 1200 },
-  ...homes.map(({ id, imageAlt, focus }) => ({
-    name: id,
-    illustration: { alt: imageAlt, focus: focus ?? middle },
-    ...card,
-  })),
+  ...homeSubjects,
   ...neighborhoods.map(({ slug, imageAlt, focus }) => ({
     name: slug,
     illustration: { alt: imageAlt, focus: focus ?? middle },
@@ -83,3 +94,27 @@ export const recipes: readonly Recipe[] = [
     most: CARD_BYTES,
   })),
 ];
+
+/** How wide a gallery's photo that lies is made; one that stands is made as large, not as wide. */
+const galleryWidths = [480, 800, 1280, 1920];
+
+/** A photo of a home's gallery, whole. `place` counts from 1. */
+export function galleryRecipe(home: string, place: number, { width, height }: Size): Recipe {
+  const ratio = width / height;
+  const share = Math.min(1, Math.sqrt(ratio / (4 / 3)));
+  return {
+    name: `${home}-${String(place).padStart(2, '0')}`,
+    of: `${home}/${place}`,
+    ratio,
+    widths: galleryWidths.map((full) => Math.round((full * share) / 10) * 10),
+    most: CARD_BYTES,
+    plain: true,
+  };
+}
+
+/** How many homes the home page shows one by one. */
+const featured = new Set<string>(featuredHomes.map(({ id }) => id));
+
+/** Whether many pages know a picture: all but those of homes that are on the pages of homes alone. */
+export const isOnManyPages = ({ of }: Pick<Recipe, 'of'>) =>
+  featured.has(of) || !homeSubjects.some(({ name }) => name === of.split('/')[0]);

@@ -2,8 +2,16 @@ import { neighborhoods, type PageMeta, pageMeta, quizResults } from '@rivermark/
 import { pageCards } from '@rivermark/content/page-cards';
 import type { CardWords } from './draw-card.ts';
 
+/** What of a page's route its card is made from. */
+export interface CardedRoute {
+  readonly path: string;
+  readonly meta: PageMeta;
+  readonly card?: { readonly picture: string; readonly line: string };
+}
+
 /** Whose picture a page's card shows, and what is written on it. */
-export function cardOf(path: string, meta: PageMeta): { picture: string; words: CardWords } {
+export function cardOf({ path, meta, card }: CardedRoute): { picture: string; words: CardWords } {
+  if (card) return { picture: card.picture, words: { title: meta.heading, line: card.line } };
   const guide = neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
   if (guide) return { picture: guide.slug, words: { title: guide.name, line: guide.tagline } };
   const result = Object.values(quizResults).find(({ style }) => path === `/neighborhood-quiz/${style}`);

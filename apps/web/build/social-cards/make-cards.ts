@@ -9,11 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { PageMeta } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
 import { markUsed } from '../cache-folder.ts';
 import type { Source } from '../images/source.ts';
-import { cardOf } from './card-of.ts';
+import { type CardedRoute, cardOf } from './card-of.ts';
 import { drawCard } from './draw-card.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -31,15 +30,16 @@ const drawing = readdirSync(import.meta.dirname)
 
 /** The card of every page, by its path; drawn, or taken from the cache when nothing on it has changed. */
 export async function makeCards(
-  routes: readonly { readonly path: string; readonly meta: PageMeta }[],
+  routes: readonly CardedRoute[],
   sources: ReadonlyMap<string, Source>,
   { cache, output }: Places,
 ): Promise<ReadonlyMap<string, ShareCard>> {
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(output, 'cards'), { recursive: true });
   const cards = new Map<string, ShareCard>();
-  for (const { path, meta } of routes) {
-    const { picture, words } = cardOf(path, meta);
+  for (const route of routes) {
+    const { path } = route;
+    const { picture, words } = cardOf(route);
     const source = sources.get(picture);
     if (!source) throw new Error(`There is no picture ${picture} for the social card of ${path}`);
     const mark = createHash('sha256')

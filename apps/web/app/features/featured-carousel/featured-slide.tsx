@@ -2,6 +2,7 @@ import { ageNote, type Home, priceLine, withCommas } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { homePath } from '../../homes/home-view.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { IllustrationCaption } from '../../ui/illustration-caption.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
@@ -48,6 +49,12 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
         </ul>
         {home.old && <p className="footnote">{ageNote(monthInWords(home.asOf))}</p>}
         {action}
+        <p className="slide-place">
+          {/* What is hidden and leaves the row would widen the page of a phone. */}
+          <a href={homePath(id)} aria-label={`All about this home: ${name}`}>
+            All about this home
+          </a>
+        </p>
         <p className="slide-brokerage">{identity.brokerageName}</p>
       </div>
     </>

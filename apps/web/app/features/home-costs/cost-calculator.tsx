@@ -1,0 +1,120 @@
+import { dollars, withCommas } from '@rivermark/content';
+import { useEffect, useState } from 'react';
+import { type CostEntries, entryFault, type KnownCosts, monthlyCost, readAmount } from './monthly-cost.ts';
+import '../../ui/field.css';
+
+type Name = keyof CostEntries;
+
+const fields: readonly (readonly [name: Name, label: string, unit: string])[] = [
+  ['price', 'Price', '$'],
+  ['downPercent', 'Down payment', '%'],
+  ['ratePercent', 'Interest rate', '%'],
+  ['years', 'Years', ''],
+  ['taxesPerYear', 'Property taxes a year', '$'],
+  ['insurancePerYear', 'Insurance a year', '$'],
+  ['duesPerMonth', 'Association dues a month', '$'],
+];
+
+/** After so long without a key the new sum is read out. */
+const ANNOUNCE_MS = 900;
+const rounded = (amount: number) => dollars(Math.round(amount));
+
+/** Where the calculator begins: round figures that favor no lender, and what is known of the home. */
+const beginning = ({ price = 0, taxesPerYear = 0, hoaPerYear = 0 }: KnownCosts) => ({
+  price: price > 0 ? withCommas(price) : '',
+  downPercent: '20',
+  ratePercent: '6.5',
+  years: '30',
+  taxesPerYear: taxesPerYear > 0 ? withCommas(taxesPerYear) : '',
+  insurancePerYear: '',
+  duesPerMonth: hoaPerYear > 0 ? withCommas(Math.round(hoaPerYear / 12)) : '',
+});
+
+/** What a sum without taxes or insurance has to say of itself. */
+function leftOut(noTaxes: boolean, noInsurance: boolean): string {
+  if (noTaxes && noInsurance) return 'Property taxes and insurance are not in it until you enter them.';
+  if (noTaxes) return 'Property taxes are not in it until you enter them.';
+  return noInsurance ? 'Insurance is not in it until you enter it.' : '';
+}
+
+/** The monthly cost as it is being entered. */
+export function CostCalculator(known: KnownCosts) {
+  const [texts, setTexts] = useState<Record<Name, string>>(() => beginning(known));
+  const [announced, announce] = useState('');
+  const values = fields.map(([name]) => [name, readAmount(texts[name])] as const);
+  const faults = Object.fromEntries(values.map(([name, value]) => [name, entryFault(name, value)]));
+  const isWhole = Object.values(faults).every((fault) => fault === undefined);
+  const cost = isWhole ? monthlyCost(Object.fromEntries(values) as unknown as CostEntries) : undefined;
+  const total = cost && rounded(cost.total);
+  const left = leftOut(texts.taxesPerYear.trim() === '', texts.insurancePerYear.trim() === '');
+
+  const [began] = useState(total);
+  useEffect(() => {
+    if (total === began) return;
+    const timer = setTimeout(
+      () => announce(total ? `${total} a month` : 'Please check the figures'),
+      ANNOUNCE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [total, began]);
+
+  return (
+    <form className="cost-form" onSubmit={(event) => event.preventDefault()}>
+      <div className="cost-fields">
+        {fields.map(([name, label, unit]) => (
+          <div className="field" key={name}>
+            <label htmlFor={`cost-${name}`}>
+              {label}
+              {unit && <span className="field-optional"> ({unit})</span>}
+            </label>
+            <input
+              className="field-control"
+              id={`cost-${name}`}
+              inputMode="decimal"
+              autoComplete="off"
+              value={texts[name]}
+              aria-invalid={faults[name] ? true : undefined}
+              aria-describedby={faults[name] ? `cost-${name}-fault` : undefined}
+              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+            />
+            {faults[name] && (
+              <p className="field-fault" id={`cost-${name}-fault`}>
+                {faults[name]}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <output className="cost-sum" aria-live="off" htmlFor={fields.map(([name]) => `cost-${name}`).join(' ')}>
+        <span className="cost-total">{total ?? '–'}</span>
+        <span>{total ? 'a month' : 'Please check the figures'}</span>
+      </output>
+      {cost && (
+        <dl className="cost-parts">
+          {(
+            [
+              ['Principal and interest', cost.principalAndInterest],
+              ['Property taxes', cost.taxes],
+              ['Insurance', cost.insurance],
+              ['Association dues', cost.dues],
+            ] as const
+          ).map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{rounded(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {cost && (
+        <p className="footnote">
+          {`A loan of ${rounded(cost.loan)} after ${rounded(cost.downPayment)} down.`}
+          {left && ` ${left}`}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { scrollBehavior } from '../../ui/motion.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { Picture as PictureData } from '../../ui/picture-data.ts';
+
+export interface FullScreenProps {
+  readonly photos: readonly PictureData[];
+  /** Of the home. */
+  readonly name: string;
+  /** Which photo is shown first. */
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+const REST_MS = 400;
+
+const wordsOf = (photo: PictureData) => (photo.illustration ? '' : photo.alt);
+
+/** All photos over the whole screen, one at a time: by swiping, by the arrow keys, Home and End, or by buttons. */
+export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(start);
+  const [announced, announce] = useState('');
+  const last = photos.length - 1;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const list = track.current;
+    list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
+  }, [start]);
+
+  const goTo = (place: number) => {
+    const list = track.current;
+    const target = Math.min(Math.max(place, 0), last);
+    const behavior = Math.abs(target - at) === 1 ? scrollBehavior() : 'instant';
+    list?.scrollTo({ left: target * list.clientWidth, behavior });
+  };
+  const onScroll = () => {
+    const list = track.current;
+    if (list) setAt(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+  const photo = photos[at];
+  const words = photo ? wordsOf(photo) : '';
+
+  // Only once it rests: what passes by is not read out.
+  useEffect(() => {
+    const timer = setTimeout(() => announce(`Photo ${at + 1} of ${photos.length}. ${words}`), REST_MS);
+    return () => clearTimeout(timer);
+  }, [at, photos.length, words]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="home-photos"
+      aria-label={`Photos of ${name}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <p className="home-photos-bar">
+        <span>{`${at + 1} / ${photos.length}`}</span>
+        <button
+          type="button"
+          className="round-button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the arrow keys */}
+      <ul className="home-photos-track" ref={track} onScroll={onScroll} tabIndex={0} aria-label="Photos">
+        {photos.map((one, place) => (
+          <li key={one.name} inert={place !== at}>
+            {Math.abs(place - at) <= 1 && (
+              <Picture
+                picture={one}
+                alt={wordsOf(one)}
+                sizes="(max-width: 40rem) 66vw, 100vw"
+                first={place === at}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="home-photos-foot">
+        <button
+          type="button"
+          className="round-button"
+          aria-label="Previous photo"
+          disabled={at === 0}
+          onClick={() => goTo(at - 1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <p>{words}</p>
+        <button
+          type="button"
+          className="round-button"
+          aria-label="Next photo"
+          disabled={at === last}
+          onClick={() => goTo(at + 1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </dialog>
+  );
+}

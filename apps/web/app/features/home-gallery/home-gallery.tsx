@@ -1,0 +1,103 @@
+import { type MouseEvent, Suspense, use, useRef, useState } from 'react';
+import { track } from '../../analytics/track.ts';
+import { lateModule } from '../../loading/late-module.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { scrollBehavior } from '../../ui/motion.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { largestOf, type Picture as PictureData } from '../../ui/picture-data.ts';
+import './home-gallery.css';
+
+const fullScreenModule = lateModule(() => import('./full-screen.tsx'));
+
+/** So high stands a photo in the row, in rem of the browser; on a phone, so much of the window's width. */
+const HEIGHT = { rem: 34, vw: 68 };
+
+/** How wide a photo stands in the row, whatever its shape: all are equally high, and none is cut. */
+const sizesOf = ({ width, height }: PictureData) => {
+  const ratio = width / height;
+  return `(max-width: 40rem) ${Math.round((HEIGHT.vw * ratio * 2) / 3)}vw, ${Math.round(HEIGHT.rem * ratio)}rem`;
+};
+
+function FullScreen(props: {
+  photos: readonly PictureData[];
+  name: string;
+  start: number;
+  onClose: () => void;
+}) {
+  const module = use(fullScreenModule.current());
+  return <module.FullScreen {...props} />;
+}
+
+/**
+ * A home's photos in a row that scrolls sideways, all of one height, none cut. Each is a link to the photo by itself;
+ * with scripts it opens all of them over the whole screen.
+ */
+export function HomeGallery({ photos, name }: { photos: readonly PictureData[]; name: string }) {
+  const row = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<number>();
+
+  const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    track({ action: 'button_click', label: 'open_photos' });
+    fullScreenModule.load().then(
+      () => setOpen(at),
+      // Where it cannot be had, the photo is still there by itself.
+      () => location.assign(href),
+    );
+  };
+  const step = (direction: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    list.scrollBy({ left: direction * list.clientWidth * 0.8, behavior: scrollBehavior() });
+  };
+  const close = () => {
+    if (open !== undefined) row.current?.querySelectorAll('a')[open]?.focus();
+    setOpen(undefined);
+  };
+
+  return (
+    <section className="home-gallery" aria-labelledby="photos">
+      <div className="wrap home-gallery-head">
+        <h2 id="photos">{photos.length === 1 ? 'One photo' : `${photos.length} photos`}</h2>
+        {photos.length > 1 && (
+          <div className="scripts-only">
+            <button
+              type="button"
+              className="round-button"
+              aria-label="Scroll back"
+              data-tooltip="Back"
+              onClick={() => step(-1)}
+            >
+              <Icon name="previous" />
+            </button>
+            <button
+              type="button"
+              className="round-button"
+              aria-label="Scroll on"
+              data-tooltip="On"
+              onClick={() => step(1)}
+            >
+              <Icon name="next" />
+            </button>
+          </div>
+        )}
+      </div>
+      <ul className="home-gallery-row" ref={row}>
+        {photos.map((photo, at) => (
+          <li key={photo.name}>
+            <a href={largestOf(photo)} onClick={(event) => show(event, at)}>
+              <Picture picture={photo} alt={name} sizes={sizesOf(photo)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Suspense>
+          <FullScreen photos={photos} name={name} start={open} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { type MouseEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { track } from '../../analytics/track.ts';
+import {
+  type ChoiceKind,
+  choiceInWords,
+  choiceKinds,
+  choiceLabels,
+  choiceOfQuery,
+  choicesOf,
+  narrowed,
+} from '../../homes/choices.ts';
+import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { HomeCard } from './home-card.tsx';
+import './home-list.css';
+
+const homesInDigits = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
+
+const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
+
+/** The same choice with another value of a kind; with none where it had that value. */
+function toggled(choice: HomeChoice, kind: ChoiceKind, value: string): HomeChoice {
+  const { [kind]: before, ...others } = choice;
+  return before === value ? others : { ...others, [kind]: value };
+}
+
+/**
+ * Homes with what narrows them. Each choice is a link to a page of its own, so that it works without scripts; with
+ * them, choices of several kinds go together, and the address says which.
+ */
+export function HomeList({ homes, places, choice: ofPage }: List) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [announced, announce] = useState('');
+  const choices = choicesOf(places);
+  // The prerendered page knows no query.
+  const asked = hydrated ? choiceOfQuery(search, choices) : {};
+  const choice = isEmpty(asked) ? ofPage : asked;
+  const shown = narrowed(homes, choices, choice);
+
+  const choose = (event: MouseEvent, next: HomeChoice) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // Only the page of all homes can be about nothing chosen: the link leads there.
+    if (isEmpty(next) && !isEmpty(ofPage)) return;
+    event.preventDefault();
+    track({ action: 'button_click', label: 'filter_homes' });
+    const query = new URLSearchParams(
+      choiceKinds.flatMap((kind) => (next[kind] ? [[kind, next[kind]]] : [])),
+    );
+    navigate(`${pathname}?${query}`, { replace: true });
+    const count = narrowed(homes, choices, next).length;
+    announce(`${choiceInWords(choices, next)}: ${count === 0 ? 'none' : count}`);
+  };
+
+  return (
+    <>
+      <nav className="home-filters" aria-label="Narrow the list">
+        {choiceKinds.map((kind) => {
+          const values = choices[kind].filter(
+            (value) => value.value === choice[kind] || homes.some(value.fits),
+          );
+          if (values.length === 0) return null;
+          return (
+            <div key={kind}>
+              <p className="home-filter-name" id={`filter-${kind}`}>
+                {choiceLabels[kind]}
+              </p>
+              <ul aria-labelledby={`filter-${kind}`}>
+                {values.map(({ value, label }) => {
+                  const isChosen = choice[kind] === value;
+                  const next = toggled(choice, kind, value);
+                  return (
+                    <li key={value}>
+                      <a
+                        href={isChosen ? '/properties' : `/properties/${kind}/${value}`}
+                        aria-current={isChosen ? 'true' : undefined}
+                        onClick={(event) => choose(event, next)}
+                      >
+                        {label}
+                        {isChosen && <span className="visually-hidden"> (chosen; follow to end)</span>}
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <p className="home-count">
+        <strong>{homesInDigits(shown.length)}</strong>
+        {!isEmpty(choice) && (
+          <a href="/properties" onClick={(event) => choose(event, {})}>
+            Show all {homes.length}
+          </a>
+        )}
+      </p>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      {shown.length === 0 ? (
+        <p className="home-none">
+          {homes.length === 0
+            ? 'No home is on offer here at the moment. Ask me what is about to come.'
+            : 'No home here fits that at the moment. Choose less, or ask me what is about to come.'}
+        </p>
+      ) : (
+        <ul className="home-cards">
+          {shown.map((home, at) => (
+            <li key={home.id}>
+              <HomeCard home={home} first={at === 0} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

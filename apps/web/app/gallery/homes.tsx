@@ -1,0 +1,68 @@
+import { neighborhoodSlugs } from '@rivermark/content/ids';
+import { HomeCosts } from '../features/home-costs/home-costs.tsx';
+import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
+import { HomeCard } from '../features/home-list/home-card.tsx';
+import { pictureOf } from '../picture-set.ts';
+import type { Picture } from '../ui/picture-data.ts';
+import { Specimen } from './specimen.tsx';
+
+/** Pictures of ours in the place of photos, the hero's upright cut among them. */
+const photos = [...neighborhoodSlugs.slice(0, 5), 'hero-portrait' as const, 'hero' as const].map(
+  (name, at): Picture => {
+    const { illustration: _, ...picture } = pictureOf(name);
+    return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };
+  },
+);
+
+const home = {
+  id: 'riverfront-estate',
+  name: 'Riverfront Estate',
+  address: 'No. 1 Sample Point, Ortega',
+  neighborhood: 'ortega',
+  neighborhoodName: 'Ortega',
+  beds: 5,
+  baths: 4.5,
+  squareFeet: 4820,
+  sample: true,
+  picture: pictureOf('riverfront-estate'),
+  alt: 'A house at the river',
+  caption: 'Illustration',
+} as const;
+
+/** The parts of the pages of homes: a card in each status, photos, what a month costs. */
+export function Homes() {
+  return (
+    <>
+      <Specimen name="Cards of homes">
+        <ul className="home-cards">
+          <li>
+            <HomeCard
+              home={{ ...home, status: 'for-sale', statusInWords: 'For sale', priceInWords: '$1,350,000' }}
+            />
+          </li>
+          <li>
+            <HomeCard
+              home={{
+                ...home,
+                status: 'coming-soon',
+                statusInWords: 'Coming soon',
+                priceInWords: 'Price on request',
+              }}
+            />
+          </li>
+          <li>
+            <HomeCard
+              home={{ ...home, status: 'sold', statusInWords: 'Sold March 2026', priceInWords: 'Sold' }}
+            />
+          </li>
+        </ul>
+      </Specimen>
+      <Specimen name="Photos of a home">
+        <HomeGallery photos={photos} name="a home that is not there" />
+      </Specimen>
+      <Specimen name="Costs">
+        <HomeCosts price={900_000} taxesPerYear={12_000} hoaPerYear={2400} />
+      </Specimen>
+    </>
+  );
+}

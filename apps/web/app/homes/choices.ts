@@ -1,0 +1,121 @@
+import type { HomeStatus } from '@rivermark/content';
+import type { HomeCard, HomeChoice } from './home-view.ts';
+
+/** By what a list of homes can be narrowed, in the order in which it is offered. */
+export const choiceKinds = ['in', 'price', 'beds', 'status'] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+export interface ChoiceValue {
+  /** In addresses. */
+  readonly value: string;
+  /** On the link. */
+  readonly label: string;
+  /** In a heading, after 'Homes'. */
+  readonly words: string;
+  readonly fits: (home: HomeCard) => boolean;
+}
+
+const MILLION = 1_000_000;
+const priceBand = (
+  value: string,
+  label: string,
+  words: string,
+  from: number,
+  below: number,
+): ChoiceValue => ({
+  value,
+  label,
+  words,
+  fits: ({ price }) => price !== undefined && price >= from && price < below,
+});
+
+/** They meet without a gap, and the last has no end, so that every home with a price is in one. */
+const prices: readonly ChoiceValue[] = [
+  priceBand('under-750k', 'Under $750,000', 'under $750,000', 0, 0.75 * MILLION),
+  priceBand('750k-1m', '$750,000 to $1 million', 'from $750,000 to $1 million', 0.75 * MILLION, MILLION),
+  priceBand('1m-1500k', '$1 to $1.5 million', 'from $1 to $1.5 million', MILLION, 1.5 * MILLION),
+  priceBand('1500k-3m', '$1.5 to $3 million', 'from $1.5 to $3 million', 1.5 * MILLION, 3 * MILLION),
+  priceBand(
+    'over-3m',
+    '$3 million and more',
+    'of $3 million and more',
+    3 * MILLION,
+    Number.POSITIVE_INFINITY,
+  ),
+];
+
+const beds: readonly ChoiceValue[] = [2, 3, 4, 5].map((least) => ({
+  value: String(least),
+  label: `${least} or more`,
+  words: `with ${least} or more bedrooms`,
+  fits: (home) => home.beds >= least,
+}));
+
+const statusWords: Readonly<Record<HomeStatus, readonly [label: string, words: string]>> = {
+  'for-sale': ['For sale', 'for sale'],
+  'coming-soon': ['Coming soon', 'coming soon'],
+  'under-contract': ['Under contract', 'under contract'],
+  sold: ['Sold', 'sold'],
+};
+
+const statuses: readonly ChoiceValue[] = Object.entries(statusWords).map(([value, [label, words]]) => ({
+  value,
+  label,
+  words,
+  fits: ({ status }) => status === value,
+}));
+
+export const choiceLabels: Readonly<Record<ChoiceKind, string>> = {
+  in: 'Neighborhood',
+  price: 'Price',
+  beds: 'Bedrooms',
+  status: 'Status',
+};
+
+/** What can be chosen of each kind; `places`: the neighborhoods, by slug and name. */
+export const choicesOf = (
+  places: readonly (readonly [slug: string, name: string])[],
+): Readonly<Record<ChoiceKind, readonly ChoiceValue[]>> => ({
+  in: places.map(([slug, name]) => ({
+    value: slug,
+    label: name,
+    words: `in ${name}`,
+    fits: ({ neighborhood }) => neighborhood === slug,
+  })),
+  price: prices,
+  beds,
+  status: statuses,
+});
+
+type Choices = ReturnType<typeof choicesOf>;
+
+const chosen = (choices: Choices, choice: HomeChoice) =>
+  choiceKinds.flatMap((kind) => choices[kind].find(({ value }) => value === choice[kind]) ?? []);
+
+/** The homes that fit all that is chosen, in their order. A value that is none narrows nothing. */
+export const narrowed = (homes: readonly HomeCard[], choices: Choices, choice: HomeChoice) =>
+  homes.filter((home) => chosen(choices, choice).every(({ fits }) => fits(home)));
+
+/** 'Homes in Ortega with 4 or more bedrooms'; 'Homes' where nothing is chosen. */
+export const choiceInWords = (choices: Choices, choice: HomeChoice): string =>
+  ['Homes', ...chosen(choices, choice).map(({ words }) => words)].join(' ');
+
+/** The address of a list: a page of its own for one choice, for several a query that scripts read. */
+export function listPath(choice: HomeChoice): string {
+  const entries = choiceKinds.flatMap((kind) => (choice[kind] ? [[kind, choice[kind]] as const] : []));
+  const [first, second] = entries;
+  if (!first) return '/properties';
+  if (!second) return `/properties/${first[0]}/${first[1]}`;
+  return `/properties?${new URLSearchParams(entries.map(([kind, value]) => [kind, value]))}`;
+}
+
+/** What a query chooses; values that are none are left out. */
+export function choiceOfQuery(query: string, choices: Choices): HomeChoice {
+  const asked = new URLSearchParams(query);
+  return Object.fromEntries(
+    choiceKinds.flatMap((kind) => {
+      const value = asked.get(kind);
+      return choices[kind].some((one) => one.value === value) ? [[kind, value]] : [];
+    }),
+  );
+}

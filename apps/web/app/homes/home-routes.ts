@@ -1,0 +1,181 @@
+import {
+  dollars,
+  type Home,
+  type HomeDetails,
+  homes,
+  neighborhoodBySlug,
+  neighborhoods,
+  neighborhoodTiles,
+  priceInWords,
+} from '@rivermark/content';
+import { homeDetails } from '@rivermark/content/home-details';
+import type { SiteRoute } from '../routes.ts';
+import { monthInWords } from '../ui/month-in-words.ts';
+import type { Picture } from '../ui/picture-data.ts';
+import { choiceInWords, choiceKinds, choicesOf, listPath, narrowed } from './choices.ts';
+import { type HomeCard, type HomeChoice, type HomeList, type HomePage, homePath } from './home-view.ts';
+
+interface HomePictures {
+  /** Those that only pages of homes show. */
+  readonly pictures: readonly Picture[];
+  /** By the home's id. */
+  readonly galleries: Readonly<Record<string, readonly Picture[]>>;
+  readonly maps: Readonly<Record<string, Picture>>;
+}
+
+declare const __HOME_PICTURES__: HomePictures;
+
+const { pictures, galleries, maps } = __HOME_PICTURES__;
+
+const SIMILAR = 3;
+const statusOrder = ['for-sale', 'coming-soon', 'under-contract', 'sold'];
+
+const statusInWords = ({ status, sold }: Home): string =>
+  ({
+    'for-sale': 'For sale',
+    'coming-soon': 'Coming soon',
+    'under-contract': 'Under contract',
+    sold: sold ? `Sold ${monthInWords(sold)}` : 'Sold',
+  })[status];
+
+/** The first of a home's photos, or its illustration while it has none. */
+function pictureOfHome({ id, imageAlt }: Home): Pick<HomeCard, 'picture' | 'alt' | 'caption'> {
+  const own = pictures.find(({ name }) => name === id);
+  if (!own) throw new Error(`There is no picture of the home ${id}`);
+  return { picture: own, alt: imageAlt, ...(own.illustration && { caption: 'Illustration' }) };
+}
+
+function cardOf(home: Home): HomeCard {
+  const { id, name, address, neighborhood, neighborhoodName, status } = home;
+  const { price, beds, baths, squareFeet, sample } = home;
+  return {
+    ...{ id, name, address, neighborhood, neighborhoodName, status, beds, baths, squareFeet, sample },
+    ...(price !== undefined && { price }),
+    statusInWords: statusInWords(home),
+    priceInWords: priceInWords(home),
+    ...pictureOfHome(home),
+  };
+}
+
+/** As lists show them: by their status, the dearest first. */
+const cards: readonly HomeCard[] = homes
+  .map(cardOf)
+  .sort(
+    (one, other) =>
+      statusOrder.indexOf(one.status) - statusOrder.indexOf(other.status) ||
+      (other.price ?? 0) - (one.price ?? 0),
+  );
+
+/** Homes to look at next: of the same neighborhood first, then the nearest in price; none that is sold. */
+function similarTo({ id, neighborhood, price = 0 }: Home): readonly HomeCard[] {
+  const away = (card: HomeCard) => (card.neighborhood === neighborhood ? 0 : 1);
+  const apart = (card: HomeCard) => Math.abs((card.price ?? 0) - price);
+  return cards
+    .filter((card) => card.id !== id && card.status !== 'sold')
+    .sort((one, other) => away(one) - away(other) || apart(one) - apart(other))
+    .slice(0, SIMILAR);
+}
+
+function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
+  const { price, squareFeet, lotAcres, yearBuilt, kind, neighborhood } = home;
+  const { taxesPerYear, hoaPerYear, facts } = details;
+  const all: readonly (readonly [string, string] | false)[] = [
+    ['Kind', kind.charAt(0).toUpperCase() + kind.slice(1)],
+    yearBuilt !== undefined && ['Built', String(yearBuilt)],
+    lotAcres !== undefined && ['Lot', `${lotAcres} acres`],
+    price !== undefined && ['Price per square foot', dollars(Math.round(price / squareFeet))],
+    ['ZIP code', neighborhoodBySlug(neighborhood).zipCode],
+    ...facts.map(({ label, value }) => [label, value] as const),
+    taxesPerYear !== undefined && ['Property taxes', `${dollars(taxesPerYear)} a year`],
+    hoaPerYear !== undefined && ['Association dues', `${dollars(hoaPerYear)} a year`],
+  ];
+  return all.filter((fact) => fact !== false);
+}
+
+function pageOf(home: Home): HomePage {
+  const details = homeDetails[home.id];
+  const map = maps[home.id];
+  if (!details || !map) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
+  const { asOf, old, kind, soldPrice } = home;
+  const around = neighborhoodBySlug(home.neighborhood);
+  const { facts: _, place, ...said } = details;
+  return {
+    home: {
+      ...cardOf(home),
+      ...said,
+      asOf,
+      old,
+      kind,
+      ...(soldPrice !== undefined && { soldPrice }),
+    },
+    facts: factsOf(home, details),
+    photos: galleries[home.id] ?? [],
+    neighborhood: {
+      tagline: around.tagline,
+      tiles: neighborhoodTiles(around),
+      asOf: around.asOf,
+      sourceLabel: around.sourceLabel,
+      old: around.old,
+    },
+    map,
+    isExactPlace: place !== undefined,
+    similar: similarTo(home),
+  };
+}
+
+function homeRoute(home: Home): SiteRoute {
+  const data = pageOf(home);
+  const { name, neighborhoodName, summary, picture } = data.home;
+  return {
+    path: homePath(home.id),
+    page: 'property',
+    meta: { title: name, heading: name, description: summary },
+    data,
+    card: { picture: picture.name, line: `${neighborhoodName}, ${data.home.priceInWords}` },
+  };
+}
+
+const choices = choicesOf(neighborhoods.map(({ slug, name }) => [slug, name]));
+
+/** Where there are homes, and what this page is about. */
+const placesFor = ({ in: chosen }: HomeChoice): HomeList['places'] =>
+  neighborhoods
+    .filter(({ slug }) => slug === chosen || cards.some(({ neighborhood }) => neighborhood === slug))
+    .map(({ slug, name }) => [slug, name]);
+
+/** A page that lists homes: all of them, or those that fit one choice. */
+function listRoute(choice: HomeChoice): SiteRoute {
+  const some = narrowed(cards, choices, choice);
+  const heading = choiceInWords(choices, choice);
+  const isAll = Object.keys(choice).length === 0;
+  const isOfPlace = choice.in !== undefined && some.length > 0;
+  return {
+    path: listPath(choice),
+    page: 'properties',
+    meta: {
+      // One page for each place is worth finding; the other lists are ways to look at the same homes.
+      ...(!isAll && !isOfPlace && { unlisted: true }),
+      title: isAll ? 'All Homes' : heading,
+      heading: isAll ? 'All homes' : heading,
+      description: isAll
+        ? 'Every home on this site, for sale, coming soon, under contract and sold, by price, bedrooms, neighborhood and status, with pictures and facts.'
+        : `${heading}: ${
+            some.length === 0
+              ? 'none at the moment'
+              : some
+                  .map(({ name }) => name)
+                  .slice(0, 4)
+                  .join(', ')
+          }. Prices, facts and pictures of homes in Jacksonville.`,
+    },
+    data: { homes: cards, places: placesFor(choice), choice } satisfies HomeList,
+    card: { picture: choice.in ?? 'hero', line: 'Prices, facts and pictures' },
+  };
+}
+
+/** The pages of homes: each home's own, all of them in a list, and a list for every single choice. */
+export const homeRoutes = (): readonly SiteRoute[] => [
+  listRoute({}),
+  ...choiceKinds.flatMap((kind) => choices[kind].map(({ value }) => listRoute({ [kind]: value }))),
+  ...homes.map(homeRoute),
+];

@@ -1,0 +1,68 @@
+import type { Home, HomeDetails } from '@rivermark/content';
+import type { Picture } from '../ui/picture-data.ts';
+
+/** What cards and lists say of a home. It goes to the browser with every page that lists homes. */
+export interface HomeCard
+  extends Pick<
+    Home,
+    | 'id'
+    | 'name'
+    | 'address'
+    | 'neighborhood'
+    | 'neighborhoodName'
+    | 'status'
+    | 'price'
+    | 'beds'
+    | 'baths'
+    | 'squareFeet'
+    | 'sample'
+  > {
+  /** 'For sale', 'Sold March 2026'. */
+  readonly statusInWords: string;
+  readonly priceInWords: string;
+  readonly picture: Picture;
+  /** What an illustration shows; a photo says its own words. */
+  readonly alt: string;
+  /** What to say under a drawing, so that nobody takes it for the home as it is. */
+  readonly caption?: string;
+}
+
+/** All that the page of one home says beside what every page knows. */
+export interface HomePage {
+  readonly home: HomeCard &
+    Pick<Home, 'asOf' | 'old' | 'kind' | 'soldPrice'> &
+    Omit<HomeDetails, 'facts' | 'place'>;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** The home's own, in their order; none while there is only the illustration. */
+  readonly photos: readonly Picture[];
+  readonly neighborhood: {
+    readonly tagline: string;
+    readonly tiles: readonly (readonly [label: string, value: string])[];
+    readonly asOf: string;
+    readonly sourceLabel: string;
+    /** Whether the figures are so old that newer ones are offered. */
+    readonly old: boolean;
+  };
+  readonly map: Picture;
+  /** Whether the map's mark is the home, and not its neighborhood's middle. */
+  readonly isExactPlace: boolean;
+  readonly similar: readonly HomeCard[];
+}
+
+/** What narrows a list of homes: a value of each kind, or none. */
+export interface HomeChoice {
+  readonly in?: string;
+  readonly price?: string;
+  readonly beds?: string;
+  readonly status?: string;
+}
+
+/** All that a page which lists homes says: every home, and which of them this page is about. */
+export interface HomeList {
+  readonly homes: readonly HomeCard[];
+  /** The neighborhoods that can be chosen, by slug and name. */
+  readonly places: readonly (readonly [slug: string, name: string])[];
+  readonly choice: HomeChoice;
+}
+
+export const homePath = (id: string) => `/properties/${id}`;

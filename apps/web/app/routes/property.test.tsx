@@ -1,0 +1,137 @@
+import { type CheerioAPI, load } from 'cheerio';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { HomePage } from '../homes/home-view.ts';
+import { Page } from './property.tsx';
+
+const picture = {
+  ...{ name: 'riverfront-estate', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] },
+  illustration: true,
+} as const;
+const photo = (place: number) => ({
+  ...{
+    name: `riverfront-estate-0${place}`,
+    mark: '0123456789',
+    width: 900,
+    height: 1200,
+    widths: [360, 600],
+  },
+  ...({ plain: true, illustration: false, alt: `View ${place} of the house` } as const),
+});
+
+const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}): HomePage => ({
+  home: {
+    ...{ id: 'riverfront-estate', name: 'Riverfront Estate', address: 'No. 1 Sample Point, Ortega' },
+    ...{ neighborhood: 'ortega', neighborhoodName: 'Ortega', kind: 'house', sample: false, old: false },
+    ...{ status: 'for-sale', statusInWords: 'For sale', price: 1_350_000, priceInWords: '$1,350,000' },
+    ...{ beds: 5, baths: 4.5, squareFeet: 4820, asOf: '2026-10', picture, alt: 'A house' },
+    summary: 'A house at the river with a dock.',
+    description: ['It stands back from the water.'],
+    features: ['Dock', 'Boat house', 'Stone base', 'Guest suite'],
+    ...home,
+  },
+  facts: [['Built', '1938']],
+  photos: [],
+  neighborhood: {
+    tagline: 'Oaks',
+    tiles: [['ZIP code', '32210']],
+    asOf: '2026-10',
+    sourceLabel: 'Sample',
+    old: false,
+  },
+  map: picture,
+  isExactPlace: false,
+  similar: [],
+  ...rest,
+});
+
+function drawn(data: HomePage): CheerioAPI {
+  const path = '/properties/riverfront-estate';
+  const meta = { title: '', description: '', heading: '' };
+  return load(
+    renderToString(
+      <StaticRouter location={path}>
+        <Page route={{ path, page: 'property', meta, data }} />
+      </StaticRouter>,
+    ),
+  );
+}
+const buttonsOf = ($: CheerioAPI) =>
+  $('button')
+    .toArray()
+    .map((button) => $(button).text());
+
+describe('the statuses of a home', () => {
+  test('a sold home says when, is not shown, and leads to a question for one like it', () => {
+    const $ = drawn(page({ status: 'sold', statusInWords: 'Sold March 2026', priceInWords: '$1,310,000' }));
+    expect($('.home-panel').text()).toContain('Sold March 2026');
+    expect($('.home-panel').text()).toContain('$1,310,000');
+    expect(buttonsOf($)).not.toContain('Request a Showing');
+    expect(buttonsOf($)).toContain('Ask about homes like this');
+    expect($('button[commandfor=enquiry-contact]').length).toBe(2);
+    expect($('form[action="/enquiries/showing"]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['under-contract', 'Under contract'],
+    ['coming-soon', 'Coming soon'],
+  ] as const)('%s is said in words, and the home can be asked for', (status, words) => {
+    const $ = drawn(page({ status, statusInWords: words }));
+    expect($('.home-status').text()).toBe(words);
+    expect(buttonsOf($)).toContain('Request a Showing');
+    expect($('form[action="/enquiries/showing"] [name=place]').attr('value')).toBe(
+      'No. 1 Sample Point, Ortega',
+    );
+  });
+
+  test('a sold home without a price does not say "Sold" in its place', () => {
+    const $ = drawn(page({ status: 'sold', statusInWords: 'Sold', priceInWords: 'Sold' }));
+    expect($('.home-price')).toHaveLength(0);
+  });
+});
+
+test('without photos there is the illustration alone, named as one', () => {
+  const $ = drawn(page({ caption: 'Illustration' }));
+  expect($('.home-picture figcaption').text()).toBe('Illustration');
+  expect($('.home-gallery')).toHaveLength(0);
+});
+
+test('any number of photos stand uncut, each with its words, and lead to the photo by itself', () => {
+  const photos = Array.from({ length: 30 }, (_, at) => photo(at + 1));
+  const $ = drawn(page({}, { photos }));
+  expect($('#photos').text()).toBe('30 photos');
+  const links = $('.home-gallery-row a');
+  expect(links).toHaveLength(30);
+  expect(links.first().attr('href')).toBe('/img/riverfront-estate-01-600-0123456789.avif');
+  const image = links.first().find('img');
+  expect(image.attr()).toMatchObject({
+    width: '900',
+    height: '1200',
+    loading: 'lazy',
+    alt: 'View 1 of the house',
+  });
+  expect($('#photos')).toHaveLength(1);
+  expect(drawn(page({}, { photos: photos.slice(0, 1) }))('#photos').text()).toBe('One photo');
+});
+
+test('a floor plan and a video are linked where there are some; an old home says when it was last checked', () => {
+  const $ = drawn(
+    page({ floorPlan: 'https://plans.example/1.pdf', video: 'https://video.example/1', old: true }, {}),
+  );
+  expect($('a[href="https://plans.example/1.pdf"]').text()).toContain('Floor plan');
+  expect($('a[href="https://video.example/1"]').attr('rel')).toBe('noopener');
+  expect($('.home-facts .footnote').text()).toContain('As of October 2026; please ask');
+  expect(drawn(page())('.home-links')).toHaveLength(0);
+});
+
+test('the map says whether its mark is the home', () => {
+  expect(drawn(page())('.home-map').text()).toContain('not the home');
+  const exact = drawn(page({}, { isExactPlace: true }))('.home-map');
+  expect(exact.text()).not.toContain('not the home');
+  expect(exact.find('img').attr('alt')).toContain('Riverfront Estate marked');
+});
+
+test('the only home says that there is no other', () => {
+  expect(drawn(page()).text()).toContain('No other home is on offer here at the moment.');
+});

@@ -1,0 +1,70 @@
+import type { Home } from '@rivermark/content';
+import type { RealEstateListing } from 'schema-dts';
+import { homePath } from '../homes/home-view.ts';
+
+type ListedHome = Pick<
+  Home,
+  | 'id'
+  | 'name'
+  | 'address'
+  | 'neighborhoodName'
+  | 'kind'
+  | 'status'
+  | 'price'
+  | 'soldPrice'
+  | 'beds'
+  | 'baths'
+  | 'squareFeet'
+  | 'sample'
+>;
+
+const availability: Readonly<Record<Home['status'], string>> = {
+  'for-sale': 'https://schema.org/InStock',
+  'coming-soon': 'https://schema.org/PreSale',
+  'under-contract': 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+};
+
+/** schema.org has no condominium: a home within a building is an apartment, one by itself a house for one household. */
+const typeOf = (kind: Home['kind']) => (kind === 'condominium' ? 'Apartment' : 'SingleFamilyResidence');
+
+/**
+ * A home in schema.org's words: a listing about a residence, with its offer. `origin`:
+ * of the site, without a slash at its end.
+ */
+export function homeListing(origin: string, home: ListedHome, description?: string): RealEstateListing {
+  const { id, name, address, neighborhoodName, beds, baths, squareFeet } = home;
+  const url = origin + homePath(id);
+  const price = home.status === 'sold' ? (home.soldPrice ?? home.price) : home.price;
+  const said = [home.sample && 'A sample, not an offer of sale.', description].filter(Boolean).join(' ');
+  return {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    name,
+    url,
+    ...(said && { description: said }),
+    image: `${origin}/cards/properties-${id}.jpg`,
+    about: {
+      '@type': typeOf(home.kind),
+      name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: neighborhoodName,
+        addressRegion: 'FL',
+        addressCountry: 'US',
+      },
+      numberOfBedrooms: beds,
+      numberOfBathroomsTotal: Math.ceil(baths),
+      floorSize: { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' },
+    },
+    offers: {
+      '@type': 'Offer',
+      url,
+      availability: availability[home.status],
+      priceCurrency: 'USD',
+      ...(price !== undefined && { price }),
+      offeredBy: { '@id': `${origin}/#agent` },
+    },
+  } as RealEstateListing;
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { acceptedEndings, endingFits, heicFault } from './image-kind.ts';
+import { readPhotoText } from './photo-text.ts';
+import { PictureFault } from './picture-fault.ts';
+import { type Source, sourceFrom } from './source.ts';
+
+/** What computers put into folders by themselves. */
+const litter = /^(\.|~|thumbs\.db$|desktop\.ini$|readme\.md$)/i;
+
+/** A photo's file, by what it is called: what the folder knows it by, and what it must be. */
+interface Meant {
+  readonly key: string;
+  /** Throws, naming the file, when pages cannot take a photo of this size there. */
+  readonly checkSize: (source: Source) => void;
+}
+
+export interface PhotoFolder {
+  readonly photos: ReadonlyMap<string, Source>;
+  /** Names of the folders in it. */
+  readonly folders: readonly string[];
+  /** What was taken although its name says something else, in words. */
+  readonly notes: readonly string[];
+  /** What is wrong, each with its file and what to do. */
+  readonly faults: readonly string[];
+}
+
+/** As it is named in messages: by the folder that it lies in, where that is not the folder of all photos. */
+const shown = (within: string, file: string) => (within ? `${within}/${file}` : file);
+
+const nameOf = (file: string) => parse(file).name.toLowerCase();
+
+/**
+ * The photos of one folder, each with the text of its name. `meant` says what a file is by its name, and throws where
+ * it is nothing. No folder is no photo.
+ */
+export async function readPhotoFolder(
+  root: string,
+  within: string,
+  meant: (name: string, file: string) => Meant,
+): Promise<PhotoFolder> {
+  const folder = join(root, within);
+  const photos = new Map<string, Source>();
+  const faults: string[] = [];
+  const notes: string[] = [];
+  const entries = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter(({ name }) => !litter.test(name))
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+    : [];
+  const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+  const texts = new Map(files.filter((file) => /\.txt$/i.test(file)).map((file) => [nameOf(file), file]));
+  const taken = new Map<string, string>();
+  for (const name of files.filter((one) => !/\.txt$/i.test(one))) {
+    const file = shown(within, name);
+    try {
+      const { key, checkSize } = meant(nameOf(name), file);
+      checkEnding(file);
+      const first = taken.get(key);
+      if (first) throw new PictureFault(`${file}: there is ${first} too. Keep one of them.`);
+      taken.set(key, file);
+      const text = texts.get(nameOf(name));
+      const { alt, focus } = readPhotoText(root, file, text && shown(within, text));
+      const source = await sourceFrom(join(root, file), { file, alt, focus, illustration: false });
+      checkSize(source);
+      photos.set(key, source);
+      if (!endingFits(source.kind, parse(name).ext.toLowerCase()))
+        notes.push(`${file} is a ${source.kind} in truth, and taken as one.`);
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const pictured = new Set(files.filter((file) => !/\.txt$/i.test(file)).map(nameOf));
+  for (const [name, file] of texts)
+    if (!pictured.has(name))
+      faults.push(
+        `${shown(within, file)}: there is no picture of that name beside it. Put one there, or take the text away.`,
+      );
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return { photos, folders, notes, faults };
+}
+
+function checkEnding(file: string): void {
+  const ending = parse(file).ext.toLowerCase();
+  if (ending === '.heic' || ending === '.heif') throw new PictureFault(`${file} ${heicFault}`);
+  if (!acceptedEndings.includes(ending))
+    throw new PictureFault(
+      `${file}: a picture's name ends in ${acceptedEndings.join(', ')}. Export it as JPEG.`,
+    );
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { type Focus, fairHousingFaults, middle } from '@rivermark/content';
+import { PictureFault } from './picture-fault.ts';
+
+/**
+ * What the text beside a photo says: what is seen, and in a line of its own, if it likes, where the focus lies. Throws,
+ * naming the file below `folder` and what to do, when it is missing or says nothing.
+ */
+export function readPhotoText(
+  folder: string,
+  photo: string,
+  file: string | undefined,
+): { alt: string; focus: Focus } {
+  const wanted = `${parse(photo).name}.txt`;
+  if (!file)
+    throw new PictureFault(
+      `${photo}: ${wanted} is missing. Write into it, in one sentence, what the photo shows: it is read to those who do not see it.`,
+    );
+  const lines = readFileSync(join(folder, file), 'utf8')
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  const pointed = lines.find((line) => /^focus:/i.test(line));
+  const alt = lines
+    .filter((line) => line !== '' && line !== pointed)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  if (alt.includes('\ufffd') || alt.includes('\0'))
+    throw new PictureFault(`${file}: save it as plain text in UTF-8.`);
+  if (alt.length < 10 || alt.length > 250 || /\.(jpe?g|png|webp|avif)\b/i.test(alt))
+    throw new PictureFault(
+      `${file}: write in one sentence of 10 to 250 letters what the photo shows, as you would on the telephone.`,
+    );
+  for (const phrase of fairHousingFaults(alt))
+    throw new PictureFault(
+      `${file}: "${phrase}" is kept out of the copy for fair housing. Say what is seen.`,
+    );
+  return { alt, focus: pointed === undefined ? middle : focusFrom(pointed, file) };
+}
+
+function focusFrom(line: string, file: string): Focus {
+  const [, x, y] = /^focus:\s*(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?$/i.exec(line) ?? [];
+  if (x === undefined || y === undefined || Number(x) > 100 || Number(y) > 100)
+    throw new PictureFault(
+      `${file}: "${line}" is not like "Focus: 60% 40%": how far from the left, how far from the top.`,
+    );
+  return { x: Number(x) / 100, y: Number(y) / 100 };
+}

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtSite, regionOf } from './built-site.ts';
+import { BROKERAGE, guides, homeIds, homes, listsFound, listsLeftOut } from './paths.ts';
+
+const site = builtSite();
+
+interface Data {
+  readonly '@type': string;
+  readonly [key: string]: unknown;
+}
+const dataOf = (path: string) => {
+  const $ = site.page(path);
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Data);
+};
+const linksOf = (path: string) => {
+  const $ = site.page(path);
+  return new Set(
+    $('main a[href]')
+      .toArray()
+      .map((link) => link.attribs.href),
+  );
+};
+
+describe.each(homeIds)('the page of %s', (id) => {
+  const path = `/properties/${id}`;
+  const $ = site.page(path);
+  const [name, slug, price, beds] = homes[id];
+  const main = $('main').text();
+
+  test('says, without scripts, what the home is, costs and has, and under whose name', () => {
+    expect($('h1').text()).toBe(name);
+    for (const said of [price, 'For sale', guides[slug][0], 'Your Agent', BROKERAGE])
+      expect(main).toContain(said);
+    expect(regionOf($, 'Breadcrumbs').text()).toMatch(new RegExp(`Home.*Properties.*${name}`));
+    expect(regionOf($, 'What it has').find('li').length).toBeGreaterThanOrEqual(4);
+    expect(regionOf($, 'Facts').find('dt').length).toBeGreaterThanOrEqual(4);
+    expect(regionOf($, 'About this home').find('p').text().length).toBeGreaterThan(80);
+    expect($('.home-figures dd').first().text()).toBe(String(beds));
+  });
+
+  test('shows its drawing as one, and where it lies without saying the spot', () => {
+    expect($('.home-picture figcaption').text()).toBe('Illustration');
+    expect($('.home-picture img').attr('fetchpriority')).toBe('high');
+    expect($('link[rel=preload][as=image]').attr('imagesrcset')).toContain(`/img/${id}-800-`);
+    const place = regionOf($, guides[slug][0]);
+    expect(place.find('img').attr('alt')).toContain(guides[slug][0]);
+    expect(place.find('figcaption').text()).toContain('not the home');
+    expect(
+      place
+        .find('dd')
+        .toArray()
+        .map((figure) => $(figure).text()),
+    ).toEqual(guides[slug].slice(1));
+    expect(place.find('.footnote').text()).toMatch(/[A-Z][a-z]+ 20\d\d/);
+    expect(place.find('a').last().attr('href')).toBe(`/neighborhoods/${slug}`);
+  });
+
+  test('can be asked for without scripts, with the home filled in', () => {
+    const form = $('form[action="/enquiries/showing"]');
+    const address = form.find('input[type=hidden][name=place]').attr('value');
+    expect(address).toMatch(/^No\. \d Sample/);
+    expect(main).toContain(address);
+    expect(form.find('input[name=page]').attr('value')).toBe(path);
+    // What only scripts can do says so, or is not there.
+    expect(regionOf($, 'What a month costs').find('.without-scripts').text()).toMatch(/needs JavaScript/);
+    expect(regionOf($, 'What a month costs').text()).toContain('An estimate, not an offer of credit');
+  });
+
+  test('tells search engines of the home, its offer and the way to it', () => {
+    const [listing] = dataOf(path).filter((one) => one['@type'] === 'RealEstateListing');
+    const amount = Number(price.replace(/[$,]/g, ''));
+    expect(listing).toMatchObject({
+      url: site.urlOf(path),
+      about: {
+        '@type': id === 'downtown-penthouse' ? 'Apartment' : 'SingleFamilyResidence',
+        address: { addressLocality: guides[slug][0], addressRegion: 'FL' },
+        numberOfBedrooms: beds,
+      },
+      offers: { '@type': 'Offer', price: amount, availability: 'https://schema.org/InStock' },
+    });
+    expect(listing?.description).toMatch(/^A sample, not an offer of sale\./);
+    const [crumbs] = dataOf(path).filter((one) => one['@type'] === 'BreadcrumbList');
+    expect(JSON.stringify(crumbs)).toContain(site.urlOf('/properties'));
+    expect(site.hasFile(`/cards/properties-${id}.jpg`)).toBe(true);
+  });
+
+  test('leads to three others, those of its neighborhood first', () => {
+    const next = regionOf($, 'Homes to look at next')
+      .find('article a')
+      .toArray()
+      .map((link) => (link.attribs.href ?? '').replace('/properties/', ''));
+    expect(next).toHaveLength(3);
+    expect(next).not.toContain(id);
+    const here = homeIds.filter((other) => other !== id && homes[other][1] === slug);
+    expect(next.slice(0, here.length)).toEqual(here);
+  });
+});
+
+test('carousel, guides and the list lead to every home, and the home page to the list', () => {
+  const all = homeIds.map((id) => `/properties/${id}`);
+  for (const path of all) {
+    expect(linksOf('/')).toContain(path);
+    expect(linksOf('/properties')).toContain(path);
+  }
+  for (const id of homeIds) expect(linksOf(`/neighborhoods/${homes[id][1]}`)).toContain(`/properties/${id}`);
+  expect(linksOf('/')).toContain('/properties');
+  expect(linksOf('/neighborhoods/ortega')).toContain('/properties/in/ortega');
+});
+
+const shownOn = (path: string) => {
+  const $ = site.page(path);
+  return $('main article h2 a')
+    .toArray()
+    .map((link) => (link.attribs.href ?? '').replace('/properties/', ''));
+};
+const priceOf = (id: (typeof homeIds)[number]) => Number(homes[id][2].replace(/[$,]/g, ''));
+
+test.each([
+  ['/properties', () => true],
+  ['/properties/in/ortega', (id) => homes[id][1] === 'ortega'],
+  ['/properties/in/springfield', () => false],
+  ['/properties/beds/5', (id) => homes[id][3] >= 5],
+  ['/properties/price/750k-1m', (id) => priceOf(id) >= 750_000 && priceOf(id) < 1_000_000],
+  ['/properties/price/1m-1500k', (id) => priceOf(id) >= 1_000_000],
+  ['/properties/status/for-sale', () => true],
+  ['/properties/status/sold', () => false],
+] as [string, (id: (typeof homeIds)[number]) => boolean][])(
+  '%s shows the homes that fit, and no others',
+  (path, fits) => {
+    expect(shownOn(path).sort()).toEqual(homeIds.filter(fits).sort());
+  },
+);
+
+test('every choice on a list is a plain link to a page that says it is chosen', () => {
+  const $ = site.page('/properties');
+  const links = regionOf($, 'Narrow the list').find('a').toArray();
+  expect(links.length).toBeGreaterThan(12);
+  for (const { attribs } of links) {
+    const path = attribs.href ?? '';
+    expect([...listsFound, ...listsLeftOut]).toContain(path);
+    const chosen = regionOf(site.page(path), 'Narrow the list').find('[aria-current]');
+    expect(chosen).toHaveLength(1);
+    // Pressed again it ends.
+    expect(chosen.attr('href')).toBe('/properties');
+    expect(shownOn(path).length).toBeGreaterThan(0);
+  }
+});
+
+test('a list without homes says so, and whom to ask', () => {
+  const main = site.page('/properties/in/springfield')('main').text();
+  expect(main).toContain('No home here fits that at the moment.');
+  expect(main).toContain(BROKERAGE);
+});
+
+test('no script carries what only the pages of homes say, so that scripts stay as they are with any number of homes', () => {
+  const assets = join(import.meta.dirname, '../apps/web/dist/public/assets');
+  const scripts = readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(assets, file), 'utf8'))
+    .join();
+  const $ = site.page('/properties/riverfront-estate');
+  const paragraph = regionOf($, 'About this home').find('p').first().text();
+  expect(paragraph.length).toBeGreaterThan(40);
+  expect(scripts).not.toContain(paragraph);
+  expect($('#own-route').text()).toContain(paragraph);
+});

@@ -1,0 +1,146 @@
+import { faultsOf } from './faults-of.ts';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, entriesFor, expectThanks, fillForm, hydrated, newVisitor, submitButton } from './forms.ts';
+import { BROKERAGE, homeIds, sizeAt } from './paths.ts';
+
+const estate = '/properties/riverfront-estate';
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a visitor narrows the list by several choices, and asks to see the home that is left`, async ({
+    page,
+    served,
+  }) => {
+    const visitor = newVisitor();
+    await page.setViewportSize(sizeAt(width));
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: `All ${homeIds.length} homes`, exact: true }).click();
+    await expect(page).toHaveURL(/\/properties$/);
+    await hydrated(page);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(homeIds.length);
+    const choices = page.getByRole('navigation', { name: 'Narrow the list' });
+    await choices.getByRole('link', { name: 'Ortega' }).click();
+    await expect(cards).toHaveCount(2);
+    await choices.getByRole('link', { name: '5 or more' }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(page).toHaveURL(/\?in=ortega&beds=5$/);
+    await expect(page.getByRole('status').filter({ hasText: 'with 5 or more bedrooms: 1' })).toHaveCount(1);
+    await page.reload();
+    await hydrated(page);
+    await expect(cards).toHaveCount(1);
+    await expect(choices.locator('[aria-current]')).toHaveText([/Ortega/, /5 or more/]);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await cards.getByRole('link', { name: 'Riverfront Estate' }).click();
+    await expect(page).toHaveURL(new RegExp(`${estate}$`));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Request a Showing' }).first().click();
+    const dialog = dialogOf(page, 'showing');
+    await expect(dialog).toContainText('No. 1 Sample Point, Ortega');
+    await fillForm(page, 'showing', entriesFor('showing', visitor));
+    await submitButton(page, 'showing').click();
+    await expectThanks(page, 'showing');
+    const { mail } = await served.mail.waitForMail(
+      ({ mail }) => mail.subject === `Showing Request for No. 1 Sample Point, Ortega from ${visitor.name}`,
+    );
+    expect(mail.text).toContain('Riverfront Estate');
+    expect(mail.html).toContain(`${served.site.url}${estate}`);
+  });
+
+  test(`at ${width} px what a month costs is worked out here, said politely, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizeAt(width));
+    await page.goto(estate);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const costs = page.getByRole('region', { name: 'What a month costs' });
+    await costs.scrollIntoViewIfNeeded();
+    await expect(costs.getByLabel('Price')).toHaveValue('1,350,000');
+    await expect(costs).toContainText('Insurance is not in it until you enter it.');
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(moved).toBeLessThan(0.02);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') asked.push(request.url());
+    });
+    await costs.getByLabel('Price').fill('$1,000,000');
+    await costs.getByLabel('Interest rate').fill('6');
+    await costs.getByLabel('Property taxes a year').fill('12,000');
+    await costs.getByLabel('Insurance a year').fill('6000');
+    // 800,000 over 360 months at 6 %: 4,796.40; a twelfth of 18,000: 1,500.
+    await expect(costs.locator('output')).toContainText('$6,296');
+    await expect(costs.locator('p[role=status]')).toHaveText('$6,296 a month');
+    await expect(costs).not.toContainText('until you enter');
+    await costs.getByLabel('Years').fill('thirty');
+    await expect(costs.getByLabel('Years')).toHaveAccessibleDescription(/Enter digits/);
+    await expect(costs.locator('output')).toContainText('Please check the figures');
+    expect(await faultsOf(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a home is one document: steps through the history lead to it and away from it, also after a reload', async ({
+  page,
+}) => {
+  await page.goto(estate);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Read the guide to Ortega' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ortega');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riverfront Estate');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ortega');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riverfront Estate');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Riverfront Estate/);
+});
+
+test('a home is shared by its address, and printed on one sheet with the brokerage', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') });
+    Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+  });
+  await page.goto(`${estate}?from=a-mail#facts`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.toast')).toContainText('Link copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(estate, page.url()).href);
+
+  await page.evaluate(() => {
+    const share = async (data: ShareData) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+      throw new DOMException('closed', 'AbortError');
+    };
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(BROKERAGE));
+
+  await page.getByRole('button', { name: 'Print this home' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  const sheets = (await page.pdf({ preferCSSPageSize: true, format: 'Letter' })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const shown of ['.home-picture img', '.home-price', '.home-facts dl', '.home-ask .contact'])
+    await expect(page.locator(shown)).toBeVisible();
+  await expect(page.locator('.home-ask .contact')).toContainText(BROKERAGE);
+  for (const hidden of ['.nav-full', '.floating', '.home-place', '.home-sharing'])
+    await expect(page.locator(hidden)).toBeHidden();
+});

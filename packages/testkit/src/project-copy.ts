@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface ProjectCopy {
+  readonly folder: string;
+  remove(): void;
+}
+
+/**
+ * The project as it stands, in a folder of its own, to change its content and photos and build it there. Dependencies
+ * are those of the original; the workspaces are the copy's.
+ */
+export function copyProject(root: string): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'rivermark-copy-'));
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of files.split('\0').filter(Boolean))
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const workspaces of ['apps', 'packages'])
+    for (const name of readdirSync(join(root, workspaces)))
+      linkModules(
+        join(root, workspaces, name, 'node_modules'),
+        join(folder, workspaces, name, 'node_modules'),
+      );
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Each package is a link to the original's, but for links of the original's own, which are to its workspaces. */
+function linkModules(from: string, to: string): void {
+  const entries = (() => {
+    try {
+      return readdirSync(from, { withFileTypes: true });
+    } catch {
+      return [];
+    }
+  })();
+  for (const entry of entries) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    mkdirSync(to, { recursive: true });
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.name.startsWith('@')) linkModules(source, target);
+    else symlinkSync(resolve(source), target);
+  }
+}
