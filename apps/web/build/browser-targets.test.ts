@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { browserTargets } from './bundle.ts';
+import { browserTargets } from './browser-targets.ts';
 
 test('the list of browsers in the documents begins with the versions that the scripts are built for', () => {
   const documents = readFileSync(new URL('../../../docs/engines.md', import.meta.url), 'utf8');
