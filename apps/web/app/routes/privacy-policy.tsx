@@ -17,13 +17,11 @@ const outside: LegalPage['sections'] =
 
 declare const __ENQUIRY_RETENTION_DAYS__: string;
 
-/** The policy's days of keeping, as the server and this build were told of them. */
-const days: Readonly<Record<string, string | number>> = {
-  enquiryDays: __ENQUIRY_RETENTION_DAYS__,
-  documentDays: documentService.retentionDays,
-};
+/** The days of keeping, as the server and this build were told of them. */
 const inDays = (text: string) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(days[name] ?? whole));
+  text
+    .replace('{enquiryDays}', __ENQUIRY_RETENTION_DAYS__)
+    .replace('{documentDays}', String(documentService.retentionDays));
 
 const policy = privacyPolicy.sections.map((section) => ({
   ...section,
