@@ -71,6 +71,8 @@ export const changes: readonly Change[] = [
     },
     shows: [
       ['/', 'Dune Cottage'],
+      ['/properties', 'Dune Cottage'],
+      ['/properties/dune-cottage', '12 Dune Walk, Atlantic Beach'],
       ['/neighborhoods/atlantic-beach', '$1,085,000'],
       ['/', 'A low white cottage behind a garden wall'],
     ],
@@ -87,7 +89,10 @@ export const changes: readonly Change[] = [
     name: 'a home that was sold',
     make: (copy) =>
       copy.replace('content/homes/san-marco-georgian.yaml', /^status: .*$/m, `status: sold\nsold: ${month}`),
-    shows: [['/neighborhoods/san-marco', 'Sold']],
+    shows: [
+      ['/neighborhoods/san-marco', 'Sold'],
+      ['/properties/status/sold', 'San Marco'],
+    ],
   },
   {
     name: 'a home under contract',
@@ -98,10 +103,15 @@ export const changes: readonly Change[] = [
   {
     name: 'new photos',
     make: (copy) => {
-      copy.copy(picture, 'photos/avondale-tudor.webp');
-      copy.write('photos/avondale-tudor.txt', 'The front door under its brick arch, seen from the walk.');
+      copy.copy(picture, 'photos/avondale-tudor/01.webp');
+      copy.write('photos/avondale-tudor/01.txt', 'The front door under its brick arch, seen from the walk.');
+      copy.copy(picture, 'photos/avondale-tudor/02.webp');
+      copy.write('photos/avondale-tudor/02.txt', 'The stair hall, with its leaded window.');
     },
-    shows: [['/neighborhoods/avondale', 'The front door under its brick arch']],
+    shows: [
+      ['/neighborhoods/avondale', 'The front door under its brick arch'],
+      ['/properties/avondale-tudor', 'The stair hall, with its leaded window.'],
+    ],
   },
   {
     name: 'figures of another month',
