@@ -79,13 +79,23 @@ export class ContentFolder {
     return this.namesIn(folder, ending).flatMap((file) => this.file(`${folder}/${file}`, schema) ?? []);
   }
 
+  /** By their file names, the entries of a folder that can be, faulty ones among them. */
+  idsIn(folder: string, ending: '.yaml' | '.md'): string[] {
+    return this.#namesIn(folder)
+      .map((name) => parse(name))
+      .filter(({ name, ext }) => ext === ending && idPattern.test(name))
+      .map(({ name }) => name);
+  }
+
+  #namesIn(folder: string): string[] {
+    const path = join(this.#root, folder);
+    const names = existsSync(path) ? readdirSync(path) : [];
+    return names.filter((name) => !/^[.~]|~$|^readme\.md$/i.test(name)).sort();
+  }
+
   /** The files of a folder with this ending. One whose name cannot be an id, or that ends otherwise, is a fault. */
   namesIn(folder: string, ending: string): string[] {
-    const path = join(this.#root, folder);
-    const names = existsSync(path)
-      ? readdirSync(path).filter((name) => !/^[.~]|~$|^readme\.md$/i.test(name))
-      : [];
-    return names.sort().filter((name) => {
+    return this.#namesIn(folder).filter((name) => {
       const { name: id, ext } = parse(name);
       if (ext === ending && idPattern.test(id)) return true;
       const better = id

@@ -3,20 +3,10 @@ import type { Area, Development } from '../src/development-types.ts';
 import type { DevelopmentId, NeighborhoodSlug } from '../src/ids.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 
-export function readDevelopments(
-  content: ContentFolder,
-  neighborhoods: readonly string[],
-): Entry<DevelopmentsFile> | undefined {
+export function readDevelopments(content: ContentFolder): Entry<DevelopmentsFile> | undefined {
   const read = content.file('content/developments.yaml', DevelopmentsSchema);
   if (!read) return undefined;
   const { areas, projects } = read.data;
-  for (const [id, { guide }] of Object.entries(areas))
-    if (guide)
-      content.unknownName(read, ['areas', id, 'guide'], `areas.${id}.guide`, [
-        'neighborhood',
-        guide,
-        neighborhoods,
-      ]);
   const seen = new Set<string>();
   projects.forEach(({ id, area, lon, lat }, at) => {
     const field = `projects ${at + 1}`;

@@ -27,11 +27,6 @@ export function readHomes(content: ContentFolder, neighborhoods: readonly string
         'this is the address of a sample.',
         'Write the true one, or sample: true.',
       );
-    content.unknownName(home, ['neighborhood'], 'neighborhood', [
-      'neighborhood',
-      data.neighborhood,
-      neighborhoods,
-    ]);
     if (neighborhoods.includes(id))
       content.fault(
         home,

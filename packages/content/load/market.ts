@@ -25,14 +25,10 @@ const printed: Readonly<Record<Trend['id'], (value: number, before: number) => r
 /** The months in their order. */
 const monthsOf = ({ months }: Trend) => Object.keys(months).sort();
 
-export function readMarket(
-  content: ContentFolder,
-  neighborhoods: readonly string[],
-): Entry<MarketFile> | undefined {
+export function readMarket(content: ContentFolder): Entry<MarketFile> | undefined {
   const market = content.file('content/market.yaml', MarketSchema);
   if (!market) return undefined;
-  const { trends, sales, spotlight } = market.data;
-  trends.forEach((trend, at) => {
+  market.data.trends.forEach((trend, at) => {
     const months = monthsOf(trend);
     for (const [place, month] of months.slice(1).entries()) {
       const wanted = monthAfter(months[place] ?? '');
@@ -46,17 +42,6 @@ export function readMarket(
       );
     }
   });
-  for (const [list, items] of [
-    ['sales', sales],
-    ['spotlight', spotlight],
-  ] as const)
-    items.forEach(({ neighborhood }, at) => {
-      content.unknownName(market, [list, at, 'neighborhood'], `${list} ${at + 1}.neighborhood`, [
-        'neighborhood',
-        neighborhood,
-        neighborhoods,
-      ]);
-    });
   return market;
 }
 

@@ -10,17 +10,9 @@ export function readNeighborhoods(content: ContentFolder): Entry<NeighborhoodFil
   const all = content
     .folder('content/neighborhoods', '.md', NeighborhoodSchema)
     .sort((a, b) => a.data.order - b.data.order);
-  const ids = all.map(({ id }) => id);
   const seen = new Map<string, string>();
   for (const one of all) {
-    const { data, id, source, blocks } = one;
-    data.similar.forEach((other, at) => {
-      content.unknownName(one, ['similar', at], `similar ${at + 1}`, [
-        'neighborhood',
-        other,
-        ids.filter((known) => known !== id),
-      ]);
-    });
+    const { data, source, blocks } = one;
     for (const [field, value] of [
       ['name', data.name],
       ['order', data.order],

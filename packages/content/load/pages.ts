@@ -105,44 +105,18 @@ function readLegal(content: ContentFolder, name: LegalName, wireFraud: string): 
   };
 }
 
-/** Names of neighborhoods that a page's text gives must be there. */
-function checkPlaces(
-  content: ContentFolder,
-  { site, about, homePage, quiz }: Pick<PageTexts, 'site' | 'about' | 'homePage' | 'quiz'>,
-  ids: readonly string[],
-) {
-  const known = (entry: Entry<unknown>, path: readonly PropertyKey[], name: string | undefined) => {
-    if (name !== undefined)
-      content.unknownName(
-        entry,
-        path,
-        path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' '),
-        ['neighborhood', name, ids],
-      );
-  };
-  const lines = about.data.serviceAreas.lines;
-  for (const [at, line] of lines.entries())
-    for (const [place, name] of line.entries()) known(about, ['serviceAreas', 'lines', at, place], name);
-  const field = 'serviceAreas.lines';
+/** The page about the agent names each neighborhood once. */
+function checkServiceAreas(content: ContentFolder, about: Entry<AboutFile>, ids: readonly string[]) {
   for (const id of ids) {
-    const times = lines.flat().filter((name) => name === id).length;
+    const times = about.data.serviceAreas.lines.flat().filter((name) => name === id).length;
     if (times !== 1)
       content.fault(
         about,
         ['serviceAreas', 'lines'],
-        field,
+        'serviceAreas.lines',
         `${id} is there ${times} times.`,
         'Name each neighborhood once, in the line of what lies beside it.',
       );
-  }
-  for (const [at, name] of site.data.footerNeighborhoods.entries())
-    known(site, ['footerNeighborhoods', at], name);
-  for (const [at, name] of homePage.data.neighborhoods.tabs.entries())
-    known(homePage, ['neighborhoods', 'tabs', at], name);
-  for (const [style, { pictureOf, matches }] of Object.entries(quiz.data.results)) {
-    known(quiz, ['results', style, 'pictureOf'], pictureOf);
-    for (const [at, { neighborhood }] of matches.entries())
-      known(quiz, ['results', style, 'matches', at, 'neighborhood'], neighborhood);
   }
 }
 
@@ -202,7 +176,7 @@ export function readPages(content: ContentFolder, neighborhoods: readonly string
   const faq = readFaq(content);
   const wireFraud = notices?.data.wireFraud ?? '';
   const [privacy, terms, accessibility] = legalNames.map((name) => readLegal(content, name, wireFraud));
-  if (site && homePage && about && quiz) checkPlaces(content, { site, about, homePage, quiz }, neighborhoods);
+  if (about) checkServiceAreas(content, about, neighborhoods);
   if (!site || !homePage || !about || !pages || !quiz || !concierge || !notices || !faq) return undefined;
   if (!privacy || !terms || !accessibility) return undefined;
   return {

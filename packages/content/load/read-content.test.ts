@@ -123,7 +123,7 @@ test.each([
     'content/quiz.yaml',
     'pictureOf: nocatee',
     'pictureOf: nocate',
-    'results suburban pictureOf: there is no neighborhood "nocate". Did you mean nocatee?',
+    'results.suburban.pictureOf: there is no neighborhood "nocate". Did you mean nocatee?',
   ],
   ['content/faq.md', '{#buyer-agreement}', '{#closing-costs}', 'the address #closing-costs is there twice.'],
   [
@@ -173,6 +173,31 @@ test.each([
   copy.edit(file, from, to);
   expect(faultsOf(copy)).toContain(`${file}, ${words.startsWith('line') ? words : ''}`);
   expect(faultsOf(copy)).toContain(words);
+});
+
+test('a wrong neighborhood is told beside what else is wrong with its file, and a faulty neighborhood is still there', () => {
+  using copy = new ContentCopy();
+  copy
+    .edit('content/homes/avondale-tudor.yaml', 'neighborhood: avondale', 'neighborhood: avondal')
+    .edit('content/homes/avondale-tudor.yaml', 'beds:', 'bed:')
+    .edit(market, '2026-10: 385000', '2026-10: none')
+    .edit(market, 'neighborhood: ortega', 'neighborhood: orteg')
+    .edit('content/neighborhoods/ortega.md', 'zipCode:', 'zip:')
+    .edit('content/site.yaml', '  - san-marco', '  - san-marko')
+    .edit('content/site.yaml', 'phone: 904-555-0142', 'phone: 904-555');
+  const faults = faultsOf(copy);
+  for (const words of [
+    'bed: there is no field of this name. Did you mean beds?',
+    'neighborhood: there is no neighborhood "avondal". Did you mean avondale?',
+    '"none" is no number.',
+    'neighborhood: there is no neighborhood "orteg". Did you mean ortega?',
+    'zip: there is no field of this name. Did you mean zipCode?',
+    'there is no neighborhood "san-marko". Did you mean san-marco?',
+    'phone: this is no phone number of ten digits.',
+  ])
+    expect(faults).toContain(words);
+  expect(faults).not.toContain('there is no neighborhood "ortega"');
+  expect(faults).not.toContain('ortega is there 0 times');
 });
 
 test('a file that is gone is a fault of its own, and does not hide the others', () => {

@@ -10,6 +10,7 @@ import { readDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
 import { readHomes } from './homes.ts';
 import { readMarket } from './market.ts';
+import { checkNeighborhoodNames, neighborhoodIds } from './neighborhood-names.ts';
 import { readNeighborhoods } from './neighborhoods.ts';
 import { checkTitles, type PageTexts, readPages } from './pages.ts';
 import { picturesMissing, readPhotos } from './pictures.ts';
@@ -47,14 +48,15 @@ export function readContent(
   const folder = new ContentFolder(root);
   const settings = folder.file('content/settings.yaml', SettingsSchema);
   const neighborhoods = readNeighborhoods(folder);
-  const ids = neighborhoods.map(({ id }) => id);
+  const ids = neighborhoodIds(folder);
   const homes = readHomes(folder, ids);
-  const market = readMarket(folder, ids);
-  const developments = readDevelopments(folder, ids);
+  const market = readMarket(folder);
+  const developments = readDevelopments(folder);
   const texts = readPages(folder, ids);
   const buyersGuide = readBuyersGuide(folder, root, ids);
   if (texts) checkTitles(folder, texts.site.data, titledOf({ ...texts, neighborhoods }));
   picturesMissing(folder, root, readPhotos(folder, root), [...homes, ...neighborhoods]);
+  checkNeighborhoodNames(folder);
   folder.faults.push(...wordFaults(folder));
   if (folder.faults.length > 0 || !settings || !market || !developments || !texts || !buyersGuide)
     return { faults: folder.faults };
