@@ -1,3 +1,4 @@
+import { retentionDays } from '@rivermark/contracts/retention';
 import { describe, expect, test } from 'vitest';
 import { builtSite, regionOf } from './built-site.ts';
 import { BROKERAGE, type GuideSlug, guideSlugs, guides, styles } from './paths.ts';
@@ -193,7 +194,10 @@ test('drawings of homes on offer are named as drawings', () => {
 });
 
 test('the privacy page says for how many days the build was told that things are kept, and names no placeholder', () => {
-  const { ENQUIRY_RETENTION_DAYS = '730', DOCUMENT_RETENTION_DAYS = '30' } = process.env;
+  const {
+    ENQUIRY_RETENTION_DAYS = retentionDays.enquiries,
+    DOCUMENT_RETENTION_DAYS = retentionDays.documents,
+  } = process.env;
   const text = site.page('/privacy-policy')('main').text();
   expect(text).toContain(`Inquiries are erased ${ENQUIRY_RETENTION_DAYS} days after they arrive.`);
   expect(text).toContain(`Documents are erased ${DOCUMENT_RETENTION_DAYS} days after they arrive`);

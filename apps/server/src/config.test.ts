@@ -1,4 +1,3 @@
-import { privacyPolicy } from '@rivermark/content';
 import { expect, test } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
 
@@ -105,11 +104,6 @@ test('an alert is sent only where it can be signed', () => {
     url: new URL(ALERT_WEBHOOK_URL),
     secret: 'sixteen-letters-long',
   });
-});
-
-test('the privacy page says for how long enquiries are kept, as the server keeps them', () => {
-  const said = JSON.stringify(privacyPolicy);
-  expect(said).toContain(`Inquiries are erased ${readConfig({}).enquiryRetentionDays} days after`);
 });
 
 test('no fault repeats the secret that it refuses', () => {

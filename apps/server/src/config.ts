@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { samples } from '@rivermark/content/samples';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
-
 import { documentSpecs } from '@rivermark/contracts/documents';
+import { retentionDays } from '@rivermark/contracts/retention';
 import { parseClamdUrl } from './config/clamd-address.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
 import {
@@ -130,7 +130,7 @@ export function readConfig(env: Environment): Config {
     mailsPerHour: read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1'),
     enquiryRetentionDays: read(
       'ENQUIRY_RETENTION_DAYS',
-      730,
+      retentionDays.enquiries,
       integer(1, 36_500),
       'a whole number of days from 1 to 36500',
     ),
@@ -154,7 +154,7 @@ export function readConfig(env: Environment): Config {
     ),
     documentRetentionDays: read(
       'DOCUMENT_RETENTION_DAYS',
-      30,
+      retentionDays.documents,
       integer(1, 3650),
       'a whole number of days from 1 to 3650',
     ),

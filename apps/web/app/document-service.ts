@@ -10,5 +10,5 @@ export const documentService = {
   url: url?.replace(/\/+$/, '') ?? '',
   anonKey: anonKey ?? documentIds.anonKey,
   /** As our own server is told as well; an outside service keeps its own rules. */
-  retentionDays: Number(retentionDays ?? 30),
+  retentionDays: Number(retentionDays),
 };

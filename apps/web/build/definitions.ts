@@ -1,4 +1,5 @@
 import { homes } from '@rivermark/content';
+import { retentionDays } from '@rivermark/contracts/retention';
 import type { Picture } from '../app/ui/picture-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
 import { isOnManyPages } from './images/subjects.ts';
@@ -38,11 +39,11 @@ export function definitions({ pictures, galleries, report, maps }: ForDefinition
       contact: env.EMAIL_TEMPLATE_CONTACT,
       showing: env.EMAIL_TEMPLATE_SHOWING,
     }),
-    __ENQUIRY_RETENTION_DAYS__: JSON.stringify(env.ENQUIRY_RETENTION_DAYS ?? '730'),
+    __ENQUIRY_RETENTION_DAYS__: JSON.stringify(env.ENQUIRY_RETENTION_DAYS ?? String(retentionDays.enquiries)),
     __DOCUMENT_SETTINGS__: JSON.stringify({
       url: env.BACKEND_URL,
       anonKey: env.BACKEND_ANON_KEY,
-      retentionDays: env.DOCUMENT_RETENTION_DAYS,
+      retentionDays: env.DOCUMENT_RETENTION_DAYS ?? String(retentionDays.documents),
     }),
   };
 }

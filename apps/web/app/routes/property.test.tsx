@@ -1,9 +1,11 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { HomePage } from '../homes/home-view.ts';
 import { Page } from './property.tsx';
+
+vi.hoisted(() => vi.stubGlobal('__COUNTS__', false));
 
 const picture = {
   ...{ name: 'riverfront-estate', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] },
