@@ -61,7 +61,7 @@ const byCode: Readonly<Record<string, Trouble>> = {
     'Put the right ones into SMTP_URL and restart the server, then try again.',
   ),
   ETLS: trouble(
-    'A safe connection to the mail server could not be made.',
+    'An encrypted connection to the mail server could not be made.',
     'It is tried again by itself. If this lasts, the mail server’s certificate may have run out: ask your mail provider.',
   ),
   EDNS: unreachable,
