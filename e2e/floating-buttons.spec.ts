@@ -7,6 +7,8 @@ const kept = {
   '/': '.hero h1, .hero p, .hero button',
   '/#featured-properties': '#featured-properties h2, .carousel-controls button, .carousel-count',
   '/neighborhoods/riverside': '.hero h1, .hero p, .breadcrumbs a, #snapshot, .figures dt, .figures dd',
+  '/properties/riverside-bungalow':
+    '.home-panel h1, .home-panel p, .home-panel button, .figures dt, .figures dd',
   '/market-insights': 'h1, .lead, .trend-card h3, .trend-value',
   '/neighborhood-quiz': 'h1, .lead, .quiz-progress, .quiz legend, .quiz-option, .quiz-actions button',
 } as const;
