@@ -95,8 +95,10 @@ test('it says that it is no advice, whose it is, and that nobody sends wire inst
 });
 
 test('its style is its own, and no other page asks for it', () => {
-  const href = $('head link[rel=stylesheet]').attr('href') ?? '';
-  expect(site.hasFile(href)).toBe(true);
-  expect(site.file(href)).toContain(BROKERAGE);
+  const [screen = '', paper = ''] = $('head link[rel=stylesheet]')
+    .toArray()
+    .map(({ attribs }) => attribs.href ?? '');
+  expect(site.file(screen)).toContain('.booklet');
+  expect(site.file(paper)).toContain(BROKERAGE);
   expect(site.page('/faq')('link[rel=stylesheet]')).toHaveLength(0);
 });

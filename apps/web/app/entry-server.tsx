@@ -3,7 +3,14 @@ import { StaticRouter } from 'react-router';
 import { homeRoutes } from './homes/home-routes.ts';
 import { MapFrame } from './maps/map-frame.tsx';
 import { pageModule } from './pages/page-modules.ts';
-import { movedPaths, NOT_FOUND_PATH, notFoundRoute, routes, type SiteRoute } from './routes.ts';
+import {
+  movedPaths,
+  NOT_FOUND_PATH,
+  notFoundRoute,
+  routes,
+  type SiteRoute,
+  type StyleSheetLink,
+} from './routes.ts';
 import { lastChanged } from './seo/last-changed.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { SiteApp } from './site-app.tsx';
@@ -23,18 +30,20 @@ export function pagesToRender() {
  * The HTML of one page, and the picture of its first screen. All modules are loaded first, so nothing is streamed in
  * late or hidden.
  */
-export async function renderPage(
-  route: SiteRoute,
-): Promise<{ body: string; firstPicture: PlacedPicture | undefined; styleSheet: string | undefined }> {
-  const { firstPicture, styleSheet } = await pageModule(route.page).load();
+export async function renderPage(route: SiteRoute): Promise<{
+  body: string;
+  firstPicture: PlacedPicture | undefined;
+  styleSheets: readonly StyleSheetLink[];
+}> {
+  const { firstPicture, styleSheets = [] } = await pageModule(route.page).load();
   const markup = renderToString(
     <StaticRouter location={route.path}>
       <SiteApp own={route} />
     </StaticRouter>,
   );
-  // React writes a page's own style sheet before the markup, as it has no head here: it stands in the document's head.
-  const body = styleSheet ? markup.replace(/^<link rel="stylesheet"[^>]*>/, '') : markup;
-  return { body, firstPicture: firstPicture?.(route), styleSheet };
+  // React writes a page's own style sheets before the markup, as it has no head here: they stand in the document's head.
+  const body = markup.replace(/^(?:<link rel="stylesheet"[^>]*>)+/, '');
+  return { body, firstPicture: firstPicture?.(route), styleSheets };
 }
 
 /** The HTML of the map's own document. */

@@ -78,6 +78,11 @@ export interface PageModule {
   readonly Page: ComponentType<{ route: SiteRoute }>;
   /** The picture of its first screen, if it has one: it is fetched before the browser has read so far. */
   readonly firstPicture?: (route: SiteRoute) => PlacedPicture | undefined;
-  /** The address of a style sheet of its own, beside the one of every page. */
-  readonly styleSheet?: string;
+  /** Style sheets of its own, beside the one of every page, in their order. */
+  readonly styleSheets?: readonly StyleSheetLink[];
+}
+
+export interface StyleSheetLink {
+  readonly href: string;
+  readonly media?: 'print';
 }

@@ -2,7 +2,7 @@ import type { PageMeta } from '@rivermark/content';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { OWN_ROUTE } from '../app/own-route.ts';
-import type { SiteRoute } from '../app/routes.ts';
+import type { SiteRoute, StyleSheetLink } from '../app/routes.ts';
 import type { PlacedPicture } from '../app/ui/picture-data.ts';
 import { asHtml } from './as-html.ts';
 import { heroPreloads } from './hero-preloads.ts';
@@ -24,8 +24,8 @@ interface PageParts {
   readonly body: string;
   /** Of its first screen. */
   readonly firstPicture?: PlacedPicture | undefined;
-  /** Of this page alone, by its address. */
-  readonly styleSheet?: string | undefined;
+  /** Of this page alone. */
+  readonly styleSheets: readonly StyleSheetLink[];
   readonly fonts: readonly string[];
   readonly modules: readonly string[];
   readonly structuredData: readonly object[];
@@ -51,7 +51,7 @@ export function pageHtml({
   boot,
   body,
   firstPicture,
-  styleSheet,
+  styleSheets,
   fonts,
   modules,
   structuredData,
@@ -85,7 +85,7 @@ ${heroPreloads(firstPicture).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 ${beforeStyle}<style>${css}</style>${ownCss ? `\n<style>${ownCss}</style>` : ''}
-${styleSheet ? `<link rel="stylesheet" href="${styleSheet}" data-precedence="page">\n` : ''}<script>${settings}</script>
+${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
 </head>
 <body>
 <div id="root">${asHtml(body)}</div>${ownRoute ? `\n<script type="application/json" id="${OWN_ROUTE}">${scriptJson(ownRoute)}</script>` : ''}

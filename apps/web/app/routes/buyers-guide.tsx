@@ -12,8 +12,9 @@ import type { SiteRoute } from '../routes.ts';
 import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
-// A sheet of its own: it is long, for screen and paper, and every page carries the common one.
+// Sheets of its own: they are long, for screen and paper, and every page carries the common one.
 import style from './buyers-guide.css?url';
+import printStyle from './buyers-guide-print.css?url';
 
 const {
   chapters,
@@ -33,7 +34,7 @@ const {
 const cover = { picture: pictureOf('hero'), sizes: '(min-width: 60rem) 60vw, 100vw' };
 
 export const firstPicture = () => cover;
-export const styleSheet = style;
+export const styleSheets = [{ href: style }, { href: printStyle, media: 'print' }] as const;
 
 const endings = [
   ['checklist', 'Checklist'],
@@ -45,7 +46,9 @@ const endings = [
 export function Page({ route }: { route: SiteRoute }) {
   return (
     <article className="booklet">
-      <link rel="stylesheet" href={style} precedence="page" />
+      {styleSheets.map((sheet) => (
+        <link key={sheet.href} rel="stylesheet" precedence="page" {...sheet} />
+      ))}
       <header className="booklet-cover">
         <div className="booklet-title">
           <p className="booklet-label">
