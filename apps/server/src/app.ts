@@ -21,6 +21,7 @@ import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
+import type { PushSubscriptions } from './push/subscriptions.ts';
 import { clientDocuments } from './routes/agent/client-documents.ts';
 import { inTouch } from './routes/agent/in-touch.ts';
 import type { DeskParts } from './routes/desk/desk-parts.ts';
@@ -46,6 +47,9 @@ export interface AppParts {
   readonly clock: Clock;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
+  readonly subscriptions: PushSubscriptions;
+  /** The public key that a browser subscribes with. */
+  readonly pushKey: () => Promise<string>;
   readonly db: Database;
   readonly readiness: Readiness;
   readonly site: Site;
@@ -127,6 +131,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     keyring: parts.keyring,
     publicUrl: config.publicUrl,
     missLimit: limits.misses,
+    clock: parts.clock,
+    subscriptions: parts.subscriptions,
+    pushKey: parts.pushKey,
   };
   await deskScope(app, deskParts, (scope) => {
     deskRooms(scope, parts.desk);

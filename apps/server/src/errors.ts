@@ -18,6 +18,7 @@ export const statusOfCode = {
   'too-many-counts': 429,
   'too-many-sign-ins': 429,
   'passkey-refused': 422,
+  'push-refused': 422,
   'not-allowed': 403,
   'unknown-key': 401,
   'invalid-object-name': 400,

@@ -95,3 +95,23 @@ test('enquiries that were there before the desk are found by its search', async 
   });
   await db.destroy();
 });
+
+test('devices that were signed in before web push stay so, and their subscriptions go with them', async () => {
+  const db = openDatabase(temporaryFolder());
+  await migrate(db);
+  await sql`drop table push_subscription`.execute(db);
+  await sql`delete from kysely_migration where name = '0016-push'`.execute(db);
+  await sql`insert into desk_device values ('d', 's', 'Safari on iPhone', 'link', 1, 2, 3)`.execute(db);
+  await migrate(db);
+  const asked = { id: 'p', device_id: 'd', endpoint: 'https://push.example', p256dh: '', auth: '' };
+  await db
+    .insertInto('push_subscription')
+    .values({ ...asked, created_at: 4 })
+    .execute();
+  expect(await db.selectFrom('desk_device').select('words').execute()).toEqual([
+    { words: 'Safari on iPhone' },
+  ]);
+  await db.deleteFrom('desk_device').execute();
+  expect(await db.selectFrom('push_subscription').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});

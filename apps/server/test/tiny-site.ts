@@ -9,7 +9,11 @@ export const tinySite: BuiltSite = {
   notFound: '404.html',
   framed: ['/maps/tiny'],
   viewer: { script: '/assets/viewer-1a2b3c.js', style: '/assets/viewer-1a2b3c.css' },
-  desk: { passkeys: '/assets/passkeys-1a2b3c.js', fonts: '/assets/desk-1a2b3c.css' },
+  desk: {
+    passkeys: '/assets/passkeys-1a2b3c.js',
+    push: '/assets/push-1a2b3c.js',
+    fonts: '/assets/desk-1a2b3c.css',
+  },
   csp: {
     scriptHashes: ['sha256-scriptscriptscript='],
     styleHashes: ['sha256-stylestylestyle='],

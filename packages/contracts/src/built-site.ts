@@ -13,8 +13,8 @@ export interface BuiltSite {
   readonly framed: readonly string[];
   /** Addresses of the script and the style that show PDFs on the agent's page. */
   readonly viewer: { readonly script: string; readonly style: string };
-  /** Addresses of what the agent's desk loads: the script for passkeys, the style that brings the site's fonts. */
-  readonly desk: { readonly passkeys: string; readonly fonts: string };
+  /** Addresses of what the agent's desk loads: the scripts for passkeys and for web push, the style that brings the site's fonts. */
+  readonly desk: { readonly passkeys: string; readonly push: string; readonly fonts: string };
   /** What the content-security policy must allow beyond 'self'. Hashes as 'sha256-…', without quotes. */
   readonly csp: {
     readonly scriptHashes: readonly string[];

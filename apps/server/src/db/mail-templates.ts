@@ -27,7 +27,7 @@ export const mailTemplates = {
 export type MailTemplate = keyof typeof mailTemplates;
 
 /** What leaves otherwise than by mail: each way has a lane of its own in the outbox, so that no mail waits for it. */
-const otherLanes = { webhook: ['enquiry-to-webhook'] } as const;
+const otherLanes = { webhook: ['enquiry-to-webhook'], push: ['reminder-push'] } as const;
 
 export type Lane = 'mail' | keyof typeof otherLanes;
 /** All that the outbox carries. */

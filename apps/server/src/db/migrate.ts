@@ -10,6 +10,7 @@ import { documentMarks } from './migrations/0008-document-marks.ts';
 import { door } from './migrations/0009-door.ts';
 import { desk } from './migrations/0010-desk.ts';
 import { reminders } from './migrations/0011-reminders.ts';
+import { push } from './migrations/0016-push.ts';
 import type { Database } from './open-database.ts';
 
 /** Append only: a migration that has been released is never changed. */
@@ -24,6 +25,7 @@ const migrations = {
   '0009-door': door,
   '0010-desk': desk,
   '0011-reminders': reminders,
+  '0016-push': push,
 };
 
 /**

@@ -3,6 +3,7 @@ import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
+import type { PushTables } from './push-tables.ts';
 import type { ReminderTables } from './reminder-tables.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
@@ -212,7 +213,7 @@ export interface JobTable {
   lease_until: number | null;
 }
 
-export interface Schema extends DoorTables, ReminderTables {
+export interface Schema extends DoorTables, ReminderTables, PushTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
   document_audit: DocumentAuditTable;

@@ -1,4 +1,4 @@
-import { templatesToClients } from '../db/mail-templates.ts';
+import { templatesOfLane, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptRow, OutboxRow, OutboxState } from '../db/schema.ts';
 
@@ -36,7 +36,7 @@ export async function heldOf(db: Database, enquiryId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Mails that did not leave: failed for good, or waiting since before `lateBefore`. The failed first, then the oldest. */
+/** Mails, and what a CRM is told, that did not leave: failed for good, or waiting since before `lateBefore`. The failed first, then the oldest. */
 export async function mailsInTrouble(db: Database, lateBefore: number, most: number): Promise<OutboxRow[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -50,7 +50,7 @@ export async function mailsInTrouble(db: Database, lateBefore: number, most: num
         ]),
       ]),
     )
-    .where('template', 'not in', templatesToClients)
+    .where('template', 'not in', [...templatesToClients, ...templatesOfLane('push')])
     .orderBy((row) => row('state', 'in', unsent))
     .orderBy('created_at')
     .limit(most)

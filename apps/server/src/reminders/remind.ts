@@ -3,12 +3,15 @@ import type { ReminderSettings } from '../config/promise-settings.ts';
 import type { Database } from '../db/open-database.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import { aboutPush } from '../push/deliver-push.ts';
+import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { dueStep, earliestWithStep } from './due-step.ts';
 
 interface RemindParts {
   readonly db: Database;
   readonly enqueue: Enqueue;
   readonly settings: ReminderSettings;
+  readonly subscriptions: PushSubscriptions;
 }
 
 /**
@@ -16,7 +19,11 @@ interface RemindParts {
  * written in one transaction, and an enquiry has each step once, whoever runs this and however often. Resolves with how
  * many were brought up.
  */
-export function remind({ db, enqueue, settings }: RemindParts, now: number): Promise<number> {
+export async function remind(
+  { db, enqueue, settings, subscriptions }: RemindParts,
+  now: number,
+): Promise<number> {
+  const browsers = await subscriptions.all(now);
   return db.transaction().execute(async (transaction) => {
     const waiting = await transaction
       .selectFrom('enquiry')
@@ -51,6 +58,9 @@ export function remind({ db, enqueue, settings }: RemindParts, now: number): Pro
     const { backup } = settings;
     if (backup && told.some((step) => step >= backup.fromHours)) {
       await enqueue(transaction, { template: 'reminder-to-backup', about: noticeId });
+    }
+    for (const { id } of browsers) {
+      await enqueue(transaction, { template: 'reminder-push', about: aboutPush(noticeId, id) });
     }
     return told.length;
   });

@@ -29,6 +29,11 @@ import { createEnqueue, type Enqueue } from '../outbox/enqueue.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../outbox/worker.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
+import { alertByPush } from '../push/alert-by-push.ts';
+import { pushDelivery } from '../push/deliver-push.ts';
+import { createSendPush } from '../push/send-push.ts';
+import { type PushSubscriptions, pushSubscriptions } from '../push/subscriptions.ts';
+import { vapidKeysIn } from '../push/vapid-keys.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
 import { alertByWebhook } from '../watch/alert-by-webhook.ts';
 import { createReadiness, type Readiness } from '../watch/readiness.ts';
@@ -66,6 +71,8 @@ export interface Server {
   readonly documentParts: DocumentParts;
   readonly handingOver: HandingOver;
   readonly transport: MailTransport;
+  readonly subscriptions: PushSubscriptions;
+  readonly pushKey: () => Promise<string>;
   readonly outboxWorker: OutboxWorker;
   readonly scheduler: Scheduler;
   readonly readiness: Readiness;
@@ -84,6 +91,9 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
 
   const enquiries = enquiryRepository(db);
   const transport = ports.transport ?? createTransport(config);
+  const pushKeys = vapidKeysIn(config.dataDir);
+  const subscriptions = pushSubscriptions(db, config.developerPages);
+  const sendPush = createSendPush({ keys: pushKeys, agent: config.agent });
   const lane = { db, log, clock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
   const outboxWorker = allLanes([
     createOutboxWorker({
@@ -91,6 +101,11 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       lane: 'mail',
       deliver: mailDelivery({ db, enquiries, keyring, config, clock }, transport),
       mailsPerHour: config.mailsPerHour,
+    }),
+    createOutboxWorker({
+      ...lane,
+      lane: 'push',
+      deliver: pushDelivery({ db, clock, subscriptions, send: sendPush }),
     }),
     ...(config.enquiryWebhook
       ? [
@@ -171,8 +186,11 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     handingOver,
     transport,
     outboxWorker,
+    subscriptions,
+    pushKey: async () => (await pushKeys()).publicKey,
     alertChannels: [
       ...(config.alertWebhook ? [alertByWebhook(config.alertWebhook, config.publicUrl)] : []),
+      alertByPush(subscriptions, sendPush, clock),
       ...(config.alertSmtpUrl ? [alertByMail(config, config.alertSmtpUrl)] : []),
     ],
     readiness: createReadiness(db, clock),

@@ -16,6 +16,7 @@ import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import { bundleWaiting } from '../outbox/brake.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { OutboxWorker } from '../outbox/worker.ts';
+import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { remind } from '../reminders/remind.ts';
 import type { Job } from '../scheduler/scheduler.ts';
@@ -35,6 +36,7 @@ interface JobParts {
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly alertChannels: readonly AlertChannel[];
+  readonly subscriptions: PushSubscriptions;
   readonly outboxWorker: OutboxWorker;
   readonly documentParts: DocumentParts;
   readonly handingOver: HandingOver;
@@ -42,7 +44,7 @@ interface JobParts {
 
 /** Everything that runs by the clock. */
 export function jobsOf(parts: JobParts): Job[] {
-  const { config, db, log, enquiries, enqueue, acceptEnquiry, alertChannels } = parts;
+  const { config, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
   const { outboxWorker, documentParts, handingOver } = parts;
   const mailFolder = capturedMailFolder(config.dataDir);
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
@@ -55,7 +57,7 @@ export function jobsOf(parts: JobParts): Job[] {
             name: 'remind',
             everyMs: MINUTE_MS,
             async run(now: number) {
-              if ((await remind({ db, enqueue, settings }, now)) > 0) outboxWorker.wake();
+              if ((await remind({ db, enqueue, settings, subscriptions }, now)) > 0) outboxWorker.wake();
             },
           },
           {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
-import { templatesBesideMail } from '../../db/mail-templates.ts';
+import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
 import { mailsInTrouble } from '../../outbox/mails-about.ts';
 import { LATE_MS, mailHealth } from '../../watch/mail-health.ts';
@@ -11,6 +11,7 @@ import { diskHealth, freeBytesOf } from './disk-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
 import { mailHealthItem } from './mail-health-item.ts';
+import { pushHealth } from './push-health.ts';
 
 /** How everything stands. */
 export interface Health {
@@ -49,28 +50,31 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
   const certificate = createCertificateWatch(config.publicUrl, clock, askCertificate);
   return async (waits) => {
     const now = clock();
-    const [mail, troubled, jobs, selfTest, newest, free, comparedAt, certificateItem] = await Promise.all([
-      mailHealth(db, now),
-      mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
-      db.selectFrom('job').select(['name', 'started_at']).execute(),
-      db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
-      db
-        .selectFrom('outbox')
-        .select((row) => row.fn.max('created_at').as('at'))
-        .executeTakeFirst(),
-      freeBytesOf(config.dataDir),
-      clockComparedAt(),
-      waits ? certificate.looked() : certificate.known(),
-    ]);
+    const [mail, troubled, jobs, selfTest, newest, free, comparedAt, certificateItem, push] =
+      await Promise.all([
+        mailHealth(db, now),
+        mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
+        db.selectFrom('job').select(['name', 'started_at']).execute(),
+        db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
+        db
+          .selectFrom('outbox')
+          .select((row) => row.fn.max('created_at').as('at'))
+          .executeTakeFirst(),
+        freeBytesOf(config.dataDir),
+        clockComparedAt(),
+        waits ? certificate.looked() : certificate.known(),
+        pushHealth(db),
+      ]);
     const ofWorker = jobs.filter(({ name }) => name !== NOT_THE_WORKER);
     const lastSeen = ofWorker.reduce<number | null>(
       (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
       null,
     );
-    const untold = troubled.filter(({ template }) => templatesBesideMail.includes(template)).length;
+    const untold = troubled.filter(({ template }) => templatesOfLane('webhook').includes(template)).length;
     const items = [
       mailHealthItem(mail),
       ...(config.enquiryWebhook ? [crmHealth(untold)] : []),
+      ...(push ? [push] : []),
       workerHealth(lastSeen, now),
       selfTestHealth({
         last: selfTest,

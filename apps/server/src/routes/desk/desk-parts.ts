@@ -1,6 +1,8 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import type { DeskDeviceRow, Door } from '../../desk/door/create-door.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { PushSubscriptions } from '../../push/subscriptions.ts';
 import type { Site } from '../../site/load-site.ts';
 
 /** What the desk's routes are made of. */
@@ -10,6 +12,10 @@ export interface DeskParts {
   readonly publicUrl: string;
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
+  readonly clock: Clock;
+  readonly subscriptions: PushSubscriptions;
+  /** The public key that a browser subscribes with. */
+  readonly pushKey: () => Promise<string>;
 }
 
 /** Who asks, on every request within deskScope. */

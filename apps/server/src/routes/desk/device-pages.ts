@@ -8,6 +8,7 @@ import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { atDeskOf, formOf } from './form-of.ts';
 import { passkeyRoutes, passkeySection } from './passkey-pages.ts';
+import { pushRoutes, pushSection } from './push-pages.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 
 const DEVICES = `${DESK_PATH}/devices`;
@@ -27,14 +28,20 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
   const cookie = createDeskCookie(parts.publicUrl);
 
   scope.get('/devices', async (request, reply) => {
-    const [devices, passkeys] = await Promise.all([door.devices(), door.passkeys()]);
+    const [devices, passkeys, reminding] = await Promise.all([
+      door.devices(),
+      door.passkeys(),
+      pushSection(request, parts),
+    ]);
+    const assets = request.server.deskAssets;
     return sendDeskPage(request, reply, {
       title: 'Devices',
       room: '/desk/devices',
-      script: request.server.deskAssets.passkeys,
+      scripts: [assets.passkeys, assets.push],
       main: `<h1>Devices</h1><p>These phones and computers are signed in. You are told of each by email.</p>
 <ul class="rows">${devices.map((device) => deviceLine(request, device)).join('\n')}</ul>
 ${formOf(request, `${DEVICES}/sign-out-everywhere`, '<button class="quiet">Sign out everywhere</button>')}
+${reminding}
 ${passkeySection(request, passkeys)}`,
     });
   });
@@ -55,4 +62,5 @@ ${passkeySection(request, passkeys)}`,
   });
 
   passkeyRoutes(scope, parts);
+  pushRoutes(scope, parts);
 }

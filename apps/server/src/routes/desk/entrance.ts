@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceInWords } from '../../desk/door/device-in-words.ts';
-import { landing } from '../../desk/door/landing.ts';
+import { DESK_PATH, landing } from '../../desk/door/landing.ts';
 import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { AppError } from '../../errors.ts';
 import { challengeCookie } from './challenge-cookie.ts';
@@ -8,6 +8,7 @@ import type { DeskCookie } from './desk-cookie.ts';
 import { deskManifest } from './desk-manifest.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { entryOf } from './form-of.ts';
+import { pushWorker } from './push-worker.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 import { confirmPage, endedPage, sendSignInPage, sentPage } from './sign-in-pages.ts';
 
@@ -24,6 +25,11 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
 
   scope.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json').send(deskManifest),
+  );
+
+  // Without its header a worker answers for what lies below its own folder alone.
+  scope.get('/push-worker.js', async (_request, reply) =>
+    reply.header('service-worker-allowed', DESK_PATH).type('text/javascript; charset=utf-8').send(pushWorker),
   );
 
   scope.get('/sign-in', (request, reply) => sendSignInPage(request, reply, door, { status: 200 }));

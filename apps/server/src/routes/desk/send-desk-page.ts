@@ -7,12 +7,14 @@ import { deskPageStyle } from './desk-page-style.ts';
 
 const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
 
-const policyOf = (script: string | undefined) =>
+const policyOf = (runsScripts: boolean) =>
   [
     `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; img-src 'self'; manifest-src 'self'`,
     `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    ...(script
-      ? [`script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`]
+    ...(runsScripts
+      ? [
+          `script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types rivermark-push`,
+        ]
       : []),
   ].join('; ');
 
@@ -34,8 +36,8 @@ interface DeskPage {
   /** In which room of the desk one is. */
   readonly room?: DeskRoom;
   readonly status?: number;
-  /** The address of a script of the site's that the page runs. */
-  readonly script?: string;
+  /** The addresses of the site's scripts that the page runs. */
+  readonly scripts?: readonly string[];
 }
 
 function navigation(room: DeskRoom | undefined): string {
@@ -49,19 +51,19 @@ function navigation(room: DeskRoom | undefined): string {
 export function sendDeskPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { title, main, room, status = 200, script }: DeskPage,
+  { title, main, room, status = 200, scripts = [] }: DeskPage,
 ): FastifyReply {
   const { agentName, brokerageName } = identity;
   return (
     reply
       .code(status)
-      .header('content-security-policy', policyOf(script))
+      .header('content-security-policy', policyOf(scripts.length > 0))
       // To our own pages the address is told: without it a browser does not say either from where a form comes.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${escapeHtml(request.server.deskAssets.fonts)}"><style>${deskPageStyle}</style>${script ? `<script type="module" src="${escapeHtml(script)}"></script>` : ''}<meta name="theme-color" content="${brandColors.navy}"></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${escapeHtml(request.server.deskAssets.fonts)}"><style>${deskPageStyle}</style>${scripts.map((script) => `<script type="module" src="${escapeHtml(script)}"></script>`).join('')}<meta name="theme-color" content="${brandColors.navy}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${escapeHtml(brand.name)} <small>The desk</small></a><small>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}</small></header>
 ${request.atDesk ? navigation(room) : ''}<main id="main" tabindex="-1">${main}</main>
 <footer><p>${request.atDesk ? '<a href="/desk/data">Export and erase</a> ' : ''}<a href="/">The public site</a></p></footer></body></html>`)

@@ -32,7 +32,7 @@ export async function sendSignInPage(
   return sendDeskPage(request, reply, {
     title: 'Sign in',
     status,
-    ...(hasPasskeys && { script: request.server.deskAssets.passkeys }),
+    ...(hasPasskeys && { scripts: [request.server.deskAssets.passkeys] }),
     main: `<div class="door"><h1>Sign in to the desk</h1>
 ${isBelow(to, AGENT_PATH) ? '<p>The documents open after it.</p>' : ''}${fault ? `<p class="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
 ${hasPasskeys ? passkeyForm(to) : ''}

@@ -1,0 +1,34 @@
+import type { Clock } from '../clock.ts';
+import type { AlertChannel } from '../watch/mail-alert.ts';
+import { type SendPush, SubscriptionGone } from './send-push.ts';
+import type { PushSubscriptions } from './subscriptions.ts';
+
+const titles = {
+  ok: 'Mail leaves again',
+  waiting: 'Mail is held up',
+  refused: 'Mail was refused',
+} as const;
+
+/**
+ * To every browser that asked to be told; at once and not by the outbox, of which it tells. Fails where nobody could be
+ * told: a browser that was told is not told again because another could not be.
+ */
+export function alertByPush(subscriptions: PushSubscriptions, send: SendPush, clock: Clock): AlertChannel {
+  return {
+    name: 'push',
+    async tell({ state }) {
+      const note = { title: titles[state], body: 'Open your desk to see why.', tag: 'mail' };
+      const tries = (await subscriptions.all(clock())).map(async (subscription) => {
+        try {
+          await send(subscription, note);
+        } catch (error) {
+          if (!(error instanceof SubscriptionGone)) throw error;
+          await subscriptions.remove({ id: subscription.id });
+        }
+      });
+      const results = await Promise.allSettled(tries);
+      const failed = results.filter((result) => result.status === 'rejected');
+      if (failed[0] && failed.length === results.length) throw failed[0].reason;
+    },
+  };
+}

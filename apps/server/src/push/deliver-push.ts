@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import type { OutboxRow } from '../db/schema.ts';
+import { isInState } from '../intake/enquiry-state.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
+import { PUSH_LIFE_MS, type SendPush, SubscriptionGone } from './send-push.ts';
+import type { PushSubscriptions } from './subscriptions.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface DeliverParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly subscriptions: PushSubscriptions;
+  readonly send: SendPush;
+}
+
+/** What a row of the lane is about: a notice, told to one browser. */
+export const aboutPush = (noticeId: string, subscriptionId: string) => `${noticeId} ${subscriptionId}`;
+
+/**
+ * The lane 'push': tells one browser how long what a notice brings up has waited, and not who. What could not be told in
+ * time is dropped: the next step says it, and the mail has said it.
+ */
+export function pushDelivery({ db, clock, subscriptions, send }: DeliverParts) {
+  return async (row: OutboxRow): Promise<readonly string[]> => {
+    const [noticeId = '', subscriptionId = ''] = row.about?.split(' ') ?? [];
+    if (clock() - row.created_at > PUSH_LIFE_MS) throw new NothingToSay();
+    const subscription = await subscriptions.find(subscriptionId);
+    const waiting = await db
+      .selectFrom('enquiry')
+      .innerJoin('reminder', 'reminder.enquiry_id', 'enquiry.id')
+      .select('enquiry.received_at')
+      .where('reminder.notice_id', '=', noticeId)
+      .where((one) => isInState(one, 'open'))
+      .orderBy('enquiry.received_at')
+      .execute();
+    const [oldest] = waiting;
+    if (!subscription || !oldest) throw new NothingToSay();
+    const hours = `${Math.floor((clock() - oldest.received_at) / HOUR_MS)} h`;
+    const title =
+      waiting.length === 1 ? `An inquiry waits: ${hours}` : `${waiting.length} inquiries wait: ${hours}`;
+    try {
+      await send(subscription, { title, body: 'Open your desk to answer.', tag: noticeId });
+    } catch (error) {
+      if (!(error instanceof SubscriptionGone)) throw error;
+      await subscriptions.remove({ id: subscriptionId });
+      throw new NothingToSay();
+    }
+    return [];
+  };
+}

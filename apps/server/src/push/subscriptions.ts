@@ -1,0 +1,99 @@
+import { ECDH, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { isLoopback } from '../config/network.ts';
+import type { Database } from '../db/open-database.ts';
+import type { PushSubscriptionRow } from '../db/push-tables.ts';
+
+/** The most browsers that are told; beyond it the one that asked first is forgotten. */
+export const MOST_SUBSCRIPTIONS = 20;
+
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .check(z.refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes));
+
+function isPublicKey(text: string): boolean {
+  try {
+    ECDH.convertKey(text, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a browser says of its subscription (RFC 8291). */
+const subscriptionSchema = z.object({
+  endpoint: z.url().check(z.maxLength(1000)),
+  p256dh: base64url(65).check(z.refine(isPublicKey)),
+  auth: base64url(16),
+});
+
+/** The browsers that asked to be told. */
+export interface PushSubscriptions {
+  /** Keeps that of a device, in place of the one it had. False, with nothing kept, where it is none. */
+  keep(deviceId: string, given: unknown, now: number): Promise<boolean>;
+  remove(which: { readonly deviceId: string } | { readonly id: string }): Promise<void>;
+  isKept(deviceId: string): Promise<boolean>;
+  find(id: string): Promise<PushSubscriptionRow | undefined>;
+  /** Those of devices that are still signed in. */
+  all(now: number): Promise<PushSubscriptionRow[]>;
+}
+
+/**
+ * `onDeveloperMachine`: this machine itself may be told, over http. Elsewhere the address is https, of a name and no
+ * number, and on the ordinary port: which push service a browser has, nobody can list.
+ */
+export function pushSubscriptions(db: Database, onDeveloperMachine: boolean): PushSubscriptions {
+  const isOfService = (endpoint: string) => {
+    const { protocol, hostname, port, username, password } = new URL(endpoint);
+    if (username || password) return false;
+    if (onDeveloperMachine && isLoopback(hostname)) return protocol === 'http:';
+    return protocol === 'https:' && port === '' && /\.[a-z][a-z\d-]*$/.test(hostname);
+  };
+  return {
+    async keep(device_id, given, now) {
+      const parsed = z.safeParse(subscriptionSchema, given);
+      if (!parsed.success || !isOfService(parsed.data.endpoint)) return false;
+      const row = { id: randomUUID(), device_id, ...parsed.data, created_at: now };
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('push_subscription')
+          .where((one) => one.or([one('device_id', '=', device_id), one('endpoint', '=', row.endpoint)]))
+          .execute();
+        await transaction.insertInto('push_subscription').values(row).execute();
+        const newest = await transaction
+          .selectFrom('push_subscription')
+          .select('id')
+          .where('id', '!=', row.id)
+          .orderBy('created_at', 'desc')
+          .limit(MOST_SUBSCRIPTIONS - 1)
+          .execute();
+        const kept = [row.id, ...newest.map(({ id }) => id)];
+        await transaction.deleteFrom('push_subscription').where('id', 'not in', kept).execute();
+      });
+      return true;
+    },
+    async remove(which) {
+      await db
+        .deleteFrom('push_subscription')
+        .where((row) => ('id' in which ? row('id', '=', which.id) : row('device_id', '=', which.deviceId)))
+        .execute();
+    },
+    async isKept(deviceId) {
+      const row = await db
+        .selectFrom('push_subscription')
+        .select('id')
+        .where('device_id', '=', deviceId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    find: (id) => db.selectFrom('push_subscription').selectAll().where('id', '=', id).executeTakeFirst(),
+    all: (now) =>
+      db
+        .selectFrom('push_subscription')
+        .innerJoin('desk_device', 'desk_device.id', 'push_subscription.device_id')
+        .selectAll('push_subscription')
+        .where('desk_device.expires_at', '>', now)
+        .execute(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DESK_PATH } from '../../desk/door/landing.ts';
+import { AppError } from '../../errors.ts';
+import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { atDeskOf, entryOf, formOf } from './form-of.ts';
+
+const DEVICES = `${DESK_PATH}/devices`;
+const PUSH = `${DEVICES}/push`;
+
+/** Whether this device is reminded, and the form for it, which its script shows where the browser can. */
+export async function pushSection(
+  request: FastifyRequest,
+  { subscriptions, pushKey }: DeskParts,
+): Promise<string> {
+  const section = (words: string, forms: string) =>
+    `<section aria-labelledby="reminders"><h2 id="reminders">Reminders on this device</h2><p class="narrow">${words}</p>${forms}</section>`;
+  if (await subscriptions.isKept(atDeskOf(request).device.id)) {
+    return section(
+      'This device shows how long an inquiry has waited, whenever a mail reminds you, and when mail is held up. It says no name. Signing out ends it.',
+      formOf(request, `${PUSH}/remove`, '<button class="quiet">Do not remind me on this device</button>'),
+    );
+  }
+  const fields = ['endpoint', 'p256dh', 'auth']
+    .map((name) => `<input type="hidden" name="${name}">`)
+    .join('');
+  const form = formOf(
+    request,
+    PUSH,
+    `${fields}<button>Remind me on this device</button><p role="status" class="fault"></p>`,
+    `class="narrow" data-push="${escapeHtml(await pushKey())}" hidden`,
+  );
+  return section(
+    'A device can show how long an inquiry has waited, whenever a mail reminds you, and when mail is held up. It says no name.',
+    `${form}<p data-without-push>This browser shows none: that needs scripts and notifications. On an iPhone it needs the desk on the home screen.</p>`,
+  );
+}
+
+/** Asking to be reminded on the device that asks, and taking that back. */
+export function pushRoutes(scope: FastifyInstance, { subscriptions, clock }: DeskParts): void {
+  scope.post('/devices/push', async (request, reply) => {
+    const { device } = atDeskOf(request);
+    const given = {
+      endpoint: entryOf(request, 'endpoint'),
+      p256dh: entryOf(request, 'p256dh'),
+      auth: entryOf(request, 'auth'),
+    };
+    if (!(await subscriptions.keep(device.id, given, clock()))) {
+      throw new AppError(
+        'push-refused',
+        'This device cannot be reminded: what its browser said is not usable. The reminders by mail go on.',
+      );
+    }
+    return reply.code(303).header('location', DEVICES).send();
+  });
+
+  scope.post('/devices/push/remove', async (request, reply) => {
+    await subscriptions.remove({ deviceId: atDeskOf(request).device.id });
+    return reply.code(303).header('location', DEVICES).send();
+  });
+}
