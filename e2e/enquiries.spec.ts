@@ -99,7 +99,9 @@ test('an answer that is lost after the enquiry was stored makes no second enquir
     { times: 1 },
   );
   await submitButton(page, 'contact').click();
-  await expect(page.getByText('There was an issue submitting your message.')).toBeVisible();
+  await expect(
+    page.locator('.toast', { hasText: 'There was an issue submitting your message.' }),
+  ).toBeVisible();
   await submitButton(page, 'contact').click();
   await expectThanks(page, 'contact');
   // A third enquiry, sent after it, has come through: had there been a second mail, it would be there by now.
@@ -131,7 +133,9 @@ test('what is changed after a lost answer arrives as changed', async ({ page, se
     { times: 1 },
   );
   await submitButton(page, 'contact').click();
-  await expect(page.getByText('There was an issue submitting your message.')).toBeVisible();
+  await expect(
+    page.locator('.toast', { hasText: 'There was an issue submitting your message.' }),
+  ).toBeVisible();
   await dialogOf(page, 'contact').locator('[name=message]').fill('Second thoughts');
   await submitButton(page, 'contact').click();
   await expectThanks(page, 'contact');

@@ -5,6 +5,9 @@ import { countsVisits, countVisit } from './counts.ts';
 
 const metrics = lateModule(() => import('web-vitals'));
 
+/** The tag and our own counts both ask for the module: that it does not come is said once. */
+let isWarned = false;
+
 /** CLS in thousandths, the others in milliseconds. */
 type Tell = (name: Metric['name'], value: number) => void;
 
@@ -15,6 +18,8 @@ async function measure(tell: Tell): Promise<void> {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await metrics.load();
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
   } catch (error) {
+    if (isWarned) return;
+    isWarned = true;
     // biome-ignore lint/suspicious/noConsole: the page works without the metrics
     console.warn('Failed to load web-vitals:', error);
   }

@@ -7,6 +7,8 @@ import { topDialog } from './top-dialog.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import './toast.css';
 
+const named = { role: 'region', 'aria-label': 'Messages' };
+
 /** Told once React answers for the whole page; before, nothing may be put into a dialog that it has not taken over. */
 export const TAKEN_OVER = 'rivermark-taken-over';
 
@@ -45,7 +47,7 @@ export function Toaster() {
   // Only after hydration may they stand elsewhere than in the prerendered page.
   useEffect(() => setPlace(dialog), [dialog]);
 
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useToastPlace(box, toasts, place?.isConnected ? place : null);
 
   /** The dialog in which each toast came. */
@@ -80,11 +82,11 @@ export function Toaster() {
 
   const cards = (
     // Without its name, while it is empty, it is no landmark.
-    <section ref={box} className="toasts" aria-label={toasts.length > 0 ? 'Messages' : undefined}>
+    <div ref={box} className="toasts" {...(toasts.length > 0 && named)}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </section>
+    </div>
   );
   return place?.isConnected ? createPortal(cards, place) : cards;
 }
