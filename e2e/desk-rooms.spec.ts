@@ -137,6 +137,18 @@ for (const { width, scripts } of [
       await room('Health', 'Nothing is wrong');
       await room('Figures', 'Figures');
       await expect(page.getByRole('row', { name: /^sent a message 2/ })).toBeVisible();
+      await page.goto(`${site.url}/desk/visits`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look();
+
+      // The link in the mail about one inquiry: a page with one button, which marks it.
+      const { text } = (await mail.waitForMail(({ mail: { text } }) => (text ?? '').includes(longName))).mail;
+      await page.goto(/^I have been in touch:\s+(\S+)$/m.exec(text ?? '')?.[1] ?? '');
+      await expect(page.getByRole('heading', { name: 'Have you been in touch?' })).toBeVisible();
+      await look();
+      await page.getByRole('button', { name: 'I have been in touch' }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+      await look();
     });
   });
 }
