@@ -102,6 +102,9 @@ test('settings are there before the page is drawn, and nothing moves when the pa
     }).observe(document, { childList: true, subtree: true });
   });
   for (const path of ['/neighborhoods/avondale', '/faq']) {
+    // First for the faces alone: how soon they come is the network's, and what they move is not the scripts' doing.
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
