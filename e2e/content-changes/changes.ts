@@ -1,9 +1,9 @@
-import type { ProjectCopy } from './project-copy.ts';
+import type { EditedProject } from './edited-project.ts';
 
 /** One of the changes that `content/README.md` walks through. */
 interface Change {
   readonly name: string;
-  readonly make: (copy: ProjectCopy) => void;
+  readonly make: (copy: EditedProject) => void;
   /** On which pages what is then read. */
   readonly shows: readonly (readonly [page: string, words: string])[];
 }

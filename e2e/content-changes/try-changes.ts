@@ -3,10 +3,10 @@
  * together, or with `--all` each built by itself. Ends with 1 when one of them does not show.
  */
 import { changes } from './changes.ts';
-import { ProjectCopy } from './project-copy.ts';
+import { EditedProject } from './edited-project.ts';
 
 const faults: string[] = [];
-using copy = new ProjectCopy();
+using copy = new EditedProject();
 
 const check = () => copy.run('packages/content/make.ts', '--check');
 const build = () => copy.run('script/lib/build-changed.ts', 'site');

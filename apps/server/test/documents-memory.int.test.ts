@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
 import { expect, test } from 'vitest';
 import { headers, newName, pdfBytes } from './documents-calls.ts';
+import { liveIn, MB, memoryOnAsk, peakOf, readBy } from './process-memory.ts';
 import { temporaryFolder } from './start-app.ts';
-import { portOf, type Started, startProcess, waitUntil } from './start-process.ts';
+import { portOf, startProcess, waitUntil } from './start-process.ts';
 import { writeTinySite } from './tiny-site.ts';
+import { create, patchHeaders } from './tus-calls.ts';
 
-const MB = 1024 * 1024;
 const CLIENTS = 20;
 /** Of each document, so much has come when it is looked how much the server holds. In bytes. */
 const COME = 9.5 * MB;
@@ -18,28 +18,23 @@ const MOST_EACH = MB;
 /** What the process may have grown by at its worst, garbage not yet collected included: the limit in server-flags.sh. */
 const MOST_MB = 384;
 
-/** The most memory that a process ever had, in MB. */
-const peakOf = ({ child }: Started) =>
-  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
-
-/** All that the server said so far after `word`, in bytes. */
-const saidBy = (server: Started, word: 'read' | 'live') =>
-  [...server.said().matchAll(new RegExp(`^${word}: (\\d+)$`, 'gm'))].map(([, bytes]) => Number(bytes));
-
-/** What it holds now, garbage apart, in bytes. */
-async function liveIn(server: Started): Promise<number> {
-  const before = saidBy(server, 'live').length;
-  server.child.kill('SIGUSR2');
-  await waitUntil(server, () => saidBy(server, 'live').length > before);
-  return saidBy(server, 'live').at(-1) ?? 0;
+interface Upload {
+  readonly answer: Promise<number | undefined>;
+  /** Sends the rest. */
+  readonly goOn: () => void;
 }
 
-/** Sends a body up to `COME`; `goOn` sends the rest. */
-function beginUpload(port: number, name: string, type: string, body: Buffer) {
-  const path = `${STORAGE_PATH}/object/${documentIds.bucket}/${name}`;
+/** How a document is sent to a server: up to `COME`, until it may go on. */
+type Way = (port: number, name: string) => Promise<Upload>;
+
+function begin(
+  to: { readonly port: number; readonly path: string; readonly method: string },
+  more: Readonly<Record<string, string>>,
+  body: Buffer,
+): Upload {
   const upload = request({
-    ...{ host: '127.0.0.1', port, path, method: 'POST' },
-    headers: { ...headers, 'content-type': type, 'content-length': body.length },
+    ...{ host: '127.0.0.1', ...to },
+    headers: { ...headers, ...more, 'content-length': body.length },
   });
   const answer = once(upload, 'response').then(([response]) => {
     (response as IncomingMessage).resume();
@@ -48,6 +43,21 @@ function beginUpload(port: number, name: string, type: string, body: Buffer) {
   upload.write(body.subarray(0, COME));
   return { answer, goOn: () => upload.end(body.subarray(COME)) };
 }
+
+const inOneCall =
+  (type: string, body: Buffer): Way =>
+  async (port, name) => {
+    const path = `${STORAGE_PATH}/object/${documentIds.bucket}/${name}`;
+    return begin({ port, path, method: 'POST' }, { 'content-type': type }, body);
+  };
+
+const resumable =
+  (body: Buffer): Way =>
+  async (port, name) => {
+    const created = await create({ url: `http://127.0.0.1:${port}` }, name, body.length);
+    const path = created.headers.get('location') ?? '';
+    return begin({ port, path, method: 'PATCH' }, patchHeaders(0), body);
+  };
 
 const pdf = pdfBytes('large', 10_000_000);
 const nested = Buffer.from(`[[]${',[]'.repeat(3_400_000)}]`);
@@ -59,30 +69,30 @@ const form = Buffer.concat([
 ]);
 
 test.each([
-  ['PDFs of 10 MB', 'application/pdf', 200, pdf],
-  ['PDFs of 10 MB as the storage client wraps them', 'multipart/form-data; boundary=b', 200, form],
-  ['10 MB of nested JSON each', 'application/json', 422, nested],
+  ['PDFs of 10 MB', 200, inOneCall('application/pdf', pdf)],
+  ['PDFs of 10 MB as the storage client wraps them', 200, inOneCall('multipart/form-data; boundary=b', form)],
+  ['PDFs of 10 MB that could be resumed', 204, resumable(pdf)],
+  ['10 MB of nested JSON each', 422, inOneCall('application/json', nested)],
 ] as const)(
   'while twenty clients send at once, %s, the server holds less than 1 MB of each',
-  async (_what, type, status, body) => {
+  async (_what, status, send) => {
     const folder = temporaryFolder();
     const site = join(folder, 'site');
     writeTinySite(site);
-    const preload = join(import.meta.dirname, 'memory-on-ask.ts');
-    const server = startProcess(site, { DATA_DIR: join(folder, 'data') }, preload);
+    const server = startProcess(site, { DATA_DIR: join(folder, 'data') }, memoryOnAsk);
     const port = await portOf(server);
     // The first document brings what all of them share into memory: code, statements, connections.
-    const first = beginUpload(port, newName('photoId', 'first.pdf'), type, body);
+    const first = await send(port, newName('photoId', 'first.pdf'));
     first.goOn();
     expect(await first.answer).toBe(status);
     const peakAtRest = peakOf(server);
     const liveAtRest = await liveIn(server);
 
-    const uploads = Array.from({ length: CLIENTS }, (_, place) =>
-      beginUpload(port, newName('photoId', `${place}.pdf`), type, body),
+    const come = readBy(server) + CLIENTS * COME;
+    const uploads = await Promise.all(
+      Array.from({ length: CLIENTS }, (_, place) => send(port, newName('photoId', `${place}.pdf`))),
     );
-    const come = CLIENTS * COME + body.length;
-    await waitUntil(server, () => (saidBy(server, 'read').at(-1) ?? 0) >= come);
+    await waitUntil(server, () => readBy(server) >= come);
     expect((await liveIn(server)) - liveAtRest).toBeLessThan(CLIENTS * MOST_EACH);
 
     for (const { goOn } of uploads) goOn();

@@ -12,7 +12,7 @@ const metadata = (name: string, more: Record<string, string> = {}) =>
     .map(([key, value]) => `${key} ${base64(value)}`)
     .join(',');
 
-export const create = ({ url }: Started, name: string, length: number, more = {}) =>
+export const create = ({ url }: Pick<Started, 'url'>, name: string, length: number, more = {}) =>
   fetch(url + RESUMABLE_PATH, {
     method: 'POST',
     headers: {
@@ -23,15 +23,16 @@ export const create = ({ url }: Started, name: string, length: number, more = {}
     },
   });
 
+export const patchHeaders = (offset: number) => ({
+  'tus-resumable': '1.0.0',
+  'upload-offset': String(offset),
+  'content-type': 'application/offset+octet-stream',
+});
+
 export const patch = (url: string, offset: number, body: Buffer | ReadableStream, more: RequestInit = {}) =>
   fetch(url, {
     method: 'PATCH',
-    headers: {
-      ...headers,
-      'tus-resumable': '1.0.0',
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
+    headers: { ...headers, ...patchHeaders(offset) },
     body: body instanceof Buffer ? new Uint8Array(body) : body,
     duplex: 'half',
     ...more,

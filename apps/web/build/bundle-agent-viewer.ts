@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
-import { build, type Manifest } from 'vite';
-import { browserTargets } from './browser-targets.ts';
+import { bundleApart, ONE_STYLE } from './bundle-apart.ts';
 
 const ENTRY = 'app/agent-viewer/viewer-entry.ts';
 /** Decoders for pictures as scanners make them, in JavaScript: our policy lets nothing be compiled while running. */
@@ -17,27 +16,12 @@ export async function bundleAgentViewer(root: string, next: string): Promise<Bui
   const files = `/pdfjs/${version}/`;
   cpSync(join(library, 'standard_fonts'), join(folder, files, 'fonts'), { recursive: true });
   for (const name of decoders) cpSync(join(library, 'wasm', name), join(folder, files, name));
-  await build({
-    root,
-    logLevel: 'warn',
-    configFile: false,
-    publicDir: false,
+  const made = await bundleApart(root, {
+    folder,
+    entries: [ENTRY],
+    oneStyle: true,
     define: { __PDFJS_FILES__: JSON.stringify(files) },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      manifest: 'viewer-manifest.json',
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      target: [...browserTargets],
-      chunkSizeWarningLimit: 1500,
-      rolldownOptions: { input: join(root, ENTRY) },
-    },
+    chunkSizeWarningLimit: 1500,
   });
-  const manifest = JSON.parse(readFileSync(join(folder, 'viewer-manifest.json'), 'utf8')) as Manifest;
-  const style = manifest['style.css']?.file;
-  const script = manifest[ENTRY]?.file;
-  if (!style || !script) throw new Error('The build made no style or no script for the viewer');
-  rmSync(join(folder, 'viewer-manifest.json'));
-  return { script: `/${script}`, style: `/${style}` };
+  return { script: `/${made(ENTRY)}`, style: `/${made(ONE_STYLE)}` };
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -19,7 +28,8 @@ export function copyProject(root: string): ProjectCopy {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  for (const file of files.split('\0').filter(Boolean))
+  // A file that was removed is listed until its removal is committed.
+  for (const file of files.split('\0').filter((name) => name && existsSync(join(root, name))))
     cpSync(join(root, file), join(folder, file), { recursive: true });
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const workspaces of ['apps', 'packages'])

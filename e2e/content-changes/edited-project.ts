@@ -1,53 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { copyProject } from '@rivermark/testkit/project-copy';
 import { load } from 'cheerio';
 
 const project = join(import.meta.dirname, '../..');
 const { NODE_ENV: _testRunners, ...environment } = process.env;
 
-/** What the build reads, but for the content and the photos, which are edited. */
-const sources = ['apps', 'packages', 'illustrations', 'script', 'package.json', 'package-lock.json'];
+/** What an agent edits, and `restore` takes back. */
 const edited = ['content', 'photos'];
-const made = /(^|\/)(node_modules|dist|dist\.(next|previous)|made|var)$/;
 
-/**
- * A copy of the project, to be edited as an agent edits theirs. Dependencies and encoded pictures are the original's.
- */
-export class ProjectCopy implements Disposable {
-  readonly #root = mkdtempSync(join(tmpdir(), 'rivermark-changes-'));
+/** A copy of the project, to be edited as an agent edits theirs. Dependencies and encoded pictures are the original's. */
+export class EditedProject implements Disposable {
+  readonly #copy = copyProject(project);
+  readonly #root = this.#copy.folder;
 
   constructor() {
-    for (const name of [...sources, ...edited])
-      cpSync(join(project, name), join(this.#root, name), {
-        recursive: true,
-        filter: (path) => !made.test(path),
-      });
-    mkdirSync(join(project, '.cache'), { recursive: true });
-    symlinkSync(join(project, '.cache'), join(this.#root, '.cache'));
-    // Each dependency by a link of its own, so that the workspaces among them are the copy's.
-    const modules = join(this.#root, 'node_modules');
-    mkdirSync(join(modules, '@rivermark'), { recursive: true });
-    for (const name of readdirSync(join(project, 'node_modules')))
-      if (name !== '@rivermark') symlinkSync(join(project, 'node_modules', name), join(modules, name));
-    for (const name of readdirSync(join(project, 'node_modules/@rivermark'))) {
-      const workspace = ['packages', 'apps']
-        .map((folder) => join(this.#root, folder, name))
-        .find((path) => readdirSync(dirname(path)).includes(name));
-      if (workspace) symlinkSync(resolve(workspace), join(modules, '@rivermark', name));
-    }
+    const cache = join(project, '.cache');
+    mkdirSync(cache, { recursive: true });
+    symlinkSync(cache, join(this.#root, '.cache'));
   }
 
   /** Takes back every edit. */
@@ -106,6 +78,6 @@ export class ProjectCopy implements Disposable {
   }
 
   [Symbol.dispose](): void {
-    rmSync(this.#root, { recursive: true });
+    this.#copy.remove();
   }
 }

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { call, callBody } from './calls.ts';
+import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { liveIn, MB, memoryOnAsk } from './process-memory.ts';
+import { signIn } from './sign-in.ts';
+import { temporaryFolder } from './start-app.ts';
+import { portOf, startProcess } from './start-process.ts';
+import { writeTinySite } from './tiny-site.ts';
+
+/** Letters that do not compress to less than some three quarters. */
+const letters = (length: number) => randomBytes(length).toString('base64').slice(0, length);
+const ENQUIRIES = 4000;
+const DOCUMENT = 10_000_000;
+/** What an export may hold while it is sent, in bytes: of some 16 MB of enquiries and 60 MB of documents. */
+const MOST = 4.5 * MB;
+/** How a zip ends, but for 18 bytes of numbers. */
+const END = Buffer.from('PK\x05\x06');
+
+/** A data directory with many enquiries and documents; with what a device signed in to its desk sends. */
+async function keepMuch(dataDir: string) {
+  const started = await startWithClients({ DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '1000000' });
+  const rest = Array.from({ length: ENQUIRIES }, (_, place) => place);
+  while (rest.length > 0)
+    await Promise.all(
+      rest.splice(0, 200).map(async (place) => {
+        const params = { from_email: `visitor${place}@visitor.example`, message: letters(4000) };
+        expect((await call(started.app, callBody(params))).statusCode).toBe(200);
+      }),
+    );
+  expect((await submitAll(started, {}, pdfBytes(letters(3000), DOCUMENT))).error).toBeNull();
+  const { cookie, token } = await signIn(started);
+  // Nothing is to be mailed beside the export.
+  await started.db.deleteFrom('outbox').execute();
+  await started.app.close();
+  await started.closeDatabase();
+  return { cookie, token };
+}
+
+/** An answer that is taken as fast as it is asked for; meanwhile it waits, and the server with it. */
+function takeSlowly(answer: IncomingMessage) {
+  const chunks: AsyncIterator<Buffer> = answer.iterator({ destroyOnReturn: false });
+  let taken = 0;
+  let end = Buffer.alloc(0);
+  /** Until so many bytes have come in all, or it ends. */
+  const until = async (bytes: number) => {
+    while (taken < bytes) {
+      const { done, value } = await chunks.next();
+      if (done) break;
+      taken += value.length;
+      end = Buffer.concat([end, value]).subarray(-END.length - 18);
+    }
+    return taken;
+  };
+  return { until, isWhole: () => end.subarray(0, END.length).equals(END) };
+}
+
+test('while everything is exported the server holds a few MB of it at most, of enquiries as of documents', async () => {
+  const folder = temporaryFolder();
+  const [dataDir, site] = [join(folder, 'data'), join(folder, 'site')];
+  writeTinySite(site);
+  const { cookie, token } = await keepMuch(dataDir);
+  const server = startProcess(site, { DATA_DIR: dataDir }, memoryOnAsk);
+  const port = await portOf(server);
+
+  const atRest = await liveIn(server);
+
+  const asked = request({
+    ...{ host: '127.0.0.1', port, path: '/desk/data/everything.zip', method: 'POST' },
+    headers: {
+      cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+  }).end(new URLSearchParams({ token }).toString());
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  const { until, isWhole } = takeSlowly(answer);
+  // Most of the enquiries, then half of the documents.
+  for (const bytes of [10 * MB, 35 * MB]) {
+    expect(await until(bytes)).toBeLessThan(bytes + MB);
+    expect((await liveIn(server)) - atRest).toBeLessThan(MOST);
+  }
+  expect(await until(Number.POSITIVE_INFINITY)).toBeGreaterThan(6 * DOCUMENT);
+  expect(isWhole()).toBe(true);
+}, 120_000);
