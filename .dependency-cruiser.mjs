@@ -44,7 +44,7 @@ export default {
       to: {
         pathNot: [
           '^packages/content/schema',
-          '^packages/content/src/(quiz-styles|development-words)\\.ts$',
+          '^packages/content/src/(quiz-styles|development-words|plates)\\.ts$',
           'node_modules/zod',
         ],
       },

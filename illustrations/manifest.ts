@@ -57,7 +57,7 @@ function paintingOf(name: string) {
 
 /** The hash of everything that decides how a subject's master looks, but Chromium. */
 export const sourcesOf = (name: string) =>
-  hashOf(JSON.stringify([hashesOf(`drawings/${name}.ts`), paintingOf(name)]));
+  hashOf(JSON.stringify([hashesOf(`drawings/${subjects[name]?.program ?? name}.ts`), paintingOf(name)]));
 
 /** The hash of a drawn SVG and of how it is painted. */
 export const sheetOf = (name: string, svg: string) => hashOf(JSON.stringify([svg, paintingOf(name)]));

@@ -5,7 +5,6 @@ import { draw as downtownJacksonville } from './drawings/downtown-jacksonville.t
 import { draw as downtownPenthouse } from './drawings/downtown-penthouse.ts';
 import { draw as hero } from './drawings/hero.ts';
 import { draw as jacksonvilleBeach } from './drawings/jacksonville-beach.ts';
-import { draw as lineTudor } from './drawings/line-tudor.ts';
 import { draw as murrayHill } from './drawings/murray-hill.ts';
 import { draw as nocatee } from './drawings/nocatee.ts';
 import { draw as nocateeFarmhouse } from './drawings/nocatee-farmhouse.ts';
@@ -13,6 +12,7 @@ import { draw as notFound } from './drawings/not-found.ts';
 import { draw as oceanfrontContemporary } from './drawings/oceanfront-contemporary.ts';
 import { draw as ortega } from './drawings/ortega.ts';
 import { draw as ortegaMediterranean } from './drawings/ortega-mediterranean.ts';
+import { plates } from './drawings/plates/index.ts';
 import { draw as ponteVedraBeach } from './drawings/ponte-vedra-beach.ts';
 import { draw as riverfrontEstate } from './drawings/riverfront-estate.ts';
 import { draw as riverside } from './drawings/riverside.ts';
@@ -34,6 +34,8 @@ export interface Subject {
   readonly grain: number;
   /** Drawn, but shown on no page, so that it has no master. */
   readonly unused?: true;
+  /** Its program in `drawings/`, where that is not named after it. */
+  readonly program?: string;
 }
 
 /** Every picture by the name of its file, `masters/<name>.webp`. */
@@ -60,6 +62,11 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'atlantic-beach': { draw: atlanticBeach, scale: 2, grain: 3 },
   'ponte-vedra-beach': { draw: ponteVedraBeach, scale: 2, grain: 3 },
   'social-card': { draw: socialCard, scale: 2, grain: 3, unused: true },
+  ...Object.fromEntries(
+    Object.entries(plates).map(([name, draw]) => [
+      `plate-${name}`,
+      { draw, scale: 4 / 3, grain: 1.6, program: `plates/${name}` },
+    ]),
+  ),
   'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
-  'line-tudor': { draw: lineTudor, scale: 1, grain: 1.6, unused: true },
 };

@@ -94,7 +94,7 @@ test('all faults are said at once', () => {
   expect(faultsOf(copy)).toHaveLength(2);
 });
 
-test('a home without photo and illustration, a photo without its text, and a file of another name are faults', () => {
+test('a photo without its text and a file of another name are faults; a home without photo and illustration is none', () => {
   using copy = new ContentCopy();
   copy
     .write(
@@ -110,8 +110,32 @@ test('a home without photo and illustration, a photo without its text, and a fil
   expect(faultsOf(copy)).toEqual([
     'content/homes/Old Home.yml, line 1: a file here cannot have this name. Call it by small letters, digits and hyphens: old-home.yaml.',
     'photos/avondale-tudor/01.txt, line 1: 01.jpg has no text beside it. Write into it, in one sentence, what the photo shows: it is read to those who do not see it.',
-    'content/homes/new-home.yaml, line 1: there is no picture of it. Put a photo into photos/new-home/01.jpg, and beside it 01.txt with one sentence that says what it shows.',
   ]);
+});
+
+test('a home that has no picture of its own is shown by the plate that its file names, else by one of its kind', () => {
+  using copy = new ContentCopy();
+  const withPlate = (id: string, name: string, number: number, more: string) =>
+    copy.write(
+      `content/homes/${id}.yaml`,
+      `${copy
+        .read(tudor)
+        .replace('Avondale Tudor', name)
+        .replace('No. 6', `No. ${number}`)
+        .replace(/illustration:\n.*\n/, '')}${more}`,
+    );
+  withPlate('new-home', 'New Home', 91, 'plate: georgian\n');
+  withPlate('newer-home', 'Newer Home', 92, '');
+  expect(faultsOf(copy)).toEqual([]);
+  const { featured, others } = shownOf(copy);
+  const shown = (id: string) => [...featured, ...others].find((home) => home.id === id);
+  expect(shown('new-home')).toMatchObject({
+    plate: 'georgian',
+    imageAlt: expect.stringMatching(/^Front elevation .* Georgian Revival house.*not of the home itself$/),
+  });
+  expect(shown('newer-home')?.plate).toBe('bungalow');
+  copy.edit('content/homes/new-home.yaml', 'plate: georgian', 'plate: castle');
+  expect(faultsOf(copy).join()).toContain('plate');
 });
 
 /** The content with so many homes more, of which none is featured. */

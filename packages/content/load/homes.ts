@@ -3,6 +3,7 @@ import { HomeSchema } from '../schema/home.ts';
 import type { Settings } from '../schema/settings.ts';
 import type { Home, HomeDetails } from '../src/home-types.ts';
 import type { HomeId, NeighborhoodSlug } from '../src/ids.ts';
+import { type PlateName, plateAlt } from '../src/plates.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { monthsSince, type Shelf, shelfOf } from './shelf.ts';
 
@@ -55,9 +56,19 @@ export const shelfOfHome = (
 ): Shelf =>
   sample || status === 'sold' ? 'fresh' : shelfOf(asOf, shelfLife ?? settings.shelfLife.homes, today);
 
+/** Where the file names none. */
+const plateByKind: Readonly<Record<HomeFile['kind'], PlateName>> = {
+  house: 'bungalow',
+  townhouse: 'georgian',
+  condominium: 'mediterranean',
+  estate: 'mediterranean',
+  'new construction': 'farmhouse',
+};
+
 function cardOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: boolean): Home {
   const { name, address, neighborhood, status, sold, price, soldPrice, beds, baths } = data;
   const { squareFeet, kind, lotAcres, yearBuilt, sample, asOf, features, illustration } = data;
+  const plate = data.plate ?? plateByKind[kind];
   return {
     id: id as HomeId,
     name,
@@ -75,7 +86,8 @@ function cardOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
     lotAcres,
     yearBuilt,
     features: features.slice(0, 3),
-    imageAlt: illustration?.alt ?? `${name}, ${neighborhoodName}`,
+    imageAlt: illustration?.alt ?? `${plateAlt(plate)}: a drawing of its kind, not of the home itself`,
+    plate,
     focus: illustration?.focus,
     asOf,
     old,

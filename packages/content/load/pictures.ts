@@ -37,7 +37,10 @@ export function readPhotos(content: ContentFolder, root: string): Photos {
   return { of };
 }
 
-/** A fault for each thing that has no picture: neither a photo nor an illustration that is said and drawn. */
+/**
+ * A fault for each thing that has no picture: neither a photo nor an illustration that is said and drawn. Homes need
+ * none: a plate stands in for them.
+ */
 export function picturesMissing(
   content: ContentFolder,
   root: string,
@@ -53,7 +56,7 @@ export function picturesMissing(
       [],
       '',
       'there is no picture of it.',
-      `Put a photo into photos/${thing.id}/01.jpg, and beside it 01.txt with one sentence that says what it shows.`,
+      `Put a photo into photos/${thing.id}.jpg, and beside it ${thing.id}.txt with one sentence that says what it shows.`,
     );
   }
 }

@@ -55,7 +55,7 @@ export function readContent(
   const texts = readPages(folder, ids);
   const buyersGuide = readBuyersGuide(folder, root, ids);
   if (texts) checkTitles(folder, texts.site.data, titledOf({ ...texts, neighborhoods }));
-  picturesMissing(folder, root, readPhotos(folder, root), [...homes, ...neighborhoods]);
+  picturesMissing(folder, root, readPhotos(folder, root), neighborhoods);
   checkNeighborhoodNames(folder);
   folder.faults.push(...wordFaults(folder));
   if (folder.faults.length > 0 || !settings || !market || !developments || !texts || !buyersGuide)

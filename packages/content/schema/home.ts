@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plateNames } from '../src/plates.ts';
 import { dollars, illustration, link, month, point, sample, shelfLife, text } from './fields.ts';
 
 export const homeStatuses = ['for-sale', 'under-contract', 'sold', 'coming-soon'] as const;
@@ -92,6 +93,14 @@ export const HomeSchema = z
     video: link('the video').optional(),
     place: point.optional(),
     illustration: illustration.optional(),
+    plate: z
+      .enum(plateNames)
+      .meta({
+        description:
+          'the drawing that stands in for it while it has neither photo nor illustration; without it one by its kind',
+        examples: ['tudor'],
+      })
+      .optional(),
     shelfLife: shelfLife.optional(),
   })
   .superRefine(({ status, price, sold, soldPrice }, context) => {

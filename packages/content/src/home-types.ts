@@ -1,6 +1,7 @@
 import type { HomeFile } from '../schema/home.ts';
 import type { Focus } from './focus.ts';
 import type { HomeId, NeighborhoodSlug } from './ids.ts';
+import type { PlateName } from './plates.ts';
 
 export type HomeStatus = HomeFile['status'];
 
@@ -31,6 +32,8 @@ export interface Home {
   readonly imageAlt: string;
   /** Of the illustration; its middle when absent. */
   readonly focus?: Focus | undefined;
+  /** The elevation of a house of its kind; stands in for it while it has no picture of its own. */
+  readonly plate: PlateName;
   /** Year and month for which all this is said. */
   readonly asOf: string;
   /** Whether that is so long ago that it is to be said beside it. */

@@ -19,6 +19,7 @@ export * from './market.ts';
 export * from './neighborhood-tiles.ts';
 export * from './neighborhoods.ts';
 export * from './page-meta.ts';
+export * from './plates.ts';
 export * from './quiz.ts';
 export * from './quiz-content.ts';
 export * from './site.ts';

@@ -1,4 +1,6 @@
+import { plateNames } from '@rivermark/content';
 import { pictures } from '../picture-set.ts';
+import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -73,6 +75,16 @@ export function Page({ route }: { route: SiteRoute }) {
                 {picture.illustration ? 'Illustration' : 'Photo'}, {picture.width} × {picture.height}
               </p>
               <Weight name={picture.name} />
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Plates">
+        <ul className="gallery-pictures">
+          {plateNames.map((name) => (
+            <li key={name}>
+              <Plate name={name} sizes="(min-width: 64rem) 23rem, (max-width: 40rem) 61vw, 92vw" />
+              <Weight name={`plate-${name}`} />
             </li>
           ))}
         </ul>

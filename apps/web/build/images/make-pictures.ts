@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { homes } from '@rivermark/content';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { cropOf, focusWithin } from './crop.ts';
 import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
@@ -7,7 +8,7 @@ import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
 import { placeholderRule } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
-import { galleryRecipe, homeSubjects, isOnManyPages, notFound, type Recipe, subjects } from './subjects.ts';
+import { galleryRecipe, isOnManyPages, notFound, plateSubjects, type Recipe, subjects } from './subjects.ts';
 
 /** So many at a time: encoding AVIF uses every core by itself. */
 const AT_ONCE = 2;
@@ -102,14 +103,14 @@ export async function makePictures(
   return { pictures, galleries, sources, css: rules.join(''), report, notes };
 }
 
-/** The masters of all illustrations, by the name of their subject. */
+/** The masters of all illustrations, by the name of their subject; a home that was not drawn has that of its plate. */
 export async function readIllustrations(masters: string): Promise<ReadonlyMap<string, Source>> {
   const sources = new Map<string, Source>();
-  for (const { name, illustration } of [...subjects, notFound]) {
+  const plateOf = new Map<string, string>(homes.map(({ id, plate }) => [id, `plate-${plate}`]));
+  for (const { name, illustration } of [...subjects, notFound, ...plateSubjects]) {
     if (!illustration) continue;
-    const file = `${name}.webp`;
-    // A home that has only photos has no illustration.
-    if (homeSubjects.some((home) => home.name === name) && !existsSync(join(masters, file))) continue;
+    const isDrawn = existsSync(join(masters, `${name}.webp`));
+    const file = `${isDrawn ? name : (plateOf.get(name) ?? name)}.webp`;
     sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
   }
   return sources;

@@ -6,6 +6,8 @@ import {
   middle,
   neighborhoods,
   notFoundImageAlt,
+  plateAlt,
+  plateNames,
   quizResults,
 } from '@rivermark/content';
 
@@ -76,9 +78,16 @@ export const notFound: Subject = {
   ...card,
 };
 
+/** The plates, which no photo replaces. */
+export const plateSubjects: readonly Subject[] = plateNames.map((name) => ({
+  name: `plate-${name}`,
+  illustration: { alt: plateAlt(name), focus: middle },
+  ...card,
+}));
+
 /** All that is made. A phone has an upright cut of the hero, as a wide one scaled up to its screen blurs or weighs four times as much. */
 export const recipes: readonly Recipe[] = [
-  ...[...subjects, notFound].map(({ name, ratio }) => ({
+  ...[...subjects, notFound, ...plateSubjects].map(({ name, ratio }) => ({
     name,
     of: name,
     ratio,
@@ -115,6 +124,8 @@ export function galleryRecipe(home: string, place: number, { width, height }: Si
 /** How many homes the home page shows one by one. */
 const featured = new Set<string>(featuredHomes.map(({ id }) => id));
 
-/** Whether many pages know a picture: all but those of homes that are on the pages of homes alone. */
+const onFewPages = new Set([...homeSubjects, ...plateSubjects].map(({ name }) => name));
+
+/** Whether many pages know a picture: all but plates, and those of homes that are on the pages of homes alone. */
 export const isOnManyPages = ({ of }: Pick<Recipe, 'of'>) =>
-  featured.has(of) || !homeSubjects.some(({ name }) => name === of.split('/')[0]);
+  featured.has(of) || !onFewPages.has(of.split('/')[0] ?? '');

@@ -1,0 +1,108 @@
+/** A Tudor Revival house of Avondale: clinker brick, a jettied half-timbered gable, a catslide over the door, a great chimney. */
+
+import { board, contour, hairlines, line } from '../../kit/elevation/board.ts';
+import { chimney, lantern, steps, timber } from '../../kit/elevation/carpentry.ts';
+import { door, openingOf, pane } from '../../kit/elevation/openings.ts';
+import { hedge, moss, shrub, tree } from '../../kit/elevation/planting.ts';
+import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/plate.ts';
+import { ashlar, bricks, face, shade, slates, tone } from '../../kit/elevation/surfaces.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+
+/** Half the width of the right gable at a height. */
+const halfAt = (y: number) => Math.min(10, (35.4 - y) * 0.585);
+const GABLE = 15.6;
+
+export function draw(): Sheet {
+  const b = board(33, 84, 586);
+  laySky(b, 0);
+  tree(b, -33.5, 33, 24);
+  moss(b, -36, 19, 5, 3);
+  tree(b, 33.4, 24, 11, { light: '#A6BC95', dark: '#688F74' });
+  face(b, b.at('-28.6,15.6 -23,31 23.6,31 29.4,15.6'), {
+    tone: tone.slate,
+    strength: 0.8,
+    texture: slates,
+    line: 1.6,
+  });
+  line(b, -23.6, 31.4, 24.2, 31.4, 1.6);
+  face(b, b.box(-27, 0, 55, 16), { tone: tone.brick, strength: 0.66, texture: bricks });
+  shade(b, b.at('-27,16 28,16 28,14.2 -27,14.2'), 0.3);
+  // the half-timbered gable, jettied over the brick
+  shade(b, b.at('26,17.5 15.8,35.2 20.4,31 29.2,16'), 0.4);
+  face(b, b.at('5.6,9.6 5.6,18 15.6,35.4 25.6,18 25.6,9.6'), { tone: tone.cream, strength: 0.62 });
+  for (const y of [9.8, 15, 20.2, 25.4])
+    timber(b, GABLE - halfAt(y), y, GABLE + halfAt(y), y, y < 10 ? 0.75 : 0.5);
+  for (const x of [-9.6, -7.2, -4.7, 4.7, 7.2, 9.6])
+    timber(b, GABLE + x, 9.8, GABLE + x, Math.min(20.2, 35.4 - Math.abs(x) / 0.585), 0.45);
+  for (const x of [-2.4, 0, 2.4]) timber(b, GABLE + x, 20.2, GABLE + x, 35 - Math.abs(x) / 0.585, 0.42);
+  for (const side of [-1, 1]) {
+    timber(b, GABLE + side * 9.4, 15, GABLE + side * 7.2, 20, 0.42);
+    timber(b, GABLE + side * 6.3, 20.2, GABLE + side * 2.5, 25.2, 0.42);
+  }
+  pane(b, GABLE, 15.4, 8, 4.5, { leaded: true, panes: [4, 1] });
+  hairlines(
+    b,
+    [-2, 0, 2].map((x) => [GABLE + x, 15.4, GABLE + x, 19.9] as const),
+    1.8,
+    0.9,
+  );
+  for (const side of [-1, 1]) timber(b, GABLE + side * 11.4, 16, GABLE, 36, 0.75);
+  line(b, GABLE, 36, GABLE, 38.6, 2, 1);
+  shade(b, b.at('6,9.4 25.4,9.4 25.4,7.6 6,7.6'), 0.36);
+  for (let x = 6.4; x < 25.4; x += 2.3) timber(b, x, 9.4, x, 8.5, 0.5);
+  pane(b, GABLE, 2.6, 11, 5, { leaded: true });
+  hairlines(
+    b,
+    [-2.75, 0, 2.75].map((x) => [GABLE + x, 2.6, GABLE + x, 7.6] as const),
+    1.8,
+    0.9,
+  );
+  // the entrance gable, its left slope running down
+  shade(b, b.at('2.4,0 2.4,15 5.4,12 5.4,0'), 0.36);
+  face(b, b.at('-15,0 -15,9.8 -4.9,28 2.2,15 2.2,0'), { tone: tone.brick, strength: 0.7, texture: bricks });
+  timber(b, -18, 5, -4.9, 29, 0.85);
+  timber(b, 3.2, 13.6, -4.9, 29, 0.85);
+  pane(b, -5.2, 15.2, 3.4, 4.4, { leaded: true });
+  hairlines(b, [[-5.2, 15.2, -5.2, 19.6]], 1.6, 0.9);
+  pane(b, -11.6, 3, 3.4, 5, { leaded: true });
+  hairlines(b, [[-11.6, 3, -11.6, 8]], 1.6, 0.9);
+  face(b, openingOf(b, -4.6, 0, 7.2, 10.4, 'round'), {
+    tone: tone.stone,
+    strength: 0.6,
+    texture: ashlar,
+    line: 1.3,
+  });
+  door(b, -4.6, 0.9, 4, 7.8, { head: 'round', panels: [4, 1], casing: 0.1 });
+  hairlines(
+    b,
+    [
+      [-6.4, 2.4, -3.6, 2.4],
+      [-6.4, 5.8, -3.6, 5.8],
+    ],
+    2.2,
+    0.9,
+  );
+  lantern(b, 0.4, 7.4);
+  steps(b, -4.6, 6.6, 0.9);
+  // the chimney stands before all
+  face(b, b.at('-25.2,0 -25.2,10 -23.6,13.6 -18.9,13.6 -17.3,10 -17.3,0'), {
+    tone: tone.oldBrick,
+    strength: 0.85,
+    texture: bricks,
+    line: 1.5,
+  });
+  chimney(b, -21.25, 13.4, 4.7, 22.6, 3);
+  shade(b, b.at('-19.8,0 -17.3,0 -17.3,10 -18.9,13.6 -19.8,13.6'), 0.3);
+  contour(b, b.at('-23.4,26 -21.25,28.6 -19.1,26 -21.25,23.4'), 0.9, 1);
+  // what grows
+  hedge(b, -30, -25.4, 2.6);
+  hedge(b, -17, -9.2, 1.8);
+  hedge(b, 3, 9.4, 1.8);
+  hedge(b, 9.4, 22, 1.3, tone.leafLight);
+  shrub(b, 24.4, 5, 3.4, '#D96F78');
+  shrub(b, 29, 3.6, 2.2, '#F4AFA2', tone.leafLight);
+  layGround(b);
+  layMeasures(b, [-27, -15, 2.2, 5.6, 25.6, 28], { x: 39.2, to: 35.4 });
+  layFrame(b);
+  return b.A;
+}

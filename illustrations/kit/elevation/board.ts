@@ -1,0 +1,110 @@
+/** The board that a front elevation is drawn on: feet across from the middle of the house, feet up from the ground. */
+
+import { handLine, handPolygon, INK, inked } from '../ink.ts';
+import { tuples } from '../lists.ts';
+import { n, type XY } from '../path.ts';
+import { type Rng, rng } from '../random.ts';
+import { Sheet } from '../sheet.ts';
+import { fill } from '../svg.ts';
+
+export const W = 1200;
+export const H = 900;
+/** Where the ground lies on the sheet. */
+export const GROUND_Y = 690;
+
+export interface Board {
+  readonly A: Sheet;
+  readonly r: Rng;
+  /** Pixels of a foot. */
+  readonly s: number;
+  /** Feet to the sheet. */
+  readonly x: (feet: number) => number;
+  readonly y: (feet: number) => number;
+  /** Points in feet, `'-8,0 8,12'`, on the sheet. */
+  readonly at: (points: string) => XY[];
+  /** A rectangle from its lower left corner, in feet. */
+  readonly box: (x: number, y: number, w: number, h: number) => XY[];
+}
+
+/** `feet` are what the sheet shows from frame to frame; `middle` is where zero lies on it, 600 when not said. */
+export function board(seed: number, feet: number, middle = W / 2): Board {
+  const s = (W - 64) / feet;
+  const x = (at: number) => middle + at * s;
+  const y = (at: number) => GROUND_Y - at * s;
+  return {
+    A: new Sheet(W, H),
+    r: rng(seed),
+    s,
+    x,
+    y,
+    at: (points) => tuples(2, points).map(([a, b]): XY => [x(a), y(b)]),
+    box: (left, foot, w, h) => [
+      [x(left), y(foot)],
+      [x(left + w), y(foot)],
+      [x(left + w), y(foot + h)],
+      [x(left), y(foot + h)],
+    ],
+  };
+}
+
+/** A line of the pen that swells and thins as it goes, as path data to be filled; `width` is its widest. */
+function swelling({ r }: Board, [x1, y1]: XY, [x2, y2]: XY, width: number, over: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const from = over * r();
+  const whole = length + from + over * r();
+  const steps = Math.max(3, Math.round(whole / 34));
+  const sides: [string[], string[]] = [[], []];
+  for (let i = 0; i <= steps; i++) {
+    const t = (whole * i) / steps - from;
+    const thin = i === 0 || i === steps ? 0.35 : r.range(0.62, 1);
+    const off = i === 0 || i === steps ? 0 : r.range(-0.5, 0.5);
+    for (const [k, side] of [
+      [1, sides[0]],
+      [-1, sides[1]],
+    ] as const) {
+      const d = off + (k * thin * width) / 2;
+      side.push(`${n(x1 + ux * t - uy * d)} ${n(y1 + uy * t + ux * d)}`);
+    }
+  }
+  return `M${sides[0].join('L')}L${sides[1].reverse().join('L')}Z`;
+}
+
+/** An outline by hand, side by side, each a little too long, of uneven weight. */
+export function contour(b: Board, points: readonly XY[], width = 1.5, over = 5, closed = true): void {
+  let d = '';
+  points.forEach((point, i) => {
+    const next = points[(i + 1) % points.length];
+    if (next && (closed || i < points.length - 1)) d += swelling(b, point, next, width, over);
+  });
+  b.A.add(fill(d, INK, { opacity: 0.94 }));
+}
+
+/** One line by hand of uneven weight, between points in feet. */
+export const line = (b: Board, x1: number, y1: number, x2: number, y2: number, width = 1.3, over = 4): void =>
+  contour(
+    b,
+    [
+      [b.x(x1), b.y(y1)],
+      [b.x(x2), b.y(y2)],
+    ],
+    width,
+    over,
+    false,
+  );
+
+/** Thin lines gathered into one path, between points in feet. */
+export function hairlines(
+  b: Board,
+  lines: readonly (readonly [number, number, number, number])[],
+  width = 0.6,
+  opacity = 0.75,
+): void {
+  const d = lines.map(([x1, y1, x2, y2]) => handLine(b.r, b.x(x1), b.y(y1), b.x(x2), b.y(y2), 0, 0.4));
+  inked(b.A, d.join(''), width, opacity);
+}
+
+/** A thin outline by hand. */
+export const outline = (b: Board, points: readonly XY[], width = 0.9, over = 2): void => {
+  inked(b.A, handPolygon(b.r, points, over), width);
+};

@@ -1,0 +1,125 @@
+/** What makes an elevation a plate: paper and sky before it, ground, measures and frame after it. */
+
+import { BRASS, handLine, inked, inkPaper, plateFrame, wash } from '../ink.ts';
+import { nth, tuples } from '../lists.ts';
+import { n, smooth } from '../path.ts';
+import { fill, g, stroke } from '../svg.ts';
+import { type Board, GROUND_Y, H, W } from './board.ts';
+import { feetAndInches, measure } from './measures.ts';
+
+const skies = [
+  { sky: '#9FC0BE', glow: '#F2C39A' },
+  { sky: '#A9C2CC', glow: '#F3CFA6' },
+  { sky: '#B4C6B8', glow: '#F0BE9A' },
+  { sky: '#A7B9CC', glow: '#EFB7A0' },
+] as const;
+
+/** Paper, and the sky as a wash that ends before the frame does. `kind` 0..3. What follows stays within the frame. */
+export function laySky({ A, r }: Board, kind = 0): void {
+  inkPaper(A);
+  A.add(`<g clip-path="${A.clip(`M33 33H${W - 33}V${H - 33}H33Z`)}">`);
+  const { sky, glow } = nth(skies, kind);
+  const around = tuples(
+    2,
+    '80,560 120,330 270,170 470,104 690,92 900,140 1060,270 1120,450 1100,580 860,640 360,640',
+  ).map(([x, y]) => [x + r.range(-26, 26), y + r.range(-18, 18)] as const);
+  const clouds = [
+    [
+      [250, 300],
+      [400, 208],
+      [600, 176],
+      [560, 236],
+      [380, 312],
+    ],
+    [
+      [690, 190],
+      [860, 200],
+      [1000, 286],
+      [850, 268],
+    ],
+  ].map((cloud) =>
+    smooth(
+      cloud.map(([x = 0, y = 0]) => [x + r.range(-40, 40), y + r.range(-24, 24)] as const),
+      true,
+      0.9,
+    ),
+  );
+  A.add(
+    g(fill(smooth(around, true, 0.9), sky, { filter: A.blur(26) }), { opacity: 0.56 }),
+    g(fill(clouds.join(''), glow, { filter: A.blur(20) }), { opacity: 0.58 }),
+  );
+}
+
+/** The ground: grass below it as a wash that ends by itself, and its double line. */
+export function layGround({ A, r }: Board, colour = '#B7C4A2', from = 44, to = W - 44): void {
+  const foot = GROUND_Y;
+  wash(
+    A,
+    smooth(
+      [
+        [from + 30, foot],
+        [from + 160, foot + 18],
+        [W / 2, foot + 24],
+        [to - 170, foot + 17],
+        [to - 30, foot],
+      ],
+      true,
+      0.4,
+    ),
+    colour,
+    0.62,
+  );
+  inked(A, handLine(r, from, foot, to, foot, 0, 0.8), 2.5);
+  inked(A, handLine(r, from, foot + 4.5, to, foot + 4.5, 0, 0.8), 0.6);
+  let tufts = '';
+  for (let i = 0; i < 60; i++) {
+    const x = r.range(from + 30, to - 30);
+    const y = foot + r.range(8, 22);
+    tufts += `M${n(x)} ${n(y)}q${n(r.range(4, 8))} -2 ${n(r.range(9, 20))} 0`;
+  }
+  inked(A, tufts, 0.5, 0.45);
+}
+
+/**
+ * The measures in brass under the ground: `stations` are the places in feet between which it is measured; a bay under
+ * four feet has no figure. `height` measures one height at the side of the plate, at `x` feet.
+ */
+export function layMeasures(
+  b: Board,
+  stations: readonly number[],
+  height?: { readonly x: number; readonly from?: number; readonly to: number },
+): void {
+  const { A } = b;
+  const y = GROUND_Y + 68;
+  const [first, last] = [nth(stations, 0), nth(stations, stations.length - 1)];
+  let d = `M${n(b.x(first))} ${y}H${n(b.x(last))}`;
+  for (const at of stations) d += `M${n(b.x(at) - 6)} ${y + 6}l12 -12M${n(b.x(at))} ${y - 28}V${y + 10}`;
+  A.add(stroke(d, BRASS, 1, { opacity: 0.9 }));
+  for (let i = 1; i < stations.length; i++) {
+    const [from, to] = [nth(stations, i - 1), nth(stations, i)];
+    if ((to - from) * b.s < 74) continue;
+    measure(A, feetAndInches(to - from), (b.x(from) + b.x(to)) / 2, y, 14);
+  }
+  if (height) {
+    const [x, foot, top] = [b.x(height.x), b.y(height.from ?? 0), b.y(height.to)];
+    A.add(
+      stroke(
+        `M${n(x)} ${n(top)}V${n(foot)}M${n(x - 6)} ${n(top + 6)}l12 -12M${n(x - 6)} ${n(foot + 6)}l12 -12M${n(x - 12)} ${n(top)}h24M${n(x - 12)} ${n(foot)}h24`,
+        BRASS,
+        1,
+        { opacity: 0.9 },
+      ),
+    );
+    measure(A, feetAndInches(height.to - (height.from ?? 0)), x, (foot + top) / 2, 14, true);
+  }
+  const unit = 5 * b.s;
+  const [left, at] = [W / 2 - 2 * unit, 818];
+  const cell = (i: number) => `M${n(left + i * unit)} ${at}h${n(unit)}v5h${n(-unit)}Z`;
+  A.add(stroke([0, 1, 2, 3].map(cell).join(''), BRASS, 0.9), fill(cell(0) + cell(2), BRASS));
+}
+
+/** The frame. Last of all. */
+export function layFrame({ A }: Board): void {
+  A.add('</g>');
+  plateFrame(A);
+}

@@ -1,0 +1,59 @@
+/** The plates: front elevations in ink and wash, numbered in the order in which they were drawn. A new one goes last. */
+export const plateNames = [
+  'bungalow',
+  'tudor',
+  'georgian',
+  'mediterranean',
+  'farmhouse',
+  'frame-cottage',
+] as const;
+
+export type PlateName = (typeof plateNames)[number];
+
+interface PlateWords {
+  /** The kind of house and where it is at home: 'Bungalow, Riverside'. */
+  readonly title: string;
+  /** What the drawing shows, after 'Front elevation of'. */
+  readonly shows: string;
+}
+
+const words: Readonly<Record<PlateName, PlateWords>> = {
+  bungalow: {
+    title: 'Bungalow, Riverside',
+    shows: 'a Craftsman bungalow: two low gables, a deep porch on brick piers, clapboard in sage',
+  },
+  tudor: {
+    title: 'Tudor Revival, Avondale',
+    shows:
+      'a Tudor Revival house: clinker brick, a half-timbered gable, a chimney with three pots and leaded windows',
+  },
+  georgian: {
+    title: 'Georgian Revival, San Marco',
+    shows: 'a Georgian Revival house: five bays of brick, a columned portico, three dormers in a slate roof',
+  },
+  mediterranean: {
+    title: 'Mediterranean Revival, Ortega',
+    shows: 'a Mediterranean Revival house: stucco, a tower, a loggia of arches and roofs of barrel tile',
+  },
+  farmhouse: {
+    title: 'Farmhouse, Nocatee',
+    shows:
+      'a new farmhouse: two white gables in board and batten, a metal roof, a porch between and a garage behind',
+  },
+  'frame-cottage': {
+    title: 'Frame Cottage, Murray Hill',
+    shows: 'a frame cottage: one gable to the street, a porch with a swing, wide boards and a metal roof',
+  },
+};
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+
+/** What stands under a plate: 'Plate I. Bungalow, Riverside. Illustration.' */
+export function plateCaption(name: PlateName): string {
+  const number = plateNames.indexOf(name) + 1;
+  return `Plate ${'X'.repeat(Math.floor(number / 10))}${roman[number % 10]}. ${words[name].title}. Illustration.`;
+}
+
+/** What is read to those who do not see a plate. */
+export const plateAlt = (name: PlateName): string =>
+  `Front elevation in ink and wash of ${words[name].shows}, with measures`;
