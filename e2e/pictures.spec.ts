@@ -38,19 +38,24 @@ function sizeOfJpeg(bytes: Buffer): readonly [width: number, height: number] {
 
 const sizeOfPng = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-test('the manifest and every icon are there, each of the size that is said', async ({ page, request }) => {
+test('both manifests, the site’s and the desk’s, and every icon are there, each of the size that is said', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const links = await page
     .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
     .evaluateAll((all) => all.map((link) => [link.getAttribute('rel'), link.getAttribute('href') ?? '']));
   expect(links.map(([rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
   for (const [, href] of links) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
-  const answer = await request.get('/manifest.webmanifest');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
-  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
-  for (const { src, sizes } of manifest.icons)
-    expect(sizeOfPng(await (await request.get(src)).body()).join('x')).toBe(sizes);
+  for (const address of ['/manifest.webmanifest', '/desk/manifest.webmanifest']) {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await answer.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    for (const { src, sizes } of manifest.icons)
+      expect(sizeOfPng(await (await request.get(src)).body()).join('x')).toBe(sizes);
+  }
   expect(sizeOfPng(await (await request.get('/apple-touch-icon.png')).body())).toEqual([180, 180]);
   const ico = await (await request.get('/favicon.ico')).body();
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

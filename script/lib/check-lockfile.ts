@@ -1,10 +1,14 @@
 /**
  * Two copies of React or zod would double the weight and break what compares by identity: the lock file has one.
+ * Every optional binary has its entry, that of another system too: npm leaves out those that a registry mirror lacks, and
+ * `npm ci` then refuses the whole file.
  * pdf.js runs in browsers only: the canvas that it would bring for Node, 30 MB of machine code, is left out by hand.
  */
 import { readFileSync } from 'node:fs';
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, unknown> };
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>;
+};
 for (const name of ['react', 'react-dom', 'zod']) {
   const copies = Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
   if (copies.length !== 1) {
@@ -18,4 +22,15 @@ if (canvas.length > 0) {
     `package-lock.json has ${canvas.join(', ')}: remove them, and the optionalDependencies of node_modules/pdfjs-dist`,
   );
   process.exitCode = 1;
+}
+for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
+  const missing = Object.keys(optionalDependencies).filter(
+    (name) => !(`node_modules/${name}` in lock.packages || `${path}/node_modules/${name}` in lock.packages),
+  );
+  if (missing.length > 0) {
+    console.error(
+      `package-lock.json lacks ${missing.join(', ')}, which ${path} names: add each as its neighbors stand there, with version, os, cpu and libc`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -56,3 +56,12 @@ test('the signed-in devices are listed in words, and each can be signed out', as
   expect((await mine.post('/desk/devices/sign-out-everywhere')).headers.location).toBe('/desk/sign-in');
   expect((await mine.get('/desk')).statusCode).toBe(401);
 });
+
+test('the desk can be laid on a home screen: its manifest is there before signing in, and starts in the desk alone', async () => {
+  const { app } = await startApp();
+  const { body: page } = await app.inject('/desk');
+  const address = /<link rel="manifest" href="([^"]+)">/.exec(page)?.[1] ?? '';
+  const { statusCode, headers, body } = await app.inject(address);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+  expect(JSON.parse(body)).toMatchObject({ start_url: '/desk', scope: '/desk', display: 'standalone' });
+});

@@ -1,3 +1,4 @@
+import { pageMeta } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { expect, test } from 'vitest';
 import { structuredDataOf } from './structured-data.ts';
@@ -12,4 +13,23 @@ test("the agent's office is given part by part, as maps and search engines read 
   expect(agent).toMatchObject({
     address: { streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zipCode },
   });
+});
+
+test("the Buyer's Guide says where it stands in the site, and that it is the agent's", () => {
+  const { path, heading, ...meta } = pageMeta.buyersGuide;
+  const origin = 'https://rivermark.example';
+  const data = structuredDataOf({ path, page: 'buyers-guide', meta: { heading, ...meta } }, origin);
+  const agent = data.find((one) => '@type' in one && one['@type'] === 'RealEstateAgent') as { '@id': string };
+  expect(data).toContainEqual(
+    expect.objectContaining({ '@type': 'Article', headline: heading, author: { '@id': agent['@id'] } }),
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        expect.objectContaining({ position: 1, item: `${origin}/` }),
+        expect.objectContaining({ position: 2, name: heading, item: origin + path }),
+      ],
+    }),
+  );
 });

@@ -1,6 +1,14 @@
-import { faqItems, featuredHomes, type Neighborhood, neighborhoods } from '@rivermark/content';
+import { faqItems, featuredHomes, type Neighborhood, neighborhoods, pageMeta } from '@rivermark/content';
 import { brand, identity, phoneTarget } from '@rivermark/content/site';
-import type { BreadcrumbList, FAQPage, Place, RealEstateAgent, Thing, WithContext } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Place,
+  RealEstateAgent,
+  Thing,
+  WithContext,
+} from 'schema-dts';
 import type { HomePage } from '../homes/home-view.ts';
 import type { SiteRoute } from '../routes.ts';
 import { homeListing } from './home-listing.ts';
@@ -76,6 +84,20 @@ function guide(origin: string, { slug, name, description, center, zipCode }: Nei
   };
 }
 
+function buyersGuide(origin: string): Article {
+  const { path, heading, description } = pageMeta.buyersGuide;
+  return {
+    '@type': 'Article',
+    '@id': `${origin}${path}#article`,
+    url: `${origin}${path}`,
+    headline: heading,
+    description,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    author: { '@id': `${origin}/#agent` },
+  };
+}
+
 /** What a page says of itself in schema.org's words; empty for pages that say nothing beyond their text. */
 export function structuredDataOf({ path, page, meta, data }: SiteRoute, origin: string): readonly object[] {
   if (page === 'property') {
@@ -123,6 +145,18 @@ export function structuredDataOf({ path, page, meta, data }: SiteRoute, origin: 
         breadcrumbs(origin, [
           ['Home', '/'],
           ['Market Insights', path],
+        ]),
+      ),
+    ];
+  }
+  if (path === pageMeta.buyersGuide.path) {
+    return [
+      inContext(agent(origin)),
+      inContext(buyersGuide(origin)),
+      inContext(
+        breadcrumbs(origin, [
+          ['Home', '/'],
+          [meta.heading, path],
         ]),
       ),
     ];

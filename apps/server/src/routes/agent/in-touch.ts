@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { EnquiryKind } from '@rivermark/contracts/forms';
+import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -21,15 +21,6 @@ interface InTouchParts {
 }
 
 type WithToken = { Params: { token: string } };
-
-const asked: Readonly<Record<EnquiryKind, string>> = {
-  'buyer-guide': 'asked for the Buyer’s Guide',
-  'cma-request': 'asked for a home valuation',
-  consultation: 'asked for a consultation',
-  portfolio: 'would like to list a home',
-  contact: 'sent a message',
-  showing: 'asked for a showing',
-};
 
 /** No more of who wrote than the mail's reader recognizes, and a stranger with the link does not. */
 const initialOf = (name: string) => `${[...name.trim()][0]?.toUpperCase() ?? '?'}.`;
@@ -64,10 +55,10 @@ export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promis
     scope.get<WithToken>(`${IN_TOUCH_PATH}/:token`, { onRequest: missLimit }, async (request, reply) => {
       const enquiry = await enquiryOf(request.params.token);
       if (!enquiry) return closed(reply);
-      const who = `${escapeHtml(initialOf(enquiry.name))} ${asked[enquiry.kind]}`;
+      const who = `${escapeHtml(initialOf(enquiry.name))} ${whatTheyDo[enquiry.kind]}`;
       const when = shortInJacksonville(enquiry.received_at);
       if (enquiry.contacted_at !== null) return sendPlainPage(reply, 200, 'Marked', markedPage(who, when));
-      const main = `<h1>Have you been in touch?</h1><p>${who} on ${when}.</p>
+      const main = `<h1>Have you been in touch?</h1><p>${who}, ${when}.</p>
 <form method="post" action="${IN_TOUCH_PATH}/${escapeHtml(request.params.token)}"><button>I have been in touch</button></form>
 <p>It is then no longer brought up.</p>${toDesk}`;
       return sendPlainPage(reply, 200, 'Have you been in touch?', main);
@@ -89,5 +80,5 @@ export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promis
 }
 
 function markedPage(who: string, when: string): string {
-  return `<h1>Thank you</h1><p>${who} on ${when}. It is marked as answered, and no longer brought up. Your desk can take that back.</p>${toDesk}`;
+  return `<h1>Thank you</h1><p>${who}, ${when}. It is marked as answered, and no longer brought up. Your desk can take that back.</p>${toDesk}`;
 }
