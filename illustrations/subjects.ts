@@ -14,6 +14,7 @@ import { draw as ortega } from './drawings/ortega.ts';
 import { draw as ortegaMediterranean } from './drawings/ortega-mediterranean.ts';
 import { plates } from './drawings/plates/index.ts';
 import { draw as ponteVedraBeach } from './drawings/ponte-vedra-beach.ts';
+import { quizDrawings } from './drawings/quiz/index.ts';
 import { draw as riverfrontEstate } from './drawings/riverfront-estate.ts';
 import { draw as riverside } from './drawings/riverside.ts';
 import { draw as riversideBungalow } from './drawings/riverside-bungalow.ts';
@@ -67,6 +68,14 @@ export const subjects: Readonly<Record<string, Subject>> = {
       `plate-${name}`,
       { draw, scale: 4 / 3, grain: 1.6, program: `plates/${name}` },
     ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(quizDrawings).flatMap(([set, drawings]) =>
+      Object.entries(drawings).map(([style, draw]) => [
+        `option-${set}-${style}`,
+        { draw, scale: 2, grain: 1.2, program: `quiz/${set}` },
+      ]),
+    ),
   ),
   'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
 };

@@ -3,7 +3,7 @@ import { retentionDays } from '@rivermark/contracts/retention';
 import type { Picture } from '../app/ui/picture-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
 import { isOnManyPages } from './images/subjects.ts';
-import { platesFrom } from './plates-from.ts';
+import { marksOf } from './marks-of-drawings.ts';
 
 /** What the build made that is seen. */
 export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleries' | 'report'> {
@@ -16,7 +16,8 @@ export function definitions({ pictures, galleries, report, maps }: ForDefinition
   const { env } = process;
   return {
     __PICTURES__: JSON.stringify(pictures.filter(({ name }) => isOnManyPages({ of: name }))),
-    __PLATES__: JSON.stringify(platesFrom(pictures)),
+    __PLATES__: JSON.stringify(marksOf('plate-', pictures)),
+    __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
     __HOME_COUNTS__: JSON.stringify(
       Object.fromEntries(
         Object.entries(Object.groupBy(homes, ({ neighborhood }) => neighborhood)).map(([slug, all]) => [

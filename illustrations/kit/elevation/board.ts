@@ -26,13 +26,22 @@ export interface Board {
   readonly box: (x: number, y: number, w: number, h: number) => XY[];
 }
 
-/** `feet` are what the sheet shows from frame to frame; `middle` is where zero lies on it, 600 when not said. */
-export function board(seed: number, feet: number, middle = W / 2): Board {
-  const s = (W - 64) / feet;
-  const x = (at: number) => middle + at * s;
-  const y = (at: number) => GROUND_Y - at * s;
+/** The sheet of a drawing: its size, and how far down the ground lies. */
+export interface Format {
+  readonly w: number;
+  readonly h: number;
+  readonly ground: number;
+}
+const plate: Format = { w: W, h: H, ground: GROUND_Y };
+
+/** `feet` are what the sheet shows from frame to frame; `middle` is where zero lies on it. */
+export function board(seed: number, feet: number, middle?: number, format = plate): Board {
+  const { w, h, ground } = format;
+  const s = (w - (format === plate ? 64 : 0)) / feet;
+  const x = (at: number) => (middle ?? w / 2) + at * s;
+  const y = (at: number) => ground - at * s;
   return {
-    A: new Sheet(W, H),
+    A: new Sheet(w, h),
     r: rng(seed),
     s,
     x,

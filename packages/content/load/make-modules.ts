@@ -105,9 +105,10 @@ function modulesOf(
     faq: { faqContent: narrow(faqContent), faqItems: list(items, 'FaqItem', 'faq-types') },
     quiz: {
       quizQuestions: list(
-        questions.map(({ text, options }, at) => ({
+        questions.map(({ text, drawings, options }, at) => ({
           id: `q${at + 1}`,
           text,
+          drawings,
           options: options.map(({ style, label }) => ({ value: style, label })),
         })),
         'QuizQuestion',

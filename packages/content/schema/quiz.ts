@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quizStyles as styles } from '../src/quiz-styles.ts';
+import { quizDrawings, quizStyles as styles } from '../src/quiz-styles.ts';
 import { neighborhoodId, pageWords, text } from './fields.ts';
 
 const result = z.strictObject({
@@ -27,6 +27,10 @@ export const QuizSchema = z.strictObject({
     .array(
       z.strictObject({
         text: text('the question', 200),
+        drawings: z
+          .enum(quizDrawings)
+          .meta({ description: 'the set of drawings beside its answers; without it they have none' })
+          .optional(),
         options: z
           .array(
             z.strictObject({

@@ -1,4 +1,4 @@
-import type { NeighborhoodSlug, QuizStyle } from './ids.ts';
+import type { NeighborhoodSlug, QuizDrawings, QuizStyle } from './ids.ts';
 
 export interface QuizOption {
   readonly value: QuizStyle;
@@ -9,6 +9,8 @@ export interface QuizQuestion {
   /** q1, q2 and so on. */
   readonly id: string;
   readonly text: string;
+  /** The set of drawings beside its answers; a question without one has words alone. */
+  readonly drawings?: QuizDrawings | undefined;
   /** Each style once, in an order that differs from question to question. */
   readonly options: readonly QuizOption[];
 }

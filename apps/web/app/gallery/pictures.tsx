@@ -1,4 +1,6 @@
 import { plateNames } from '@rivermark/content';
+import { quizDrawings, quizStyles } from '@rivermark/content/ids';
+import { OptionDrawing } from '../features/quiz/option-drawing.tsx';
 import { pictures } from '../picture-set.ts';
 import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
@@ -87,6 +89,18 @@ export function Page({ route }: { route: SiteRoute }) {
               <Weight name={`plate-${name}`} />
             </li>
           ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Drawings of the quiz">
+        <ul className="gallery-pictures">
+          {quizDrawings.flatMap((set) =>
+            quizStyles.map((style) => (
+              <li key={`${set}-${style}`}>
+                <OptionDrawing set={set} style={style} sizes="15rem" />
+                {set}, {style}
+              </li>
+            )),
+          )}
         </ul>
       </Specimen>
       <Specimen name="Social cards">

@@ -8,7 +8,7 @@ import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
 import { placeholderRule } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
-import { galleryRecipe, isOnManyPages, notFound, plateSubjects, type Recipe, subjects } from './subjects.ts';
+import { fixedSubjects, galleryRecipe, isOnManyPages, type Recipe, subjects } from './subjects.ts';
 
 /** So many at a time: encoding AVIF uses every core by itself. */
 const AT_ONCE = 2;
@@ -107,7 +107,7 @@ export async function makePictures(
 export async function readIllustrations(masters: string): Promise<ReadonlyMap<string, Source>> {
   const sources = new Map<string, Source>();
   const plateOf = new Map<string, string>(homes.map(({ id, plate }) => [id, `plate-${plate}`]));
-  for (const { name, illustration } of [...subjects, notFound, ...plateSubjects]) {
+  for (const { name, illustration } of [...subjects, ...fixedSubjects]) {
     if (!illustration) continue;
     const isDrawn = existsSync(join(masters, `${name}.webp`));
     const file = `${isDrawn ? name : (plateOf.get(name) ?? name)}.webp`;

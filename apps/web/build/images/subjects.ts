@@ -8,7 +8,9 @@ import {
   notFoundImageAlt,
   plateAlt,
   plateNames,
+  quizDrawings,
   quizResults,
+  quizStyles,
 } from '@rivermark/content';
 
 /** What a picture can be of. Its name is the name of the master, and of the photo that replaces it. */
@@ -45,6 +47,7 @@ const HERO_BYTES = 60_000;
 const CARD_BYTES = 40_000;
 
 const widths = [480, 800, 1200, 1600];
+const optionWidths = [320, 480, 640];
 const card = { ratio: 4 / 3, leastWidth: 1200 };
 
 /** The homes: each has one picture for cards, and a folder of photos may be named after it. */
@@ -72,26 +75,39 @@ export const subjects: readonly Subject[] = [
 ];
 
 /** The plate of the missing page, which no photo replaces. */
-export const notFound: Subject = {
+const notFound: Subject = {
   name: 'not-found',
   illustration: { alt: notFoundImageAlt, focus: middle },
   ...card,
 };
 
 /** The plates, which no photo replaces. */
-export const plateSubjects: readonly Subject[] = plateNames.map((name) => ({
+const plateSubjects: readonly Subject[] = plateNames.map((name) => ({
   name: `plate-${name}`,
   illustration: { alt: plateAlt(name), focus: middle },
   ...card,
 }));
 
+/** What stands beside the answers of the quiz. The answer says all, so they have no words. */
+const optionSubjects: readonly Subject[] = quizDrawings.flatMap((set) =>
+  quizStyles.map((style) => ({
+    name: `option-${set}-${style}`,
+    illustration: { alt: '', focus: middle },
+    ratio: 4 / 3,
+    leastWidth: 640,
+  })),
+);
+
+/** What no photo replaces. */
+export const fixedSubjects: readonly Subject[] = [notFound, ...plateSubjects, ...optionSubjects];
+
 /** All that is made. A phone has an upright cut of the hero, as a wide one scaled up to its screen blurs or weighs four times as much. */
 export const recipes: readonly Recipe[] = [
-  ...[...subjects, notFound, ...plateSubjects].map(({ name, ratio }) => ({
+  ...[...subjects, ...fixedSubjects].map(({ name, ratio }) => ({
     name,
     of: name,
     ratio,
-    widths: name === 'hero' ? [...widths, 2400] : widths,
+    widths: name === 'hero' ? [...widths, 2400] : name.startsWith('option-') ? optionWidths : widths,
     most: name === 'hero' ? HERO_BYTES : CARD_BYTES,
   })),
   { name: 'hero-portrait', of: 'hero', ratio: 3 / 4, widths, most: HERO_BYTES },
@@ -124,8 +140,8 @@ export function galleryRecipe(home: string, place: number, { width, height }: Si
 /** How many homes the home page shows one by one. */
 const featured = new Set<string>(featuredHomes.map(({ id }) => id));
 
-const onFewPages = new Set([...homeSubjects, ...plateSubjects].map(({ name }) => name));
+const onFewPages = new Set([...homeSubjects, ...plateSubjects, ...optionSubjects].map(({ name }) => name));
 
-/** Whether many pages know a picture: all but plates, and those of homes that are on the pages of homes alone. */
+/** Whether many pages know a picture: all but plates, drawings of the quiz, and those of homes that are on the pages of homes alone. */
 export const isOnManyPages = ({ of }: Pick<Recipe, 'of'>) =>
   featured.has(of) || !onFewPages.has(of.split('/')[0] ?? '');

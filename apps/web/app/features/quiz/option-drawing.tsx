@@ -1,0 +1,28 @@
+import type { QuizDrawings, QuizStyle } from '@rivermark/content/ids';
+import { Picture } from '../../ui/picture.tsx';
+
+declare const __OPTION_DRAWINGS__: Readonly<Record<`${QuizDrawings}-${QuizStyle}`, string>>;
+
+interface Props {
+  readonly set: QuizDrawings;
+  readonly style: QuizStyle;
+  /** How wide it stands on the page, as for every picture. */
+  readonly sizes: string;
+}
+
+/** The drawing beside an answer. The answer's words say all, so it has none for those who do not see it. */
+export const OptionDrawing = ({ set, style, sizes }: Props) => (
+  <Picture
+    className="option-drawing"
+    picture={{
+      name: `option-${set}-${style}`,
+      mark: __OPTION_DRAWINGS__[`${set}-${style}`],
+      width: 960,
+      height: 720,
+      widths: [320, 480, 640],
+      illustration: true,
+    }}
+    alt=""
+    sizes={sizes}
+  />
+);
