@@ -28,10 +28,13 @@ test('a question has an address that opens it, in view and clear of the header',
     const answer = page.locator(`details[id="${id}"]`);
     await expect(answer).toHaveAttribute('open');
     await expect(answer.locator('summary')).toBeInViewport();
-    const header = await page.getByRole('banner').boundingBox();
     await expect
-      .poll(async () => (await answer.boundingBox())?.y)
-      .toBeGreaterThanOrEqual(Math.floor(header?.height ?? 0));
+      .poll(async () => {
+        const header = await page.getByRole('banner').boundingBox();
+        const end = (header?.y ?? 0) + (header?.height ?? 0);
+        return ((await answer.boundingBox())?.y ?? -1) >= Math.max(0, Math.floor(end));
+      })
+      .toBe(true);
   }
 });
 

@@ -49,6 +49,7 @@ export function SiteApp({ own }: { own: SiteRoute | undefined }) {
       <SiteFooter />
       <FloatingButtons withExploreMore={route.page === 'neighborhood'} />
       <EnquiryDialog kind="contact" />
+      <EnquiryDialog kind="consultation" />
       <PageChange route={route} pathname={pathname} />
       <LiveRegions />
       <Toaster />

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildEnvironmentOptions, build, type Manifest, type UserConfig } from 'vite';
 import { browserTargets } from './browser-targets.ts';
+import { cutFacesPlugin } from './cut-faces.ts';
 
 interface Apart extends Pick<UserConfig, 'define'>, Pick<BuildEnvironmentOptions, 'chunkSizeWarningLimit'> {
   /** Where the files go, beside what is there already. */
@@ -27,6 +28,7 @@ export async function bundleApart(
     root,
     logLevel: 'warn',
     configFile: false,
+    plugins: [cutFacesPlugin()],
     publicDir: false,
     ...(define && { define }),
     build: {

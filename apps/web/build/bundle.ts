@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
 import { browserTargets } from './browser-targets.ts';
+import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions, type ForDefinitions } from './definitions.ts';
 import { identityInStyle } from './identity-in-style.ts';
 import { separateStyle } from './separate-style.ts';
@@ -21,7 +22,7 @@ interface BuiltClient {
   readonly css: string;
   /** What pages of homes have beside it. */
   readonly cssOfHomes: string;
-  /** Addresses of the faces that the first screen needs. */
+  /** Addresses of the faces that the first screen waits for: those of headings and of what works. */
   readonly fonts: readonly string[];
   /** Address of the face that is fetched only where a visitor chose it. */
   readonly readableFont: string;
@@ -40,7 +41,7 @@ export async function bundle(
     logLevel: 'warn',
     configFile: false,
     define: definitions(made),
-    plugins: [identityInStyle()],
+    plugins: [cutFacesPlugin(), identityInStyle()],
     oxc: { jsx: { runtime: 'automatic' } },
   };
   const ofHomes = separateStyle(root, STYLE_OF_HOMES);
@@ -99,7 +100,7 @@ function readClient(folder: string): Omit<BuiltClient, 'cssOfHomes'> {
   if (!readableFont) throw new Error('The style sheet has no readable face');
   return {
     css,
-    fonts: faces.filter((url) => url !== readableFont),
+    fonts: faces.filter((url) => /(marcellus|figtree)-(?!latin)/.test(url)),
     readableFont,
     modulesOf(page) {
       const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);

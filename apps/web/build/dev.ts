@@ -17,6 +17,7 @@ import { bootScript } from './boot-script.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleDesk } from './bundle-desk.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
+import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions } from './definitions.ts';
 import { writeIcons } from './icons.ts';
 import { identityInStyle } from './identity-in-style.ts';
@@ -103,7 +104,7 @@ const vite = await createVite({
   appType: 'custom',
   cacheDir: join(cache, 'vite'),
   define: definitions({ ...made, maps }),
-  plugins: [react(), identityInStyle()],
+  plugins: [react(), cutFacesPlugin(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
   optimizeDeps: { entries: ['app/entry-client.tsx'] },

@@ -60,7 +60,7 @@ export const firstPicture = () => ({
 export function Page() {
   return (
     <>
-      <section className="hero" aria-labelledby="hero-heading">
+      <section className="hero dark" aria-labelledby="hero-heading">
         <Picture className="hero-picture" {...firstPicture()} alt={hero.imageAlt} first />
         <div className="hero-words wrap">
           <h1 id="hero-heading" tabIndex={-1}>
@@ -68,10 +68,8 @@ export function Page() {
           </h1>
           <p>{hero.line}</p>
           <p className="hero-actions">
-            <EnquiryTrigger kind="portfolio" className="button-light">
-              {hero.portfolioButton}
-            </EnquiryTrigger>
-            <EnquiryTrigger kind="consultation" className="button-ghost">
+            <EnquiryTrigger kind="portfolio">{hero.portfolioButton}</EnquiryTrigger>
+            <EnquiryTrigger kind="consultation" look="secondary">
               {hero.consultationButton}
             </EnquiryTrigger>
           </p>
@@ -133,7 +131,7 @@ export function Page() {
               </figure>
             )}
             <h3>{aboutContent.serviceAreas.heading}</h3>
-            <ul className="plain-list">
+            <ul className="rules">
               {aboutContent.serviceAreas.lines.map((places) => (
                 <li key={places[0]}>
                   {places.map((slug, at) => (
@@ -163,12 +161,12 @@ export function Page() {
         </div>
       </section>
 
-      <section className="listings-band" aria-labelledby="listings-heading">
+      <section className="listings-band dark" aria-labelledby="listings-heading">
         <div className="wrap">
           <h2 id="listings-heading">{listingsLink.heading}</h2>
           <p>{listingsLink.sentence}</p>
           <a
-            className="button button-light"
+            className="button button-primary"
             href={identity.listingSearchUrl}
             target="_blank"
             rel="noopener"
@@ -199,7 +197,6 @@ export function Page() {
       <EnquiryDialog kind="portfolio" />
       <EnquiryDialog kind="buyer-guide" />
       <EnquiryDialog kind="cma-request" />
-      <EnquiryDialog kind="consultation" />
       <EnquiryDialog kind="showing" places={showable.map(({ address }) => address)} />
       <QuizDialog />
     </>

@@ -102,7 +102,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </ul>
       </section>
 
-      <section className="page-section narrow" aria-labelledby="report">
+      <section className="page-section" aria-labelledby="report">
         <h2 id="report">A report made for you</h2>
         <p>{marketContent.reportLine}</p>
         <p>

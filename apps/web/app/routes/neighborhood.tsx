@@ -51,7 +51,7 @@ export function Page({ route }: { route: SiteRoute }) {
   return (
     <>
       <div className="guide-start">
-        <section className="hero" aria-labelledby="guide-heading">
+        <section className="hero dark" aria-labelledby="guide-heading">
           <Picture className="hero-picture" {...pictureOfGuide(slug)} alt={imageAlt} first />
           <div className="hero-words wrap">
             <h1 id="guide-heading" tabIndex={-1}>
@@ -94,18 +94,14 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </div>
 
-      <section className="showing-band" aria-labelledby="showing">
+      <section className="showing-band dark" aria-labelledby="showing">
         <div className="wrap">
           <h2 id="showing">See {name} for yourself</h2>
           <p>
             In person or by live video. A written buyer agreement is needed before a tour; I send it for you
             to read first.
           </p>
-          <EnquiryTrigger
-            kind="showing"
-            className="button-light"
-            onClick={() => track({ action: 'property_interest', label: slug })}
-          >
+          <EnquiryTrigger kind="showing" onClick={() => track({ action: 'property_interest', label: slug })}>
             Request a Showing
           </EnquiryTrigger>
           <Contact />

@@ -30,7 +30,7 @@ export const firstPicture = (route: SiteRoute) => ({
 function Start({ route }: { route: SiteRoute }) {
   const { home } = pageOf(route);
   return (
-    <section className="home-start" aria-labelledby="home-heading">
+    <section className="home-start dark" aria-labelledby="home-heading">
       <div className="home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
         <p className="home-status">{home.statusInWords}</p>
@@ -40,7 +40,7 @@ function Start({ route }: { route: SiteRoute }) {
         <p className="home-address">{home.address}</p>
         {home.priceInWords !== home.statusInWords && <p className="home-price">{home.priceInWords}</p>}
         <div className="home-actions">
-          <AskForHome home={home} className="button-light" />
+          <AskForHome home={home} />
         </div>
       </div>
       <figure className="home-picture">
@@ -66,7 +66,7 @@ function About({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
         </section>
         <section className="home-features" aria-labelledby="features">
           <h2 id="features">What it has</h2>
-          <ul className="plain-list">
+          <ul className="rules">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -83,7 +83,7 @@ function About({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
             ))}
           </dl>
           {(floorPlan || video) && (
-            <ul className="plain-list home-links">
+            <ul className="rules home-links">
               {floorPlan && (
                 <li>
                   <a href={floorPlan} target="_blank" rel="noopener">

@@ -25,11 +25,11 @@ export function ContactWidget({
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary className="pill unmarked">
+      <summary className="floating-tab unmarked">
         <span>Let's Connect</span>
         <span>Close</span>
       </summary>
-      <div className="contact-widget-panel">
+      <div className="contact-widget-panel dark">
         <p>
           {identity.agentName}
           <br />

@@ -1,13 +1,12 @@
 import { Link, useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
-import './explore-more.css';
 
 /** Floats on a guide and leads back to all of them: to the home page, and then down to the neighborhoods. */
 export function ExploreMore() {
   const navigate = useNavigate();
   return (
     <Link
-      className="pill explore-more"
+      className="floating-tab explore-more"
       to="/#neighborhoods"
       onClick={(event) => {
         track({ action: 'button_click', label: 'explore_more' });

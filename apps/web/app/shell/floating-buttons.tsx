@@ -1,3 +1,4 @@
+import { identity } from '@rivermark/content/site';
 import { useRef, useState } from 'react';
 import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
 import { ContactWidget } from './contact-widget.tsx';
@@ -6,14 +7,22 @@ import './floating-buttons.css';
 
 /**
  * What floats at the foot of the window, in one place so that nothing lies on another, at any width and size of
- * text: on guides the way to all of them at the left, settings and contact at the right. One opens, the other closes.
+ * text: at the left, on guides, the way to all of them, else, on phones, who speaks; settings and contact at the right. One opens, the other closes.
  */
 export function FloatingButtons({ withExploreMore }: { withExploreMore: boolean }) {
   const contact = useRef<HTMLDetailsElement>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
-    <aside className="floating" aria-label="Settings and contact">
-      {withExploreMore && <ExploreMore />}
+    <aside className="floating dark" aria-label="Settings and contact">
+      {withExploreMore ? (
+        <ExploreMore />
+      ) : (
+        <p className="floating-name">
+          {identity.agentName}
+          <br />
+          {identity.brokerageName}
+        </p>
+      )}
       <AccessibilityButton
         open={settingsOpen}
         onToggle={(open) => {

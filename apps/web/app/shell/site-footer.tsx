@@ -1,13 +1,28 @@
 import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
 import { brand, footerPlaces, identity, officeLine } from '@rivermark/content/site';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
+import { documentService } from '../document-service.ts';
 import { Contact } from './contact.tsx';
 import './site-footer.css';
 
+/** A text in which no line ends inside 'e-mail'. */
+function Unbroken({ text }: { text: string }): ReactNode {
+  const [before, ...after] = text.split('e-mail');
+  if (after.length === 0) return before;
+  return (
+    <>
+      {before}
+      <span className="unbroken">e-mail</span>
+      <Unbroken text={after.join('e-mail')} />
+    </>
+  );
+}
+
 export function SiteFooter() {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer dark">
       <div className="wrap footer-columns">
         <div>
           <p className="brand-name">{brand.name}</p>
@@ -54,10 +69,25 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
+        <section aria-labelledby="promises-heading">
+          <h2 id="promises-heading">What I promise</h2>
+          <ul>
+            <li>An answer within 24 hours, by the person you wrote to.</li>
+            <li>What you send is kept only to answer you.</li>
+            <li>
+              Documents are encrypted, opened by me alone and erased after {documentService.retentionDays}{' '}
+              days.
+            </li>
+          </ul>
+        </section>
       </div>
       <div className="wrap footer-notices">
-        <p>{equalHousingStatement}</p>
-        <p>{wireFraudNotice}</p>
+        <p>
+          <Unbroken text={equalHousingStatement} />
+        </p>
+        <p>
+          <Unbroken text={wireFraudNotice} />
+        </p>
       </div>
     </footer>
   );

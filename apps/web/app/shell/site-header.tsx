@@ -1,8 +1,10 @@
-import { brand } from '@rivermark/content/site';
+import { brand, identity } from '@rivermark/content/site';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { NavigationTarget } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
+import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { Contact } from './contact.tsx';
 import './site-header.css';
 
 interface NavigationItem {
@@ -48,31 +50,34 @@ export function SiteHeader() {
     };
   }, [close]);
   return (
-    <header className="site-header">
-      <div className="site-header-row wrap">
-        <Link className="brand" to="/" onClick={close}>
-          <span className="brand-name">{brand.name}</span>
-          <span className="brand-tagline">{brand.tagline}</span>
-        </Link>
-        <nav className="nav-full" aria-label="Main">
-          {navigation.map(({ to, full, target }) => (
-            <Link key={to} to={to} onClick={() => report(target)}>
-              {full}
-            </Link>
-          ))}
-        </nav>
-        <nav className="nav-short" aria-label="Main">
-          {navigation.map(
-            ({ to, short, target }) =>
-              short && (
-                <Link key={to} to={to} onClick={() => report(target)}>
-                  {short}
-                </Link>
-              ),
-          )}
-        </nav>
-        <details className="nav-menu" ref={menu}>
-          <summary className="unmarked">Menu</summary>
+    <header className="site-header dark">
+      <Link className="brand" to="/" onClick={close}>
+        <span className="brand-name">{brand.name}</span>
+        <span className="brand-tagline">{brand.tagline}</span>
+      </Link>
+      <nav className="nav-full" aria-label="Main">
+        {navigation.map(({ to, full, target }) => (
+          <Link key={to} to={to} onClick={() => report(target)}>
+            {full}
+          </Link>
+        ))}
+      </nav>
+      <nav className="nav-short" aria-label="Main">
+        {navigation.map(
+          ({ to, short, target }) =>
+            short && (
+              <Link key={to} to={to} onClick={() => report(target)}>
+                {short}
+              </Link>
+            ),
+        )}
+      </nav>
+      <EnquiryTrigger kind="consultation" look="secondary" className="header-action">
+        Schedule Consultation <span>{identity.brokerageName}</span>
+      </EnquiryTrigger>
+      <details className="nav-menu" ref={menu}>
+        <summary className="unmarked">Menu</summary>
+        <div className="nav-menu-panel dark">
           <nav aria-label="Main">
             {navigation.map(({ to, full, target }) => (
               <Link
@@ -87,8 +92,12 @@ export function SiteHeader() {
               </Link>
             ))}
           </nav>
-        </details>
-      </div>
+          <Contact />
+          <EnquiryTrigger kind="consultation" onClick={close}>
+            Schedule Consultation
+          </EnquiryTrigger>
+        </div>
+      </details>
     </header>
   );
 }

@@ -48,7 +48,7 @@ export function AccessibilityButton({ open, onToggle }: AccessibilityButtonProps
       <button
         type="button"
         ref={button}
-        className="settings-button scripts-only"
+        className="floating-tab settings-button scripts-only"
         aria-label="Accessibility"
         aria-expanded={open && !failed}
         aria-controls={open && module ? panelId : undefined}

@@ -59,7 +59,7 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
   return (
     <dialog
       ref={dialog}
-      className="home-photos"
+      className="home-photos dark"
       aria-label={`Photos of ${name}`}
       onClose={onClose}
       onKeyDown={onKeyDown}
