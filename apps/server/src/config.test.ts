@@ -32,7 +32,8 @@ test('all faults of the environment are listed at once, each naming its variable
     ENQUIRIES_PER_MINUTE: '0',
     ROLE: 'boss',
     SECRET_KEY: 'short',
-    DATABASE_URL: 'postgres://db/rivermark',
+    DATABASE_URL: 'mysql://db/rivermark',
+    DOCUMENTS_URL: 's3://bucket',
     DOCUMENTS_NEED_SIGN_IN: 'yes',
   });
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
@@ -42,10 +43,18 @@ test('all faults of the environment are listed at once, each naming its variable
     'ENQUIRIES_PER_MINUTE',
     'ROLE',
     'SMTP_URL',
+    'DATABASE_URL',
     'SECRET_KEY',
     'DOCUMENTS_NEED_SIGN_IN',
-    'DATABASE_URL',
+    'DOCUMENTS_URL',
   ]);
+});
+
+test('a PostgreSQL is taken with a key that all machines share, and refused without one', () => {
+  const env = { DATABASE_URL: 'postgres://rivermark@db.example/rivermark' };
+  expect(faultsOf(env).join()).toMatch(/^SECRET_KEY is missing: with DATABASE_URL/);
+  const key = Buffer.alloc(32, 1).toString('base64');
+  expect(readConfig({ ...env, SECRET_KEY: key }).databaseUrl).toBe(env.DATABASE_URL);
 });
 
 test.each(['10.0.0.5', '10.0.0.0/24, 2001:db8::/48', 'loopback,192.168.1.7', '::1'])(

@@ -12,6 +12,7 @@ import {
   oneOf,
   onOrOff,
   origin,
+  postgresUrl,
   refuse,
   secretKeys,
   smtpUrl,
@@ -30,6 +31,8 @@ export interface Config extends PromiseSettings {
   readonly publicUrl: string;
   /** Absolute path of the folder that holds everything the server keeps. */
   readonly dataDir: string;
+  /** The PostgreSQL that holds the rows. Absent: SQLite in the data directory. */
+  readonly databaseUrl?: string;
   /** Absent: mails are captured in the data directory, in production only with CAPTURE_MAIL=1. */
   readonly smtpUrl?: URL;
   readonly mailFrom: Mailbox;
@@ -142,6 +145,10 @@ export function readConfig(env: Environment): Config {
       read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),
     ),
     ...optional(
+      'databaseUrl',
+      read('DATABASE_URL', undefined, postgresUrl, 'postgres://user:password@host:port/database'),
+    ),
+    ...optional(
       'secretKeys',
       read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
     ),
@@ -175,13 +182,17 @@ export function readConfig(env: Environment): Config {
     oneOf('production', 'development', 'test'),
     "'production', 'development' or 'test'",
   );
-  read('DATABASE_URL', undefined, refuse, 'left empty: this version keeps the database in DATA_DIR');
   read('DOCUMENTS_URL', undefined, refuse, 'left empty: this version keeps documents in DATA_DIR');
   const allowSample = read('ALLOW_SAMPLE_IDENTITY', false, flag, "'1' or '0'");
 
   if (env.NODE_ENV === 'production' && !env.SMTP_URL?.trim() && !capture) {
     faults.push(
       'SMTP_URL is missing, so no mail would leave this machine; set it (or CAPTURE_MAIL=1 for a demonstration).',
+    );
+  }
+  if (config.databaseUrl && !config.secretKeys) {
+    faults.push(
+      'SECRET_KEY is missing: with DATABASE_URL every machine needs the same one, so none is made by itself.',
     );
   }
   if (capture && config.smtpUrl) {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 
 /** Another process's transaction over the same database. */
 function lock(dataDir: string) {
@@ -36,24 +37,30 @@ test('while another process holds the database, the server goes on answering, an
   expect(await server.outbox()).toHaveLength(5);
 });
 
-test('the wait for another process is bounded, and what waited in vain has changed nothing', async () => {
-  const server = await startApp();
-  const impatient = openDatabase(server.config.dataDir, 60);
-  onTestFinished(() => impatient.destroy());
-  const release = lock(server.config.dataDir);
-  await expect(
-    impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute()),
-  ).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  release();
-  await impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute());
-});
+onEmbeddedStores(
+  'the wait for another process is bounded, and what waited in vain has changed nothing',
+  async () => {
+    const server = await startApp();
+    const impatient = openDatabase(server.config, 60);
+    onTestFinished(() => impatient.destroy());
+    const release = lock(server.config.dataDir);
+    await expect(
+      impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute()),
+    ).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    release();
+    await impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute());
+  },
+);
 
-test('what a transaction has read is still true when it writes: no other can write in between', async () => {
-  const server = await startApp();
-  const impatient = openDatabase(server.config.dataDir, 60);
-  onTestFinished(() => impatient.destroy());
-  await server.db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('outbox').selectAll().execute();
-    await expect(impatient.deleteFrom('job').execute()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  });
-});
+onEmbeddedStores(
+  'what a transaction has read is still true when it writes: no other can write in between',
+  async () => {
+    const server = await startApp();
+    const impatient = openDatabase(server.config, 60);
+    onTestFinished(() => impatient.destroy());
+    await server.db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('outbox').selectAll().execute();
+      await expect(impatient.deleteFrom('job').execute()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    });
+  },
+);

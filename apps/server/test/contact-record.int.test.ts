@@ -6,6 +6,7 @@ import { stateOf } from '../src/intake/enquiry-state.ts';
 import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 
 const RECEIVED = Date.UTC(2026, 10, 20, 15);
 const HOUR_MS = 3_600_000;
@@ -70,7 +71,7 @@ test("the agent's word on spam takes an enquiry from what is open, and back", as
   expect(await open()).toEqual(['Ada', 'Ben']);
 });
 
-test('marks, notes and every word in the search go with the enquiry', async () => {
+onEmbeddedStores('marks, notes and every word in the search go with the enquiry', async () => {
   const { record, id, mark, db, server } = await withEnquiries('Ada Unusualname');
   await mark('m1', 'Ada Unusualname', RECEIVED);
   await record.addNote({ id: 'n1', enquiry_id: id('Ada Unusualname'), at: 1, text: 'Prefers zeppelins' });

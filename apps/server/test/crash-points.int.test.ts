@@ -32,7 +32,7 @@ async function prepare() {
 }
 
 async function outboxOf(dataDir: string) {
-  const db = openDatabase(dataDir);
+  const db = openDatabase({ dataDir });
   try {
     return await db.selectFrom('outbox').select(['state', 'message_id']).execute();
   } finally {
@@ -42,7 +42,7 @@ async function outboxOf(dataDir: string) {
 
 /** As if the dead worker's lease had run out by now. */
 async function endLeases(dataDir: string) {
-  const db = openDatabase(dataDir);
+  const db = openDatabase({ dataDir });
   await db.updateTable('outbox').set({ lease_until: 1 }).where('lease_until', 'is not', null).execute();
   await db.destroy();
 }

@@ -99,7 +99,7 @@ test('a change of the key beside a running server is refused, and every document
   await server.exit;
   expect(command('rotate-key', dataDir)).toMatch(/^2 keys are wrapped anew/);
 
-  const db = openDatabase(dataDir);
+  const db = openDatabase({ dataDir });
   const keyring = createKeyring(readSecrets({ dataDir }));
   const files = documentFilesIn(join(dataDir, 'documents'));
   for (const row of await db.selectFrom('document').selectAll().execute()) {

@@ -91,7 +91,7 @@ const SEED = 20_261_121;
 
 test('whatever is done to documents in any order, with crashes between any two steps, nothing promised is lost', async () => {
   const empty = temporaryFolder();
-  const db = openDatabase(empty);
+  const db = openDatabase({ dataDir: empty });
   await migrate(db);
   await db.destroy();
   const property = fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 6 }), async (rounds) => {

@@ -39,7 +39,7 @@ function clientOf(names: readonly string[], submissionId: string) {
 }
 
 async function inDatabase<T>(dataDir: string, read: (db: ReturnType<typeof openDatabase>) => Promise<T>) {
-  const db = openDatabase(dataDir);
+  const db = openDatabase({ dataDir });
   try {
     return await read(db);
   } finally {

@@ -69,7 +69,7 @@ test('script/outbox erase removes an enquiry at once, and says where it cannot',
   const command = join(import.meta.dirname, '../src/commands/outbox.ts');
   const erase = (id: string) =>
     promisify(execFile)(process.execPath, [command, 'erase', id], {
-      env: { DATA_DIR: server.config.dataDir },
+      env: { ...server.stores },
     });
   const ada = (await server.enquiries()).find(({ name }) => name === 'Ada Old');
   const row = (await server.outbox()).find(({ enquiry_id }) => enquiry_id === ada?.id);

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 
 const MINUTE_MS = 60_000;
 const SECRET = 'a-secret-of-the-hook';
@@ -155,7 +156,7 @@ test('/readyz proves a write, and tells of the mail to this machine only', async
   expect([proxied.statusCode, proxied.body]).toEqual([200, 'ready\n']);
 });
 
-test('/readyz says so where the database can be read and not written', async () => {
+onEmbeddedStores('/readyz says so where the database can be read and not written', async () => {
   const server = await watched();
   await server.enquire();
   const { sql } = await import('kysely');

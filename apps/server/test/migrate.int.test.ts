@@ -12,7 +12,7 @@ const tables = async (db: ReturnType<typeof openDatabase>) =>
 
 test('a schema that is there already is left alone', async () => {
   const folder = temporaryFolder();
-  const [first, second] = [openDatabase(folder), openDatabase(folder)];
+  const [first, second] = [openDatabase({ dataDir: folder }), openDatabase({ dataDir: folder })];
   await migrate(first);
   await migrate(second);
   expect(await tables(second)).toEqual(expect.arrayContaining(['enquiry', 'outbox', 'outbox_attempt']));
@@ -20,7 +20,7 @@ test('a schema that is there already is left alone', async () => {
 });
 
 test('a step that fails leaves nothing half done, so the next start can try again', async () => {
-  const db = openDatabase(temporaryFolder());
+  const db = openDatabase({ dataDir: temporaryFolder() });
   await sql`create table outbox_attempt (id integer)`.execute(db);
   await expect(migrate(db)).rejects.toThrow(/outbox_attempt/);
   expect(await tables(db)).not.toContain('enquiry');
@@ -31,7 +31,7 @@ test('a step that fails leaves nothing half done, so the next start can try agai
 });
 
 test('mails of the first schema are kept with their attempts when the outbox learns of documents', async () => {
-  const db = openDatabase(temporaryFolder());
+  const db = openDatabase({ dataDir: temporaryFolder() });
   await enquiryAndOutbox.up(db);
   await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db);
   await sql`insert into kysely_migration values ('0001-enquiry-and-outbox', '2026-01-01')`.execute(db);
@@ -56,7 +56,7 @@ test('mails of the first schema are kept with their attempts when the outbox lea
 });
 
 test('the audit of documents can be added to, and never changed or shortened', async () => {
-  const db = openDatabase(temporaryFolder());
+  const db = openDatabase({ dataDir: temporaryFolder() });
   await migrate(db);
   const line = {
     submission_id: 's',
@@ -73,7 +73,7 @@ test('the audit of documents can be added to, and never changed or shortened', a
 });
 
 test('enquiries that were there before the desk are found by its search', async () => {
-  const db = openDatabase(temporaryFolder());
+  const db = openDatabase({ dataDir: temporaryFolder() });
   await enquiryAndOutbox.up(db);
   await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db);
   await sql`insert into kysely_migration values ('0001-enquiry-and-outbox', '2026-01-01')`.execute(db);
@@ -97,7 +97,7 @@ test('enquiries that were there before the desk are found by its search', async 
 });
 
 test('devices that were signed in before web push stay so, and their subscriptions go with them', async () => {
-  const db = openDatabase(temporaryFolder());
+  const db = openDatabase({ dataDir: temporaryFolder() });
   await migrate(db);
   await sql`drop table push_subscription`.execute(db);
   await sql`delete from kysely_migration where name = '0016-push'`.execute(db);

@@ -26,7 +26,7 @@ const send = (port: number, submissionId: string) =>
   });
 
 async function stored(dataDir: string) {
-  const db = openDatabase(dataDir);
+  const db = openDatabase({ dataDir });
   try {
     return await db
       .selectFrom('enquiry')

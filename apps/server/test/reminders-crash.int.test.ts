@@ -20,7 +20,7 @@ async function waiting() {
     const preload = env.DIE_AT ? ['--import', dieAt] : [];
     const child = spawn(process.execPath, [...serverFlags, ...preload, worker], {
       env: {
-        DATA_DIR: site.config.dataDir,
+        ...site.stores,
         SMTP_URL: site.mail.url,
         SELF_TEST_AT: 'off',
         CLOCK: String(Date.parse('2026-01-15T23:00:00Z')),

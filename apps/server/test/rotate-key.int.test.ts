@@ -7,36 +7,40 @@ import { readDocument } from '../src/documents/opening/read-document.ts';
 import { createKeyring } from '../src/documents/sealing/keyring.ts';
 import { readSecrets, secretKeyFile } from '../src/documents/sealing/read-secrets.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 
 const command = join(import.meta.dirname, '../src/commands/rotate-key.ts');
 const rotate = (env: Record<string, string>) =>
   execFileSync(process.execPath, [command], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-test('after a change of the key every document opens, links in mails still work, and the old key opens nothing', async () => {
-  const started = await startWithClients();
-  await submitAll(started);
-  const { config, db, parts } = started;
-  const submission = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
-  const link = linkToken(parts.keyring, submission);
-  const old = readFileSync(secretKeyFile(config.dataDir), 'utf8');
+onEmbeddedStores(
+  'after a change of the key every document opens, links in mails still work, and the old key opens nothing',
+  async () => {
+    const started = await startWithClients();
+    await submitAll(started);
+    const { config, db, parts } = started;
+    const submission = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+    const link = linkToken(parts.keyring, submission);
+    const old = readFileSync(secretKeyFile(config.dataDir), 'utf8');
 
-  expect(rotate({ DATA_DIR: config.dataDir })).toMatch(/^7 keys are wrapped anew/);
+    expect(rotate({ DATA_DIR: config.dataDir })).toMatch(/^7 keys are wrapped anew/);
 
-  const now = readFileSync(secretKeyFile(config.dataDir), 'utf8');
-  expect(now.split('\n').filter(Boolean)).toHaveLength(1);
-  expect(now).not.toBe(old);
-  const keyring = createKeyring(readSecrets(config));
-  for (const row of await db.selectFrom('document').selectAll().execute()) {
-    const bytes: Buffer[] = [];
-    for await (const part of readDocument({ ...parts, keyring }, row)) bytes.push(part);
-    expect(Buffer.concat(bytes).equals(pdfBytes())).toBe(true);
-    expect(() => readDocument(parts, row)).toThrow(/not configured/);
-  }
-  const after = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
-  expect(linkToken(keyring, after)).toBe(link);
-});
+    const now = readFileSync(secretKeyFile(config.dataDir), 'utf8');
+    expect(now.split('\n').filter(Boolean)).toHaveLength(1);
+    expect(now).not.toBe(old);
+    const keyring = createKeyring(readSecrets(config));
+    for (const row of await db.selectFrom('document').selectAll().execute()) {
+      const bytes: Buffer[] = [];
+      for await (const part of readDocument({ ...parts, keyring }, row)) bytes.push(part);
+      expect(Buffer.concat(bytes).equals(pdfBytes())).toBe(true);
+      expect(() => readDocument(parts, row)).toThrow(/not configured/);
+    }
+    const after = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+    expect(linkToken(keyring, after)).toBe(link);
+  },
+);
 
-test('a change of the key that was killed half way is finished by the next run', async () => {
+onEmbeddedStores('a change of the key that was killed half way is finished by the next run', async () => {
   const started = await startWithClients();
   await submitAll(started);
   const { config } = started;
@@ -52,9 +56,9 @@ test('a configured key is changed by naming the new one before the old one', asy
   const [old, next] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
   const started = await startWithClients({ SECRET_KEY: old });
   await submitAll(started);
-  const { dataDir } = started.config;
-  expect(() => rotate({ DATA_DIR: dataDir, SECRET_KEY: old })).toThrow(/new key, a comma and the old one/);
-  expect(rotate({ DATA_DIR: dataDir, SECRET_KEY: `${next},${old}` })).toMatch(/^7 keys/);
+  const { stores } = started;
+  expect(() => rotate({ ...stores, SECRET_KEY: old })).toThrow(/new key, a comma and the old one/);
+  expect(rotate({ ...stores, SECRET_KEY: `${next},${old}` })).toMatch(/^7 keys/);
   const keyring = createKeyring([Buffer.alloc(32, 2)]);
   const [row] = await started.db.selectFrom('document').selectAll().execute();
   expect(row && readDocument({ ...started.parts, keyring }, row)).toBeDefined();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { isPostgres } from '../src/db/open-database.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import type { startApp } from './start-app.ts';
 
@@ -27,7 +28,7 @@ export async function deskMails({ server, db }: Started) {
     .selectFrom('outbox')
     .selectAll()
     .where('template', 'in', ['desk-link', 'desk-notice'])
-    .orderBy(sql`rowid`)
+    .orderBy(isPostgres(db) ? 'created_at' : sql`rowid`)
     .execute();
   const compose = composeMail(server);
   return Promise.all(rows.map(async (row) => ({ template: row.template, mail: (await compose(row)).mail })));

@@ -8,6 +8,7 @@ import { readConfig } from '../src/config.ts';
 import { createVisitCounter, NO_PAGE } from '../src/counts/visit-counter.ts';
 import { loadSite } from '../src/site/load-site.ts';
 import { compose, type Ports } from '../src/start/compose.ts';
+import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 /** A new folder that goes with the test. */
@@ -22,8 +23,9 @@ export function temporaryFolder(): string {
  * jobs run only when the test says so. `ports` replaces what it stands on, the clock for example.
  */
 export async function startServer(env: Readonly<Record<string, string>> = {}, ports: Partial<Ports> = {}) {
+  const stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun()) };
   const config = readConfig({
-    DATA_DIR: join(temporaryFolder(), 'data'),
+    ...stores,
     ENQUIRIES_PER_MINUTE: '1000',
     // A test's clock may stand anywhere; who means these turns them on.
     REMINDERS: 'off',
@@ -56,6 +58,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
     server,
     db: server.db,
     config,
+    /** For another process over the same stores. */
+    stores,
     acceptEnquiry: server.acceptEnquiry,
     documents: server.documents,
     parts: server.documentParts,

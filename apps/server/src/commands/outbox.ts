@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { isDatabaseThere, openDatabase } from '../db/open-database.ts';
 import type { OutboxState } from '../db/schema.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../intake/erase-enquiries.ts';
@@ -36,9 +34,10 @@ class UsageError extends Error {}
 async function run([command, ...rest]: string[]): Promise<void> {
   if (command !== 'list' && command !== 'show' && command !== 'retry' && command !== 'erase')
     throw new UsageError(usage);
-  const { dataDir } = readConfig(process.env);
-  if (!existsSync(join(dataDir, 'rivermark.db'))) throw new UsageError(`There is no database in ${dataDir}.`);
-  const db = openDatabase(dataDir);
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  if (!isDatabaseThere(config)) throw new UsageError(`There is no database in ${dataDir}.`);
+  const db = openDatabase(config);
   try {
     await migrate(db);
     if (command === 'list') await list(db, rest);

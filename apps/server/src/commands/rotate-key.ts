@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { isDatabaseThere, openDatabase } from '../db/open-database.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
 import { createKeyring } from '../documents/sealing/keyring.ts';
@@ -31,7 +31,7 @@ function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
  */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  if (!existsSync(join(config.dataDir, 'rivermark.db'))) {
+  if (!isDatabaseThere(config)) {
     throw new Error(`There is no database in ${config.dataDir}.`);
   }
   holdDataDir(config.dataDir, ['web', 'worker']);
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   const fresh = config.secretKeys || known.length > 1 ? [] : [randomBytes(32)];
   const secrets: [Buffer, ...Buffer[]] = fresh[0] ? [fresh[0], ...known] : known;
   if (fresh[0]) replaceSecrets(file, secrets);
-  const db = openDatabase(config.dataDir);
+  const db = openDatabase(config);
   try {
     await migrate(db);
     const keyring = createKeyring(secrets);

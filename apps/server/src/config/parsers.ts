@@ -43,6 +43,12 @@ export function smtpUrl(text: string): URL {
   return url;
 }
 
+export function postgresUrl(text: string): string {
+  const { protocol, pathname } = new URL(text);
+  if (!/^postgres(ql)?:$/.test(protocol) || pathname.length < 2) throw new Error('not a PostgreSQL address');
+  return text;
+}
+
 function secretKey(text: string): Buffer {
   const key = Buffer.from(text, 'base64');
   if (key.length !== 32 || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))

@@ -1,30 +1,29 @@
-import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
-import { Kysely } from 'kysely';
-import { PatientSqliteDialect } from './patient-dialect.ts';
+import { existsSync } from 'node:fs';
+import { type Kysely, PostgresAdapter } from 'kysely';
+import { openPostgres } from './postgres/open-postgres.ts';
 import type { Schema } from './schema.ts';
+import { openSqlite, sqliteFileIn } from './sqlite/open-sqlite.ts';
 
 export type Database = Kysely<Schema>;
 
-/** How long a request waits for another process's transaction. */
+/** Where the rows are: in the data directory, or in the PostgreSQL that `databaseUrl` names. */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
+
+/** How long a request waits for another process's transaction, or for a connection. */
 const WAIT_MS = 15_000;
 
-/**
- * Opens (and creates) the database in the data directory, which must exist.
- * A commit is on stable storage when it returns: WAL with synchronous=FULL syncs on every commit.
- */
-export function openDatabase(dataDir: string, waitMs = WAIT_MS): Database {
-  const file = join(dataDir, 'rivermark.db');
-  const sqlite = new SQLite(file, { timeout: 5000 });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  // What is erased, above all a document's key, is overwritten and not only unlinked.
-  sqlite.pragma('secure_delete = ON');
-  // The write-ahead log and its index take the database's mode.
-  chmodSync(file, 0o600);
-  // Until here a wait stopped nobody.
-  sqlite.pragma('busy_timeout = 0');
-  return new Kysely<Schema>({ dialect: new PatientSqliteDialect(sqlite, waitMs) });
+/** Opens the database; the embedded one is made where there is none. Who called it ends it by `destroy()`. */
+export function openDatabase({ dataDir, databaseUrl }: DatabasePlace, waitMs = WAIT_MS): Database {
+  return databaseUrl === undefined ? openSqlite(dataDir, waitMs) : openPostgres(databaseUrl, waitMs);
 }
+
+/** Whether there is one to open: nobody makes another by a wrong DATA_DIR. */
+export const isDatabaseThere = ({ dataDir, databaseUrl }: DatabasePlace): boolean =>
+  databaseUrl !== undefined || existsSync(sqliteFileIn(dataDir));
+
+/** What only one of the two needs or knows is asked for by this. */
+export const isPostgres = (db: Pick<Database, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;

@@ -3,6 +3,7 @@ import type { Enquiry } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Clock } from '../clock.ts';
+import { isFaultOfRow } from '../db/fault-of-row.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, NewEnquiry } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
@@ -64,7 +65,7 @@ export function createIntake(
       wakeOutbox();
       return group.map(() => undefined);
     },
-    isConstraint,
+    isFaultOfRow,
     largestGroup,
   );
 
@@ -78,9 +79,6 @@ export function createIntake(
     }
   };
 }
-
-const isConstraint = (error: unknown) =>
-  String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT');
 
 function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): NewEnquiry {
   const marks = assessSpam(enquiry, arrival.foreignOrigin);

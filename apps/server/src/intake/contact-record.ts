@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ContactMarkRow, EnquiryNoteRow, Schema } from '../db/schema.ts';
 
@@ -39,9 +40,16 @@ async function noteFirstContact(transaction: Transaction<Schema>, enquiryId: str
     .execute();
 }
 
-const exists = async (transaction: Transaction<Schema>, enquiryId: string) =>
-  (await transaction.selectFrom('enquiry').select('id').where('id', '=', enquiryId).executeTakeFirst()) !==
-  undefined;
+/** Keeps it, too, from others who would note its first contact at the same time. */
+const exists = async (transaction: Transaction<Schema>, enquiryId: string) => {
+  const enquiry = await transaction
+    .selectFrom('enquiry')
+    .select('id')
+    .where('id', '=', enquiryId)
+    .$call(lockRows(transaction))
+    .executeTakeFirst();
+  return enquiry !== undefined;
+};
 
 export function contactRecord(db: Database): ContactRecord {
   const transact = <T>(work: (transaction: Transaction<Schema>) => Promise<T>) =>
@@ -65,7 +73,8 @@ export function contactRecord(db: Database): ContactRecord {
           .where('id', '=', markId)
           .returning('enquiry_id')
           .executeTakeFirst();
-        if (gone) await noteFirstContact(transaction, gone.enquiry_id);
+        if (gone && (await exists(transaction, gone.enquiry_id)))
+          await noteFirstContact(transaction, gone.enquiry_id);
         return gone?.enquiry_id;
       }),
     findMark: (markId) =>

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
-import { searchExpression } from './search-expression.ts';
+import { holdsWords } from './holds-words.ts';
 
 /** Which enquiries are asked for; what is absent narrows nothing. */
 export interface EnquiryFilter {
@@ -43,25 +43,17 @@ export interface EnquiryList {
 }
 
 function narrowed<O>(
+  db: Database,
   query: SelectQueryBuilder<Schema, 'enquiry', O>,
   { state, before, kind, home, search }: EnquiryFilter,
 ): SelectQueryBuilder<Schema, 'enquiry', O> {
-  const expression = search === undefined ? undefined : searchExpression(search);
   return query
     .where(isOfPerson)
     .$if(state !== undefined, (all) => all.where((row) => isInState(row, state as EnquiryState)))
     .$if(before !== undefined, (all) => all.where('received_at', '<', before as number))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind as EnquiryRow['kind']))
     .$if(home !== undefined, (all) => all.where('home', '=', home as string))
-    .$if(search !== undefined, (all) =>
-      // A search for nothing finds nothing, and says so.
-      expression === undefined
-        ? all.where(sql<boolean>`false`)
-        : all.where(
-            sql<boolean>`id in (select enquiry_id from enquiry_number where number in
-              (select rowid from enquiry_search where enquiry_search match ${expression}))`,
-          ),
-    );
+    .$if(search !== undefined, (all) => all.where(holdsWords(db, search as string)));
 }
 
 export function enquiryList(db: Database): EnquiryList {
@@ -70,7 +62,7 @@ export function enquiryList(db: Database): EnquiryList {
     async page(filter, most, after) {
       const [direction, behind] =
         filter.state === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
-      const rows = await narrowed(all(), filter)
+      const rows = await narrowed(db, all(), filter)
         .$if(after !== undefined, (query) =>
           query.where((row) =>
             row(
@@ -88,6 +80,7 @@ export function enquiryList(db: Database): EnquiryList {
     },
     async count(filter) {
       const { count } = await narrowed(
+        db,
         db.selectFrom('enquiry').select((row) => row.fn.countAll<number>().as('count')),
         filter,
       ).executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { lockFreeRows } from '../db/lock-rows.ts';
 import { templatesBesideMail, templatesOfDigests, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
@@ -44,6 +45,7 @@ export async function bundleWaiting(
       .orderBy('marked')
       .orderBy('created_at')
       .limit(Math.max(mailsPerHour, MOST_IN_DIGEST) + 1)
+      .$call(lockFreeRows(db))
       .execute();
     if (waiting.length <= Math.max(0, await singlesLeft(transaction, now, mailsPerHour))) return 0;
     const ids = waiting.slice(0, MOST_IN_DIGEST).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockFreeRows } from '../db/lock-rows.ts';
 import { type Lane, templatesBesideMail, templatesOfDigests, templatesOfLane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
@@ -32,7 +33,8 @@ export function claimDue(
         .$if(claim.singlesLeft <= 0, (query) => query.where('template', 'not in', templatesOfDigests))
         .orderBy('marked')
         .orderBy('next_attempt_at')
-        .limit(claim.count),
+        .limit(claim.count)
+        .$call(lockFreeRows(db)),
     )
     .returningAll()
     .execute();

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { lockRows } from '../db/lock-rows.ts';
 import type { MailTemplate } from '../db/mail-templates.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -25,6 +26,7 @@ export async function forgetMailsAbout(
         'about' in which ? row('about', 'in', which.about) : row('created_at', '<', which.before);
       return row.and([row('template', '=', which.template), narrower]);
     })
+    .$call(lockRows(transaction))
     .execute();
   const gone = rows.filter(({ state }) => state !== 'sending').map(({ id }) => id);
   await transaction.deleteFrom('outbox_attempt').where('outbox_id', 'in', gone).execute();

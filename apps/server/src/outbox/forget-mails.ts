@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { lockRows } from '../db/lock-rows.ts';
 import type { Schema } from '../db/schema.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function forgetMails(
       'digest.state as digest_state',
     ])
     .where('outbox.enquiry_id', 'in', enquiryIds)
+    .$call(lockRows(transaction, 'outbox'))
     .execute();
   const inHand = new Set(
     rows

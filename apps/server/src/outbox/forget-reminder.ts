@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { lockRows } from '../db/lock-rows.ts';
 import type { Schema } from '../db/schema.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function forgetReminder(
     .select(['id', 'state'])
     .where('document_submission_id', '=', documentSubmissionId)
     .where('template', '=', 'documents-reminder')
+    .$call(lockRows(transaction))
     .executeTakeFirst();
   if (!reminder) return true;
   if (reminder.state === 'sending') return false;

@@ -85,7 +85,7 @@ export interface Server {
 export async function compose(config: Config, ports: Ports): Promise<Server> {
   const { log, clock, random } = ports;
   prepareDataDir(config.dataDir, config.secretKeys !== undefined);
-  const db = openDatabase(config.dataDir);
+  const db = openDatabase(config);
   await migrate(db);
   const keyring = createKeyring(readSecrets(config));
 

@@ -85,7 +85,7 @@ export class DocumentLife {
 
   private constructor(empty: string) {
     cpSync(empty, this.#folder, { recursive: true });
-    this.#db = openDatabase(this.#folder);
+    this.#db = openDatabase({ dataDir: this.#folder });
   }
 
   async end(): Promise<void> {

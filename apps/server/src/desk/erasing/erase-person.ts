@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
+import { overwriteDeleted } from '../../db/overwrite-deleted.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import type { EnquiryList } from '../../intake/enquiry-list.ts';
@@ -86,7 +86,7 @@ export async function erasePerson(
     await auditDesk(db, { at: clock(), action: 'person-erased', device, detail });
   }
   // What was deleted stays readable in the write-ahead log until that is begun anew.
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await overwriteDeleted(db);
   const found = kept.enquiries.length + kept.submissions.length;
   return { enquiries, submissions, left: found - enquiries - submissions };
 }

@@ -3,6 +3,7 @@ import { inWords } from '@rivermark/content/in-words';
 import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
+import { lockRows } from '../../db/lock-rows.ts';
 import type { DocumentRow, Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
@@ -126,6 +127,8 @@ async function documentsNamed(
     .selectAll()
     .where('object_name', 'in', [...objects])
     .where('client_key', clientKey === null ? 'is' : '=', clientKey)
+    .orderBy('id')
+    .$call(lockRows(transaction))
     .execute();
 }
 

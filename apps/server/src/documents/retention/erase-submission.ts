@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
@@ -29,7 +30,7 @@ export async function eraseSubmission(
         wrapped_key: null,
         original_name: '',
         sha256: null,
-        object_name: row.fn<string>('concat', [row.val('erased '), row.ref('id')]),
+        object_name: sql<string>`'erased ' || ${row.ref('id')}`,
       }))
       .where('submission_id', '=', id)
       .returning('id')

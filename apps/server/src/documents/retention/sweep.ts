@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { overwriteDeleted } from '../../db/overwrite-deleted.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
 import { forgetDocument, type Staged } from '../records/forget-document.ts';
@@ -82,5 +82,5 @@ export async function sweep(
     if (!row || row.state === 'erased') await files.remove(id);
   }
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await overwriteDeleted(db);
 }

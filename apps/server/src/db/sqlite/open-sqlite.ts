@@ -1,0 +1,28 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { PatientSqliteDialect } from './patient-dialect.ts';
+
+export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'rivermark.db');
+
+/**
+ * Opens (and creates) the database in the data directory, which must exist. `waitMs`: how long a statement waits for
+ * another process's transaction.
+ * A commit is on stable storage when it returns: WAL with synchronous=FULL syncs on every commit.
+ */
+export function openSqlite(dataDir: string, waitMs: number): Kysely<Schema> {
+  const file = sqliteFileIn(dataDir);
+  const sqlite = new SQLite(file, { timeout: 5000 });
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  // What is erased, above all a document's key, is overwritten and not only unlinked.
+  sqlite.pragma('secure_delete = ON');
+  // The write-ahead log and its index take the database's mode.
+  chmodSync(file, 0o600);
+  // Until here a wait stopped nobody.
+  sqlite.pragma('busy_timeout = 0');
+  return new Kysely<Schema>({ dialect: new PatientSqliteDialect(sqlite, waitMs) });
+}
