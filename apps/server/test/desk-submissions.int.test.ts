@@ -28,7 +28,9 @@ async function withSubmission() {
 test("a client's documents stand on the desk with the days until they are erased, and open from there", async () => {
   const { agent, submission, room } = await withSubmission();
   expect(words((await agent.get('/desk/documents')).body)).toMatch(
-    /Erased in 29 days Ada Brown 6 documents · received .* · not opened yet/,
+    new RegExp(
+      `Erased in 29 days Ada Brown ${documentFieldNames.length} documents · received .* · not opened yet`,
+    ),
   );
   const answer = await agent.get(`${room}/open`);
   expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -105,6 +107,8 @@ test("a client's inquiries and documents stand together, by e-mail address in an
   const [enquiry] = await enquiries();
   expect(words((await agent.get(room)).body)).toMatch(/Inquiries of the same person Ada at home/);
   const page = (await agent.get(`/desk/enquiries/${enquiry?.id}`)).body;
-  expect(words(page)).toMatch(/From the same person Client documents 6 documents/);
+  expect(words(page)).toContain(
+    `From the same person Client documents ${documentFieldNames.length} documents`,
+  );
   expect(page).toContain(`href="${room}"`);
 });

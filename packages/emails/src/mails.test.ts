@@ -1,3 +1,4 @@
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { expect, test } from 'vitest';
 import { mailExamples } from './gallery.ts';
 
@@ -36,7 +37,7 @@ test('dates are told in words and times with their zone', async () => {
 test('in plain text each document has its link alone on the line after its name', async () => {
   const lines = (await example('documents-to-agent')).text.split('\n');
   const named = lines.flatMap((line, index) => (line.endsWith('.pdf') ? [lines[index + 1]] : []));
-  expect(named).toHaveLength(6);
+  expect(named).toHaveLength(documentFieldNames.length);
   for (const [index, link] of named.entries()) {
     expect(link).toBe(`http://localhost:3000/agent/documents/sample/${index + 1}`);
   }

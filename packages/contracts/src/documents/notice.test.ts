@@ -17,7 +17,7 @@ test('a notice lists each document by type, name and link, says the acknowledgme
       return parsed ? [{ name: parsed, url: urlOf(name) }] : [];
     }),
   );
-  expect(message).toContain(`Bank Statement Month 3: a-b.pdf\n${urlOf(names[5] ?? '')}`);
+  expect(message).toContain(`Bank Statement Month 3: a-b.pdf\n${urlOf(names.at(-1) ?? '')}`);
   expect(readNotice(message)).toEqual({ objects: names, acknowledged: true });
 });
 
