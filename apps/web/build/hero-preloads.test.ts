@@ -17,11 +17,19 @@ test('the first picture is fetched ahead with the sources that its element has',
   ]);
 });
 
-test('where narrow screens have a cut of their own, each screen fetches only its own', () => {
-  const links = heroPreloads({ picture: picture('wide'), portrait: picture('upright'), sizes: '100vw' });
+test('where screens have compositions of their own, each screen fetches only its own', () => {
+  const links = heroPreloads({
+    picture: picture('wide'),
+    compositions: [
+      { media: '(max-width: 40rem)', picture: picture('tall') },
+      { media: '(min-width: 64rem) and (min-aspect-ratio: 2/1)', picture: picture('panorama') },
+    ],
+    sizes: '100vw',
+  });
   expect(links.map((link) => /media="([^"]*)"/.exec(link)?.[1])).toEqual([
     '(max-width: 40rem)',
-    'not all and (max-width: 40rem)',
+    '(not ((max-width: 40rem))) and (min-width: 64rem) and (min-aspect-ratio: 2/1)',
+    '(not ((max-width: 40rem))) and (not ((min-width: 64rem) and (min-aspect-ratio: 2/1)))',
   ]);
 });
 

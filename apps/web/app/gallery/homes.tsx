@@ -6,8 +6,8 @@ import { pictureOf } from '../picture-set.ts';
 import type { Picture } from '../ui/picture-data.ts';
 import { Specimen } from './specimen.tsx';
 
-/** Pictures of ours in the place of photos, the hero's upright cut among them. */
-const photos = [...neighborhoodSlugs.slice(0, 5), 'hero-portrait' as const, 'hero' as const].map(
+/** Pictures of ours in the place of photos, the hero's upright composition among them. */
+const photos = [...neighborhoodSlugs.slice(0, 5), 'hero-tall' as const, 'hero' as const].map(
   (name, at): Picture => {
     const { illustration: _, ...picture } = pictureOf(name);
     return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };

@@ -19,7 +19,7 @@ import { FeaturedCarousel } from '../features/featured-carousel/featured-carouse
 import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
 import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
 import { allHomes } from '../homes/home-counts.ts';
-import { pictureOf, portraitOfAgent } from '../picture-set.ts';
+import { heroPicture, portraitOfAgent } from '../picture-set.ts';
 import { Contact } from '../shell/contact.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './home.css';
@@ -52,8 +52,7 @@ const developments = (
 );
 
 export const firstPicture = () => ({
-  picture: pictureOf('hero'),
-  portrait: pictureOf('hero-portrait'),
+  ...heroPicture(),
   sizes: '(max-width: 40rem) 66vw, 100vw',
 });
 

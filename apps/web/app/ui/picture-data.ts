@@ -21,12 +21,14 @@ export interface PlacedPicture {
    * three dots to the pixel then takes two, which the eye does not tell from three and which weighs half.
    */
   readonly sizes: string;
-  /** Another crop for narrow screens. */
-  readonly portrait?: Picture;
+  /** Other compositions of the same subject, each for the screens its media query means; the first that fits is taken. */
+  readonly compositions?: readonly Composition[];
 }
 
-/** The screens that take the crop for narrow ones. */
-export const NARROW = '(max-width: 40rem)';
+export interface Composition {
+  readonly media: string;
+  readonly picture: Picture;
+}
 
 const address = ({ name, mark }: Picture, width: number, format: 'avif' | 'webp') =>
   `/img/${name}-${width}-${mark}.${format}`;

@@ -1,4 +1,4 @@
-import { fallbackOf, NARROW, type PlacedPicture, pictureClass, srcSetOf } from './picture-data.ts';
+import { fallbackOf, type PlacedPicture, pictureClass, srcSetOf } from './picture-data.ts';
 import './picture.css';
 
 export interface PictureProps extends PlacedPicture {
@@ -13,21 +13,22 @@ const formats = ['avif', 'webp'] as const;
 const formatsOf = ({ plain }: PlacedPicture['picture']) => (plain ? formats.slice(0, 1) : formats);
 
 /** A picture in the format and width that the screen takes; its place is kept, and its blurred likeness there, before it comes. */
-export function Picture({ picture, alt, sizes, portrait, first = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, compositions = [], first = false, className }: PictureProps) {
   return (
     <picture className={className}>
-      {portrait &&
-        formats.map((format) => (
+      {compositions.flatMap(({ media, picture: other }) =>
+        formatsOf(other).map((format) => (
           <source
-            key={format}
-            media={NARROW}
+            key={other.name + format}
+            media={media}
             type={`image/${format}`}
-            srcSet={srcSetOf(portrait, format)}
+            srcSet={srcSetOf(other, format)}
             sizes={sizes}
-            width={portrait.width}
-            height={portrait.height}
+            width={other.width}
+            height={other.height}
           />
-        ))}
+        )),
+      )}
       {formatsOf(picture).map((format) => (
         <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format)} sizes={sizes} />
       ))}

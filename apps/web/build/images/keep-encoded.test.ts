@@ -2,7 +2,7 @@ import { globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markOf } from './cut-picture.ts';
-import { readIllustrations } from './make-pictures.ts';
+import { illustrationFor, readIllustrations } from './make-pictures.ts';
 import { PHONE_WIDTH, recipes } from './subjects.ts';
 
 const illustrations = join(import.meta.dirname, '../../../../illustrations');
@@ -11,7 +11,7 @@ const encoded = join(illustrations, 'encoded');
 test('every cut of every illustration is kept encoded as its master and its recipe are now, and nothing else', async () => {
   const sources = await readIllustrations(join(illustrations, 'masters'));
   const wanted = recipes.flatMap((recipe) => {
-    const source = sources.get(recipe.of);
+    const source = illustrationFor(recipe, sources);
     return source ? [`${recipe.name}-${markOf(source, recipe)}`] : [];
   });
   expect(readdirSync(encoded).sort(), 'run script/redraw').toEqual(wanted.sort());

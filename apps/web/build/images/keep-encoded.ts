@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { cacheFolder } from '../cache-folder.ts';
 import { progressLine } from '../progress-line.ts';
 import { cutPicture, fileIn, markOf } from './cut-picture.ts';
-import { readIllustrations } from './make-pictures.ts';
+import { illustrationFor, readIllustrations } from './make-pictures.ts';
 import { recipes } from './subjects.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +19,7 @@ mkdirSync(encoded, { recursive: true });
 
 const sources = await readIllustrations(join(illustrations, 'masters'));
 const wanted = recipes.flatMap((recipe) => {
-  const source = sources.get(recipe.of);
+  const source = illustrationFor(recipe, sources);
   return source ? [{ recipe, source, name: `${recipe.name}-${markOf(source, recipe)}` }] : [];
 });
 for (const name of globSync('*', { cwd: encoded }))

@@ -8,7 +8,14 @@ import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
 import { placeholderRule } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
-import { fixedSubjects, galleryRecipe, isOnManyPages, type Recipe, subjects } from './subjects.ts';
+import {
+  recipes as allRecipes,
+  fixedSubjects,
+  galleryRecipe,
+  isOnManyPages,
+  type Recipe,
+  subjects,
+} from './subjects.ts';
 
 /** So many at a time: encoding AVIF uses every core by itself. */
 const AT_ONCE = 2;
@@ -60,9 +67,10 @@ export async function makePictures(
   mkdirSync(cache, { recursive: true });
   mkdirSync(output, { recursive: true });
   const { photos, galleries: photosOfHomes, notes } = await readOwnPhotos(own);
-  const sources = new Map([...(await readIllustrations(masters)), ...photos]);
+  const illustrations = await readIllustrations(masters);
+  const sources = new Map([...illustrations, ...photos]);
   const wanted: { recipe: Recipe; source: Source; gallery?: string }[] = recipes.flatMap((recipe) => {
-    const source = sources.get(recipe.of);
+    const source = photos.get(recipe.of) ?? illustrationFor(recipe, illustrations);
     return source ? [{ recipe, source }] : [];
   });
   for (const [gallery, all] of photosOfHomes)
@@ -87,7 +95,7 @@ export async function makePictures(
       else pictures.push(picture);
       if (isOnManyPages(recipe)) {
         const part = cropOf(source, recipe.ratio, source.focus);
-        rules.push(placeholderRule(name, cut.blurred, focusWithin(source, part, source.focus)));
+        rules.push(placeholderRule(recipe, cut.blurred, focusWithin(source, part, source.focus)));
       }
       report.push({
         name,
@@ -103,7 +111,23 @@ export async function makePictures(
   return { pictures, galleries, sources, css: rules.join(''), report, notes };
 }
 
-/** The masters of all illustrations, by the name of their subject; a home that was not drawn has that of its plate. */
+/**
+ * What a cut is made from. An illustration is drawn anew for a frame of another shape, where a photo can only be cut;
+ * a plate, which stands for a home that was not drawn, is never cut.
+ */
+export function illustrationFor(
+  { name, of }: Pick<Recipe, 'name' | 'of'>,
+  illustrations: ReadonlyMap<string, Source>,
+): Source | undefined {
+  const whole = illustrations.get(of);
+  const isPlate = whole?.file.startsWith('plate-');
+  return illustrations.get(name) ?? (isPlate && name !== of ? undefined : whole);
+}
+
+/**
+ * The masters of all illustrations, by the name of their subject, and of their other compositions, by the name of the
+ * cut; a home that was not drawn has that of its plate.
+ */
 export async function readIllustrations(masters: string): Promise<ReadonlyMap<string, Source>> {
   const sources = new Map<string, Source>();
   const plateOf = new Map<string, string>(homes.map(({ id, plate }) => [id, `plate-${plate}`]));
@@ -112,6 +136,13 @@ export async function readIllustrations(masters: string): Promise<ReadonlyMap<st
     const isDrawn = existsSync(join(masters, `${name}.webp`));
     const file = `${isDrawn ? name : (plateOf.get(name) ?? name)}.webp`;
     sources.set(name, await sourceFrom(join(masters, file), { file, ...illustration, illustration: true }));
+  }
+  for (const { name, of } of allRecipes) {
+    const file = `${name}.webp`;
+    const whole = sources.get(of);
+    if (!whole || name === of || !existsSync(join(masters, file))) continue;
+    const { alt, focus } = whole;
+    sources.set(name, await sourceFrom(join(masters, file), { file, alt, focus, illustration: true }));
   }
   return sources;
 }

@@ -12,6 +12,7 @@ import {
   quizResults,
   quizStyles,
 } from '@rivermark/content';
+import { heroFrames } from '../../app/ui/picture-frames.ts';
 
 /** What a picture can be of. Its name is the name of the master, and of the photo that replaces it. */
 export interface Subject {
@@ -101,16 +102,25 @@ const optionSubjects: readonly Subject[] = quizDrawings.flatMap((set) =>
 /** What no photo replaces. */
 export const fixedSubjects: readonly Subject[] = [notFound, ...plateSubjects, ...optionSubjects];
 
-/** All that is made. A phone has an upright cut of the hero, as a wide one scaled up to its screen blurs or weighs four times as much. */
+/** The pictures that take the whole window. */
+const large = new Set(['hero']);
+
+/** All that is made: each subject whole, and its compositions for frames of another shape. */
 export const recipes: readonly Recipe[] = [
   ...[...subjects, ...fixedSubjects].map(({ name, ratio }) => ({
     name,
     of: name,
     ratio,
-    widths: name === 'hero' ? [...widths, 2400] : name.startsWith('option-') ? optionWidths : widths,
+    widths: large.has(name) ? [...widths, 2400] : name.startsWith('option-') ? optionWidths : widths,
     most: name === 'hero' ? HERO_BYTES : CARD_BYTES,
   })),
-  { name: 'hero-portrait', of: 'hero', ratio: 3 / 4, widths, most: HERO_BYTES },
+  ...Object.entries(heroFrames).map(([frame, { ratio }]) => ({
+    name: `hero-${frame}`,
+    of: 'hero',
+    ratio,
+    widths: ratio > 1 ? [...widths, 2400] : widths,
+    most: HERO_BYTES,
+  })),
   ...Object.values(quizResults).map(({ style, pictureOf }) => ({
     name: `quiz-${style}`,
     of: pictureOf,

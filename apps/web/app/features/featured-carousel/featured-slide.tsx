@@ -3,7 +3,7 @@ import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { homePath } from '../../homes/home-view.ts';
-import { pictureOf } from '../../picture-set.ts';
+import { pictureOf, widePictureOf } from '../../picture-set.ts';
 import { IllustrationCaption } from '../../ui/illustration-caption.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +21,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
       <figure className="slide-figure">
         <Picture
           className="four-by-three"
-          picture={pictureOf(id)}
+          {...widePictureOf(id)}
           alt={home.imageAlt}
           sizes="(min-width: 64rem) 44rem, (max-width: 40rem) 61vw, 92vw"
         />
