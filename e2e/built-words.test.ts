@@ -174,9 +174,9 @@ test('the home page has its sections in order, and the three claims of the devel
     'Featured Properties',
     'Neighborhoods',
     'New Developments',
-    'One Agent, From First Call to Closing',
-    'More Listings',
-    'Start a Conversation',
+    'One agent, from first call to closing',
+    'Everything else on the market today',
+    'Start a conversation',
   ]);
   for (const claim of ['15+', '$2.5B+', '2024-2027']) expect($('#new-developments').text()).toContain(claim);
   expect($('a:contains("(opens in a new tab)")').first().attr('target')).toBe('_blank');

@@ -38,8 +38,8 @@ for (const width of [390, 1280]) {
     await expect(page.locator('.booklet-cover')).toHaveCSS('display', 'flex');
     await expect(page.locator('.toast')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'After the Keys' }).first().click();
-    await expect(page.getByRole('heading', { name: 'After the Keys' })).toBeInViewport();
+    await page.getByRole('link', { name: 'After the keys' }).first().click();
+    await expect(page.getByRole('heading', { name: 'After the keys' })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     const { mail } = await served.mail.waitForMail(
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     await submitButton(page, 'buyer-guide').click();
     await expect(page.getByRole('heading', { name: thanksTitle })).toBeVisible();
     await page.getByRole('link', { name: reading.label }).click();
-    await expect(page.getByRole('heading', { name: 'After the Keys' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'After the keys' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print this guide' })).toBeHidden();
   });
 });

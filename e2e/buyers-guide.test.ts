@@ -13,7 +13,7 @@ const textOf = (selector: string) =>
 test('the guide is written whole into the page, chapter by chapter, under one heading', () => {
   expect(textOf('main h1')).toEqual(["The Buyer's Guide"]);
   const contents = textOf('.booklet-contents a');
-  expect(contents.slice(0, 3)).toEqual(['Before the First Tour', 'Money in Order', 'Read the Address']);
+  expect(contents.slice(0, 3)).toEqual(['Before the first tour', 'Money in order', 'Read the address']);
   expect(textOf('main .chapter h2')).toEqual(contents);
   for (const link of $('.booklet-contents a').toArray())
     expect($(`main h2[id="${link.attribs.href?.slice(1)}"]`).text()).toBe($(link).text());
@@ -25,23 +25,23 @@ test('the guide is written whole into the page, chapter by chapter, under one he
 });
 
 test.each([
-  ['the written agreement, since when', 'Before the First Tour', 'August 17, 2024'],
-  ['the relationship that the state presumes', 'Before the First Tour', 'transaction broker'],
-  ['proof of funds', 'Money in Order', 'Proof of funds'],
-  ['the elevation certificate', 'Read the Address', 'elevation certificate'],
-  ['the contract and its way out', 'The Offer', 'As Is'],
-  ['old wiring', 'Inspecting an Old House', 'Knob-and-tube'],
-  ['old drains', 'Inspecting an Old House', 'Cast iron'],
-  ["the city's word on the outside", 'Inspecting an Old House', 'certificate of appropriateness'],
-  ['what insurers ask for', 'Water, Wind and Insurance', 'four-point inspection'],
-  ['the insurer of last resort', 'Water, Wind and Insurance', 'Citizens'],
+  ['the written agreement, since when', 'Before the first tour', 'August 17, 2024'],
+  ['the relationship that the state presumes', 'Before the first tour', 'transaction broker'],
+  ['proof of funds', 'Money in order', 'Proof of funds'],
+  ['the elevation certificate', 'Read the address', 'elevation certificate'],
+  ['the contract and its way out', 'The offer', 'As Is'],
+  ['old wiring', 'Inspecting an old house', 'Knob-and-tube'],
+  ['old drains', 'Inspecting an old house', 'Cast iron'],
+  ["the city's word on the outside", 'Inspecting an old house', 'certificate of appropriateness'],
+  ['what insurers ask for', 'Water, wind and insurance', 'four-point inspection'],
+  ['the insurer of last resort', 'Water, wind and insurance', 'Citizens'],
   ['what a building owes its owners', 'Condominiums', 'Structural integrity reserve study'],
-  ['the district on the tax bill', 'New Houses and CDDs', 'Tolomato'],
-  ['the range of costs', 'What It Costs', '2-5% of the price'],
-  ['the tax on a mortgage', 'What It Costs', 'Intangible tax'],
-  ['theft by mail', 'From Contract to Closing', 'Wire fraud'],
-  ['the day of filing', 'After the Keys', 'March 1'],
-  ['what can be brought along', 'After the Keys', 'Portability'],
+  ['the district on the tax bill', 'New houses and CDDs', 'Tolomato'],
+  ['the range of costs', 'What it costs', '2-5% of the price'],
+  ['the tax on a mortgage', 'What it costs', 'Intangible tax'],
+  ['theft by mail', 'From contract to closing', 'Wire fraud'],
+  ['the day of filing', 'After the keys', 'March 1'],
+  ['what can be brought along', 'After the keys', 'Portability'],
 ])('it says %s', (_, chapter, words) => expect(regionOf($, chapter).text()).toContain(words));
 
 test('every figure names its source, and every source its month', () => {

@@ -113,6 +113,7 @@ export function shownMarket(
       id: card.id,
       title: card.title,
       value: card.value,
+      unit: card.unit,
       description: card.description,
       ...datedOf(card, settings, today),
     })),

@@ -61,7 +61,8 @@ export const MarketSchema = z.strictObject({
           .max(40)
           .meta({ description: 'a short name in small letters', examples: ['rental-yield'] }),
         title: text('what the figure is called', 40),
-        value: text('the figure, as it is printed', 40),
+        value: text('the figure, as it is printed', 20),
+        unit: text('what the figure counts', 40),
         description: text('what the figure means'),
         ...dated,
       })

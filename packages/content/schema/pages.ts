@@ -31,6 +31,7 @@ export const HomePageSchema = z.strictObject({
     .strictObject({
       heading: text('the heading', 60),
       intro: text('the lines under it'),
+      note: text('what is said below map and list'),
       claims: z.array(
         z.strictObject({
           value: text('the figure, as it is printed', 30),
@@ -42,7 +43,6 @@ export const HomePageSchema = z.strictObject({
     .superRefine(sourceOrSample),
   listingsLink: z.strictObject({
     heading: text('the heading', 60),
-    sentence: text('the line under it'),
     linkLabel: text('what stands on the link', 60),
   }),
   contact: z.strictObject({
@@ -69,8 +69,7 @@ export const AboutSchema = z.strictObject({
   facts: z.array(
     z.strictObject({
       value: text('the figure', 30),
-      label: text('what it counts', 40),
-      text: text('what is said of it', 200),
+      label: text('what it counts', 80),
     }),
   ),
   serviceAreas: z.strictObject({

@@ -38,5 +38,7 @@ export interface InvestmentCard extends DatedWords {
   readonly id: string;
   readonly title: string;
   readonly value: string;
+  /** What the value counts, such as 'active projects'. */
+  readonly unit: string;
   readonly description: string;
 }

@@ -38,7 +38,7 @@ export const styleSheets = [{ href: style }, { href: printStyle, media: 'print' 
 
 const endings = [
   ['checklist', 'Checklist'],
-  ['glossary', 'Words of the Trade'],
+  ['glossary', 'Words of the trade'],
   ['sources', 'Sources'],
 ] as const;
 
@@ -129,7 +129,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
       <section className="chapter wrap" aria-labelledby="glossary">
         <header className="chapter-head">
-          <h2 id="glossary">Words of the Trade</h2>
+          <h2 id="glossary">Words of the trade</h2>
         </header>
         <GuideGlossary words={glossary} />
       </section>

@@ -106,12 +106,10 @@ export function Page() {
               <strong>{identity.agentName}</strong>, {identity.brokerageName}
             </p>
             <dl className="about-facts">
-              {aboutContent.facts.map(({ value, label, text }) => (
+              {aboutContent.facts.map(({ value, label }) => (
                 <div key={label}>
-                  <dt>
-                    <span className="about-fact-value">{value}</span> {label}
-                  </dt>
-                  <dd>{text}</dd>
+                  <dt>{label}</dt>
+                  <dd className="about-fact-value">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -163,7 +161,6 @@ export function Page() {
       <section className="listings-band dark" aria-labelledby="listings-heading">
         <div className="wrap">
           <h2 id="listings-heading">{listingsLink.heading}</h2>
-          <p>{listingsLink.sentence}</p>
           <a
             className="button button-primary"
             href={identity.listingSearchUrl}

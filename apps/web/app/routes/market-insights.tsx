@@ -89,11 +89,12 @@ export function Page({ route }: { route: SiteRoute }) {
       <section className="page-section" aria-labelledby="investment">
         <h2 id="investment">{headings.investment}</h2>
         <ul className="card-grid card-grid-filled">
-          {investmentCards.map(({ id, title, value, description, ...dated }) => (
+          {investmentCards.map(({ id, title, value, unit, description, ...dated }) => (
             <li key={id} className="lead-card">
               <h3>{title}</h3>
               <div>
                 <p className="trend-value">{value}</p>
+                <p>{unit}</p>
                 <p>{description}</p>
               </div>
               <FiguresSource {...dated} />

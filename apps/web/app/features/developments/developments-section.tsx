@@ -75,7 +75,8 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
         />
       </div>
       <p className="footnote">
-        Each project names its own public source and month; the newest is of {monthInWords(developmentsAsOf)}.
+        {developments.note} Each project names its own public source and month; the newest is of{' '}
+        {monthInWords(developmentsAsOf)}.
       </p>
     </section>
   );
