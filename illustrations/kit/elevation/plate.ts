@@ -112,7 +112,7 @@ export function layMeasures(
     );
     measure(A, feetAndInches(height.to - (height.from ?? 0)), x, (foot + top) / 2, 14, true);
   }
-  const unit = 5 * b.s;
+  const unit = (b.s > 5 ? 5 : 25) * b.s;
   const [left, at] = [W / 2 - 2 * unit, 818];
   const cell = (i: number) => `M${n(left + i * unit)} ${at}h${n(unit)}v5h${n(-unit)}Z`;
   A.add(stroke([0, 1, 2, 3].map(cell).join(''), BRASS, 0.9), fill(cell(0) + cell(2), BRASS));

@@ -59,9 +59,9 @@ export const shelfOfHome = (
 /** Where the file names none. */
 const plateByKind: Readonly<Record<HomeFile['kind'], PlateName>> = {
   house: 'bungalow',
-  townhouse: 'georgian',
-  condominium: 'mediterranean',
-  estate: 'mediterranean',
+  townhouse: 'townhouses',
+  condominium: 'tower',
+  estate: 'shingle-estate',
   'new construction': 'farmhouse',
 };
 

@@ -6,6 +6,14 @@ export const plateNames = [
   'mediterranean',
   'farmhouse',
   'frame-cottage',
+  'queen-anne',
+  'contemporary',
+  'shingle-estate',
+  'beach-house',
+  'ranch',
+  'loft',
+  'tower',
+  'townhouses',
 ] as const;
 
 export type PlateName = (typeof plateNames)[number];
@@ -43,6 +51,41 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   'frame-cottage': {
     title: 'Frame Cottage, Murray Hill',
     shows: 'a frame cottage: one gable to the street, a porch with a swing, wide boards and a metal roof',
+  },
+  'queen-anne': {
+    title: 'Queen Anne, Springfield',
+    shows:
+      'a Queen Anne house: a round tower under a cone of slate, a deep porch with spindles, shingles in the gable',
+  },
+  contemporary: {
+    title: 'Oceanfront Contemporary, Jacksonville Beach',
+    shows: 'a house on the dune: glass between two slabs, a flying roof and a wall of coquina',
+  },
+  'shingle-estate': {
+    title: 'Shingle Style Estate, Ortega',
+    shows: 'a riverfront estate in the Shingle Style: a turret, long gables, a veranda and a boathouse',
+  },
+  'beach-house': {
+    title: 'Beach House, Atlantic Beach',
+    shows: 'a beach house on posts: cedar shingle, two decks and a stair from the sand',
+  },
+  ranch: {
+    title: 'Mid-Century House, Ortega',
+    shows: 'a mid-century house: one floor under a long low roof, old brick, a glass gable and a carport',
+  },
+  loft: {
+    title: 'Warehouse Lofts, Downtown',
+    shows:
+      'a brick warehouse of lofts: five bays of steel windows, a corbelled cornice, a water tank on the roof',
+  },
+  tower: {
+    title: 'Condominium Tower, Southbank',
+    shows:
+      'a condominium tower: fourteen floors of balconies and glass over a stone base, a penthouse with its terrace',
+  },
+  townhouses: {
+    title: 'Townhouses, Southside',
+    shows: 'a row of four townhouses in brick, boards and stucco, each with its stoop',
   },
 };
 
