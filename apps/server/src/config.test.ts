@@ -165,3 +165,18 @@ test.each([
 ])('%s=%s is refused by its name', (name, value) => {
   expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
 });
+
+test.each([
+  [{ BACKUP_TO: 'backups' }, /^BACKUP_TO must be an absolute path/],
+  [{ BACKUP_TO: '/var/data/copies', DATA_DIR: '/var/data' }, /^BACKUP_TO must be .* outside of DATA_DIR/],
+  [{ BACKUP_TO: 's3://' }, /^BACKUP_TO must be/],
+  [{ BACKUP_TO: '/var/copies' }, /^BACKUP_TO must be set together with BACKUP_RECIPIENT/],
+  [{ BACKUP_RECIPIENT: 'someone@example.com' }, /^BACKUP_RECIPIENT must be an age recipient/],
+  [{ BACKUP_EVERY: '0' }, /^BACKUP_EVERY must be a whole number of hours/],
+  [{ BACKUP_DAYS: 'ever' }, /^BACKUP_DAYS must be/],
+  [{ BACKUP_KEYS_DAYS: '366' }, /^BACKUP_KEYS_DAYS must be/],
+])('a backup that is wrongly asked for is refused in one sentence: %j', (env, sentence) => {
+  const faults = faultsOf(env);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(sentence);
+});

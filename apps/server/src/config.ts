@@ -3,6 +3,7 @@ import { samples } from '@rivermark/content/samples';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { retentionDays } from '@rivermark/contracts/retention';
+import { type BackupSettings, backupSettings } from './config/backup-settings.ts';
 import { parseClamdUrl } from './config/clamd-address.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
 import {
@@ -54,6 +55,7 @@ export interface Config extends PromiseSettings {
   readonly alertWebhook?: Webhook;
   /** The agent's CRM, which is told of each enquiry. */
   readonly enquiryWebhook?: Webhook;
+  readonly backup: BackupSettings;
   readonly role: 'web' | 'worker' | 'all';
   /** How many documents one visitor address may begin to send in an hour. */
   readonly documentsPerHour: number;
@@ -104,11 +106,13 @@ export function readConfig(env: Environment): Config {
     origin,
     'an address such as https://example.com, without a path',
   );
+  const dataDir = resolve(env.DATA_DIR?.trim() || './var');
   const config: Omit<Config, 'markSamples'> = {
     port,
     publicUrl,
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:-]+$/), 'a host name or address'),
-    dataDir: resolve(env.DATA_DIR?.trim() || './var'),
+    dataDir,
+    backup: backupSettings(read, dataDir),
     mailFrom: read(
       'MAIL_FROM',
       { name: brand.name, address: `enquiries@${new URL(publicUrl).hostname}` },
@@ -189,6 +193,9 @@ export function readConfig(env: Environment): Config {
     faults.push(
       'SMTP_URL is missing, so no mail would leave this machine; set it (or CAPTURE_MAIL=1 for a demonstration).',
     );
+  }
+  if (config.databaseUrl && config.backup.to) {
+    faults.push('BACKUP_TO and DATABASE_URL exclude each other: back up that PostgreSQL with its own tools.');
   }
   if (config.databaseUrl && !config.secretKeys) {
     faults.push(

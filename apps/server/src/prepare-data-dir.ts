@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataDirPart, holdDataDir, lockFileOf } from './hold-data-dir.ts';
+import { isRestoring } from './restore/restore-marker.ts';
 
 /** What the server keeps from its first start on; one of them marks a directory as ours. */
 const ours = ['rivermark.db', 'secret.key', 'mail', lockFileOf('web'), lockFileOf('worker')];
@@ -18,6 +19,11 @@ export function prepareDataDir(
   parts: readonly DataDirPart[] = [],
 ): void {
   const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
+  if (isRestoring(dataDir)) {
+    throw new Error(
+      'A restore into DATA_DIR was broken off. Run script/restore again: it goes on from there.',
+    );
+  }
   const isOurs =
     isNew || readdirSync(dataDir).length === 0 || ours.some((name) => existsSync(join(dataDir, name)));
   if (!isOurs) throw new Error('DATA_DIR holds files of another program. Name an empty or new directory.');

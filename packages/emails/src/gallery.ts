@@ -5,10 +5,12 @@ import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import {
   type AcknowledgementMailView,
   type AlertMailView,
+  type BackupAlertMailView,
   type ReminderMailView,
   type RenderedMail,
   renderAcknowledgement,
   renderAlertMail,
+  renderBackupAlertMail,
   renderDeskMail,
   renderDigestMail,
   renderDocumentsMail,
@@ -185,6 +187,12 @@ const alerts: Readonly<Record<string, AlertMailView>> = {
   'alert-refused': { ...alert, state: 'refused', oldestWaitingMinutes: null },
   'alert-ok': { ...alert, state: 'ok', waiting: 0, failed: 0 },
 };
+const backup = { at: base.receivedAt, deskUrl: base.deskUrl, lastGoodAt: base.receivedAt - 86_400_000 };
+const backupAlerts: Readonly<Record<string, BackupAlertMailView>> = {
+  'backup-failed': { ...backup, state: 'failed', code: 'backup-target-full' },
+  'backup-late': { ...backup, state: 'late', code: null, lastGoodAt: null },
+  'backup-ok': { ...backup, state: 'ok', code: null },
+};
 
 /** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
 export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>> = Object.fromEntries([
@@ -214,4 +222,5 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
     ([name, view]) => [name, () => renderAcknowledgement(view)] as const,
   ),
   ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(view)] as const),
+  ...Object.entries(backupAlerts).map(([name, view]) => [name, () => renderBackupAlertMail(view)] as const),
 ]);

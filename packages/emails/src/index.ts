@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { type AcknowledgementMailView, acknowledgementFacts } from './acknowledgement-mail.ts';
 import { type AlertMailView, alertFacts } from './alert-mail.ts';
+import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.ts';
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
 import { documentsMailFacts } from './documents-mail-facts.ts';
@@ -15,6 +16,7 @@ import { ReminderMail, type ReminderMailView, reminderSubject, reminderText } fr
 
 export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
 export type { AlertMailView } from './alert-mail.ts';
+export type { BackupAlertMailView } from './backup-alert-mail.ts';
 export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
 export type { DocumentsMailView, MailedDocument, ReceiptMailView } from './documents-mail-view.ts';
@@ -81,3 +83,7 @@ export const renderAcknowledgement = (view: AcknowledgementMailView): Promise<Re
 /** Draws how it stands with the mail, for another mail server to bring. */
 export const renderAlertMail = (view: AlertMailView): Promise<RenderedMail> =>
   renderLetter(alertFacts(view), '');
+
+/** Draws how it stands with the backups. */
+export const renderBackupAlertMail = (view: BackupAlertMailView): Promise<RenderedMail> =>
+  renderLetter(backupAlertFacts(view), '');

@@ -1,18 +1,20 @@
 import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { isDatabaseThere, openDatabase } from '../db/open-database.ts';
+import { type Database, isDatabaseThere } from '../db/open-database.ts';
+import { openMigrated } from '../db/open-migrated.ts';
 import type { OutboxState } from '../db/schema.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../intake/erase-enquiries.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
-import { listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
+import { dropRestored, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
 const usage = `Usage:
-  script/outbox list [--state pending|sending|in-digest|sent|refused|given-up|held|dropped]
+  script/outbox list [--state pending|sending|in-digest|sent|refused|given-up|held|dropped|restored]
   script/outbox show ID
   script/outbox retry ID          also releases a mail that was held back
   script/outbox retry --all-failed
+  script/outbox retry --all-restored   sends what a restore kept back
+  script/outbox drop --all-restored    none of that leaves any more
   script/outbox erase ID          the mail, and the enquiry that it tells of, for good`;
 
 const states: readonly OutboxState[] = [
@@ -24,6 +26,7 @@ const states: readonly OutboxState[] = [
   'held',
   'in-digest',
   'dropped',
+  'restored',
 ];
 
 const time = (at: number | null) =>
@@ -32,24 +35,21 @@ const time = (at: number | null) =>
 class UsageError extends Error {}
 
 async function run([command, ...rest]: string[]): Promise<void> {
-  if (command !== 'list' && command !== 'show' && command !== 'retry' && command !== 'erase')
-    throw new UsageError(usage);
+  if (!['list', 'show', 'retry', 'drop', 'erase'].includes(command ?? '')) throw new UsageError(usage);
   const config = readConfig(process.env);
   const { dataDir } = config;
   if (!isDatabaseThere(config)) throw new UsageError(`There is no database in ${dataDir}.`);
-  const db = openDatabase(config);
+  const db = await openMigrated(config, Date.now());
   try {
-    await migrate(db);
     if (command === 'list') await list(db, rest);
     else if (command === 'show') await show(db, rest);
     else if (command === 'retry') await retry(db, rest);
+    else if (command === 'drop') await drop(db, rest);
     else await erase(db, capturedMailFolder(dataDir), rest);
   } finally {
     await db.destroy();
   }
 }
-
-type Database = ReturnType<typeof openDatabase>;
 
 async function list(db: Database, [flag, value]: string[]): Promise<void> {
   const state = states.find((known) => known === value);
@@ -100,13 +100,20 @@ async function show(db: Database, [id = '']: string[]): Promise<void> {
 
 async function retry(db: Database, [which]: string[]): Promise<void> {
   if (which === undefined) throw new UsageError(usage);
-  const count = await retryOutbox(db, which === '--all-failed' ? 'all-failed' : { id: which }, Date.now());
-  if (count === 0 && which !== '--all-failed') {
+  const all = which === '--all-failed' || which === '--all-restored';
+  const rows = which === '--all-failed' ? 'all-failed' : all ? 'all-restored' : { id: which };
+  const count = await retryOutbox(db, rows, Date.now());
+  if (count === 0 && !all) {
     throw new UsageError(
       `There is no mail ${which} that could be sent again: it is unknown, sent, or being sent.`,
     );
   }
   console.log(`${count} to be sent again; a running server picks up within a second.`);
+}
+
+async function drop(db: Database, [which]: string[]): Promise<void> {
+  if (which !== '--all-restored') throw new UsageError(usage);
+  console.log(`${await dropRestored(db)} will not be sent. What they tell of is still on the desk.`);
 }
 
 async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<void> {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { isDatabaseThere, openDatabase } from '../db/open-database.ts';
+import { isDatabaseThere } from '../db/open-database.ts';
+import { openMigrated } from '../db/open-migrated.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
 import { createKeyring } from '../documents/sealing/keyring.ts';
@@ -46,9 +46,8 @@ async function run(): Promise<void> {
   const fresh = config.secretKeys || known.length > 1 ? [] : [randomBytes(32)];
   const secrets: [Buffer, ...Buffer[]] = fresh[0] ? [fresh[0], ...known] : known;
   if (fresh[0]) replaceSecrets(file, secrets);
-  const db = openDatabase(config);
+  const db = await openMigrated(config, Date.now());
   try {
-    await migrate(db);
     const keyring = createKeyring(secrets);
     const changed = await rewrapKeys(db, keyring);
     const inUse = await keysInUse(db);

@@ -11,6 +11,7 @@ import { door } from './migrations/0009-door.ts';
 import { desk } from './migrations/0010-desk.ts';
 import { reminders } from './migrations/0011-reminders.ts';
 import { push } from './migrations/0016-push.ts';
+import { backups } from './migrations/0018-backups.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -29,41 +30,80 @@ const beforePostgres: Record<string, Migration> = {
   '0016-push': push,
 };
 /** Each of these works on both databases. */
-const sinceThen: Record<string, Migration> = {};
+const sinceThen: Record<string, Migration> = { '0018-backups': backups };
+
+const migrationsFor = (postgres: boolean): Record<string, Migration> => ({
+  ...(postgres ? { '0017-postgres-beginning': postgresBeginning } : beforePostgres),
+  ...sinceThen,
+});
+
+/** Their names, in their order: what a database of this version has had. */
+export const knownMigrations = (postgres = false): string[] => Object.keys(migrationsFor(postgres));
 
 /** `schema`: the one of PostgreSQL in which the tables are. */
 const migratorOf = (db: Database, schema?: string) =>
   new Migrator({
     db,
-    provider: {
-      getMigrations: async () => ({
-        ...(schema === undefined ? beforePostgres : { '0017-postgres-beginning': postgresBeginning }),
-        ...sinceThen,
-      }),
-    },
+    provider: { getMigrations: async () => migrationsFor(schema !== undefined) },
     ...(schema !== undefined && { migrationTableSchema: schema }),
     // Two that were made beside each other need not be released in the order of their numbers.
     allowUnorderedMigrations: true,
   });
 
+/** The database was used by a newer version of the program. */
+export class NewerDatabaseError extends Error {
+  readonly code = 'database-newer';
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was used by a newer Rivermark (${unknown.join(', ')}). Start that one again, or restore the copy that was made before the upgrade (database-newer).`,
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+/** The migrations that a database has had; none where it is new. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const there = isPostgres(db)
+    ? sql`select 1 where to_regclass('kysely_migration') is not null`
+    : sql`select 1 from sqlite_master where name = 'kysely_migration'`;
+  if ((await there.execute(db)).rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function refuseNewer(db: Database): Promise<void> {
+  const known = knownMigrations(isPostgres(db));
+  const unknown = (await appliedMigrations(db)).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+}
+
 /**
- * Brings the database to the newest schema; throws, with nothing half done, when a step fails. On PostgreSQL the
- * migrator does it in one transaction under a lock; on SQLite it uses neither, so the transaction is ours: without it a
- * kill in the middle would leave tables that stop every later start, and two processes that start together would both
- * create them.
+ * Brings the database to the newest schema, or to the step `to`; throws, with nothing half done, when a step fails, and
+ * with nothing done at all when a newer version was at it (`database-newer`): what that one knows of it this one would
+ * undo. On PostgreSQL the migrator does it in one transaction under a lock; on SQLite it uses neither, so the transaction
+ * is ours: without it a kill in the middle would leave tables that stop every later start, and two processes that start
+ * together would both create them.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, to?: string): Promise<void> {
+  const go = (migrator: Migrator) => (to ? migrator.migrateTo(to) : migrator.migrateToLatest());
   if (isPostgres(db)) {
+    await refuseNewer(db);
     const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
     // Another schema of the same database may hold another site.
-    const { error } = await migratorOf(db, rows[0]?.schema ?? 'public').migrateToLatest();
+    const { error } = await go(migratorOf(db, rows[0]?.schema ?? 'public'));
     if (error) throw error;
     return;
   }
   await db.connection().execute(async (connection) => {
     await sql`begin immediate`.execute(connection);
-    const { error } = await migratorOf(connection).migrateToLatest();
-    await (error ? sql`rollback` : sql`commit`).execute(connection);
-    if (error) throw error;
+    try {
+      await refuseNewer(connection);
+      const { error } = await go(migratorOf(connection));
+      if (error) throw error;
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
   });
 }

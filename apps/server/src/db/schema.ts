@@ -1,6 +1,7 @@
 import type { DocumentField, DocumentType } from '@rivermark/contracts/documents';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { BackupTables } from './backup-tables.ts';
 import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
@@ -70,7 +71,8 @@ export interface EnquiryNumberTable {
 
 /**
  * in-digest: goes out with the others of the digest that `digest_id` names. dropped: what it was to tell of was settled
- * before it left.
+ * before it left, or somebody said that it need not. restored: was to leave when a backup was made, so it may have left;
+ * kept back until somebody decides.
  */
 export type OutboxState =
   | 'pending'
@@ -80,7 +82,8 @@ export type OutboxState =
   | 'given-up'
   | 'held'
   | 'in-digest'
-  | 'dropped';
+  | 'dropped'
+  | 'restored';
 
 /** Each row is about an enquiry, a submission of documents, the rows that name it as their digest, or `about`. */
 export interface OutboxTable {
@@ -213,7 +216,7 @@ export interface JobTable {
   lease_until: number | null;
 }
 
-export interface Schema extends DoorTables, ReminderTables, PushTables {
+export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
   document_audit: DocumentAuditTable;

@@ -23,6 +23,7 @@ interface DeskParts {
     | 'selfTestAt'
     | 'smtpUrl'
     | 'enquiryWebhook'
+    | 'backup'
     | 'countsVisits'
   >;
   readonly enquiries: EnquiryRepository;

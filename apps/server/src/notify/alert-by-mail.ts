@@ -1,31 +1,29 @@
 import { createHash } from 'node:crypto';
-import { renderAlertMail } from '@rivermark/emails';
+import { type RenderedMail, renderAlertMail, renderBackupAlertMail } from '@rivermark/emails';
 import type { Config } from '../config.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
-import type { AlertChannel } from '../watch/mail-alert.ts';
+import type { Alert, AlertChannel } from '../watch/alert.ts';
 
 /** Short, as the next minute tries again. */
 const TIMES = { connectMs: 10_000, silenceMs: 20_000 };
+
+function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
+  if (alert.about === 'backup') return renderBackupAlertMail({ ...alert, deskUrl });
+  return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
+}
 
 /** By another mail server, to the agent and to whoever stands in. */
 export function alertByMail(config: Config, url: URL): AlertChannel {
   const backup = config.reminders?.backup;
   return {
     name: 'mail',
-    async tell({ state, at, oldestWaitingMinutes, waiting, refused, givenUp }) {
+    async tell(alert) {
       const transport = smtpTransport(url, TIMES);
-      const deskUrl = `${config.publicUrl}/desk`;
-      const mail = await renderAlertMail({
-        state,
-        at,
-        oldestWaitingMinutes,
-        waiting,
-        failed: refused + givenUp,
-        deskUrl,
-      });
+      const mail = await drawn(alert, `${config.publicUrl}/desk`);
+      const seed = `${alert.about} ${alert.state} ${alert.at}`;
       try {
         for (const to of [config.agent, ...(backup ? [backup.mailbox] : [])]) {
-          const id = createHash('sha256').update(`${state} ${at} ${to.address}`).digest('hex').slice(0, 32);
+          const id = createHash('sha256').update(`${seed} ${to.address}`).digest('hex').slice(0, 32);
           const messageId = `<alert-${id}@${config.mailFrom.address.split('@')[1]}>`;
           await transport.send({
             ...mail,

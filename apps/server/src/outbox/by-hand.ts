@@ -30,12 +30,13 @@ export async function showOutbox(db: Database, enquiries: EnquiryRepository, id:
 }
 
 /**
- * Makes rows due now: one by its id, whatever keeps it (refused, given up, held back, or waiting), or all that
- * failed for good. A row that was sent, or is being sent, is left alone. Returns how many were changed.
+ * Makes rows due now: one by its id, whatever keeps it (refused, given up, held back, or waiting), all that
+ * failed for good, or all that a restore kept back. A row that was sent, or is being sent, is left alone. Returns how
+ * many were changed.
  */
 export async function retryOutbox(
   db: Database,
-  which: { id: string } | 'all-failed',
+  which: { id: string } | 'all-failed' | 'all-restored',
   now: number,
 ): Promise<number> {
   const { numUpdatedRows } = await db
@@ -43,11 +44,22 @@ export async function retryOutbox(
     // The days of patience begin anew, or a row that was given up would be given up again at once.
     .set({ state: 'pending', next_attempt_at: now, retried_at: now, mentioned_at: null })
     .$if(which === 'all-failed', (query) => query.where('state', 'in', ['refused', 'given-up']))
-    .$if(which !== 'all-failed', (query) =>
+    .$if(which === 'all-restored', (query) => query.where('state', '=', 'restored'))
+    .$if(typeof which === 'object', (query) =>
       query
         .where('id', '=', (which as { id: string }).id)
-        .where('state', 'in', ['refused', 'given-up', 'held', 'pending']),
+        .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'restored']),
     )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends the rows that a restore kept back: none of them leaves any more. Returns how many. */
+export async function dropRestored(db: Database): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'dropped' })
+    .where('state', '=', 'restored')
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -57,3 +57,23 @@ export async function mailsInTrouble(db: Database, lateBefore: number, most: num
     .execute();
   return rows;
 }
+
+/** What a restore kept back, oldest first. */
+export function restoredRows(db: Database, most: number): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '=', 'restored')
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+}
+
+export async function countRestored(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('state', '=', 'restored')
+    .executeTakeFirstOrThrow();
+  return count;
+}

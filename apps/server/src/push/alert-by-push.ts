@@ -1,13 +1,15 @@
 import type { Clock } from '../clock.ts';
-import type { AlertChannel } from '../watch/mail-alert.ts';
+import type { Alert, AlertChannel } from '../watch/alert.ts';
 import { type SendPush, SubscriptionGone } from './send-push.ts';
 import type { PushSubscriptions } from './subscriptions.ts';
 
 const titles = {
-  ok: 'Mail leaves again',
-  waiting: 'Mail is held up',
-  refused: 'Mail was refused',
+  mail: { ok: 'Mail leaves again', waiting: 'Mail is held up', refused: 'Mail was refused' },
+  backup: { ok: 'The site is backed up again', late: 'A backup is missing', failed: 'The backup failed' },
 } as const;
+
+const titleOf = (alert: Alert): string =>
+  alert.about === 'mail' ? titles.mail[alert.state] : titles.backup[alert.state];
 
 /**
  * To every browser that asked to be told; at once and not by the outbox, of which it tells. Fails where nobody could be
@@ -16,8 +18,8 @@ const titles = {
 export function alertByPush(subscriptions: PushSubscriptions, send: SendPush, clock: Clock): AlertChannel {
   return {
     name: 'push',
-    async tell({ state }) {
-      const note = { title: titles[state], body: 'Open your desk to see why.', tag: 'mail' };
+    async tell(alert) {
+      const note = { title: titleOf(alert), body: 'Open your desk to see why.', tag: alert.about };
       const tries = (await subscriptions.all(clock())).map(async (subscription) => {
         try {
           await send(subscription, note);

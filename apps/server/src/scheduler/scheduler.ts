@@ -7,6 +7,8 @@ import { claimJob } from './job-lease.ts';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
+  /** It may take minutes: the others do not wait for it, nor does a stop. */
+  readonly isLong?: boolean;
   /** Safe to be killed anywhere and run again. `now`: when the run began. */
   run(now: number): Promise<void>;
 }
@@ -14,9 +16,9 @@ export interface Job {
 export interface Scheduler {
   /** Looks now and every second. */
   start(): void;
-  /** Runs, one after the other, the jobs that are due and that no other process has in hand. */
+  /** Runs the jobs that are due and that no other process has in hand: one after the other, the long ones beside. */
   runDue(): Promise<void>;
-  /** Begins nothing more and waits for the run in hand. */
+  /** Begins nothing more and waits for the run in hand, unless it is a long one. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export function createScheduler(
   let stopped = false;
   let running = Promise.resolve();
 
-  async function runIfDue({ name, everyMs, run }: Job): Promise<void> {
+  async function runIfDue({ name, everyMs, isLong, run }: Job): Promise<void> {
     const now = clock();
     const claimed = await claimJob(db, { name, everyMs, now, leaseMs: LEASE_MS });
     if (!claimed) return;
@@ -47,6 +49,8 @@ export function createScheduler(
       await claimed.end(clock());
     } catch (error) {
       const { name: cause, code } = error as { name: string; code?: string };
+      // A long one was left by a stop, and its lease runs out.
+      if (isLong && stopped) return;
       log.error({ job: name, errors: errorInLog(error) }, 'a job failed');
       await claimed.end(clock(), code ?? cause);
     } finally {
@@ -54,24 +58,44 @@ export function createScheduler(
     }
   }
 
-  async function runDue(): Promise<void> {
-    for (const job of jobs) {
+  const attempt = (job: Job) =>
+    runIfDue(job).catch((error: Error) => {
+      if (job.isLong && stopped) return;
+      log.error({ job: job.name, errors: errorInLog(error) }, 'a job could not be begun or ended');
+    });
+
+  async function runShort(): Promise<void> {
+    for (const job of jobs.filter(({ isLong }) => !isLong)) {
       if (stopped) return;
-      await runIfDue(job).catch((error: Error) =>
-        log.error({ job: job.name, errors: errorInLog(error) }, 'a job could not be begun or ended'),
-      );
+      await attempt(job);
     }
   }
 
+  const inHand = new Map<Job, Promise<void>>();
+
+  /** Begins those that are not in hand here; their lease says whether they are elsewhere. */
+  function runLong(): Promise<unknown> {
+    for (const job of jobs.filter((one) => one.isLong && !inHand.has(one))) {
+      inHand.set(
+        job,
+        attempt(job).finally(() => inHand.delete(job)),
+      );
+    }
+    return Promise.all(inHand.values());
+  }
+
   const look = () => {
-    running = runDue().finally(() => {
+    void runLong();
+    running = runShort().finally(() => {
       if (!stopped) timer = setTimeout(look, LOOK_MS);
     });
   };
 
   return {
     start: look,
-    runDue,
+    async runDue() {
+      await Promise.all([runLong(), runShort()]);
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { type Database, openDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/open-database.ts';
+import { openMigrated } from '../db/open-migrated.ts';
 import { createDesk, type Desk } from '../desk/create-desk.ts';
 import { createDoor, type Door } from '../desk/door/create-door.ts';
 import { type AskCertificate, askCertificate } from '../desk/health/certificate.ts';
@@ -85,8 +85,7 @@ export interface Server {
 export async function compose(config: Config, ports: Ports): Promise<Server> {
   const { log, clock, random } = ports;
   prepareDataDir(config.dataDir, config.secretKeys !== undefined);
-  const db = openDatabase(config);
-  await migrate(db);
+  const db = await openMigrated(config, clock());
   const keyring = createKeyring(readSecrets(config));
 
   const enquiries = enquiryRepository(db);
@@ -169,6 +168,11 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     askCertificate: ports.askCertificate ?? askCertificate,
     removeCaptured,
   });
+  const anyMailServer = config.alertSmtpUrl ?? config.smtpUrl;
+  const anyhow = [
+    ...(config.alertWebhook ? [alertByWebhook(config.alertWebhook, config.publicUrl)] : []),
+    alertByPush(subscriptions, sendPush, clock),
+  ];
   const server = {
     config,
     log,
@@ -188,11 +192,9 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     outboxWorker,
     subscriptions,
     pushKey: async () => (await pushKeys()).publicKey,
-    alertChannels: [
-      ...(config.alertWebhook ? [alertByWebhook(config.alertWebhook, config.publicUrl)] : []),
-      alertByPush(subscriptions, sendPush, clock),
-      ...(config.alertSmtpUrl ? [alertByMail(config, config.alertSmtpUrl)] : []),
-    ],
+    alertChannels: [...anyhow, ...(config.alertSmtpUrl ? [alertByMail(config, config.alertSmtpUrl)] : [])],
+    // Of a backup the mail server of every day can tell, too.
+    backupChannels: [...anyhow, ...(anyMailServer ? [alertByMail(config, anyMailServer)] : [])],
     readiness: createReadiness(db, clock),
   };
   return { ...server, scheduler: createScheduler({ db, clock, log }, jobsOf(server)) };

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { backUpWhenDue } from '../backup/back-up-when-due.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { forgetVisits } from '../counts/visit-figures.ts';
+import { sweepUpgradeCopies } from '../db/copy-before-migrating.ts';
 import type { Database } from '../db/open-database.ts';
 import { sweepDoor } from '../desk/door/sweep-door.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
@@ -20,8 +23,9 @@ import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { remind } from '../reminders/remind.ts';
 import type { Job } from '../scheduler/scheduler.ts';
-import type { AlertChannel } from '../watch/mail-alert.ts';
+import type { AlertChannel } from '../watch/alert.ts';
 import { runSelfTest } from '../watch/self-test.ts';
+import { watchBackup } from '../watch/watch-backup.ts';
 import { watchMail } from '../watch/watch-mail.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,11 +35,13 @@ const DAY_MS = 24 * HOUR_MS;
 interface JobParts {
   readonly config: Config;
   readonly db: Database;
+  readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly enquiries: EnquiryRepository;
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly alertChannels: readonly AlertChannel[];
+  readonly backupChannels: readonly AlertChannel[];
   readonly subscriptions: PushSubscriptions;
   readonly outboxWorker: OutboxWorker;
   readonly documentParts: DocumentParts;
@@ -69,6 +75,7 @@ export function jobsOf(parts: JobParts): Job[] {
           },
         ]
       : []),
+    ...backupJobs(parts),
     { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
     { name: 'forget-acknowledged', everyMs: HOUR_MS, run: (now) => forgetAcknowledged(db, now) },
     {
@@ -100,6 +107,26 @@ export function jobsOf(parts: JobParts): Job[] {
         eraseEnquiriesBefore({ db, enquiries, removeCaptured }, now - config.enquiryRetentionDays * DAY_MS),
     },
     { name: 'sweep-door', everyMs: 10 * MINUTE_MS, run: (now) => sweepDoor({ db, removeCaptured }, now) },
+    {
+      name: 'sweep-upgrade-copies',
+      everyMs: HOUR_MS,
+      run: (now) => sweepUpgradeCopies(config.dataDir, now - config.backup.keysKeptDays * DAY_MS),
+    },
     { name: 'sweep-captured-mail', everyMs: HOUR_MS, run: (now) => sweepCapturedMail(mailFolder, now) },
+  ];
+}
+
+/** The backups that BACKUP_TO asks for, and whoever is to be told of them. */
+function backupJobs({ config, db, log, clock, documentParts: { files }, backupChannels }: JobParts): Job[] {
+  const { to, everyHours } = config.backup;
+  if (!to) return [];
+  const parts = { db, files, dataDir: config.dataDir, settings: config.backup, to, clock };
+  return [
+    { name: 'backup', everyMs: MINUTE_MS, isLong: true, run: (now) => backUpWhenDue(parts, now) },
+    {
+      name: 'watch-backup',
+      everyMs: MINUTE_MS,
+      run: (now) => watchBackup({ db, log, channels: backupChannels, everyHours }, now),
+    },
   ];
 }

@@ -1,18 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
-import { errorInLog } from '../error-in-log.ts';
-import type { AlertChannel, MailAlert } from './mail-alert.ts';
+import type { AlertChannel } from './alert.ts';
 import { LATE_MS, mailHealth } from './mail-health.ts';
+import { tellChannels } from './tell-channels.ts';
 
 interface WatchParts {
   readonly db: Database;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
-}
-
-async function toldState(db: Database, { name }: AlertChannel): Promise<MailAlert['state']> {
-  const told = await db.selectFrom('alert_channel').selectAll().where('name', '=', name).executeTakeFirst();
-  return told?.told_state ?? 'ok';
 }
 
 /**
@@ -45,22 +40,22 @@ export async function watchMail({ db, log, channels }: WatchParts, now: number):
     log.info({ mail: state, ...figures }, 'mail leaves again');
     await noteLogged(null);
   }
-  const tell = async (channel: AlertChannel) => {
-    if ((await toldState(db, channel)) === state) return;
-    try {
-      await channel.tell({ state, at: now, ...figures });
-    } catch (error) {
-      log.warn(
-        { channel: channel.name, errors: errorInLog(error) },
-        'a channel could not be told of the mail',
-      );
-      return;
-    }
-    await db
-      .insertInto('alert_channel')
-      .values({ name: channel.name, told_state: state })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ told_state: state }))
-      .execute();
+  const toldOf = {
+    async last(name: AlertChannel['name']) {
+      const row = await db
+        .selectFrom('alert_channel')
+        .select('told_state')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row?.told_state;
+    },
+    async note(name: AlertChannel['name'], told_state: typeof state) {
+      await db
+        .insertInto('alert_channel')
+        .values({ name, told_state })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ told_state }))
+        .execute();
+    },
   };
-  await Promise.all(channels.map(tell));
+  await tellChannels({ channels, log }, toldOf, { about: 'mail', state, at: now, ...figures });
 }

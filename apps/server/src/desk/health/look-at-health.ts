@@ -2,8 +2,10 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
-import { mailsInTrouble } from '../../outbox/mails-about.ts';
+import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
+import { backupHealth } from '../../watch/backup-health.ts';
 import { LATE_MS, mailHealth } from '../../watch/mail-health.ts';
+import { backupHealthItem } from './backup-health-item.ts';
 import { type AskCertificate, createCertificateWatch } from './certificate.ts';
 import { clockComparedAt, clockHealth } from './clock-health.ts';
 import { crmHealth } from './crm-health.ts';
@@ -12,6 +14,7 @@ import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
 import { mailHealthItem } from './mail-health-item.ts';
 import { pushHealth } from './push-health.ts';
+import { restoredHealth } from './restored-health.ts';
 
 /** How everything stands. */
 export interface Health {
@@ -22,22 +25,18 @@ export interface Health {
   readonly held: number;
 }
 
-type HealthConfig = Pick<Config, 'publicUrl' | 'dataDir' | 'selfTestAt' | 'smtpUrl' | 'enquiryWebhook'>;
+type HealthConfig = Pick<
+  Config,
+  'publicUrl' | 'dataDir' | 'selfTestAt' | 'smtpUrl' | 'enquiryWebhook' | 'backup'
+>;
 
 /** `waits`: for the certificate, where it was not looked at yet. */
 export type LookAtHealth = (waits: boolean) => Promise<Health>;
 
 /** More are not counted. */
 const MOST_IN_TROUBLE = 50;
-/** Written by who asks whether the server is ready, not by the worker. */
-const NOT_THE_WORKER = 'readiness';
-
-const backups: HealthItem = {
-  name: 'Backup',
-  state: 'unknown',
-  words:
-    'This server does not know of its backups. Ask whoever looks after it when the last one was made and tried out.',
-};
+/** Written by who asks whether the server is ready or makes a backup by hand, not by the worker. */
+const NOT_THE_WORKER = ['readiness', 'backup-in-hand'];
 
 interface HealthParts {
   readonly db: Database;
@@ -48,24 +47,38 @@ interface HealthParts {
 
 export function createLookAtHealth({ db, clock, config, askCertificate }: HealthParts): LookAtHealth {
   const certificate = createCertificateWatch(config.publicUrl, clock, askCertificate);
+  const backupEveryHours = config.backup.to && config.backup.everyHours;
   return async (waits) => {
     const now = clock();
-    const [mail, troubled, jobs, selfTest, newest, free, comparedAt, certificateItem, push] =
-      await Promise.all([
-        mailHealth(db, now),
-        mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
-        db.selectFrom('job').select(['name', 'started_at']).execute(),
-        db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
-        db
-          .selectFrom('outbox')
-          .select((row) => row.fn.max('created_at').as('at'))
-          .executeTakeFirst(),
-        freeBytesOf(config.dataDir),
-        clockComparedAt(),
-        waits ? certificate.looked() : certificate.known(),
-        pushHealth(db),
-      ]);
-    const ofWorker = jobs.filter(({ name }) => name !== NOT_THE_WORKER);
+    const [
+      mail,
+      troubled,
+      jobs,
+      selfTest,
+      newest,
+      free,
+      comparedAt,
+      certificateItem,
+      push,
+      backup,
+      restored,
+    ] = await Promise.all([
+      mailHealth(db, now),
+      mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
+      db.selectFrom('job').select(['name', 'started_at']).execute(),
+      db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
+      db
+        .selectFrom('outbox')
+        .select((row) => row.fn.max('created_at').as('at'))
+        .executeTakeFirst(),
+      freeBytesOf(config.dataDir),
+      clockComparedAt(),
+      waits ? certificate.looked() : certificate.known(),
+      pushHealth(db),
+      backupHealth(db, backupEveryHours, now),
+      countRestored(db),
+    ]);
+    const ofWorker = jobs.filter(({ name }) => !NOT_THE_WORKER.includes(name));
     const lastSeen = ofWorker.reduce<number | null>(
       (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
       null,
@@ -81,7 +94,8 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
         isOn: config.selfTestAt !== undefined && config.smtpUrl !== undefined,
         now,
       }),
-      backups,
+      backupHealthItem(backup, backupEveryHours),
+      ...(restored > 0 ? [restoredHealth(restored)] : []),
       diskHealth(free),
       certificateItem,
       clockHealth({ now, newestKnown: newest?.at ?? null, comparedAt }),

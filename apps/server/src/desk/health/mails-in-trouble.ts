@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxRow } from '../../db/schema.ts';
-import { retryOutbox } from '../../outbox/by-hand.ts';
-import { mailsInTrouble } from '../../outbox/mails-about.ts';
+import { dropRestored, retryOutbox } from '../../outbox/by-hand.ts';
+import { mailsInTrouble, restoredRows } from '../../outbox/mails-about.ts';
 import { LATE_MS } from '../../watch/mail-health.ts';
 
 export type TroubledMail = OutboxRow;
@@ -16,10 +16,15 @@ export interface TroubledMails {
   /** False where it left meanwhile, is just being sent, or is unknown. */
   tryAgain(id: string): Promise<boolean>;
   tryAllAgain(): Promise<void>;
+  /** What a restore kept back: it may have left before. */
+  restored(): Promise<TroubledMail[]>;
+  sendAllRestored(): Promise<void>;
+  /** None of it leaves any more. */
+  dropAllRestored(): Promise<void>;
 }
 
 export function createTroubledMails(db: Database, clock: Clock, wakeOutbox: () => void): TroubledMails {
-  const retry = async (which: { id: string } | 'all-failed') => {
+  const retry = async (which: { id: string } | 'all-failed' | 'all-restored') => {
     const changed = await retryOutbox(db, which, clock());
     if (changed > 0) wakeOutbox();
     return changed > 0;
@@ -29,6 +34,13 @@ export function createTroubledMails(db: Database, clock: Clock, wakeOutbox: () =
     tryAgain: (id) => retry({ id }),
     async tryAllAgain() {
       await retry('all-failed');
+    },
+    restored: () => restoredRows(db, MOST),
+    async sendAllRestored() {
+      await retry('all-restored');
+    },
+    async dropAllRestored() {
+      await dropRestored(db);
     },
   };
 }

@@ -3,14 +3,13 @@ import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
 import { forgetDocument, type Staged } from '../records/forget-document.ts';
 import { eraseSubmission } from './erase-submission.ts';
+import { remindOfEnding } from './remind-of-ending.ts';
 
 const DAY_MS = 86_400_000;
 /** What was sent but never handed over goes after this. */
 const STAGED_MS = DAY_MS;
 /** An upload of which nothing came goes after this: it takes a place from others and costs its sender nothing. */
 const EMPTY_MS = DAY_MS / 24;
-/** The agent is told so long before the end. */
-const REMINDER_MS = 3 * DAY_MS;
 
 /**
  * Does what time brings: erases expired submissions, tells the agent three days before, forgets uploads that were
@@ -30,27 +29,7 @@ export async function sweep(
     .execute();
   for (const submission of expired) await eraseSubmission(parts, submission, 'the server', 'retention ended');
 
-  const ending = await db
-    .selectFrom('document_submission')
-    .select('id')
-    .where('erased_at', 'is', null)
-    .where('reminded_at', 'is', null)
-    .where('expires_at', '<=', now + REMINDER_MS)
-    .execute();
-  for (const { id } of ending) {
-    await db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('document_submission')
-        .set({ reminded_at: now })
-        .where('id', '=', id)
-        .where('reminded_at', 'is', null)
-        .where('erased_at', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
-      await enqueue(transaction, { template: 'documents-reminder', documentSubmissionId: id });
-    });
-  }
-  if (ending.length > 0) wakeOutbox();
+  if ((await remindOfEnding(db, enqueue, now)) > 0) wakeOutbox();
 
   const stale = await db
     .selectFrom('document')

@@ -13,6 +13,8 @@ const HEALTH = '/desk/health';
 interface HealthView {
   readonly health: Health;
   readonly mails: readonly TroubledMail[];
+  /** What a restore kept back. */
+  readonly restored: readonly TroubledMail[];
   readonly said: string | undefined;
 }
 
@@ -32,6 +34,10 @@ const states: Partial<Readonly<Record<TroubledMail['state'], string>>> = {
 function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMail): Html {
   if (template === 'enquiry-to-webhook')
     return html`<a href="${ENQUIRIES}/${enquiry_id ?? ''}">An inquiry</a>, to your CRM`;
+  if (template === 'acknowledgement')
+    return html`<a href="${ENQUIRIES}/${enquiry_id ?? ''}">An answer</a> to whoever wrote`;
+  if (template === 'documents-receipt')
+    return html`<a href="/desk/documents/${document_submission_id ?? ''}">A receipt</a>, to the client`;
   if (enquiry_id) return html`<a href="${ENQUIRIES}/${enquiry_id}">An inquiry</a>, to you`;
   if (document_submission_id)
     return html`<a href="/desk/documents/${document_submission_id}">Client documents</a>, to you`;
@@ -68,11 +74,25 @@ function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html
 ${failed > 1 && deskForm(request, `${HEALTH}/mails/retry-all`, html`<button>Try all ${failed} that failed again</button>`)}</section>`;
 }
 
+function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
+  if (mails.length === 0) return false;
+  const line = (mail: TroubledMail) => {
+    const when = shortInJacksonville(mail.created_at);
+    return html`<li><div><h3>${subjectOf(mail)}</h3><p>Written ${when}.</p></div>
+${deskForm(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet">Send<span class="hidden">: mail of ${when}</span></button>`)}</li>`;
+  };
+  return html`<section id="restored"><h2>Kept back by the restore</h2>
+<p>These had not left when the backup was made. They may have left since: look into your mailbox before you send them.</p>
+<ul class="rows">${mails.map(line)}</ul>
+${deskForm(request, `${HEALTH}/restored/send-all`, html`<button>Send all of them</button>`)}
+${deskForm(request, `${HEALTH}/restored/drop-all`, html`<button class="quiet">Send none of them</button>`)}</section>`;
+}
+
 const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
   html`<li class="${state}"><h3>${name}</h3><p class="mark-of">${stateWords[state]}</p><p>${words}</p>${advice && html`<p class="about">${advice}</p>`}</li>`;
 
 /** How everything stands, what is wrong first. */
-export function healthPage(request: FastifyRequest, { health, mails, said }: HealthView): Html {
+export function healthPage(request: FastifyRequest, { health, mails, restored, said }: HealthView): Html {
   const { items, troubles, held } = health;
   const rest = items.filter((item) => !troubles.includes(item));
   return html`${said !== undefined && html`<div class="said" role="status"><p>${said}</p></div>`}
@@ -83,6 +103,7 @@ ${
     : html`<ul class="checks">${troubles.map(itemLine)}</ul>`
 }
 ${mailList(request, mails)}
+${restoredList(request, restored)}
 ${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} held back as possible spam</a>: decide there whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
 <section><h2>${troubles.length === 0 ? 'What is watched' : 'All else that is watched'}</h2><ul class="checks">${rest.map(itemLine)}</ul></section>`;
 }

@@ -11,19 +11,25 @@ interface HealthRoutes {
 
 const said: Readonly<Record<string, string>> = {
   tried: 'It is being tried again now. Look here again in a minute.',
+  sent: 'What the restore kept back leaves now. Look here again in a minute.',
+  dropped: 'None of what the restore kept back will be sent. What it tells of is still on this desk.',
   gone: 'There was nothing to try again: it has left meanwhile, or is just being sent.',
 };
 
 /** The page on which everything that is watched is told. */
 export function deskHealth(scope: FastifyInstance, { lookAtHealth, troubledMails }: HealthRoutes): void {
   scope.get<{ Querystring: Record<string, unknown> }>('/health', async (request, reply) => {
-    const [health, mails] = await Promise.all([lookAtHealth(true), troubledMails.list()]);
+    const [health, mails, restored] = await Promise.all([
+      lookAtHealth(true),
+      troubledMails.list(),
+      troubledMails.restored(),
+    ]);
     const done = String(request.query.done ?? '');
     const line = Object.hasOwn(said, done) ? said[done] : undefined;
     return sendDeskPage(request, reply, {
       title: health.troubles.length === 0 ? 'Health: nothing is wrong' : 'Health: something needs care',
       room: '/desk/health',
-      main: String(healthPage(request, { health, mails, said: line })),
+      main: String(healthPage(request, { health, mails, restored, said: line })),
     });
   });
 
@@ -35,5 +41,15 @@ export function deskHealth(scope: FastifyInstance, { lookAtHealth, troubledMails
   scope.post('/health/mails/retry-all', async (_request, reply) => {
     await troubledMails.tryAllAgain();
     return reply.code(303).header('location', '/desk/health?done=tried').send();
+  });
+
+  scope.post('/health/restored/send-all', async (_request, reply) => {
+    await troubledMails.sendAllRestored();
+    return reply.code(303).header('location', '/desk/health?done=sent').send();
+  });
+
+  scope.post('/health/restored/drop-all', async (_request, reply) => {
+    await troubledMails.dropAllRestored();
+    return reply.code(303).header('location', '/desk/health?done=dropped').send();
   });
 }

@@ -1,0 +1,49 @@
+import type { Clock } from '../clock.ts';
+import type { BackupPlace, BackupSettings } from '../config/backup-settings.ts';
+import type { Database } from '../db/open-database.ts';
+import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { BackupError } from './backup-error.ts';
+import { runBackup } from './run-backup.ts';
+import { openTarget } from './targets/open-target.ts';
+
+const HOUR_MS = 3_600_000;
+/** One that failed is tried again after this. */
+const AGAIN_MS = HOUR_MS;
+
+interface DueParts {
+  readonly db: Database;
+  readonly files: DocumentFiles;
+  readonly dataDir: string;
+  readonly settings: BackupSettings;
+  readonly to: BackupPlace;
+  readonly clock: Clock;
+}
+
+/** Makes a backup where the last good one is as old as BACKUP_EVERY says, and none was tried within the hour. */
+export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: number): Promise<void> {
+  const { db } = parts;
+  const recent = await db
+    .selectFrom('backup_run')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row.and([row('error', 'is', null), row('started_at', '>', now - settings.everyHours * HOUR_MS)]),
+        row('started_at', '>', now - AGAIN_MS),
+      ]),
+    )
+    // A clock that was set back must not stop it.
+    .where('started_at', '<=', now)
+    .executeTakeFirst();
+  if (recent) return;
+  try {
+    await runBackup({
+      ...parts,
+      openTarget: () => openTarget(to),
+      recipients: settings.recipients,
+      kept: settings,
+    });
+  } catch (error) {
+    // Somebody makes one by hand.
+    if (!(error instanceof BackupError && error.code === 'backup-busy')) throw error;
+  }
+}

@@ -1,0 +1,67 @@
+/** Stable codes of what stops a backup or a restore, never reused. */
+export type BackupCode =
+  | 'backup-target-unreachable'
+  | 'backup-target-full'
+  | 'backup-not-verified'
+  | 'backup-recipient-unfit'
+  | 'backup-database-damaged'
+  | 'backup-documents-missing'
+  | 'backup-busy'
+  | 'backup-embedded-only'
+  | 'backup-failed'
+  | 'restore-place-not-empty'
+  | 'restore-nothing-there'
+  | 'restore-damaged'
+  | 'restore-identity-unfit'
+  | 'restore-needs-newer-program';
+
+/** Why a backup or a restore was not made, in a sentence for whoever runs the server. */
+export class BackupError extends Error {
+  readonly code: BackupCode;
+  constructor(code: BackupCode, words: string, options?: ErrorOptions) {
+    super(words, options);
+    this.name = 'BackupError';
+    this.code = code;
+  }
+}
+
+const unreachable = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOENT',
+  'EIO',
+  'ENOTDIR',
+  'TimeoutError',
+  'NoSuchBucket',
+  'AccessDenied',
+  'InvalidAccessKeyId',
+  'SignatureDoesNotMatch',
+  'CredentialsProviderError',
+];
+
+/** What a file system or a storage service said, as a code of ours; what is one already stays as it is. */
+export function asBackupError(error: unknown): BackupError {
+  if (error instanceof BackupError) return error;
+  const { code = '', name = '', message = '' } = error as { code?: string; name?: string; message?: string };
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL') {
+    return new BackupError('backup-target-full', 'There is no room left for the backup.', { cause: error });
+  }
+  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') {
+    return new BackupError('backup-database-damaged', 'The database is damaged.', { cause: error });
+  }
+  if (unreachable.some((one) => one === code || one === name)) {
+    return new BackupError(
+      'backup-target-unreachable',
+      `The place of the backup does not answer or takes nothing (${code || name}).`,
+      { cause: error },
+    );
+  }
+  return new BackupError('backup-failed', `The backup failed (${code || name || message}).`, {
+    cause: error,
+  });
+}

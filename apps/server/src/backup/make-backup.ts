@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import SQLite from 'better-sqlite3';
+import type { Database } from '../db/open-database.ts';
+import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { BackupError } from './backup-error.ts';
+import { copyDatabase } from './copy-database.ts';
+import { copyDocuments } from './copy-documents.ts';
+import { readLiving } from './living.ts';
+import {
+  keysName,
+  type Manifest,
+  manifestText,
+  readManifest,
+  snapshotName,
+  snapshotsIn,
+} from './manifest.ts';
+import { prune } from './prune.ts';
+import { type Measured, measure, sealInto } from './sealed-object.ts';
+import type { BackupTarget } from './targets/backup-target.ts';
+import { verifiedStore } from './verified-store.ts';
+
+export interface BackupParts {
+  readonly db: Database;
+  readonly files: DocumentFiles;
+  readonly dataDir: string;
+  readonly target: BackupTarget;
+  readonly recipients: readonly string[];
+  readonly kept: { readonly keptDays: number; readonly keysKeptDays: number };
+}
+
+export interface MadeBackup {
+  /** The name of its manifest. */
+  readonly snapshot: string;
+  readonly documents: number;
+  /** What was not there from an earlier backup. */
+  readonly copied: { readonly objects: number; readonly bytes: number };
+}
+
+/** Within the data directory; what a killed run left there is removed by the next. */
+const WORK = 'backup-in-hand';
+
+const documentsOf = (database: string): string[] => {
+  const copy = new SQLite(database, { readonly: true });
+  try {
+    const living = "select id from document where state in ('stored', 'submitted') order by created_at";
+    return copy.prepare(living).pluck().all() as string[];
+  } finally {
+    copy.close();
+  }
+};
+
+/**
+ * One backup: the database as it stands at one moment, then the documents that it names, then the keys as they stand
+ * afterwards, and last the manifest, without which nothing of it counts. Everything written is read again. Documents
+ * that came meanwhile are in the next one. Nobody stops for it. Rejects with BackupError; where documents are missing,
+ * after all else was kept.
+ */
+export async function makeBackup(parts: BackupParts, now: number): Promise<MadeBackup> {
+  const { db, dataDir, target, recipients, kept } = parts;
+  const work = join(dataDir, WORK);
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { mode: 0o700 });
+  try {
+    const [newest] = await snapshotsIn(target);
+    // One that is damaged only costs that documents are read again.
+    const last = newest && (await readManifest(target, newest.name).catch(() => undefined));
+    const store = await verifiedStore(target, ['documents']);
+
+    const copy = join(work, 'rivermark.db');
+    const schema = await copyDatabase(dataDir, copy);
+    const sealed = join(work, 'database.age');
+    const measured = await sealInto(sealed, createReadStream(copy).pipe(createGzip()), recipients);
+    const database = { ...measured, name: `databases/${measured.sha256}.age` };
+    await store.add(database, () => createReadStream(sealed));
+
+    const { documents, missing } = await copyDocuments({ ...parts, store }, documentsOf(copy), last);
+
+    const keys = join(work, 'keys.age');
+    const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, now)));
+    const ofKeys: Measured = await sealInto(keys, Readable.from([living]), recipients);
+    await store.add({ ...ofKeys, name: keysName(now) }, () => createReadStream(keys));
+
+    const manifest: Manifest = { format: 1, at: now, schema, database, documents, missing };
+    const text = Buffer.from(manifestText(manifest));
+    const snapshot = snapshotName(now);
+    await store.add({ ...(await measure(Readable.from([text]))), name: snapshot }, () =>
+      Readable.from([text]),
+    );
+    await prune(target, kept, now);
+    if (missing.length > 0) {
+      throw new BackupError(
+        'backup-documents-missing',
+        `${missing.length} documents have lost their files. All else was backed up.`,
+      );
+    }
+    return { snapshot, documents: documents.length, copied: store.copied };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import { BackupError } from './backup-error.ts';
+import type { BackupTarget, StoredObject } from './targets/backup-target.ts';
+
+const storedSchema = z.object({ name: z.string(), sha256: z.string(), bytes: z.number() });
+
+/**
+ * What one backup consists of. It is readable by whoever reads the target, so it holds ids made by chance, sizes and
+ * hashes of what is encrypted, and nothing of a person.
+ */
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** When the copy of the database was made, in milliseconds since 1970. */
+  at: z.number(),
+  /** The migrations that the database has had. */
+  schema: z.array(z.string()),
+  database: storedSchema,
+  documents: z.array(z.object({ id: z.string(), ...storedSchema.shape })),
+  /** Documents that should have been there and were not. */
+  missing: z.array(z.string()),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type Stored = z.infer<typeof storedSchema>;
+
+const SNAPSHOTS = 'snapshots';
+const KEYS = 'keys';
+
+/** Sorts by time, and is a file name everywhere. */
+const stamp = (at: number) => new Date(at).toISOString().replace(/[:.]/g, '-').toLowerCase();
+const timeOf = (name: string): number => {
+  const [, day, h, m, s, ms] = /(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)-(\d{3})z/.exec(name) ?? [];
+  return day ? Date.parse(`${day}T${h}:${m}:${s}.${ms}Z`) : Number.NaN;
+};
+
+export const snapshotName = (at: number): string => `${SNAPSHOTS}/${stamp(at)}.json`;
+export const keysName = (at: number): string => `${KEYS}/${stamp(at)}.age`;
+
+/** An object with the moment that its name says. */
+interface Dated extends StoredObject {
+  readonly at: number;
+}
+
+async function dated(target: BackupTarget, folder: string): Promise<Dated[]> {
+  const objects = (await target.list(folder)).map((object) => ({ ...object, at: timeOf(object.name) }));
+  return objects.filter(({ at }) => !Number.isNaN(at)).sort((a, b) => b.at - a.at);
+}
+
+/** Newest first. */
+export const snapshotsIn = (target: BackupTarget): Promise<Dated[]> => dated(target, SNAPSHOTS);
+/** Newest first. */
+export const keysIn = (target: BackupTarget): Promise<Dated[]> => dated(target, KEYS);
+
+/** The last line of a manifest is the hash of what stands before it, so that a changed or cut one is known. */
+export function manifestText(manifest: Manifest): string {
+  const body = `${JSON.stringify(manifest)}\n`;
+  return `${body}${createHash('sha256').update(body).digest('hex')}\n`;
+}
+
+export async function readManifest(target: BackupTarget, name: string): Promise<Manifest> {
+  const [json = '', hash = ''] = (await text(target.read(name))).split('\n');
+  const found = createHash('sha256').update(`${json}\n`).digest('hex');
+  if (found !== hash) {
+    throw new BackupError('restore-damaged', `${name} is damaged: its last line does not fit what it says.`);
+  }
+  const { format } = JSON.parse(json) as { format?: unknown };
+  if (format !== 1) {
+    throw new BackupError('restore-needs-newer-program', `${name} was made by a newer Rivermark.`);
+  }
+  return manifestSchema.parse(JSON.parse(json));
+}

@@ -1,0 +1,35 @@
+import { keysIn, readManifest, snapshotsIn } from './manifest.ts';
+import type { BackupTarget } from './targets/backup-target.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Kept {
+  readonly keptDays: number;
+  readonly keysKeptDays: number;
+}
+
+/**
+ * Removes what has had its time: snapshots, then keys, then what no snapshot names any more. The newest snapshot and the
+ * newest keys stay, however old. A killed run leaves objects of nobody, which the next one removes.
+ */
+export async function prune(target: BackupTarget, kept: Kept, now: number): Promise<void> {
+  const snapshots = await snapshotsIn(target);
+  const old = (at: number, days: number) => at < now - days * DAY_MS;
+  const goes = snapshots.slice(1).filter(({ at }) => old(at, kept.keptDays));
+  for (const { name } of goes) await target.remove(name);
+  const keys = await keysIn(target);
+  for (const { name, at } of keys.slice(1)) if (old(at, kept.keysKeptDays)) await target.remove(name);
+
+  const named = new Set<string>();
+  for (const snapshot of snapshots) {
+    if (goes.includes(snapshot)) continue;
+    const manifest = await readManifest(target, snapshot.name).catch(() => undefined);
+    // What a damaged manifest names is not known, so nothing goes.
+    if (!manifest) return;
+    const { database, documents } = manifest;
+    for (const { name } of [database, ...documents]) named.add(name);
+  }
+  for (const folder of ['databases', 'documents']) {
+    for (const { name } of await target.list(folder)) if (!named.has(name)) await target.remove(name);
+  }
+}

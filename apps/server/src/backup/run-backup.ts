@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { claimJob } from '../scheduler/job-lease.ts';
+import { asBackupError, BackupError } from './backup-error.ts';
+import { type BackupParts, type MadeBackup, makeBackup } from './make-backup.ts';
+
+/** Two at once would remove what the other one is about to name. */
+const IN_HAND = 'backup-in-hand';
+const LEASE_MS = 60_000;
+const RENEW_MS = 15_000;
+/** Runs that are remembered. */
+const MOST_RUNS = 100;
+
+type RunParts = Omit<BackupParts, 'target'> & {
+  readonly openTarget: () => Promise<BackupParts['target']>;
+  readonly clock: Clock;
+};
+
+/**
+ * Makes a backup, one at a time, and writes down how it ended. Rejects with BackupError, whose code is written down,
+ * too.
+ */
+export async function runBackup({ openTarget, clock, ...parts }: RunParts): Promise<MadeBackup> {
+  const { db } = parts;
+  const startedAt = clock();
+  const lease = await claimJob(db, { name: IN_HAND, everyMs: 0, now: startedAt, leaseMs: LEASE_MS });
+  if (!lease) throw new BackupError('backup-busy', 'Another backup is in hand. Please wait for its end.');
+  const renewal = setInterval(() => void lease.renew(clock() + LEASE_MS).catch(() => {}), RENEW_MS);
+  const note = async (end: { snapshot?: string; copied_bytes?: number; error?: string }) => {
+    await db
+      .insertInto('backup_run')
+      .values({
+        id: randomUUID(),
+        started_at: startedAt,
+        ended_at: clock(),
+        snapshot: null,
+        copied_bytes: null,
+        error: null,
+        ...end,
+      })
+      .execute();
+    await db
+      .deleteFrom('backup_run')
+      .where('id', 'not in', (row) =>
+        row.selectFrom('backup_run').select('id').orderBy('started_at', 'desc').limit(MOST_RUNS),
+      )
+      .execute();
+  };
+  try {
+    const made = await makeBackup({ ...parts, target: await openTarget() }, startedAt);
+    await note({ snapshot: made.snapshot, copied_bytes: made.copied.bytes });
+    return made;
+  } catch (thrown) {
+    const error = asBackupError(thrown);
+    await note({ error: error.code });
+    throw error;
+  } finally {
+    clearInterval(renewal);
+    await lease.end(clock());
+  }
+}

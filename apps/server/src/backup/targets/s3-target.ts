@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { BackupTarget, StoredObject } from './backup-target.ts';
+
+/**
+ * A bucket of a service that speaks S3. Who may write there, the region and another service's address come from the
+ * variables that every S3 tool reads: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL_S3.
+ */
+export function s3Target(bucket: string, prefix: string): BackupTarget {
+  const client = new S3Client({
+    // Other services than Amazon's seldom have a host for each bucket; Amazon's takes both.
+    forcePathStyle: true,
+    // Checksums in trailers are understood by few; what arrived is read again and compared.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
+  return {
+    async put(name, bytes, source) {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucket,
+          Key: keyOf(name),
+          ContentLength: bytes,
+          Body: Readable.from(source),
+        }),
+      );
+    },
+    async *read(name) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
+      if (Body) yield* Body as Readable;
+    },
+    async list(under) {
+      const found: StoredObject[] = [];
+      const Prefix = keyOf(`${under}/`);
+      let next: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix,
+            ...(next && { ContinuationToken: next }),
+          }),
+        );
+        for (const { Key = '', Size = 0 } of page.Contents ?? []) {
+          found.push({ name: `${under}/${Key.slice(Prefix.length)}`, bytes: Size });
+        }
+        next = page.NextContinuationToken;
+      } while (next);
+      return found;
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
+    },
+  };
+}

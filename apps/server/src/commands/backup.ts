@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { asBackupError, BackupError } from '../backup/backup-error.ts';
+import { runBackup } from '../backup/run-backup.ts';
+import { openTarget } from '../backup/targets/open-target.ts';
+import { backupPlace } from '../config/backup-settings.ts';
+import { readConfig } from '../config.ts';
+import { isDatabaseThere } from '../db/open-database.ts';
+import { openMigrated } from '../db/open-migrated.ts';
+import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+
+const usage = `Usage: script/backup [TARGET]
+  TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
+  BACKUP_RECIPIENT says for whom it is encrypted.`;
+
+async function run([named]: string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const { dataDir, backup } = config;
+  if (config.databaseUrl) {
+    throw new BackupError(
+      'backup-embedded-only',
+      'DATABASE_URL is set: back up that PostgreSQL with its own tools (pg_dump), and the documents beside it.',
+    );
+  }
+  if (!isDatabaseThere(config)) throw new Error(`There is no database in ${dataDir}.`);
+  const place = named === undefined ? backup.to : placeOf(named, dataDir);
+  if (!place) throw new Error(usage);
+  if (backup.recipients.length === 0) {
+    throw new BackupError(
+      'backup-recipient-unfit',
+      'BACKUP_RECIPIENT must name an age recipient: age-keygen makes one, and its secret half stays elsewhere.',
+    );
+  }
+  const db = await openMigrated(config, Date.now());
+  try {
+    const made = await runBackup({
+      db,
+      dataDir,
+      files: documentFilesIn(join(dataDir, 'documents')),
+      openTarget: () => openTarget(place),
+      recipients: backup.recipients,
+      kept: backup,
+      clock: Date.now,
+    });
+    const { objects, bytes } = made.copied;
+    console.log(
+      `Backed up and read again: ${made.snapshot}. ${made.documents} documents; ${objects} new objects, ${bytes} bytes.`,
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+function placeOf(text: string, dataDir: string) {
+  try {
+    return backupPlace(text, dataDir);
+  } catch {
+    throw new Error(usage);
+  }
+}
+
+run(process.argv.slice(2)).catch((thrown: unknown) => {
+  const isOurs = thrown instanceof BackupError;
+  const error = isOurs ? asBackupError(thrown) : (thrown as Error);
+  console.error(isOurs ? `${error.message} (${(error as BackupError).code})` : error.message);
+  process.exit(1);
+});

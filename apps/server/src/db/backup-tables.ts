@@ -1,0 +1,27 @@
+import type { AlertChannelTable } from './reminder-tables.ts';
+
+/** A backup that ended; `error` is the code of what went wrong, null where nothing did. */
+interface BackupRunTable {
+  id: string;
+  started_at: number;
+  ended_at: number;
+  /** The name of its manifest. */
+  snapshot: string | null;
+  /** What was not there from an earlier one. */
+  copied_bytes: number | null;
+  error: string | null;
+}
+
+/** failed: the last one did. late: none was made for too long. */
+export type BackupState = 'ok' | 'late' | 'failed';
+
+/** What each channel was last told of the backups. */
+interface BackupAlertTable {
+  channel: AlertChannelTable['name'];
+  told_state: BackupState;
+}
+
+export interface BackupTables {
+  backup_run: BackupRunTable;
+  backup_alert: BackupAlertTable;
+}

@@ -1,0 +1,49 @@
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { appliedMigrations, knownMigrations } from './migrate.ts';
+import { type Database, isPostgres } from './open-database.ts';
+import { sqliteFileIn } from './sqlite/open-sqlite.ts';
+
+/** In one go: nobody else is at it. */
+const ALL_PAGES = 0x7fff_ffff;
+
+const NAME = /^before-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
+const nameAt = (now: number) => `before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'));
+
+/**
+ * Copies the database, as an older version left it, into a folder `before-TIME` of the data directory, where migrations
+ * are to come; the older program starts on that copy again. PostgreSQL's is its operator's to copy. Throws, and nothing
+ * was changed, where there is no room.
+ */
+export async function copyBeforeMigrating(db: Database, dataDir: string, now: number): Promise<void> {
+  if (isPostgres(db)) return;
+  const applied = await appliedMigrations(db);
+  if (applied.length === 0 || knownMigrations().every((name) => applied.includes(name))) return;
+  const folder = join(dataDir, nameAt(now));
+  await mkdir(folder, { mode: 0o700, recursive: true });
+  const source = new SQLite(sqliteFileIn(dataDir), { readonly: true, timeout: 5000 });
+  try {
+    const copy = join(folder, 'rivermark.db');
+    await source.backup(copy, { progress: () => ALL_PAGES });
+    await chmod(copy, 0o600);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    const { code } = error as { code?: string };
+    if (code !== 'ENOSPC' && code !== 'SQLITE_FULL') throw error;
+    throw new Error(
+      'There is no room for the copy of the database that is made before an upgrade. Make room on the disk of DATA_DIR, then start again (upgrade-no-room).',
+      { cause: error },
+    );
+  } finally {
+    source.close();
+  }
+}
+
+/** Removes the copies that were made before a moment: they hold what was erased since. */
+export async function sweepUpgradeCopies(dataDir: string, before: number): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (NAME.test(name) && timeOf(name) < before) await rm(join(dataDir, name), { recursive: true });
+  }
+}

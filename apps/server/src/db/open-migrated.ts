@@ -1,0 +1,19 @@
+import { copyBeforeMigrating } from './copy-before-migrating.ts';
+import { migrate } from './migrate.ts';
+import { type Database, type DatabasePlace, openDatabase } from './open-database.ts';
+
+/**
+ * Opens the database in the newest schema; where that is a step, after a copy was made (see copyBeforeMigrating).
+ * Whoever opens one, server or command, does it by this.
+ */
+export async function openMigrated(place: DatabasePlace, now: number): Promise<Database> {
+  const db = openDatabase(place);
+  try {
+    await copyBeforeMigrating(db, place.dataDir, now);
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { BackupHealth } from '../../watch/backup-health.ts';
+import type { HealthItem } from './health-item.ts';
+
+const name = 'Backup';
+
+/** Why a backup failed, by its code: only what is no matter for programmers. */
+const reasons: Readonly<Record<string, string>> = {
+  'backup-target-unreachable': 'The place where it is kept does not answer.',
+  'backup-target-full': 'The place where it is kept is full.',
+  'backup-not-verified': 'What was written could not be read again.',
+  'backup-documents-missing': 'Client documents have lost their files; all else was backed up.',
+  'backup-database-damaged': 'The database is damaged.',
+};
+
+/** How it stands with the backups. `everyHours`: undefined where none is asked for. */
+export function backupHealthItem(
+  { state, lastGoodAt, code, isNew }: BackupHealth,
+  everyHours: number | undefined,
+): HealthItem {
+  const last =
+    lastGoodAt === null
+      ? 'There is none yet.'
+      : `The last good one is of ${shortInJacksonville(lastGoodAt)}.`;
+  const advice =
+    'Pass this on to whoever looks after the server, with the code. The runbook says under ‘Backup’ what to do.';
+  if (state === 'failed') {
+    const reason = reasons[code ?? ''] ?? 'It could not be made.';
+    return { name, state: 'wrong', words: `The last one failed: ${reason} ${last} (${code})`, advice };
+  }
+  if (state === 'late') return { name, state: 'wrong', words: `One is missing. ${last}`, advice };
+  if (everyHours === undefined && isNew) {
+    return {
+      name,
+      state: 'unknown',
+      words:
+        'This server does not know of its backups. Ask whoever looks after it when the last one was made and tried out.',
+    };
+  }
+  if (isNew) return { name, state: 'unknown', words: 'The first one is made within minutes.' };
+  return { name, state: 'fine', words: `${last} It was read again and compared.` };
+}

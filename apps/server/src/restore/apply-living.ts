@@ -1,0 +1,78 @@
+import type { Living } from '../backup/living.ts';
+import type { Database } from '../db/open-database.ts';
+import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { forgetDocument } from '../documents/records/forget-document.ts';
+import { eraseSubmission } from '../documents/retention/erase-submission.ts';
+import { enquiryRepository } from '../intake/enquiry-repository.ts';
+import { eraseEnquiries } from '../intake/erase-enquiries.ts';
+
+/** What the copy of the database said and what was true later. */
+export interface Applied {
+  /** Erased after the copy was made, and so again now. */
+  readonly erasedEnquiries: number;
+  readonly erasedSubmissions: number;
+  /** Received after the copy was made: not in this backup. */
+  readonly laterEnquiries: number;
+}
+
+const AT_ONCE = 200;
+
+/**
+ * Gives the documents of a restored database their keys, and erases again what had been erased since the copy was made:
+ * enquiries, documents, passkeys. Nobody is signed in any more: a device that was signed out since would be back.
+ */
+export async function applyLiving(
+  { db, files }: { db: Database; files: DocumentFiles },
+  living: Living,
+): Promise<Applied> {
+  await db.transaction().execute(async (transaction) => {
+    for (const { id, keyId, wrapped } of living.documents) {
+      await transaction
+        .updateTable('document')
+        .set({ key_id: keyId, wrapped_key: wrapped })
+        .where('id', '=', id)
+        .execute();
+    }
+    for (const { id, keyId, wrapped } of living.submissions) {
+      await transaction
+        .updateTable('document_submission')
+        .set({ key_id: keyId, wrapped_link_key: wrapped })
+        .where('id', '=', id)
+        .execute();
+    }
+    await transaction.deleteFrom('desk_device').execute();
+    await transaction.deleteFrom('desk_link').execute();
+    await transaction.deleteFrom('desk_passkey').where('id', 'not in', living.passkeys).execute();
+    await transaction.updateTable('job').set({ lease_owner: null, lease_until: null }).execute();
+  });
+
+  const submissions = await db
+    .selectFrom('document_submission')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .where('wrapped_link_key', 'is', null)
+    .execute();
+  for (const submission of submissions) {
+    await eraseSubmission({ db, files }, submission, 'the server', 'erased after the backup was made');
+  }
+  const staged = await db
+    .selectFrom('document')
+    .select('id')
+    .where('state', '=', 'stored')
+    .where('wrapped_key', 'is', null)
+    .execute();
+  for (const { id } of staged) await forgetDocument({ db, files }, id, ['stored']);
+
+  const inCopy = (await db.selectFrom('enquiry').select('id').execute()).map(({ id }) => id);
+  const known = new Set(living.enquiries);
+  const gone = inCopy.filter((id) => !known.has(id));
+  const parts = { db, enquiries: enquiryRepository(db), removeCaptured: async () => {} };
+  for (let from = 0; from < gone.length; from += AT_ONCE) {
+    await eraseEnquiries(parts, gone.slice(from, from + AT_ONCE));
+  }
+  return {
+    erasedEnquiries: gone.length,
+    erasedSubmissions: submissions.length,
+    laterEnquiries: living.enquiries.length - (inCopy.length - gone.length),
+  };
+}

@@ -1,0 +1,148 @@
+import { createWriteStream, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { BackupError } from '../backup/backup-error.ts';
+import { type Living, livingSchema } from '../backup/living.ts';
+import { keysIn, type Manifest, readManifest, type Stored, snapshotsIn } from '../backup/manifest.ts';
+import { measure, unsealed } from '../backup/sealed-object.ts';
+import type { BackupTarget } from '../backup/targets/backup-target.ts';
+import type { Config } from '../config.ts';
+import { knownMigrations, migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+import { type Applied, applyLiving } from './apply-living.ts';
+import { holdMail } from './hold-mail.ts';
+import { restoreFolder } from './restore-marker.ts';
+
+interface RestoreParts {
+  readonly target: BackupTarget;
+  readonly config: Pick<Config, 'dataDir' | 'secretKeys' | 'reminders' | 'mailFrom'>;
+  /** `AGE-SECRET-KEY-1…` */
+  readonly identities: readonly string[];
+  /** Only backups of this moment and before count, in milliseconds since 1970. */
+  readonly before?: number;
+}
+
+export interface Restored extends Applied {
+  readonly snapshot: string;
+  readonly at: number;
+  readonly documents: number;
+  /** Documents that are named and were not to be had. */
+  readonly missing: number;
+  readonly heldMails: number;
+}
+
+/** Takes an object whole, to a file that has its name only once its hash is right. */
+async function fetchVerified(target: BackupTarget, { name, sha256 }: Stored, to: string): Promise<void> {
+  const part = `${to}.part`;
+  const source = target.read(name);
+  const file = createWriteStream(part, { mode: 0o600, flush: true });
+  await pipeline(Readable.from(source), file);
+  const found = await measure((await open(part)).createReadStream());
+  if (found.sha256 !== sha256) {
+    throw new BackupError('restore-damaged', `${name} is damaged: it is not what was backed up.`);
+  }
+  await rename(part, to);
+}
+
+/** The directory must be new, empty, or hold a restore that was broken off. */
+async function enter(dataDir: string): Promise<string> {
+  const work = restoreFolder(dataDir);
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0 && !existsSync(work)) {
+    throw new BackupError(
+      'restore-place-not-empty',
+      `${dataDir} is not empty. Nothing was changed; name a new directory as DATA_DIR.`,
+    );
+  }
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  return work;
+}
+
+async function chosen(target: BackupTarget, before: number): Promise<{ name: string; manifest: Manifest }> {
+  const snapshot = (await snapshotsIn(target)).find(({ at }) => at <= before);
+  if (!snapshot)
+    throw new BackupError('restore-nothing-there', 'There is no backup, or none as old as that.');
+  return { name: snapshot.name, manifest: await readManifest(target, snapshot.name) };
+}
+
+async function newestLiving(target: BackupTarget, identities: readonly string[]): Promise<Living> {
+  const [newest] = await keysIn(target);
+  if (!newest) throw new BackupError('restore-nothing-there', 'The keys are not in this backup.');
+  return livingSchema.parse(JSON.parse(await text(unsealed(target.read(newest.name), identities))));
+}
+
+/** Takes the documents that are not here yet. Resolves with how many were not to be had. */
+async function takeDocuments(target: BackupTarget, dataDir: string, manifest: Manifest): Promise<number> {
+  const folder = join(dataDir, 'documents');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const document of manifest.documents) {
+    const path = join(folder, `${document.id}.sealed`);
+    // It has its name since its hash was right.
+    if ((await stat(path).catch(() => undefined))?.size !== document.bytes) {
+      await fetchVerified(target, document, path);
+    }
+  }
+  return manifest.missing.length;
+}
+
+/**
+ * Restores a backup into a new data directory: every object is compared with its hash, what was erased since is erased
+ * again, and no mail leaves by itself. Until its last step no server starts there; broken off anywhere, it is run again
+ * and goes on. Rejects with BackupError.
+ */
+export async function restoreBackup(parts: RestoreParts, now: number): Promise<Restored> {
+  const { target, config, identities, before = Number.POSITIVE_INFINITY } = parts;
+  const { dataDir } = config;
+  const { name, manifest } = await chosen(target, before);
+  const known = knownMigrations();
+  if (manifest.schema.some((migration) => !known.includes(migration))) {
+    throw new BackupError(
+      'restore-needs-newer-program',
+      'This backup was made by a newer Rivermark. Restore it with that one, or a later one.',
+    );
+  }
+  const living = await newestLiving(target, identities);
+  const work = await enter(dataDir);
+  const missing = await takeDocuments(target, dataDir, manifest);
+
+  // Named by its hash: a run that was broken off may have had another one.
+  const sealed = join(work, `${manifest.database.sha256}.age`);
+  if (!existsSync(sealed)) await fetchVerified(target, manifest.database, sealed);
+  for (const ending of ['', '-wal', '-shm']) rmSync(join(work, `rivermark.db${ending}`), { force: true });
+  const source = unsealed((await open(sealed)).createReadStream(), identities);
+  await pipeline(
+    Readable.from(source),
+    createGunzip(),
+    createWriteStream(join(work, 'rivermark.db'), { mode: 0o600 }),
+  );
+  const db = openDatabase({ dataDir: work });
+  let applied: Applied;
+  let heldMails: number;
+  try {
+    await migrate(db);
+    applied = await applyLiving({ db, files: documentFilesIn(join(dataDir, 'documents')) }, living);
+    heldMails = await holdMail(db, config, now);
+  } finally {
+    // The log is written into the file when its last connection closes.
+    await db.destroy();
+  }
+  for (const [file, content] of Object.entries(living.files)) {
+    if (file === 'secret.key' && config.secretKeys) continue;
+    if (file !== 'secret.key' && file !== 'vapid.json') continue;
+    writeFileSync(join(dataDir, file), content, { mode: 0o600, flush: true });
+  }
+  await rename(join(work, 'rivermark.db'), join(dataDir, 'rivermark.db'));
+  rmSync(work, { recursive: true });
+  return {
+    ...applied,
+    snapshot: name,
+    at: manifest.at,
+    documents: manifest.documents.length,
+    missing,
+    heldMails,
+  };
+}

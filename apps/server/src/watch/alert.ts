@@ -1,0 +1,35 @@
+import type { BackupState } from '../db/backup-tables.ts';
+import type { AlertChannelTable, MailState } from '../db/reminder-tables.ts';
+
+/** How it stands with the mail. `at`: milliseconds since 1970. */
+export interface MailAlert {
+  readonly about: 'mail';
+  readonly state: MailState;
+  readonly at: number;
+  /** Null where none waits. */
+  readonly oldestWaitingMinutes: number | null;
+  readonly waiting: number;
+  readonly refused: number;
+  readonly givenUp: number;
+  readonly held: number;
+}
+
+/** How it stands with the backups. Times in milliseconds since 1970. */
+export interface BackupAlert {
+  readonly about: 'backup';
+  readonly state: BackupState;
+  readonly at: number;
+  /** What went wrong in the last one; null where nothing did. */
+  readonly code: string | null;
+  /** Null where there was none. */
+  readonly lastGoodAt: number | null;
+}
+
+export type Alert = MailAlert | BackupAlert;
+
+/** A way to say that something needs care, which does not hang on what it tells of. */
+export interface AlertChannel {
+  readonly name: AlertChannelTable['name'];
+  /** Rejects where nobody was told. */
+  tell(alert: Alert): Promise<void>;
+}

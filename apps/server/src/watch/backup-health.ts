@@ -1,0 +1,39 @@
+import type { BackupState } from '../db/backup-tables.ts';
+import type { Database } from '../db/open-database.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How it stands with the backups. Times in milliseconds since 1970. */
+export interface BackupHealth {
+  readonly state: BackupState;
+  /** Null where there was none. */
+  readonly lastGoodAt: number | null;
+  /** Of the last one that failed, where none was made since. */
+  readonly code: string | null;
+  /** None was tried yet. */
+  readonly isNew: boolean;
+}
+
+/** `everyHours`: how often there should be one; undefined where nobody said. */
+export async function backupHealth(
+  db: Database,
+  everyHours: number | undefined,
+  now: number,
+): Promise<BackupHealth> {
+  const newest = (ended: 'well' | 'at all') =>
+    db
+      .selectFrom('backup_run')
+      .selectAll()
+      .$if(ended === 'well', (query) => query.where('error', 'is', null))
+      .orderBy('started_at', 'desc')
+      .orderBy('ended_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  const [last, good] = await Promise.all([newest('at all'), newest('well')]);
+  const lastGoodAt = good?.started_at ?? null;
+  const code = last?.error ?? null;
+  // One that was missed, and an hour in which the next one is made.
+  const isLate =
+    everyHours !== undefined && lastGoodAt !== null && now - lastGoodAt > (2 * everyHours + 1) * HOUR_MS;
+  return { state: code ? 'failed' : isLate ? 'late' : 'ok', lastGoodAt, code, isNew: last === undefined };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { expect, onTestFinished } from 'vitest';
+import { signIn } from './sign-in.ts';
+import { temporaryFolder } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
+import { travel } from './time-travel.ts';
+import { words } from './words-of.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A site that is backed up every day into a folder, and whoever is told of it. */
+async function backedUp() {
+  const hook = await startHttpReceiver();
+  onTestFinished(() => hook.stop());
+  const folder = join(temporaryFolder(), 'backups');
+  const site = await travel('2026-01-15T18:00:00Z', {
+    BACKUP_TO: folder,
+    BACKUP_EVERY: '24',
+    BACKUP_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
+    ALERT_WEBHOOK_URL: `${hook.url}/alert`,
+    ALERT_WEBHOOK_SECRET: 'a-secret-of-the-hook',
+    REMINDER_HOURS: '168',
+  });
+  const told = () =>
+    hook.calls
+      .map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>)
+      .filter(({ event }) => event === 'backup');
+  const mailed = () => site.mail.received.map(({ mail }) => mail.subject?.replace('Rivermark: ', ''));
+  const agent = await signIn(site);
+  const health = async () => words((await agent.get('/desk/health')).body);
+  const snapshots = () => readdirSync(join(folder, 'snapshots')).length;
+  return { ...site, folder, told, mailed, health, snapshots };
+}
+
+onEmbeddedStores(
+  'a backup is made at once and then every day, and the desk says of when the last one is',
+  async () => {
+    const site = await backedUp();
+    expect(await site.health()).toContain('Backup Not known The first one is made within minutes.');
+    await site.to('2026-01-15T18:01:00Z');
+    expect(site.snapshots()).toBe(1);
+    expect(await site.health()).toMatch(
+      /Backup Fine The last good one is of .*1:01 PM.*read again and compared/,
+    );
+    await site.to('2026-01-16T18:00:00Z', HOUR_MS);
+    expect(site.snapshots()).toBe(1);
+    await site.to('2026-01-16T19:00:00Z', HOUR_MS);
+    expect(site.snapshots()).toBe(2);
+    expect(site.told()).toEqual([]);
+  },
+);
+
+onEmbeddedStores(
+  'a backup that fails is told once by every channel with its code, is tried again hourly, and that it went well is told',
+  async () => {
+    const site = await backedUp();
+    await site.to('2026-01-15T18:01:00Z');
+    rmSync(site.folder, { recursive: true });
+    writeFileSync(site.folder, 'no folder');
+    await site.to('2026-01-16T18:05:00Z', HOUR_MS);
+    await site.to('2026-01-16T20:10:00Z', HOUR_MS);
+    expect(site.told()).toEqual([
+      expect.objectContaining({
+        event: 'backup',
+        state: 'failed',
+        code: 'backup-target-unreachable',
+        lastGoodAt: '2026-01-15T18:01:00.000Z',
+      }),
+    ]);
+    expect(site.mailed()).toEqual(['The backup of your site failed']);
+    expect(await site.health()).toMatch(
+      /Backup To do now The last one failed: .*The last good one is of .*\(backup-target-unreachable\).*runbook/,
+    );
+    expect(site.log()).toContain('"code":"backup-target-unreachable"');
+    const failures = await site.db
+      .selectFrom('backup_run')
+      .select('id')
+      .where('error', 'is not', null)
+      .execute();
+    expect(failures.length).toBeGreaterThan(1);
+
+    rmSync(site.folder);
+    mkdirSync(site.folder);
+    await site.to('2026-01-16T22:15:00Z', HOUR_MS);
+    expect(site.told().map(({ state }) => state)).toEqual(['failed', 'ok']);
+    expect(site.mailed()).toEqual(['The backup of your site failed', 'Your site is backed up again']);
+  },
+);

@@ -1,0 +1,263 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect } from 'vitest';
+import { copyDatabase } from '../src/backup/copy-database.ts';
+import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
+import { claimJob } from '../src/scheduler/job-lease.ts';
+import { backupPlace } from './backups.ts';
+import { call, callBody } from './calls.ts';
+import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { signIn } from './sign-in.ts';
+import { startApp, temporaryFolder } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Every file below a folder, by its path from there. */
+const filesIn = (folder: string): Map<string, Buffer> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(folder.length + 1), readFileSync(path)];
+      }),
+  );
+
+onEmbeddedStores(
+  'a restore on another machine opens every enquiry and every document, by the links of before',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await call(site.app, callBody({ from_name: 'Marisol Whitfield' }));
+    await submitAll(
+      site,
+      { client_name: 'Ada Brown', client_email: 'ada@visitor.example' },
+      pdfBytes('her deed'),
+    );
+    const [submission] = await site.documents.kept();
+    const link = submission && site.documents.pageOf(submission);
+    expect(await place.backup(site)).toMatchObject({ documents: 6 });
+
+    const { dataDir, ...done } = await place.restore();
+    expect(done).toMatchObject({ documents: 6, missing: 0, erasedEnquiries: 0, laterEnquiries: 0 });
+    const other = await startApp({ DATA_DIR: dataDir });
+    expect((await other.enquiries()).map(({ name }) => name)).toEqual(['Marisol Whitfield']);
+    const agent = await signIn(other);
+    expect((await agent.get('/desk/enquiries?q=marisol')).body).toContain('Marisol Whitfield');
+    const page = await other.app.inject({ method: 'GET', url: link ?? '' });
+    expect(page.statusCode).toBe(200);
+    const [view] = /\/agent\/documents\/[^"]+\/[0-9a-f-]{36}(?:\/[^"]*)?(?=")/.exec(page.body) ?? [];
+    expect(view).toBeDefined();
+    const [kept] = await other.documents.kept();
+    if (!kept) throw new Error('There is no submission');
+    for (const row of await other.documents.documentsOf(kept)) {
+      const opened = await other.documents.open(kept, [row], 'a test');
+      const bytes: Buffer[] = [];
+      for await (const piece of opened.documents[0]?.plain ?? []) bytes.push(piece as Buffer);
+      expect(Buffer.concat(bytes).equals(pdfBytes('her deed'))).toBe(true);
+      await opened.close();
+    }
+  },
+);
+
+onEmbeddedStores(
+  'nothing in a backup can be read without the identity, and nothing in its names or manifest is of a person',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await call(site.app, callBody({ from_name: 'Marisol Whitfield', from_email: 'marisol@visitor.example' }));
+    await submitAll(site, { client_name: 'Ada Brown' }, pdfBytes('her deed'));
+    await place.backup(site);
+    const secret = readFileSync(join(site.config.dataDir, 'secret.key'), 'utf8').trim();
+    const files = filesIn(place.folder);
+    expect([...files.keys()].map((name) => name.split('/')[0]).sort()).toEqual(
+      expect.arrayContaining(['databases', 'documents', 'keys', 'snapshots']),
+    );
+    for (const [name, content] of files) {
+      for (const words of ['Marisol', 'visitor.example', 'Ada Brown', 'her deed', 'My scan', secret]) {
+        expect(content.includes(words), `${words} in ${name}`).toBe(false);
+      }
+    }
+    const wrong = await backupPlace(folderTarget(place.folder));
+    const dataDir = join(temporaryFolder(), 'restored');
+    await expect(wrong.restore(dataDir)).rejects.toMatchObject({ code: 'restore-identity-unfit' });
+  },
+);
+
+onEmbeddedStores('a second backup copies what is new and nothing else', async () => {
+  const place = await backupPlace();
+  const site = await startWithClients();
+  await submitAll(site);
+  // The database, the keys and the manifest are new each time.
+  expect((await place.backup(site, 1000)).copied.objects).toBe(6 + 3);
+  await submitAll(site, {}, pdfBytes('another client'));
+  const documents = () => readdirSync(join(place.folder, 'documents')).length;
+  const before = documents();
+  const { copied } = await place.backup(site, 2000);
+  expect(documents()).toBe(before + 6);
+  expect(copied.objects).toBe(6 + 3);
+  expect((await place.backup(site, 3000)).copied.objects).toBe(3);
+});
+
+onEmbeddedStores(
+  'a document that is erased while a backup is made is left out; one that is added is in the next',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await submitAll(site);
+    const [submission] = await site.documents.kept();
+    if (!submission) throw new Error('There is no submission');
+    const files = documentFilesIn(join(site.config.dataDir, 'documents'));
+    let isFirst = true;
+    const meanwhile = {
+      ...files,
+      async size(id: string) {
+        if (isFirst) {
+          isFirst = false;
+          await site.documents.erase(submission, 'the agent');
+          await submitAll(site, {}, pdfBytes('came meanwhile'));
+        }
+        return files.size(id);
+      },
+    };
+    const made = await place.backup({ ...site, parts: { ...site.parts, files: meanwhile } }, 1000);
+    expect(made.documents).toBe(0);
+    const { dataDir, erasedSubmissions } = await place.restore();
+    expect(erasedSubmissions).toBe(1);
+    const other = await startApp({ DATA_DIR: dataDir });
+    expect(await other.documents.kept()).toEqual([]);
+    expect((await place.backup(site, 2000)).documents).toBe(6);
+  },
+);
+
+onEmbeddedStores('a document whose file is lost is told, and all else is backed up', async () => {
+  const place = await backupPlace();
+  const site = await startWithClients();
+  await submitAll(site);
+  const [lost] = readdirSync(join(site.config.dataDir, 'documents'));
+  rmSync(join(site.config.dataDir, 'documents', lost ?? ''));
+  await expect(place.backup(site)).rejects.toMatchObject({ code: 'backup-documents-missing' });
+  expect(await place.restore()).toMatchObject({ documents: 5, missing: 1 });
+});
+
+onEmbeddedStores(
+  'what was erased after a backup cannot be read in it once its keys are gone, and a restore erases it again',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await submitAll(site, { client_name: 'Ada Brown', client_email: 'ada@visitor.example' });
+    await call(site.app, callBody({ from_name: 'Forget Me', from_email: 'forget@visitor.example' }));
+    await call(site.app, callBody({ from_name: 'Keep Me', from_email: 'keep@visitor.example' }));
+    const first = Date.now();
+    await place.backup(site, first);
+    const [submission] = await site.documents.kept();
+    if (!submission) throw new Error('There is no submission');
+    await site.documents.erase(submission, 'the agent');
+    const agent = await signIn(site);
+    await agent.post('/desk/data/erased', { email: 'forget@visitor.example', sure: 'yes' });
+
+    await place.backup(site, first + DAY_MS);
+    const keys = () => readdirSync(join(place.folder, 'keys')).length;
+    expect(keys()).toBe(2);
+    // The old snapshot is still there; what would open its documents is not.
+    await place.backup(site, first + 9 * DAY_MS);
+    expect(keys()).toBe(1);
+    const old = await place.restore(undefined, { before: first + 1 });
+    expect(old).toMatchObject({ erasedSubmissions: 1, erasedEnquiries: 1, documents: 6 });
+    const other = await startApp({ DATA_DIR: old.dataDir });
+    expect(await other.documents.kept()).toEqual([]);
+    expect((await other.enquiries()).map(({ name }) => name)).toEqual(['Keep Me']);
+    const rows = await other.db.selectFrom('document').select(['state', 'wrapped_key']).execute();
+    expect(new Set(rows.map(({ state, wrapped_key }) => `${state} ${wrapped_key}`))).toEqual(
+      new Set(['erased null']),
+    );
+  },
+);
+
+onEmbeddedStores(
+  'the copy of the database holds no key of a document, not even in its freed pages',
+  async () => {
+    const site = await startWithClients();
+    await submitAll(site);
+    const keys = await site.db.selectFrom('document').select('wrapped_key').execute();
+    const copy = join(temporaryFolder(), 'copy.db');
+    await copyDatabase(site.config.dataDir, copy);
+    const bytes = readFileSync(copy);
+    expect(keys).toHaveLength(6);
+    for (const { wrapped_key } of keys) expect(bytes.includes(wrapped_key ?? '')).toBe(false);
+  },
+);
+
+onEmbeddedStores(
+  'snapshots go when they have had their time, with the documents that only they name; the newest stays',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await submitAll(site);
+    await place.backup(site, 0);
+    const [submission] = await site.documents.kept();
+    if (submission) await site.documents.erase(submission, 'the agent');
+    await place.backup(site, 29 * DAY_MS);
+    expect(readdirSync(join(place.folder, 'documents'))).toHaveLength(6);
+    await place.backup(site, 31 * DAY_MS);
+    expect(readdirSync(join(place.folder, 'documents'))).toHaveLength(0);
+    expect(readdirSync(join(place.folder, 'snapshots'))).toHaveLength(2);
+    expect(readdirSync(join(place.folder, 'databases'))).toHaveLength(2);
+  },
+);
+
+onEmbeddedStores('a backup while others write holds one moment: no enquiry without its mail', async () => {
+  const place = await backupPlace();
+  const site = await startApp();
+  let writing = true;
+  const writer = (async () => {
+    for (let count = 0; writing; count += 1)
+      await call(site.app, callBody({ submission_id: `key-of-one-${count}` }));
+  })();
+  for (let round = 1; round <= 3; round += 1) await place.backup(site, round * 1000);
+  writing = false;
+  await writer;
+  const { dataDir } = await place.restore();
+  const copy = new SQLite(join(dataDir, 'rivermark.db'), { readonly: true });
+  const lonely =
+    'select count(*) from enquiry where id not in (select enquiry_id from outbox where enquiry_id is not null)';
+  expect(copy.prepare(lonely).pluck().get()).toBe(0);
+  copy.close();
+});
+
+onEmbeddedStores('what is not read as it was written does not count as a backup', async () => {
+  const folder = temporaryFolder();
+  const sound = folderTarget(folder);
+  const place = await backupPlace({
+    ...sound,
+    put: async (name, bytes, source) => {
+      await sound.put(name, bytes, source);
+      if (name.startsWith('databases/')) writeFileSync(join(folder, name), 'rotten');
+    },
+  });
+  const site = await startApp();
+  await expect(place.backup(site)).rejects.toMatchObject({ code: 'backup-not-verified' });
+  await expect(place.restore()).rejects.toMatchObject({ code: 'restore-nothing-there' });
+});
+
+onEmbeddedStores('one backup is made at a time, and how each ended is written down by its code', async () => {
+  const place = await backupPlace();
+  const site = await startApp();
+  const lease = await claimJob(site.db, { name: 'backup-in-hand', everyMs: 0, now: 5000, leaseMs: 60_000 });
+  await expect(place.backup(site, 5000)).rejects.toMatchObject({ code: 'backup-busy' });
+  await lease?.end(5000);
+  await place.backup(site, 6000);
+  const closed = await backupPlace({
+    ...folderTarget(place.folder),
+    put: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+  });
+  await expect(closed.backup(site, 7000)).rejects.toMatchObject({ code: 'backup-target-full' });
+  const runs = await site.db.selectFrom('backup_run').select(['started_at', 'error']).execute();
+  expect(runs).toEqual([
+    { started_at: 6000, error: null },
+    { started_at: 7000, error: 'backup-target-full' },
+  ]);
+});

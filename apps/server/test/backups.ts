@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { runBackup } from '../src/backup/run-backup.ts';
+import type { BackupTarget } from '../src/backup/targets/backup-target.ts';
+import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { readConfig } from '../src/config.ts';
+import { restoreBackup } from '../src/restore/restore-backup.ts';
+import { type startApp, temporaryFolder } from './start-app.ts';
+
+type Started = Awaited<ReturnType<typeof startApp>>;
+
+/** A place for backups with the two halves of an age key, and what script/backup and script/restore do with them. */
+export async function backupPlace(target?: BackupTarget) {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const folder = join(temporaryFolder(), 'backups');
+  const keys = { identity, recipient };
+  return { folder, ...keys, ...deeds(target ?? folderTarget(folder), keys) };
+}
+
+function deeds(place: BackupTarget, keys: { readonly identity: string; readonly recipient: string }) {
+  return {
+    /** The same over another way to the same objects. */
+    over: (other: BackupTarget) => deeds(other, keys),
+    backup: (
+      { db, config, parts }: Pick<Started, 'db' | 'config' | 'parts'>,
+      now = Date.now(),
+      kept = { keptDays: 30, keysKeptDays: 7 },
+    ) =>
+      runBackup({
+        db,
+        dataDir: config.dataDir,
+        files: parts.files,
+        openTarget: async () => place,
+        recipients: [keys.recipient],
+        kept,
+        clock: () => now,
+      }),
+    /** Into a new data directory, unless one is named. */
+    async restore(
+      dataDir = join(temporaryFolder(), 'restored'),
+      { now = Date.now(), before }: { now?: number; before?: number } = {},
+    ) {
+      const config = readConfig({ DATA_DIR: dataDir, MAIL_FROM: 'Rivermark <enquiries@rivermark.example>' });
+      const asked = {
+        target: place,
+        config,
+        identities: [keys.identity],
+        ...(before !== undefined && { before }),
+      };
+      return { ...(await restoreBackup(asked, now)), dataDir };
+    },
+  };
+}

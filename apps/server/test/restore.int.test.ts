@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, onTestFinished } from 'vitest';
+import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { backupPlace } from './backups.ts';
+import { call, callBody } from './calls.ts';
+import { startWithClients, submitAll } from './documents-calls.ts';
+import { signIn } from './sign-in.ts';
+import { startApp, temporaryFolder } from './start-app.ts';
+import { portOf, startProcess } from './start-process.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
+import { writeTinySite } from './tiny-site.ts';
+import { words } from './words-of.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function mailServer() {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  return mail;
+}
+
+onEmbeddedStores('a directory that is not empty is refused, and stays as it was', async () => {
+  const place = await backupPlace();
+  await place.backup(await startApp());
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, 'rivermark.db'), 'precious');
+  await expect(place.restore(dataDir)).rejects.toMatchObject({ code: 'restore-place-not-empty' });
+  expect(readdirSync(dataDir)).toEqual(['rivermark.db']);
+  expect(readFileSync(join(dataDir, 'rivermark.db'), 'utf8')).toBe('precious');
+});
+
+onEmbeddedStores(
+  'a damaged object stops the restore with its name, and no server starts on what is there',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await submitAll(site);
+    await place.backup(site);
+    const [name = ''] = readdirSync(join(place.folder, 'documents'));
+    const path = join(place.folder, 'documents', name);
+    const whole = readFileSync(path);
+    const changed = Buffer.from(whole);
+    changed[100] = (changed[100] ?? 0) ^ 1;
+    writeFileSync(path, changed);
+    const dataDir = join(temporaryFolder(), 'restored');
+    const broken = place.restore(dataDir);
+    await expect(broken).rejects.toMatchObject({ code: 'restore-damaged' });
+    await expect(broken).rejects.toThrow(name);
+    await expect(startApp({ DATA_DIR: dataDir })).rejects.toThrow(
+      /restore .* broken off. Run script\/restore again/,
+    );
+    writeFileSync(path, whole);
+    expect(await place.restore(dataDir)).toMatchObject({ documents: 6 });
+    await startApp({ DATA_DIR: dataDir });
+  },
+);
+
+onEmbeddedStores(
+  'a restore that was broken off anywhere is run again and takes only what is not there',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await submitAll(site);
+    await call(site.app, callBody({ from_name: 'Marisol Whitfield' }));
+    await place.backup(site);
+    const dataDir = join(temporaryFolder(), 'restored');
+    const sound = folderTarget(place.folder);
+    const read: string[] = [];
+    let left = 0;
+    const failing = {
+      ...sound,
+      read(name: string) {
+        if (left === 0) throw Object.assign(new Error('the line is cut'), { code: 'ECONNRESET' });
+        left -= 1;
+        read.push(name);
+        return sound.read(name);
+      },
+    };
+    const cut = place.over(failing);
+    // Manifest, keys, six documents, database: each further than the one before.
+    for (let allowed = 1; allowed < 4; allowed += 1) {
+      left = 2 + allowed;
+      await expect(cut.restore(dataDir)).rejects.toThrow('the line is cut');
+    }
+    left = Number.POSITIVE_INFINITY;
+    await cut.restore(dataDir);
+    const taken = read.filter((name) => name.startsWith('documents/'));
+    expect(new Set(taken).size).toBe(6);
+    expect(taken).toHaveLength(6);
+    const other = await startApp({ DATA_DIR: dataDir });
+    expect(await other.documents.kept()).toHaveLength(1);
+    expect(await other.enquiries()).toHaveLength(1);
+  },
+);
+
+onEmbeddedStores(
+  'a restored site mails nothing of the past; the desk shows what is kept back, and sends it when told',
+  async () => {
+    const mail = await mailServer();
+    const place = await backupPlace();
+    const start = Date.parse('2026-01-15T15:00:00Z');
+    const site = await startWithClients({ REMINDERS: 'on' }, { clock: () => start });
+    await submitAll(site, { client_email: 'ada@visitor.example' });
+    await call(site.app, callBody({ from_name: 'Marisol Whitfield' }));
+    await call(site.app, callBody({ from_name: 'Ada Brown', submission_id: 'another-filling' }));
+    await place.backup(site, start);
+
+    // Reminders, the digest of a morning, and the end of the documents have come due meanwhile.
+    const later = start + 47 * HOUR_MS;
+    const { dataDir, heldMails } = await place.restore(undefined, { now: later });
+    const other = await startApp(
+      { DATA_DIR: dataDir, SMTP_URL: mail.url, REMINDERS: 'on' },
+      { clock: () => later },
+    );
+    other.server.outboxWorker.start();
+    await other.server.scheduler.runDue();
+    await call(other.app, callBody({ from_name: 'New Visitor', submission_id: 'a-new-filling' }));
+    await waitUntil('the new mail', () => mail.received.length > 0);
+    expect(mail.received.map(({ mail: { text } }) => text?.includes('New Visitor'))).toEqual([true]);
+
+    const restored = (await other.outbox()).filter(({ state }) => state === 'restored');
+    expect(restored).toHaveLength(heldMails);
+    expect(new Set(restored.map(({ template }) => template))).toEqual(
+      new Set(['enquiry-to-agent', 'documents-to-agent', 'documents-receipt', 'reminder', 'morning-digest']),
+    );
+    const agent = await signIn(other);
+    const health = words((await agent.get('/desk/health')).body);
+    expect(health).toMatch(
+      /Restored Soon to do The site was restored from a backup, and \d+ mails are kept back/,
+    );
+    expect(health).toMatch(/Kept back by the restore .*look into your mailbox/);
+    const [one] = restored.filter(({ template }) => template === 'enquiry-to-agent');
+    await agent.post(`/desk/health/mails/${one?.id}/retry`);
+    await waitUntil('the released mail', () =>
+      mail.received.some(({ mail: { text } }) => text?.includes('Marisol Whitfield')),
+    );
+    await agent.post('/desk/health/restored/drop-all');
+    expect((await other.outbox()).some(({ state }) => state === 'restored')).toBe(false);
+    expect(words((await agent.get('/desk/health')).body)).not.toContain('Kept back');
+  },
+);
+
+onEmbeddedStores(
+  'nobody is signed in after a restore, and a passkey that was removed stays removed',
+  async () => {
+    const place = await backupPlace();
+    const site = await startApp();
+    const passkey = {
+      name: 'Phone',
+      public_key: new Uint8Array(8),
+      counter: 0,
+      transports: '[]',
+      added_at: 1,
+    };
+    const rows = ['lost', 'kept'].map((id) => ({ ...passkey, id, last_used_at: null }));
+    await site.db.insertInto('desk_passkey').values(rows).execute();
+    await signIn(site);
+    await place.backup(site, 1000);
+    await site.db.deleteFrom('desk_passkey').where('id', '=', 'lost').execute();
+    await place.backup(site, 2000);
+    const { dataDir } = await place.restore(undefined, { before: 1500 });
+    const db = openDatabase({ dataDir });
+    expect(await db.selectFrom('desk_device').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('desk_passkey').select('id').execute()).toEqual([{ id: 'kept' }]);
+    await db.destroy();
+  },
+);
+
+onEmbeddedStores(
+  'script/backup beside a running server, and script/restore elsewhere, say what they did and what is wrong',
+  async () => {
+    const place = await backupPlace();
+    const folder = temporaryFolder();
+    const site = join(folder, 'site');
+    writeTinySite(site);
+    const run = (name: string, env: Record<string, string>, ...args: string[]) =>
+      execFileSync(process.execPath, [join(import.meta.dirname, `../src/commands/${name}.ts`), ...args], {
+        env: { SELF_TEST_AT: 'off', ...env },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+    const first = join(folder, 'first');
+    const server = startProcess(site, { DATA_DIR: first });
+    await portOf(server);
+    const env = { DATA_DIR: first, BACKUP_RECIPIENT: place.recipient };
+    expect(() => run('backup', { DATA_DIR: first }, place.folder)).toThrow(/backup-recipient-unfit/);
+    expect(() => run('backup', env)).toThrow(/Usage: script\/backup/);
+    expect(() => run('backup', env, join(first, 'within'))).toThrow(/Usage: script\/backup/);
+    expect(run('backup', env, place.folder)).toMatch(
+      /^Backed up and read again: snapshots\/.+ 0 documents; 3 new/,
+    );
+
+    const identity = join(folder, 'identity.txt');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(identity, `# created: today\n# public key: ${place.recipient}\n${place.identity}\n`);
+    const second = { DATA_DIR: join(folder, 'second') };
+    expect(() => run('restore', second, place.folder)).toThrow(/Usage/);
+    expect(run('restore', second, place.folder, '--identity', identity)).toMatch(
+      /^Restored snapshots.+ 0 documents\.\nNo mail is kept back\.\n.+Start the server/,
+    );
+    expect(() => run('restore', second, place.folder, '--identity', identity)).toThrow(
+      /restore-place-not-empty/,
+    );
+    await portOf(startProcess(site, second));
+  },
+);

@@ -1,0 +1,163 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { sweepUpgradeCopies } from '../src/db/copy-before-migrating.ts';
+import { knownMigrations, migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { openMigrated } from '../src/db/open-migrated.ts';
+import { dumpSchema } from './schemas/dump-schema.ts';
+import { signIn } from './sign-in.ts';
+import { startApp, temporaryFolder } from './start-app.ts';
+import { portOf, startProcess } from './start-process.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
+import { writeTinySite } from './tiny-site.ts';
+
+const schemas = join(import.meta.dirname, 'schemas');
+/** Of each release, named after its last migration. */
+const releases = readdirSync(schemas)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => name.slice(0, -'.sql'.length));
+const SEARCH = /^enquiry_search/;
+
+/** A data directory as that release left it. */
+function leftBy(release: string): string {
+  const dataDir = join(temporaryFolder(), 'data');
+  mkdirSync(dataDir, { mode: 0o700 });
+  const db = new SQLite(join(dataDir, 'rivermark.db'));
+  db.pragma('journal_mode = WAL');
+  db.exec(readFileSync(join(schemas, `${release}.sql`), 'utf8'));
+  db.close();
+  return dataDir;
+}
+
+/** Every row of every table, by the columns that it has. */
+function rowsOf(file: string): Map<string, Record<string, unknown>[]> {
+  const db = new SQLite(file, { readonly: true });
+  const tables = db.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[];
+  const rows = tables
+    .filter((name) => !SEARCH.test(name) && !name.startsWith('sqlite_') && !name.startsWith('kysely_'))
+    .map((name) => [name, db.prepare(`select * from "${name}"`).all() as Record<string, unknown>[]] as const);
+  db.close();
+  return new Map(rows);
+}
+
+onEmbeddedStores('there is a release to upgrade from', () => {
+  expect(releases.length).toBeGreaterThan(0);
+});
+
+onEmbeddedStores.each(releases)(
+  'the kept schema of %s has a row in every table, and its migrations still make the same',
+  async (release) => {
+    const dataDir = leftBy(release);
+    for (const [table, rows] of rowsOf(join(dataDir, 'rivermark.db')))
+      expect(rows.length, table).toBeGreaterThan(0);
+    const fresh = temporaryFolder();
+    const db = openDatabase({ dataDir: fresh });
+    await migrate(db, release);
+    await db.destroy();
+    const made = (folder: string) =>
+      dumpSchema(join(folder, 'rivermark.db'))
+        .split('\n')
+        .filter((line) => !line.startsWith('insert '))
+        .join('\n');
+    expect(made(fresh)).toBe(made(dataDir));
+  },
+);
+
+onEmbeddedStores.each(releases)(
+  'an upgrade from %s keeps every row of every table, and the site works on it',
+  async (release) => {
+    const dataDir = leftBy(release);
+    const before = rowsOf(join(dataDir, 'rivermark.db'));
+    await (await openMigrated({ dataDir }, Date.now())).destroy();
+    const after = rowsOf(join(dataDir, 'rivermark.db'));
+    for (const [table, rows] of before) {
+      expect(after.get(table), table).toEqual(rows.map((row) => expect.objectContaining(row)));
+    }
+    const site = await startApp({ DATA_DIR: dataDir });
+    const agent = await signIn(site);
+    for (const path of ['', '/enquiries?q=tudor', '/documents', '/health', '/devices', '/figures', '/data']) {
+      const { statusCode } = await agent.get(`/desk${path}`);
+      expect(statusCode, path).toBe(200);
+    }
+    expect((await agent.get('/desk/enquiries?q=tudor')).body).toContain('Ada Brown');
+  },
+);
+
+/** A data directory whose database is one step behind. */
+async function oneStepBehind() {
+  const dataDir = join(temporaryFolder(), 'data');
+  mkdirSync(dataDir);
+  const db = openDatabase({ dataDir });
+  await migrate(db, knownMigrations().at(-2));
+  await db.insertInto('morning_digest').values({ day: '2026-01-01', at: 1 }).execute();
+  await db.destroy();
+  return dataDir;
+}
+
+const copiesIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('before-'));
+
+onEmbeddedStores(
+  'before a step the database is copied as it was; where nothing is to be done, nothing is',
+  async () => {
+    const dataDir = await oneStepBehind();
+    await (await openMigrated({ dataDir }, 0)).destroy();
+    await (await openMigrated({ dataDir }, 60_000)).destroy();
+    expect(copiesIn(dataDir)).toEqual(['before-1970-01-01T00-00-00Z']);
+    const copy = join(dataDir, copiesIn(dataDir)[0] ?? '', 'rivermark.db');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    const rows = rowsOf(copy);
+    expect(rows.get('morning_digest')).toEqual([{ day: '2026-01-01', at: 1 }]);
+    const db = new SQLite(copy, { readonly: true });
+    expect(db.prepare('select name from kysely_migration order by name').pluck().all()).toEqual(
+      knownMigrations().slice(0, -1),
+    );
+    db.close();
+    await sweepUpgradeCopies(dataDir, 1);
+    expect(copiesIn(dataDir)).toEqual([]);
+  },
+);
+
+onEmbeddedStores('a new database is not copied', async () => {
+  const site = await startApp();
+  expect(copiesIn(site.config.dataDir)).toEqual([]);
+});
+
+onEmbeddedStores('where no copy can be made, nothing is migrated', async () => {
+  const dataDir = await oneStepBehind();
+  // A file of that name stands in the way of the folder.
+  writeFileSync(join(dataDir, 'before-1970-01-01T00-00-00Z'), '');
+  await expect(openMigrated({ dataDir }, 0)).rejects.toThrow();
+  const db = new SQLite(join(dataDir, 'rivermark.db'), { readonly: true });
+  expect(db.prepare('select count(*) from kysely_migration').pluck().get()).toBe(
+    knownMigrations().length - 1,
+  );
+  db.close();
+});
+
+onEmbeddedStores(
+  'a program that is older than the database does not start, says so by a code, and changes nothing',
+  async () => {
+    const folder = temporaryFolder();
+    const site = join(folder, 'site');
+    writeTinySite(site);
+    const dataDir = join(folder, 'data');
+    const first = startProcess(site, { DATA_DIR: dataDir });
+    await portOf(first);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    const db = openDatabase({ dataDir });
+    await sql`insert into kysely_migration values ('9999-of-next-year', '2027-01-01')`.execute(db);
+    await db.destroy();
+    const before = dumpSchema(join(dataDir, 'rivermark.db'));
+    const second = startProcess(site, { DATA_DIR: dataDir });
+    expect(await second.exit).toBe(1);
+    expect(second.said()).toMatch(
+      /did not start\. .*newer Rivermark \(9999-of-next-year\).*\(database-newer\)/,
+    );
+    expect(second.said()).not.toMatch(/\n\s+at /);
+    expect(dumpSchema(join(dataDir, 'rivermark.db'))).toBe(before);
+  },
+);

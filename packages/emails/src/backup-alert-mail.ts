@@ -1,0 +1,42 @@
+import { brand } from '@rivermark/content/site';
+import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { Letter } from './letter-mail.tsx';
+
+/** How it stands with the backups. Times in milliseconds since 1970. */
+export interface BackupAlertMailView {
+  readonly state: 'ok' | 'late' | 'failed';
+  readonly at: number;
+  /** What went wrong, for whoever looks after the server; null where nothing did. */
+  readonly code: string | null;
+  /** Null where there was none. */
+  readonly lastGoodAt: number | null;
+  readonly deskUrl: string;
+}
+
+const headlines = {
+  ok: 'Your site is backed up again',
+  late: 'Your site has not been backed up',
+  failed: 'The backup of your site failed',
+} as const;
+
+const whatToDo = {
+  ok: 'The last backup was made and read again. There is nothing to do.',
+  late: 'The site works, and nothing is lost. Pass this on to whoever looks after the server: its runbook says what to check.',
+  failed:
+    'The site works, and nothing is lost. The backup is tried again every hour. Pass this on to whoever looks after the server, with the code below: its runbook says what to do.',
+} as const;
+
+export function backupAlertFacts({ state, at, code, lastGoodAt, deskUrl }: BackupAlertMailView): Letter {
+  return {
+    subject: `${brand.name}: ${headlines[state]}`,
+    headline: headlines[state],
+    preview: whatToDo[state],
+    paragraphs: [whatToDo[state]],
+    action: { label: 'Open my desk', url: deskUrl },
+    rows: [
+      { label: 'Seen', value: inJacksonville(at) },
+      ...(code === null ? [] : [{ label: 'Code', value: code }]),
+      { label: 'Last backup', value: lastGoodAt === null ? 'None yet' : inJacksonville(lastGoodAt) },
+    ],
+  };
+}
