@@ -29,7 +29,7 @@ export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
         setWaiting(false);
         startTransition(() => show(next));
       };
-      const module = pageModule(routeOf(next.location.pathname, ownRoute).page);
+      const module = pageModule(routeOf(next.location.pathname, ownRoute));
       if (module.arrived()) return go();
       // A step back is drawn at once, transition or not, and would take the old page away before the new one is here.
       setWaiting(true);

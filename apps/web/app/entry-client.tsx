@@ -24,7 +24,7 @@ installTooltips();
 const root = document.getElementById('root');
 // The page was prerendered with its module at hand, so it must be at hand to hydrate the same.
 const firstPage = lateModule(
-  () => pageModule(routeOf(location.pathname, ownRoute).page).load(),
+  () => pageModule(routeOf(location.pathname, ownRoute)).load(),
   Number.POSITIVE_INFINITY,
 );
 void firstPage.load().then(() => {

@@ -35,7 +35,7 @@ export async function renderPage(route: SiteRoute): Promise<{
   firstPicture: PlacedPicture | undefined;
   styleSheets: readonly StyleSheetLink[];
 }> {
-  const { firstPicture, styleSheets = [] } = await pageModule(route.page).load();
+  const { firstPicture, styleSheets = [] } = await pageModule(route).load();
   const markup = renderToString(
     <StaticRouter location={route.path}>
       <SiteApp own={route} />

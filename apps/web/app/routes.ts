@@ -76,6 +76,8 @@ export function routeOf(path: string, own: SiteRoute | undefined): SiteRoute {
 
 export interface PageModule {
   readonly Page: ComponentType<{ route: SiteRoute }>;
+  /** Fetches what this address shows beside the module, where that is a module of its own; the page stands only then. */
+  readonly prepare?: (route: SiteRoute) => Promise<void>;
   /** The picture of its first screen, if it has one: it is fetched before the browser has read so far. */
   readonly firstPicture?: (route: SiteRoute) => PlacedPicture | undefined;
   /** Style sheets of its own, beside the one of every page, in their order. */

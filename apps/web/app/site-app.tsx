@@ -16,7 +16,7 @@ import { Toaster } from './ui/toaster.tsx';
 import './shell/page-bands.css';
 
 function CurrentPage({ route }: { route: SiteRoute }) {
-  const { Page } = use(pageModule(route.page).current());
+  const { Page } = use(pageModule(route).current());
   useTakenOver();
   return <Page route={route} />;
 }

@@ -79,7 +79,7 @@ let notFound = '';
 const phrases: string[] = [];
 
 for (const { file, ...route } of routes) {
-  const { path, meta, page, data } = route;
+  const { path, meta, data } = route;
   const card = cards.get(path);
   if (!card) throw new Error(`${path} has no social card`);
   const html = pageHtml({
@@ -92,7 +92,7 @@ for (const { file, ...route } of routes) {
     boot,
     ...(await server.renderPage(route)),
     fonts: client.fonts,
-    modules: client.modulesOf(page),
+    modules: client.modulesOf(route),
     structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
     ownRoute: data ? route : undefined,
   });

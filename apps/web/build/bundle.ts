@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
+import type { SiteRoute } from '../app/routes.ts';
 import { browserTargets } from './browser-targets.ts';
 import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions, type ForDefinitions } from './definitions.ts';
@@ -26,8 +27,8 @@ interface BuiltClient {
   readonly fonts: readonly string[];
   /** Address of the face that is fetched only where a visitor chose it. */
   readonly readableFont: string;
-  /** The entry first, then everything that it and the page import statically. */
-  modulesOf(page: string): string[];
+  /** The entry first, then everything that it and the page import statically, and a guide's own text. */
+  modulesOf(route: SiteRoute): string[];
 }
 
 /** Builds the browser's scripts and, from the same sources, what prerenders the pages. */
@@ -102,10 +103,12 @@ function readClient(folder: string): Omit<BuiltClient, 'cssOfHomes'> {
     css,
     fonts: faces.filter((url) => /(marcellus|figtree)-(?!latin)/.test(url)),
     readableFont,
-    modulesOf(page) {
+    modulesOf({ page, path }) {
       const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);
       if (!key) throw new Error(`There is no page module ${page}`);
-      return [...collect(key, collect(ENTRY, new Set()))];
+      const text = `/made/guide-${path.split('/').at(-1)}.ts`;
+      const own = page === 'neighborhood' ? Object.keys(manifest).filter((file) => file.endsWith(text)) : [];
+      return [...own.reduce((into, file) => collect(file, into), collect(key, collect(ENTRY, new Set())))];
     },
   };
 }

@@ -90,7 +90,12 @@ function modulesOf(
       buyersGuide: { value: content.buyersGuide, type: 'BuyersGuide', from: 'buyers-guide-types' },
     },
     neighborhoods: { neighborhoods: list(filled(neighborhoods), 'Neighborhood', 'neighborhood-types') },
-    guides: { neighborhoodGuides: byId(filled(guides), 'NeighborhoodGuide', 'neighborhood-types') },
+    ...Object.fromEntries(
+      Object.entries(filled(guides)).map(([slug, value]) => [
+        `guide-${slug}`,
+        { guide: { value, type: 'NeighborhoodGuide', from: 'neighborhood-types' } },
+      ]),
+    ),
     developments: {
       developmentAreas: byId(areas, 'Area', 'development-types'),
       developments: list(filled(developments), 'Development', 'development-types'),
@@ -211,6 +216,19 @@ function codeOf(constants: Readonly<Record<string, Constant>>): string {
   ].join('\n');
 }
 
+/** Each guide's module by its slug, asked for when it is wanted: no page carries the words of another. */
+const guideLoaders = (modules: Readonly<Record<string, unknown>>) =>
+  [
+    '// Made from content/ by script/setup. Edit there.',
+    "import type { NeighborhoodGuide } from '../src/neighborhood-types.ts';",
+    'export const guideLoaders: Readonly<Record<string, () => Promise<{ readonly guide: NeighborhoodGuide }>>> = {',
+    ...Object.keys(modules)
+      .filter((name) => name.startsWith('guide-'))
+      .map((name) => ` '${name.slice('guide-'.length)}': () => import('./${name}.ts'),`),
+    '};',
+    '',
+  ].join('\n');
+
 /** What is wrong, and what soon will be. */
 export interface MakingReport {
   readonly faults: readonly Fault[];
@@ -241,9 +259,11 @@ export function makeModules(root: string, today: Date): MakingReport {
   mkdirSync(join(root, 'content/.schema'), { recursive: true });
   for (const [name, text] of jsonSchemas()) writeChanged(join(root, 'content/.schema', name), text);
   const made = join(root, 'packages/content/made');
-  const modules = Object.entries(modulesOf(read.content, today)).map(
-    ([name, constants]) => [`${name}.ts`, codeOf(constants)] as const,
-  );
+  const constants = modulesOf(read.content, today);
+  const modules = [
+    ...Object.entries(constants).map(([name, of]) => [`${name}.ts`, codeOf(of)] as const),
+    ['guides.ts', guideLoaders(constants)] as const,
+  ];
   const names = new Set([...modules.map(([name]) => name), 'complete']);
   mkdirSync(made, { recursive: true });
   for (const name of readdirSync(made)) if (!names.has(name)) rmSync(join(made, name), { recursive: true });

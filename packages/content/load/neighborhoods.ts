@@ -4,6 +4,7 @@ import type { NeighborhoodSlug } from '../src/ids.ts';
 import type { Neighborhood, NeighborhoodGuide } from '../src/neighborhood-types.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { datedOf, shelfOfFigure } from './dated.ts';
+import { checkGuideLists } from './guide-checks.ts';
 
 /** All neighborhoods in the order of their cards, checked against each other. */
 export function readNeighborhoods(content: ContentFolder): Entry<NeighborhoodFile>[] {
@@ -22,6 +23,7 @@ export function readNeighborhoods(content: ContentFolder): Entry<NeighborhoodFil
         content.fault(one, [field], field, `${first} has the same.`, 'Give each neighborhood its own.');
       else seen.set(`${field} ${value}`, source.file);
     }
+    checkGuideLists(content, one);
     if (!blocks.some(({ kind }) => kind === 'paragraph'))
       content.fault(
         one,
@@ -81,7 +83,12 @@ export function shownNeighborhoods(
     guides: Object.fromEntries(
       all.map(({ id, data, blocks }) => [
         id,
-        { about: blocks.map(({ text }) => text), buildings: data.buildings },
+        {
+          about: blocks.map(({ text }) => text),
+          lies: data.lies,
+          buildings: data.buildings,
+          checks: data.checks,
+        },
       ]),
     ),
   };

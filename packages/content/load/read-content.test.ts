@@ -65,8 +65,21 @@ test.each([
     avondale,
     'The Shoppes of Avondale, two',
     'Close to good schools, two',
-    `line 41: "schools" is kept out of the copy for fair housing. Say what the house or the place is`,
+    `line 53: "schools" is kept out of the copy for fair housing. Say what the house or the place is`,
   ],
+  [
+    avondale,
+    '  - term: The drains\n    note: Whether they are cast iron\n',
+    '  - term: The swimming pool\n    note: Whether it is heated\n',
+    'line 33, checks 2: the text below says nothing of "The swimming pool". Say it in a paragraph',
+  ],
+  [
+    avondale,
+    '  - term: The drains\n',
+    '  - name: The drains\n',
+    'checks 2.name: there is no field of this name',
+  ],
+  [avondale, 'lies: Along', 'lie: Along', 'lie: there is no field of this name. Did you mean lies?'],
   [avondale, 'The Shoppes of Avondale, two', '# The Shoppes\n\ntwo', 'only paragraphs, headings with ##'],
   [
     avondale,

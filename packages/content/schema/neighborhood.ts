@@ -52,6 +52,7 @@ export const NeighborhoodSchema = z.strictObject({
     .max(6)
     .meta({ description: 'neighborhoods to look at next, each in a line that begins with a dash' }),
   center: point,
+  lies: text('in one sentence where it lies, as it stands below its map', 110),
   buildings: z
     .array(
       z.strictObject({
@@ -62,6 +63,16 @@ export const NeighborhoodSchema = z.strictObject({
     .min(1)
     .max(12)
     .meta({ description: 'buildings and communities, each with name and descriptor' }),
+  checks: z
+    .array(
+      z.strictObject({
+        term: text('what a buyer looks at', 50),
+        note: text('what about it, in a few words that the text below bears out', 90),
+      }),
+    )
+    .min(3)
+    .max(6)
+    .meta({ description: 'what to check before buying here, three to six, the weightiest first' }),
   page: z.strictObject(pageWords),
   illustration: illustration.optional(),
 });

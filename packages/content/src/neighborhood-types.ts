@@ -41,5 +41,9 @@ export interface Neighborhood extends DatedWords {
 export interface NeighborhoodGuide {
   /** Paragraphs. */
   readonly about: readonly string[];
+  /** In one sentence where it lies, for its map. */
+  readonly lies: string;
   readonly buildings: readonly { readonly name: string; readonly descriptor: string }[];
+  /** What a buyer looks at here, the weightiest first. */
+  readonly checks: readonly { readonly term: string; readonly note: string }[];
 }

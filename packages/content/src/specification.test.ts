@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { dollars } from './amounts.ts';
 import { developments, isActive } from './developments.ts';
 import { faqItems } from './faq.ts';
-import { guideTextOf } from './guides.ts';
+import { loadGuide } from './guides.ts';
 import { homeContent } from './home.ts';
 import { featuredHomes } from './homes.ts';
+import type { NeighborhoodSlug } from './ids.ts';
 import { investmentCards, notableSales, spotlights, trendCards } from './market.ts';
+import type { NeighborhoodGuide } from './neighborhood-types.ts';
 import { neighborhoodBySlug, neighborhoods } from './neighborhoods.ts';
 import { quizQuestions, quizResults } from './quiz.ts';
 import { quizStyles } from './quiz-styles.ts';
@@ -14,6 +16,11 @@ import { quizStyles } from './quiz-styles.ts';
  * What the specification prints binds the sample content that the site is delivered with. Whoever puts their own in its
  * place changes or deletes this file; no other test, and no check of the build, holds a count, a price or a name of it.
  */
+
+const guides = new Map(
+  await Promise.all(neighborhoods.map(async ({ slug }) => [slug, await loadGuide(slug)] as const)),
+);
+const guideTextOf = (slug: NeighborhoodSlug) => guides.get(slug) as NeighborhoodGuide;
 
 /** The printed table: name, median, growth, days, ZIP, and the buildings where the table names them. */
 const table: readonly (readonly [string, string, string, number, string, string])[] = [
@@ -99,8 +106,9 @@ test('the twelve neighborhoods show the specified figures and buildings', () => 
 
 describe.each(neighborhoods)('$name', ({ slug, similar }) => {
   test('tells its place in two paragraphs of readable length, and names four buildings and three places like it', () => {
-    const { about, buildings } = guideTextOf(slug);
+    const { about, buildings, checks } = guideTextOf(slug);
     expect([about.length, buildings.length, new Set(similar).size]).toEqual([2, 4, 3]);
+    expect(checks.length).toBeGreaterThanOrEqual(4);
     for (const paragraph of about) {
       const words = paragraph.split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(60);

@@ -7,7 +7,7 @@ export function installFetchingAhead(): void {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin) return;
     const route = routeOf(link.pathname, undefined);
-    if (route !== notFoundRoute) fetchPageAhead(route.page);
+    if (route !== notFoundRoute) fetchPageAhead(route);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, listen, { passive: true });

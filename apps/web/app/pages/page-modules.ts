@@ -1,5 +1,5 @@
 import { type LateModule, lateModule } from '../loading/late-module.ts';
-import type { PageModule } from '../routes.ts';
+import type { PageModule, SiteRoute } from '../routes.ts';
 import { reloadForNewDeployment } from './reload-for-new-deployment.ts';
 
 declare const __GALLERY__: boolean;
@@ -22,11 +22,17 @@ interface Loading {
 }
 const known = new Map<string, Loading>();
 
-function loadingOf(page: string): Loading {
-  const found = known.get(page);
+function loadingOf(route: SiteRoute): Loading {
+  const { page, path } = route;
+  const found = known.get(path);
   if (found) return found;
-  const load = loaders[`../routes/${page}.tsx`];
-  if (!load) throw new Error(`There is no page module ${page}`);
+  const loader = loaders[`../routes/${page}.tsx`];
+  if (!loader) throw new Error(`There is no page module ${page}`);
+  const load = async () => {
+    const module = await loader();
+    await module.prepare?.(route);
+    return module;
+  };
   const ahead = lateModule(load);
   const orAnew = async (error: unknown): Promise<PageModule> => {
     if (!reloadForNewDeployment()) throw error;
@@ -34,16 +40,16 @@ function loadingOf(page: string): Loading {
     return new Promise(() => {});
   };
   const loading = { ahead, asked: lateModule(() => ahead.load().catch(orAnew), 1) };
-  known.set(page, loading);
+  known.set(path, loading);
   return loading;
 }
 
-/** A page's module, for a visitor who goes there. */
-export const pageModule = (page: string): LateModule<PageModule> => loadingOf(page).asked;
+/** A page's module with what its address needs, for a visitor who goes there. */
+export const pageModule = (route: SiteRoute): LateModule<PageModule> => loadingOf(route).asked;
 
 /** Fetches a page's module before anybody asks for it. */
-export function fetchPageAhead(page: string): void {
-  loadingOf(page)
+export function fetchPageAhead(route: SiteRoute): void {
+  loadingOf(route)
     .ahead.load()
     .catch(() => {});
 }

@@ -1,7 +1,8 @@
 import {
   ageNote,
   featuredHomes,
-  guideTextOf,
+  loadGuide,
+  type NeighborhoodGuide,
   neighborhoodBySlug,
   neighborhoods,
   neighborhoodTiles,
@@ -34,6 +35,20 @@ function neighborhoodOf({ path }: SiteRoute) {
   return neighborhood;
 }
 
+/** What has come of the guides' texts. */
+const texts = new Map<string, NeighborhoodGuide>();
+
+export async function prepare(route: SiteRoute): Promise<void> {
+  const { slug } = neighborhoodOf(route);
+  texts.set(slug, await loadGuide(slug));
+}
+
+function textOf(slug: NeighborhoodSlug): NeighborhoodGuide {
+  const text = texts.get(slug);
+  if (!text) throw new Error(`The guide to ${slug} was not prepared`);
+  return text;
+}
+
 const pictureOfGuide = (slug: NeighborhoodSlug) => ({
   picture: pictureOf(slug),
   sizes: '(max-width: 40rem) 66vw, 100vw',
@@ -46,7 +61,7 @@ export function Page({ route }: { route: SiteRoute }) {
   const next =
     neighborhoods[(neighborhoods.indexOf(neighborhood) + 1) % neighborhoods.length] ?? neighborhood;
   const { slug, name, tagline, figures, imageAlt, similar } = neighborhood;
-  const { about, buildings } = guideTextOf(slug);
+  const { about, buildings } = textOf(slug);
   const homes = featuredHomes.filter(({ neighborhood: place }) => place === slug);
   return (
     <>
