@@ -86,6 +86,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     // These come before every hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(safetyHeaders)),
     forceCloseConnections: 'idle',
+    // Whoever was let in before the stop is answered.
+    return503OnClosing: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(safetyHeaders);

@@ -180,3 +180,12 @@ test.each([
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(sentence);
 });
+
+test('a socket of systemd is taken only where it is meant for this process', () => {
+  expect(readConfig({ LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }).inheritedSocket).toBe(3);
+  expect(readConfig({ LISTEN_PID: '1', LISTEN_FDS: '1' }).inheritedSocket).toBeUndefined();
+  expect(readConfig({}).inheritedSocket).toBeUndefined();
+  expect(faultsOf({ LISTEN_PID: String(process.pid), LISTEN_FDS: '2' })).toEqual([
+    'LISTEN_FDS must be 1: one socket is passed on.',
+  ]);
+});

@@ -5,6 +5,7 @@ import { documentSpecs } from '@rivermark/contracts/documents';
 import { retentionDays } from '@rivermark/contracts/retention';
 import { type BackupSettings, backupSettings } from './config/backup-settings.ts';
 import { parseClamdUrl } from './config/clamd-address.ts';
+import { inheritedSocket } from './config/inherited-socket.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
 import {
   flag,
@@ -28,6 +29,8 @@ import { type Mailbox, parseMailbox } from './mailbox.ts';
 export interface Config extends PromiseSettings {
   readonly port: number;
   readonly host: string;
+  /** The number of a socket that listens already and is passed on by systemd; port and host then mean nothing. */
+  readonly inheritedSocket?: number;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl: string;
   /** Absolute path of the folder that holds everything the server keeps. */
@@ -112,6 +115,7 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:-]+$/), 'a host name or address'),
     dataDir,
+    ...optional('inheritedSocket', inheritedSocket(read)),
     backup: backupSettings(read, dataDir),
     mailFrom: read(
       'MAIL_FROM',

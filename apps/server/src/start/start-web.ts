@@ -5,6 +5,10 @@ import { loadSite } from '../site/load-site.ts';
 import type { Server } from './compose.ts';
 import type { Stop } from './shutdown.ts';
 
+/** Node takes the number of an open socket; fastify passes it on and has no word for it. */
+const listenOptions = ({ port, host, inheritedSocket }: Server['config']) =>
+  inheritedSocket === undefined ? { port, host } : { host: '127.0.0.1', fd: inheritedSocket };
+
 /** Serves the built site and everything else that is asked by HTTP; resolves once it listens. */
 export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
   const { config, log } = server;
@@ -13,7 +17,7 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
     ? createVisitCounter(server.db, server.clock, [...site.pages.keys(), NO_PAGE])
     : undefined;
   const app = await buildApp(config, { ...server, site, ...(visitCounter && { visitCounter }) });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen(listenOptions(config));
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, host: config.host }, 'listening');
