@@ -12,7 +12,9 @@ import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import type { ContactRecord } from './intake/contact-record.ts';
 import type { EnquiryRepository } from './intake/enquiry-repository.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 import { closeConnections } from './plugins/close-connections.ts';
+import { countRequests } from './plugins/count-requests.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { knownMethods } from './plugins/known-methods.ts';
 import { markSamples } from './plugins/mark-samples.ts';
@@ -21,6 +23,7 @@ import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
+import { traceRequests } from './plugins/trace-requests.ts';
 import type { PushSubscriptions } from './push/subscriptions.ts';
 import { clientDocuments } from './routes/agent/client-documents.ts';
 import { inTouch } from './routes/agent/in-touch.ts';
@@ -31,6 +34,7 @@ import { deskScope } from './routes/desk/desk-scope.ts';
 import { devicePages } from './routes/desk/device-pages.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
+import { metricsRoute } from './routes/ops/metrics.ts';
 import { countVisits } from './routes/public/count-visits.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
 import { sendEmail } from './routes/public/send-email.ts';
@@ -41,6 +45,7 @@ import { storageScope } from './routes/storage/storage-scope.ts';
 import { uploadObject } from './routes/storage/upload-object.ts';
 import type { Site } from './site/load-site.ts';
 import { serveSite } from './site/serve-site.ts';
+import type { Traces } from './traces/traces.ts';
 import type { Readiness } from './watch/readiness.ts';
 
 export interface AppParts {
@@ -52,6 +57,9 @@ export interface AppParts {
   readonly pushKey: () => Promise<string>;
   readonly db: Database;
   readonly readiness: Readiness;
+  readonly metrics: Metrics;
+  /** Absent: no collector is told of requests. */
+  readonly traces?: Traces;
   readonly site: Site;
   readonly acceptEnquiry: AcceptEnquiry;
   readonly documents: Documents;
@@ -97,12 +105,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   closeConnections(app);
   slowBodies(app);
   requestLog(app);
+  countRequests(app, parts.metrics.requests);
+  if (parts.traces) traceRequests(app, parts.traces);
   if (config.markSamples) markSamples(app);
   errorHandler(app);
   const limits = await requestLimits(app, config.enquiriesPerMinute);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);
 
   health(app, parts.readiness);
+  metricsRoute(app, parts.metrics, config.metricsToken);
   const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit: limits.enquiries };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);

@@ -175,7 +175,9 @@ test.each([
   [{ BACKUP_EVERY: '0' }, /^BACKUP_EVERY must be a whole number of hours/],
   [{ BACKUP_DAYS: 'ever' }, /^BACKUP_DAYS must be/],
   [{ BACKUP_KEYS_DAYS: '366' }, /^BACKUP_KEYS_DAYS must be/],
-])('a backup that is wrongly asked for is refused in one sentence: %j', (env, sentence) => {
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be/],
+])('a backup or a watcher that is wrongly asked for is refused in one sentence: %j', (env, sentence) => {
   const faults = faultsOf(env);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(sentence);

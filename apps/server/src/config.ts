@@ -59,6 +59,10 @@ export interface Config extends PromiseSettings {
   /** The agent's CRM, which is told of each enquiry. */
   readonly enquiryWebhook?: Webhook;
   readonly backup: BackupSettings;
+  /** The collector that is told of each request, over OTLP. Absent: nobody is. */
+  readonly tracesTo?: URL;
+  /** Whoever brings it may read /metrics from elsewhere. */
+  readonly metricsToken?: string;
   readonly role: 'web' | 'worker' | 'all';
   /** How many documents one visitor address may begin to send in an hour. */
   readonly documentsPerHour: number;
@@ -115,6 +119,19 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     host: read('HOST', '127.0.0.1', matching(/^[A-Za-z0-9.:-]+$/), 'a host name or address'),
     dataDir,
+    ...optional(
+      'tracesTo',
+      read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, webUrl, 'an address such as http://127.0.0.1:4318'),
+    ),
+    ...optional(
+      'metricsToken',
+      read(
+        'METRICS_TOKEN',
+        undefined,
+        matching(/^\S{16,200}$/),
+        'a text of 16 to 200 characters without spaces',
+      ),
+    ),
     ...optional('inheritedSocket', inheritedSocket(read)),
     backup: backupSettings(read, dataDir),
     mailFrom: read(

@@ -22,6 +22,7 @@ import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-rep
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder, createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import { createMetrics, type Metrics } from '../metrics/create-metrics.ts';
 import { alertByMail } from '../notify/alert-by-mail.ts';
 import { mailDelivery } from '../notify/compose-mail.ts';
 import { allLanes } from '../outbox/all-lanes.ts';
@@ -76,6 +77,7 @@ export interface Server {
   readonly outboxWorker: OutboxWorker;
   readonly scheduler: Scheduler;
   readonly readiness: Readiness;
+  readonly metrics: Metrics;
 }
 
 /**
@@ -196,6 +198,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     // Of a backup the mail server of every day can tell, too.
     backupChannels: [...anyhow, ...(anyMailServer ? [alertByMail(config, anyMailServer)] : [])],
     readiness: createReadiness(db, clock),
+    metrics: createMetrics({ db, clock, backupEveryHours: config.backup.to && config.backup.everyHours }),
   };
   return { ...server, scheduler: createScheduler({ db, clock, log }, jobsOf(server)) };
 }

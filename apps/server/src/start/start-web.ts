@@ -16,7 +16,13 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const visitCounter = config.countsVisits
     ? createVisitCounter(server.db, server.clock, [...site.pages.keys(), NO_PAGE])
     : undefined;
-  const app = await buildApp(config, { ...server, site, ...(visitCounter && { visitCounter }) });
+  const traces = config.tracesTo && (await import('../traces/start-traces.ts')).startTraces(config.tracesTo);
+  const app = await buildApp(config, {
+    ...server,
+    site,
+    ...(visitCounter && { visitCounter }),
+    ...(traces && { traces }),
+  });
   await app.listen(listenOptions(config));
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -29,5 +35,7 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   return async () => {
     await app.close();
     await writing?.stop();
+    // What a collector does not take is lost, and no fault of this server.
+    await traces?.stop().catch(() => {});
   };
 }

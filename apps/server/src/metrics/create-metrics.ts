@@ -1,0 +1,37 @@
+import { collectDefaultMetrics, type OpenMetricsContentType, Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import { type RequestMetrics, requestMetrics } from './request-metrics.ts';
+import { stateMetrics } from './state-metrics.ts';
+
+/** What a watcher may read of this process and of the database. */
+export interface Metrics {
+  readonly requests: RequestMetrics;
+  readonly contentType: string;
+  /** In OpenMetrics' text format. */
+  read(): Promise<string>;
+}
+
+interface MetricsParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Undefined where no backup is asked for. */
+  readonly backupEveryHours: number | undefined;
+}
+
+export function createMetrics(parts: MetricsParts): Metrics {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  // Memory, processor time, open files, garbage collection, and by how much the event loop is late.
+  collectDefaultMetrics({ register: registry });
+  const requests = requestMetrics(registry);
+  const setState = stateMetrics(registry, parts);
+  return {
+    requests,
+    contentType: registry.contentType,
+    async read() {
+      await setState();
+      return registry.metrics();
+    },
+  };
+}

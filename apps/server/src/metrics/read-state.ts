@@ -1,0 +1,39 @@
+import type { Database } from '../db/open-database.ts';
+import { isInState } from '../intake/enquiry-state.ts';
+import { backupHealth } from '../watch/backup-health.ts';
+import { mailHealth } from '../watch/mail-health.ts';
+
+interface Count {
+  readonly count: number;
+}
+
+/** What the database knows of how things stand, in numbers; nothing of a person. Times in milliseconds since 1970. */
+export async function readState(db: Database, backupEveryHours: number | undefined, now: number) {
+  const [outbox, documents, enquiries, open, jobs, mail, backup] = await Promise.all([
+    db
+      .selectFrom('outbox')
+      .select((row) => ['state', row.fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute(),
+    db
+      .selectFrom('document')
+      .select((row) => ['state', row.fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute(),
+    db
+      .selectFrom('enquiry')
+      .select((row) => ['kind', row.fn.countAll<number>().as('count')])
+      .where('via', '!=', 'self-test')
+      .groupBy('kind')
+      .execute(),
+    db
+      .selectFrom('enquiry')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where((row) => isInState(row, 'open'))
+      .executeTakeFirst() as Promise<Count | undefined>,
+    db.selectFrom('job').select(['name', 'started_at', 'ended_at', 'error']).execute(),
+    mailHealth(db, now),
+    backupHealth(db, backupEveryHours, now),
+  ]);
+  return { outbox, documents, enquiries, open: open?.count ?? 0, jobs, mail, backup };
+}

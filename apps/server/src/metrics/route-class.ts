@@ -1,0 +1,27 @@
+/** What a request is for, as it is counted: by the route's pattern alone, so that no address is a label. */
+export type RouteClass =
+  | 'page'
+  | 'asset'
+  | 'enquiry'
+  | 'documents'
+  | 'agent'
+  | 'desk'
+  | 'counts'
+  | 'ops'
+  | 'other';
+
+const classes: readonly (readonly [RegExp, RouteClass])[] = [
+  [/^\/(healthz|readyz|metrics)$/, 'ops'],
+  [/^\/desk(\/|$)/, 'desk'],
+  [/^\/agent\//, 'agent'],
+  [/^\/(storage|functions)\//, 'documents'],
+  [/^\/(api\/v1\.0\/email|enquiries)\//, 'enquiry'],
+  [/^\/counts$/, 'counts'],
+  [/^\/(img\/|assets\/)|\.[a-z0-9]{2,5}$/, 'asset'],
+];
+
+/** `pattern`: undefined where no route fits. */
+export function routeClass(pattern: string | undefined): RouteClass {
+  if (pattern === undefined) return 'other';
+  return classes.find(([fits]) => fits.test(pattern))?.[1] ?? 'page';
+}

@@ -1,0 +1,63 @@
+import { Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import type { DocumentState, OutboxState } from '../db/schema.ts';
+import { readState } from './read-state.ts';
+
+const outboxStates: readonly OutboxState[] = [
+  'pending',
+  'sending',
+  'in-digest',
+  'sent',
+  'refused',
+  'given-up',
+  'held',
+  'dropped',
+  'restored',
+];
+const documentStates: readonly DocumentState[] = ['receiving', 'stored', 'submitted', 'erased'];
+/** Written whenever somebody asks whether the server is ready: no job. */
+const NO_JOB = 'readiness';
+
+interface StateParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly backupEveryHours: number | undefined;
+}
+
+/** Gauges of what the database knows, read when they are asked for. Returns what sets them anew. */
+export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: StateParts) {
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `rivermark_${name}`, help, labelNames, registers: [registry] });
+  const outbox = gauge('outbox_rows', 'Rows of the outbox', 'state');
+  const oldest = gauge('outbox_oldest_waiting_seconds', 'How long the oldest mail to the agent has waited');
+  const documents = gauge('documents', 'Client documents', 'state');
+  const enquiries = gauge('enquiries', 'Enquiries that are kept', 'kind');
+  const open = gauge('enquiries_open', 'Enquiries that wait for an answer');
+  const began = gauge('job_started_timestamp_seconds', 'When a job last began', 'job');
+  const ended = gauge('job_ended_timestamp_seconds', 'When a job last ended', 'job');
+  const failed = gauge('job_failed', '1 where the last run of a job failed', 'job');
+  const backup = gauge('backup_last_good_timestamp_seconds', 'When the last good backup was begun');
+  const backupFailed = gauge('backup_failed', '1 where the last backup failed');
+
+  return async () => {
+    const now = parts.clock();
+    const state = await readState(parts.db, parts.backupEveryHours, now);
+    const counts = new Map<string, number>(state.outbox.map((row) => [row.state, row.count]));
+    for (const one of outboxStates) outbox.set({ state: one }, counts.get(one) ?? 0);
+    oldest.set((state.mail.oldestWaitingMs ?? 0) / 1000);
+    const kept = new Map<string, number>(state.documents.map((row) => [row.state, row.count]));
+    for (const one of documentStates) documents.set({ state: one }, kept.get(one) ?? 0);
+    enquiries.reset();
+    for (const { kind, count } of state.enquiries) enquiries.set({ kind }, count);
+    open.set(state.open);
+    for (const { name: job, started_at, ended_at, error } of state.jobs) {
+      if (job === NO_JOB) continue;
+      if (started_at !== null) began.set({ job }, started_at / 1000);
+      if (ended_at !== null) ended.set({ job }, ended_at / 1000);
+      failed.set({ job }, error === null ? 0 : 1);
+    }
+    if (state.backup.lastGoodAt !== null) backup.set(state.backup.lastGoodAt / 1000);
+    backupFailed.set(state.backup.state === 'failed' ? 1 : 0);
+  };
+}

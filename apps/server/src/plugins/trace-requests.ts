@@ -1,0 +1,12 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Traces } from '../traces/traces.ts';
+import { whenEnded } from './when-ended.ts';
+
+/** Tells a collector of every request; nothing of who made it, and no address that was asked for. */
+export function traceRequests(app: FastifyInstance, traces: Pick<Traces, 'begin'>): void {
+  const ends = new WeakMap<FastifyRequest, (status: number) => void>();
+  app.addHook('onRequest', async (request) => {
+    ends.set(request, traces.begin({ method: request.method, route: request.routeOptions.url ?? 'none' }));
+  });
+  whenEnded(app, (request, reply) => ends.get(request)?.(reply.statusCode));
+}
