@@ -187,7 +187,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/server/src',
-        pathNot: ['^apps/server/src/(mail|outbox|notify|start|commands|routes/dev)/'],
+        pathNot: ['^apps/server/src/(mail|outbox|notify|start|commands|doctor|routes/dev)/'],
       },
       to: { path: '^apps/server/src/mail/' },
     },

@@ -15,8 +15,13 @@ export interface SmtpTimes {
 
 const ordinaryTimes: SmtpTimes = { connectMs: 30_000, silenceMs: 10 * 60_000 };
 
+export interface SmtpTransport extends MailTransport {
+  /** Connects and signs in, and sends nothing. Rejects with MailError. */
+  verify(): Promise<void>;
+}
+
 /** Sends by SMTP over a small pool; STARTTLS whenever it is offered, and never in the clear if it then fails. */
-export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): MailTransport {
+export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): SmtpTransport {
   const secure = url.protocol === 'smtps:';
   const pool = createTransport({
     pool: true,
@@ -34,6 +39,11 @@ export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): MailT
     disableUrlAccess: true,
   });
   return {
+    async verify() {
+      await pool.verify().catch((error: unknown) => {
+        throw mailErrorOf(error);
+      });
+    },
     async send(mail) {
       try {
         const info = await pool.sendMail({

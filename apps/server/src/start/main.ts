@@ -45,6 +45,9 @@ function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is taken by another program. Set PORT to a free one.';
+  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') {
+    return 'The database is damaged. Leave it as it is, and see docs/runbook.md (database-damaged).';
+  }
   if (code === 'EACCES') return `Not allowed: ${message}`;
   return message;
 }

@@ -1,0 +1,59 @@
+import { samples } from '@rivermark/content/samples';
+import { sampleFields } from '@rivermark/content/site';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { about, type Finding } from './finding.ts';
+import { disk, nodeVersion, permissions } from './machine.ts';
+import { mailDomain } from './mail-domain.ts';
+import { mailServer } from './mail-server.ts';
+import type { Names } from './names.ts';
+import { publicAddress } from './public-address.ts';
+import { stores } from './stores.ts';
+
+export interface Examination {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly names: Names;
+  readonly now: number;
+  /** Sends a mail to the agent, too. */
+  readonly sendsMail: boolean;
+  readonly dkimSelector?: string;
+}
+
+const configuration = about('configuration', 'Configuration');
+
+function sampleContent(): Finding {
+  const line = about('samples', 'Content');
+  const count = sampleFields().length + samples.length;
+  return count === 0
+    ? line.fine('Nothing is a sample.')
+    : line.toDo(
+        `${count} fields, homes or figures are still samples. script/check-content and the README say which.`,
+      );
+}
+
+/** Looks at everything that a site needs to work, from the configuration on. Changes nothing. */
+export async function examine({ env, names, now, sendsMail, dkimSelector }: Examination): Promise<Finding[]> {
+  const first = [nodeVersion()];
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [...first, ...error.faults.map((fault) => configuration.toDo(fault))];
+  }
+  // First: whoever opens the database closes it to others.
+  const closed = permissions(config.dataDir);
+  const parts = await Promise.all([
+    disk(config.dataDir),
+    stores(config, now),
+    publicAddress(config.publicUrl, names, now),
+    mailServer(config, sendsMail),
+    mailDomain(config, names, dkimSelector),
+  ]);
+  return [
+    ...first,
+    configuration.fine('Every variable is understood.'),
+    closed,
+    sampleContent(),
+    ...parts.flat(),
+  ];
+}

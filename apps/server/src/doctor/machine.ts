@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { clockComparedAt, clockHealth } from '../desk/health/clock-health.ts';
+import { diskHealth, freeBytesOf } from '../desk/health/disk-health.ts';
+import type { HealthItem } from '../desk/health/health-item.ts';
+import { about, type Finding } from './finding.ts';
+
+const NODE_NEEDED = 24;
+
+export function nodeVersion(version = process.versions.node): Finding {
+  const node = about('node', 'Node');
+  return Number(version.split('.')[0]) >= NODE_NEEDED
+    ? node.fine(`It is Node ${version}.`)
+    : node.toDo(
+        `It is Node ${version}. Install Node ${NODE_NEEDED} or start it by the scripts, which bring it.`,
+      );
+}
+
+/** A line of the desk's health page as one of ours. */
+export function ofHealth(code: string, { name, state, words, advice }: HealthItem): Finding {
+  const line = about(code, name);
+  if (state === 'fine') return line.fine(words);
+  return state === 'unknown' ? line.unknown(words) : line.toDo([words, advice].filter(Boolean).join(' '));
+}
+
+/** Nobody but the server's user may read what it keeps. */
+export function permissions(dataDir: string): Finding {
+  const line = about('permissions', 'Permissions');
+  const open: string[] = [];
+  const look = (path: string, name: string) => {
+    const found = statSync(path);
+    if ((found.mode & 0o077) !== 0) open.push(name);
+    if (!found.isDirectory()) return;
+    for (const entry of readdirSync(path)) look(join(path, entry), join(name, entry));
+  };
+  try {
+    look(dataDir, '.');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return line.unknown(`${dataDir} is not there yet: the server makes it.`);
+    return line.toDo(`${dataDir} cannot be read (${code}). Run this as the user that the server runs as.`);
+  }
+  if (open.length === 0) return line.fine(`Only their user may read the files in ${dataDir}.`);
+  return line.toDo(
+    `Others may read ${open.length} of the files in ${dataDir}, ${open[0]} for example. Run: chmod -R go= ${dataDir}`,
+  );
+}
+
+export async function disk(dataDir: string): Promise<Finding> {
+  const free = await freeBytesOf(dataDir).catch(() => undefined);
+  if (free === undefined) return about('disk', 'Disk space').unknown(`${dataDir} is not there yet.`);
+  return ofHealth('disk', diskHealth(free));
+}
+
+/** `newestKnown`: the newest moment that the database has written down. */
+export async function clock(newestKnown: number | null, now: number): Promise<Finding> {
+  return ofHealth('clock', clockHealth({ now, newestKnown, comparedAt: await clockComparedAt() }));
+}

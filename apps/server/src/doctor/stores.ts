@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
+import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
+import { backupHealthItem } from '../desk/health/backup-health-item.ts';
+import { mailHealthItem } from '../desk/health/mail-health-item.ts';
+import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+import { keysInUse } from '../documents/rotation/keys-in-use.ts';
+import { createKeyring } from '../documents/sealing/keyring.ts';
+import { readSecrets } from '../documents/sealing/read-secrets.ts';
+import { backupHealth } from '../watch/backup-health.ts';
+import { mailHealth } from '../watch/mail-health.ts';
+import { about, type Finding } from './finding.ts';
+import { clock, ofHealth } from './machine.ts';
+
+const database = about('database', 'Database');
+const documents = about('documents', 'Documents');
+const keys = about('keys', 'Keys');
+
+async function ofDatabase(db: Database): Promise<Finding> {
+  const applied = await appliedMigrations(db);
+  const known = knownMigrations(isPostgres(db));
+  if (applied.some((name) => !known.includes(name))) {
+    return database.toDo('A newer Rivermark was at it (database-newer). Start that one.');
+  }
+  if (known.some((name) => !applied.includes(name))) {
+    return database.unknown(
+      'It is of an older version; the next start of the server copies it and brings it up.',
+    );
+  }
+  if (isPostgres(db)) return database.fine('PostgreSQL answers, in the newest schema.');
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
+  return rows[0]?.quick_check === 'ok'
+    ? database.fine('It is whole, in the newest schema.')
+    : database.toDo('It is damaged. See docs/runbook.md, ‘The database is locked or damaged’.');
+}
+
+/** Rows without their file, and files of nobody. */
+async function ofDocuments(db: Database, dataDir: string): Promise<Finding> {
+  const files = new Set(await documentFilesIn(join(dataDir, 'documents')).list());
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'state'])
+    .where('state', '!=', 'erased')
+    .execute();
+  const lost = rows.filter(({ id, state }) => state !== 'receiving' && !files.has(id)).length;
+  if (lost > 0) {
+    return documents.toDo(
+      `${lost === 1 ? 'One document has lost its file' : `${lost} documents have lost their files`}. See docs/runbook.md, ‘A lost machine’: a backup has them.`,
+    );
+  }
+  const known = new Set(rows.map(({ id }) => id));
+  const stray = [...files].filter((id) => !known.has(id)).length;
+  return documents.fine(
+    `Every one of ${rows.length} has its file${stray > 0 ? `; ${stray} files of nobody go within ten minutes` : ''}.`,
+  );
+}
+
+async function ofKeys(db: Database, config: Config): Promise<Finding> {
+  const inUse = await keysInUse(db);
+  let ids: readonly string[] = [];
+  try {
+    ids = createKeyring(readSecrets(config)).ids;
+  } catch {
+    return keys.toDo('secret.key is missing or damaged. See docs/runbook.md, ‘The key is lost’.');
+  }
+  const missing = [...inUse].filter((id) => !ids.includes(id)).length;
+  return missing === 0
+    ? keys.fine('Every document can be opened.')
+    : keys.toDo(
+        'Some documents were sealed with a key that is not here. See docs/runbook.md, ‘The key is lost’.',
+      );
+}
+
+async function ofRows(db: Database, config: Config, now: number): Promise<Finding[]> {
+  const first = await ofDatabase(db);
+  if (first.state !== 'fine') return [first];
+  const every = config.backup.to && config.backup.everyHours;
+  const newest = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.max('created_at').as('at'))
+    .executeTakeFirst();
+  return [
+    first,
+    ofHealth('outbox', { ...mailHealthItem(await mailHealth(db, now)), name: 'Outbox' }),
+    ofHealth('backup', backupHealthItem(await backupHealth(db, every, now), every)),
+    await ofDocuments(db, config.dataDir),
+    await ofKeys(db, config),
+    await clock(newest?.at ?? null, now),
+  ];
+}
+
+/** What the database and the files say: health, outbox, backups, documents, clock. Changes nothing. */
+export async function stores(config: Config, now: number): Promise<Finding[]> {
+  if (!isDatabaseThere(config)) {
+    return [
+      database.unknown(`There is none in ${config.dataDir} yet: the server makes it.`),
+      await clock(null, now),
+    ];
+  }
+  let db: Database | undefined;
+  try {
+    db = openDatabase(config);
+    return await ofRows(db, config, now);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    return [
+      database.toDo(`It cannot be read (${code}). See docs/runbook.md, ‘The database is locked or damaged’.`),
+    ];
+  } finally {
+    await db?.destroy();
+  }
+}

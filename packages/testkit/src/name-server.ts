@@ -1,0 +1,55 @@
+import { createSocket } from 'node:dgram';
+import { decode, encode, RECURSION_AVAILABLE } from 'dns-packet';
+
+export interface NameServer {
+  /** `address:port`, as a resolver takes it. */
+  readonly address: string;
+  /** Answers nothing any more, as a network without a way out. */
+  fallSilent(): void;
+  stop(): Promise<void>;
+}
+
+/** What is published: an address or texts by each name. A name that only has names below it exists, too. */
+export interface Zone {
+  readonly addresses?: Readonly<Record<string, string>>;
+  readonly texts?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Another than that a name exists not (RFC 1035, 4.1.1). */
+const NAME_ERROR = 3;
+
+/** A real name server on this machine that knows one zone. */
+export async function startNameServer({ addresses = {}, texts = {} }: Zone): Promise<NameServer> {
+  const socket = createSocket('udp4');
+  let silent = false;
+  socket.on('message', (message, from) => {
+    if (silent) return;
+    const { id, questions = [] } = decode(message);
+    const [question] = questions;
+    if (!question) return;
+    const name = question.name.toLowerCase();
+    const names = [...Object.keys(addresses), ...Object.keys(texts)];
+    const exists = names.some((one) => one === name || one.endsWith(`.${name}`));
+    const address = addresses[name];
+    const answers = [
+      ...(question.type === 'A' && address ? [{ type: 'A' as const, name, ttl: 1, data: address }] : []),
+      ...(question.type === 'TXT'
+        ? (texts[name] ?? []).map((data) => ({ type: 'TXT' as const, name, ttl: 1, data }))
+        : []),
+    ];
+    const flags = RECURSION_AVAILABLE | (exists ? 0 : NAME_ERROR);
+    socket.send(
+      encode({ type: 'response', id: id ?? 0, flags, questions, answers }),
+      from.port,
+      from.address,
+    );
+  });
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    fallSilent() {
+      silent = true;
+    },
+    stop: () => new Promise((resolve) => socket.close(() => resolve())),
+  };
+}
