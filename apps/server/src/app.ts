@@ -101,6 +101,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     reply.headers(safetyHeaders);
   });
   app.decorate('deskAssets', parts.site.desk);
+  app.decorate('plateAddress', parts.site.plate);
   oneHost(app);
   closeConnections(app);
   slowBodies(app);

@@ -24,6 +24,8 @@ test('a form sent without scripts is stored, and the visitor is led to a page of
     consent_text: textConsent.label,
   });
   const thanks = await server.app.inject('/enquiries/received?kind=contact');
+  expect(thanks.body).toContain('src="/img/plate-mediterranean-800-1a2b3c.webp"');
+  expect(thanks.body).toMatch(/<figcaption>Plate IV\. .+ Illustration\.<\/figcaption>/);
   expect(thanks.statusCode).toBe(200);
   expect(thanks.body).toContain(thanksTitle);
   expect(thanks.body).toContain('to discuss your real estate needs.');

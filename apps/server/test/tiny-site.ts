@@ -14,6 +14,7 @@ export const tinySite: BuiltSite = {
     push: '/assets/push-1a2b3c.js',
     fonts: '/assets/desk-1a2b3c.css',
   },
+  plate: '/img/plate-mediterranean-800-1a2b3c',
   csp: {
     scriptHashes: ['sha256-scriptscriptscript='],
     styleHashes: ['sha256-stylestylestyle='],

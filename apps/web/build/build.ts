@@ -30,6 +30,7 @@ import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { settingsScript } from './settings-script.ts';
 import { makeCards } from './social-cards/make-cards.ts';
+import { thanksPlateAddress } from './thanks-plate.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = cacheFolder(root);
@@ -128,6 +129,7 @@ const site: BuiltSite = {
   framed: [MAP_FRAME_PATH],
   viewer,
   desk,
+  plate: thanksPlateAddress(made.pictures),
   csp: {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
     styleHashes: [css, client.cssOfHomes, mapCss].map(hashForPolicy),

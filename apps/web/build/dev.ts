@@ -29,6 +29,7 @@ import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
 import { settingsScript } from './settings-script.ts';
+import { thanksPlateAddress } from './thanks-plate.ts';
 import { watchContent } from './watch-content.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,6 +62,7 @@ await writeIcons(publicDir);
 
 const viewer = await bundleAgentViewer(root, folder);
 const desk = await bundleDesk(root, folder);
+const plate = thanksPlateAddress(made.pictures);
 const boot = await bootScript(root);
 process.env.NODE_ENV = 'development';
 
@@ -68,7 +70,16 @@ process.env.NODE_ENV = 'development';
 function writeEmptySite(): void {
   const outside = { connect: [], script: [], img: [], frame: [] };
   const csp = { scriptHashes: [], styleHashes: [], outside };
-  const site: BuiltSite = { pages: {}, moved: {}, notFound: '404.html', framed: [], viewer, desk, csp };
+  const site: BuiltSite = {
+    pages: {},
+    moved: {},
+    notFound: '404.html',
+    framed: [],
+    viewer,
+    desk,
+    plate,
+    csp,
+  };
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   writeFileSync(join(folder, 'pages/404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>');

@@ -15,6 +15,7 @@ export const brandColors = {
   sand: '#e7d3b1',
   brass: '#b68a3e',
   brassDeep: '#7c5a1e',
+  brassLight: '#dcb978',
   fieldLine: '#6f7a86',
   error: '#a3201d',
   errorDeep: '#7d1714',
@@ -29,4 +30,8 @@ export const brandColorsOnDark = {
   cream: '#16273a',
   brassDeep: '#e5c281',
   line: '#3b4f63',
+  fieldLine: '#9aa9b8',
+  error: '#ffb3ae',
+  title: '#f3e6cd',
+  fieldGround: '#0b1725',
 } as const;

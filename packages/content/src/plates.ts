@@ -18,6 +18,9 @@ export const plateNames = [
 
 export type PlateName = (typeof plateNames)[number];
 
+/** What the server's thank-you page shows. */
+export const THANKS_PLATE: PlateName = 'mediterranean';
+
 interface PlateWords {
   /** The kind of house and where it is at home: 'Bungalow, Riverside'. */
   readonly title: string;

@@ -15,6 +15,8 @@ export interface BuiltSite {
   readonly viewer: { readonly script: string; readonly style: string };
   /** Addresses of what the agent's desk loads: the scripts for passkeys and for web push, the style that brings the site's fonts. */
   readonly desk: { readonly passkeys: string; readonly push: string; readonly fonts: string };
+  /** Address of the plate on the server's thank-you page, without the ending of its format (AVIF, WebP). */
+  readonly plate: string;
   /** What the content-security policy must allow beyond 'self'. Hashes as 'sha256-…', without quotes. */
   readonly csp: {
     readonly scriptHashes: readonly string[];

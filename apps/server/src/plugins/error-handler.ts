@@ -55,7 +55,7 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
     reply,
     statusCode,
     title,
-    `<h1>${title}</h1><p>${escapeHtml(message)}</p>${referenceLine(request, statusCode)}<p><a href="/">Return to Home</a></p>`,
+    `<h1>${title}</h1><p>${escapeHtml(message)}</p>${referenceLine(request, statusCode)}<p><a class="button main" href="/">Return to Home</a></p>`,
   );
 }
 

@@ -16,6 +16,7 @@ export interface Site {
   readonly framed: BuiltSite['framed'];
   readonly viewer: BuiltSite['viewer'];
   readonly desk: BuiltSite['desk'];
+  readonly plate: BuiltSite['plate'];
   readonly csp: BuiltSite['csp'];
 }
 
@@ -58,6 +59,7 @@ export function loadSite(folder: string, publicUrl: string, markSamples = false)
     framed: built.framed,
     viewer: built.viewer,
     desk: built.desk,
+    plate: built.plate,
     csp: built.csp,
   };
 }

@@ -12,7 +12,7 @@ export const deskManifest = {
   scope: DESK_PATH,
   display: 'standalone',
   background_color: brandColors.cream,
-  theme_color: brandColors.navy,
+  theme_color: brandColors.midnight,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

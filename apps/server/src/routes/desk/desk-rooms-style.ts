@@ -1,42 +1,42 @@
-import { brandColors as colors } from '@rivermark/content/brand-colors';
-
 const display = 'Marcellus,Georgia,serif';
 
 /** Cards, what stands beside an inquiry, what is watched. Every control is at least 44 px high. */
 const enquiries = `.lead{font-size:1.125rem;margin:.25rem 0 1.5rem}.back{margin:.5rem 0 0}.back a,.more a,main p>a:only-child{display:inline-block;padding-block:.6rem}
-.said{border-left:4px solid ${colors.brass};background:${colors.white};padding:.75rem 1.25rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem;margin:1rem 0}.said p{margin:0;overflow-wrap:anywhere}
-.health{font-size:.9375rem;margin:.75rem 0 0}.health.fine{color:${colors.inkSoft}}.health.fine a{padding-block:.6rem}
-.health.trouble{border:1px solid ${colors.error};border-left-width:6px;background:${colors.white};padding:.75rem 1.25rem;margin-top:1rem}
+.said{border-left:4px solid var(--brass);background:var(--field);padding:.75rem 1.25rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem;margin:1rem 0}.said p{margin:0;overflow-wrap:anywhere}
+.health{font-size:.9375rem;margin:.75rem 0 0}.health.fine{color:var(--soft)}.health.fine a{padding-block:.6rem}
+.health.trouble{border:1px solid var(--fault);border-left-width:6px;background:var(--field);padding:.75rem 1.25rem;margin-top:1rem}
 .health ul{list-style:none;margin:0;padding:0}.health li+li{margin-top:.5rem}.health p{margin:.25rem 0 0}.health.trouble a{display:inline-block;padding-block:.4rem}
 .cards{list-style:none;margin:1rem 0 1.5rem;padding:0;display:grid;gap:1rem}
-.card{display:grid;gap:1rem 2rem;background:${colors.paper};border:1px solid ${colors.sand};border-top:2px solid ${colors.brass};border-radius:.1875rem;padding:1.1rem 1.25rem 1.25rem}
-.card h2,.checks h3,.rows h3{font:400 1.375rem/1.3 ${display};margin:.15rem 0;overflow-wrap:anywhere}.rows h3,.checks h3{font-size:1.1875rem;margin:0}.card h2 a{color:${colors.navy};display:inline-block;padding-block:.25rem}
-.about{font-size:.9375rem;color:${colors.inkSoft};margin:0;overflow-wrap:anywhere}.words{margin:.6rem 0 0;white-space:pre-line;overflow-wrap:anywhere}.card .words{white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden}
-.due{display:inline-block;margin:0;padding:.1rem .7rem;border-radius:2rem;font-size:.875rem;font-weight:600;border:1px solid ${colors.fieldLine};background:${colors.white}}
-.due.soon{border-color:${colors.brassDeep};color:${colors.brassDeep}}.due.late{border-color:${colors.error};background:${colors.error};color:${colors.white}}.due.done,.due.aside{border-color:transparent;background:${colors.mist}}
+.card{display:grid;gap:1rem 2rem;background:var(--band);border:1px solid var(--rule);border-top:2px solid var(--brass);padding:1.1rem 1.25rem 1.25rem}
+.card h2,.checks h3,.rows h3{font:400 1.375rem/1.3 ${display};margin:.15rem 0;overflow-wrap:anywhere}.rows h3,.checks h3{font-size:1.1875rem;margin:0}.card h2 a{color:var(--title);display:inline-block;padding-block:.25rem}
+.about{font-size:.9375rem;color:var(--soft);margin:0;overflow-wrap:anywhere}.words{margin:.6rem 0 0;white-space:pre-line;overflow-wrap:anywhere}.card .words{white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden}
+.due{display:inline-block;margin:0;padding:.1rem .7rem;font-size:.875rem;font-weight:600;border:1px solid var(--field-edge);background:var(--field)}
+.due.soon{border-color:var(--label);color:var(--label)}.due.late{border-color:var(--fault);background:var(--fault);color:var(--on-fault)}.due.done,.due.aside{border-color:transparent;background:var(--quiet)}
 .reach{display:flex;flex-wrap:wrap;gap:.6rem;margin:0 0 .75rem}.reach .button,.search button,.more .button,button.quiet,.cards .button{min-height:2.75rem;box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center}
 .reach .button{flex:1 1 5.5rem;padding-inline:.75rem}.mark fieldset{border:0;margin:0;padding:0;min-width:0;display:flex;flex-wrap:wrap;gap:0}
-.mark legend{padding:0;margin:0 0 .25rem;font-size:.875rem;font-weight:400;color:${colors.inkSoft}}.mark button{flex:1 1 5rem;padding:.5rem .4rem;font-size:.9375rem;border-radius:0;margin-left:-1px;border-color:${colors.fieldLine};font-weight:400}
-.mark button:first-of-type{margin-left:0;border-radius:.25rem 0 0 .25rem}.mark button:last-of-type{border-radius:0 .25rem .25rem 0}.mark button:focus-visible{position:relative;z-index:1}
-.decide{display:flex;flex-wrap:wrap;gap:.6rem}.aside{border-top:1px solid ${colors.sand};padding-top:1rem}.held{border:1px solid ${colors.brass};background:${colors.white};padding:.5rem 1.25rem 1.25rem;margin:1rem 0}
+.mark legend{padding:0;margin:0 0 .25rem;font-size:.875rem;font-weight:400;color:var(--soft)}.mark button{flex:1 1 5rem;padding:.5rem .4rem;font-size:.9375rem;margin-left:-1px;border-color:var(--field-edge);font-weight:400}
+.mark button:first-of-type{margin-left:0}.mark button:focus-visible{position:relative;z-index:1}
+.decide{display:flex;flex-wrap:wrap;gap:.6rem}.aside{border-top:1px solid var(--rule);padding-top:1rem}.held{border:1px solid var(--brass);background:var(--field);padding:.5rem 1.25rem 1.25rem;margin:1rem 0}
 .search{margin:1.5rem 0}.search label{margin-top:0}.box{display:flex;gap:.6rem}.box input{flex:1;min-width:0}.box button{margin:0;padding-block:.5rem}.search input,.search select{min-height:2.75rem}
-.choices{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9.5rem),1fr));gap:.75rem;margin-top:.75rem}.choices label{font-size:.9375rem}.count{color:${colors.inkSoft};margin:0}
+.choices{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9.5rem),1fr));gap:.75rem;margin-top:.75rem}.choices label{font-size:.9375rem}.count{color:var(--soft);margin:0}
 .one h1{margin:.35rem 0 .15rem;overflow-wrap:anywhere}.main-part .reach{margin-top:1.1rem}.main-part>.mark{max-width:26rem}.main-part>.reach{max-width:26rem}
-.facts{margin:1.5rem 0}.facts div{padding:.6rem 0;border-top:1px solid ${colors.sand}}.facts dt{font-size:.875rem;color:${colors.inkSoft}}.facts dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}
-.side-part section:first-child h2{margin-top:.5rem}.keep{margin-top:.75rem!important}.history{list-style:none;margin:0;padding:0}.history li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.15rem 1rem;align-items:center;padding:.75rem 0;border-top:1px solid ${colors.sand}}
-.history time{grid-column:1/-1;font-size:.875rem;color:${colors.inkSoft}}.history p{margin:0}.history .words{margin-top:.35rem;font-style:italic}.quiet.small{font-size:.9375rem;padding:.4rem .9rem}
+.facts{margin:1.5rem 0}.facts div{padding:.6rem 0;border-top:1px solid var(--rule)}.facts dt{font-size:.875rem;color:var(--soft)}.facts dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}
+.side-part section:first-child h2{margin-top:.5rem}.keep{margin-top:.75rem!important}.history{list-style:none;margin:0;padding:0}.history li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.15rem 1rem;align-items:center;padding:.75rem 0;border-top:1px solid var(--rule)}
+.history time{grid-column:1/-1;font-size:.875rem;color:var(--soft)}.history p{margin:0}.history .words{margin-top:.35rem;font-style:italic}.quiet.small{font-size:.9375rem;padding:.4rem .9rem}
 .numbers{display:none;margin-top:.5rem}summary{padding:.6rem 0;min-height:1.6rem}
 @media (min-width:48rem){.numbers{display:block}.card{grid-template-columns:minmax(0,1fr) 21rem;align-items:start}.one{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 3.5rem;align-items:start}}`;
 
-const health = `.checks{list-style:none;margin:1rem 0;padding:0;border-top:1px solid ${colors.sand}}.checks li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1.5rem;align-items:center;padding:1rem 0;border-bottom:1px solid ${colors.sand}}
-.checks p{margin:0}.checks li>p{grid-column:1/-1}.checks li>.mark-of{grid-column:auto;font-size:.875rem;font-weight:600;padding:.1rem .7rem;border-radius:2rem;background:${colors.mist}}.checks .wrong>.mark-of{background:${colors.error};color:${colors.white}}.checks .attention>.mark-of{background:${colors.brassDeep};color:${colors.white}}.checks .unknown>.mark-of{background:none;border:1px solid ${colors.fieldLine};padding-block:0}`;
+const health = `.checks{list-style:none;margin:1rem 0;padding:0;border-top:1px solid var(--rule)}.checks li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1.5rem;align-items:center;padding:1rem 0;border-bottom:1px solid var(--rule)}
+.checks p{margin:0}.checks li>p{grid-column:1/-1}.checks li>.mark-of{grid-column:auto;font-size:.875rem;font-weight:600;padding:.1rem .7rem;background:var(--quiet)}.checks .wrong>.mark-of{background:var(--fault);color:var(--on-fault)}.checks .attention>.mark-of{background:var(--label);color:var(--on-fault)}.checks .unknown>.mark-of{background:none;border:1px solid var(--field-edge);padding-block:0}`;
 
-const figures = `.periods{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:0}.periods a{display:inline-block;padding:.6rem 0}.periods a[aria-current]{color:${colors.ink};font-weight:600;text-decoration:none;border-bottom:2px solid ${colors.brass}}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.5rem),1fr));gap:.75rem;margin:1.5rem 0}.tiles div{display:flex;flex-direction:column-reverse;justify-content:flex-end;background:${colors.paper};border:1px solid ${colors.sand};border-top:2px solid ${colors.brass};border-radius:.1875rem;padding:.9rem 1.1rem}
-.tiles dt{font-size:.875rem;color:${colors.inkSoft};line-height:1.4}.tiles dd{margin:0;font:400 1.375rem/1.4 ${display}}
-figure{margin:1rem 0}.columns{display:block;width:100%;height:8rem;border-bottom:1px solid ${colors.fieldLine}}.axis{display:flex;justify-content:space-between;margin:.25rem 0 0}.axis,figcaption{font-size:.875rem;color:${colors.inkSoft}}
-.key::before{content:"";display:inline-block;width:.8em;height:.8em;margin-right:.4em;background:${colors.sand}}.key.part{margin-left:1rem}.key.part::before{background:${colors.river}}
-.scroll{overflow-x:auto;margin:1rem 0}.scroll table{margin:0;font-size:.9375rem}.scroll caption{text-align:left;font-weight:600;padding-bottom:.35rem}.scroll td,.scroll th{padding:.5rem 1rem .5rem 0}.scroll td{white-space:nowrap;font-variant-numeric:tabular-nums}.scroll thead th{font-size:.875rem;font-weight:600;color:${colors.inkSoft}}.scroll tbody th{font-weight:400;min-width:5.5rem}.scroll .line{width:45%;min-width:6rem}.share{display:block;width:100%;height:.6rem}`;
+const figures = `.periods{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:0}.periods a{display:inline-block;padding:.6rem 0}.periods a[aria-current]{color:var(--text);font-weight:600;text-decoration:none;border-bottom:2px solid var(--brass)}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.5rem),1fr));gap:.75rem;margin:1.5rem 0}@media (max-width:30rem){.tiles div:first-child{grid-column:1/-1}}.tiles div{display:flex;flex-direction:column-reverse;justify-content:flex-end;background:var(--band);border:1px solid var(--rule);border-top:2px solid var(--brass);padding:.9rem 1.1rem}
+.tiles dt{font-size:.875rem;color:var(--soft);line-height:1.4}.tiles dd{margin:0;font:400 1.375rem/1.4 ${display}}
+figure{margin:1rem 0}.columns{display:block;width:100%;height:8rem;border-bottom:1px solid var(--field-edge)}.axis{display:flex;justify-content:space-between;margin:.25rem 0 0}.axis,figcaption{font-size:.875rem;color:var(--soft)}
+.columns .whole{fill:var(--rule)}.columns .part,.share rect{fill:var(--link)}.key::before{content:"";display:inline-block;width:.8em;height:.8em;margin-right:.4em;background:var(--rule)}.key.part{margin-left:1rem}.key.part::before{background:var(--link)}
+.stacking{margin:1rem 0;font-size:.9375rem}.stacking caption{text-align:left;font-weight:600;padding-bottom:.35rem}.stacking :is(td,th){padding:.5rem 1rem .5rem 0}.stacking td{font-variant-numeric:tabular-nums}.stacking thead th{font-size:.875rem;font-weight:600;color:var(--soft)}.stacking tbody th{font-weight:400;min-width:5.5rem}.stacking .line{width:45%;min-width:6rem;vertical-align:middle}
+@media (max-width:40rem){.stacking,.stacking :is(caption,tbody){display:block}.stacking thead{position:absolute;clip-path:inset(50%)}.stacking tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.5rem,1fr));gap:.35rem 1rem;padding:.8rem 0;border-bottom:1px solid var(--rule)}.stacking :is(td,th){padding:0;border:0}.stacking :is(tbody th,.line){grid-column:1/-1;width:auto}.stacking tbody th{font-weight:600}.stacking td[data-label]::before{content:attr(data-label);display:block;font-size:.8125rem;color:var(--soft)}}
+.share{display:block;width:100%;height:.6rem}`;
 
 /** What the desk's rooms add to its frame. */
 export const deskRoomsStyle = [enquiries, health, figures].join('\n');

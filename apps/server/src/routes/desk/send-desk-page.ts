@@ -63,7 +63,7 @@ export function sendDeskPage(
       .type('text/html; charset=utf-8')
       .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${escapeHtml(request.server.deskAssets.fonts)}"><style>${deskPageStyle}</style>${scripts.map((script) => `<script type="module" src="${escapeHtml(script)}"></script>`).join('')}<meta name="theme-color" content="${brandColors.navy}"></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${escapeHtml(request.server.deskAssets.fonts)}"><style>${deskPageStyle}</style>${scripts.map((script) => `<script type="module" src="${escapeHtml(script)}"></script>`).join('')}<meta name="theme-color" content="${brandColors.midnight}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${escapeHtml(brand.name)} <small>The desk</small></a><small>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}</small></header>
 ${request.atDesk ? navigation(room) : ''}<main id="main" tabindex="-1">${main}</main>
 <footer><p>${request.atDesk ? '<a href="/desk/data">Export and erase</a> ' : ''}<a href="/">The public site</a></p></footer></body></html>`)

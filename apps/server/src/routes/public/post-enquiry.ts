@@ -17,6 +17,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { plateFigure } from '../../plain-pages/plate-figure.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { beginErrorAnswer, referenceLine } from '../../plugins/error-handler.ts';
 import { isForeignOrigin } from '../is-foreign-origin.ts';
@@ -96,7 +97,7 @@ export async function postEnquiry(
     if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is nothing here');
     const reading = readingFor(kind);
     const offer = reading ? `<p><a href="${reading.path}">${escapeHtml(reading.label)}</a></p>` : '';
-    const main = `<h1>${escapeHtml(thanksTitle)}</h1><p>${escapeHtml(thanksDescription(kind))}</p>${offer}<p><a href="/">Return to Home</a></p>`;
+    const main = `<h1>${escapeHtml(thanksTitle)}</h1><p>${escapeHtml(thanksDescription(kind))}</p>${offer}<p><a class="button main" href="/">Return to Home</a></p>${plateFigure(app)}`;
     return sendPlainPage(reply, 200, 'Thank you', main);
   });
 }

@@ -5,6 +5,7 @@ import type { AnswerTimes } from '../../../desk/figures/answer-times.ts';
 import type { Figures } from '../../../desk/figures/desk-figures.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { columnChart, shareLine } from './bar-chart.ts';
+import { stackingTable, type TableRow } from './stacking-table.ts';
 
 /** How far back one can look, in weeks. */
 export const periods = { 12: '12 weeks', 26: 'Half a year', 52: 'A year' } as const;
@@ -14,14 +15,14 @@ const time = (ms: AnswerTimes['median']) =>
   ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInWords(ms);
 const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)} %`);
 
-const timeHeads = html`<th scope="col">Inquiries</th><th scope="col">Median</th><th scope="col">9 of 10 within</th><th scope="col">Within 1 h</th><th scope="col">Within 24 h</th>`;
-const timeCells = ({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html =>
-  html`<td>${received}</td><td>${time(median)}</td><td>${time(ninetieth)}</td><td>${percent(withinHour)}</td><td>${percent(withinDay)}</td>`;
-
-function table(caption: string, first: string, heads: Html, rows: readonly Html[]): Html {
-  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
-<thead><tr><th scope="col">${first}</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
-}
+const timeHeads = ['Inquiries', 'Median', '9 of 10 within', 'Within 1 h', 'Within 24 h'];
+const timeRow = (
+  head: string,
+  { received, median, ninetieth, withinHour, withinDay }: AnswerTimes,
+): TableRow => ({
+  head,
+  cells: [received, time(median), time(ninetieth), percent(withinHour), percent(withinDay)],
+});
 
 function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {
   const tile = (figure: string, words: string) => html`<div><dt>${words}</dt><dd>${figure}</dd></div>`;
@@ -44,14 +45,10 @@ function weekChart({ byWeek }: Figures): Html {
 function counts(caption: string, first: string, rows: Figures['byPage']): Html | false {
   if (rows.length === 0) return false;
   const most = rows[0]?.count ?? 0;
-  return table(
+  return stackingTable(
     caption,
-    first,
-    html`<th scope="col">Inquiries</th><th scope="col"><span class="hidden">As a line</span></th>`,
-    rows.map(
-      ({ key, count }) =>
-        html`<tr><th scope="row">${key}</th><td>${count}</td><td class="line">${shareLine(count, most)}</td></tr>`,
-    ),
+    [first, 'Inquiries'],
+    rows.map(({ key, count }) => ({ head: key, cells: [count], line: shareLine(count, most) })),
   );
 }
 
@@ -62,18 +59,18 @@ export function figuresPage(figures: Figures): Html {
     ([count, words]) =>
       html`<li><a href="/desk/figures?weeks=${count}"${Number(count) === weeks && html` aria-current="true"`}>${words}</a></li>`,
   );
-  const week = ({ key, times }: Figures['byWeek'][number]) =>
-    html`<tr><th scope="row">${dateOfWeekInWords(key)}</th>${timeCells(times)}</tr>`;
-  const kind = ({ key, times }: Figures['byKind'][number]) =>
-    html`<tr><th scope="row">${whatTheyDo[key]}</th>${timeCells(times)}</tr>`;
   return html`<h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${
   all.received === 0
     ? html`<p class="lead">No inquiry came in these weeks, so there is nothing to count yet.</p>`
     : html`${tiles(all)}
 <h2>By week</h2>${weekChart(figures)}
-${table('Inquiries by week', 'Week of', timeHeads, byWeek.map(week).reverse())}
-<h2>By kind</h2>${table('Inquiries by kind', 'What they do', timeHeads, byKind.map(kind))}
+${stackingTable('Inquiries by week', ['Week of', ...timeHeads], byWeek.map(({ key, times }) => timeRow(dateOfWeekInWords(key), times)).reverse())}
+<h2>By kind</h2>${stackingTable(
+        'Inquiries by kind',
+        ['What they do', ...timeHeads],
+        byKind.map(({ key, times }) => timeRow(whatTheyDo[key], times)),
+      )}
 <h2>Where they come from</h2>${counts('Inquiries by page', 'Page', byPage)}
 ${counts('Showings by home or neighborhood', 'Home', byHome)}`
 }

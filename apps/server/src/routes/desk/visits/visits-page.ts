@@ -5,6 +5,7 @@ import type { Vital } from '@rivermark/contracts/counts';
 import type { Counted, Measured, VisitFigures } from '../../../counts/visit-figures.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { shareLine } from '../figures/bar-chart.ts';
+import { stackingTable, type TableRow } from '../figures/stacking-table.ts';
 
 /** How far back one can look, in days. */
 export const visitPeriods = { 7: 'A week', 28: 'Four weeks', 91: 'A quarter', 365: 'A year' } as const;
@@ -21,12 +22,6 @@ const measures: Readonly<Record<Vital, { words: string; unit: 'ms' | 'thousandth
 const asMeasured = (value: number, unit: 'ms' | 'thousandths') =>
   unit === 'ms' ? `${value / 1000} s` : String(value / 1000);
 
-function table(caption: string, heads: readonly string[], rows: readonly Html[]): Html {
-  const cells = heads.map((head) => html`<th scope="col">${head}</th>`);
-  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
-<thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table></div>`;
-}
-
 function counts(
   caption: string,
   heads: readonly [string, string],
@@ -34,22 +29,19 @@ function counts(
   nameOf: (label: string) => string,
 ): Html {
   const most = rows[0]?.count ?? 0;
-  return table(
+  return stackingTable(
     caption,
-    [...heads, 'As a line'],
-    rows.map(
-      ({ label, count }) =>
-        html`<tr><th scope="row">${nameOf(label)}</th><td>${count}</td><td class="line">${shareLine(count, most)}</td></tr>`,
-    ),
+    heads,
+    rows.map(({ label, count }) => ({ head: nameOf(label), cells: [count], line: shareLine(count, most) })),
   );
 }
 
-function speedRow({ vital, visits, threeOfFour }: Measured): Html {
+function speedRow({ vital, visits, threeOfFour }: Measured): TableRow {
   const { words, unit, good } = measures[vital];
   const value =
     threeOfFour === undefined ? 'slower than is told apart' : `at most ${asMeasured(threeOfFour, unit)}`;
   const isGood = threeOfFour !== undefined && threeOfFour <= good;
-  return html`<tr><th scope="row">${words}</th><td>${value}</td><td>${isGood ? 'Good' : `Slow: good is ${asMeasured(good, unit)}`}</td><td>${visits}</td></tr>`;
+  return { head: words, cells: [value, isGood ? 'Good' : `Slow: good is ${asMeasured(good, unit)}`, visits] };
 }
 
 const placeName = (id: string) =>
@@ -73,7 +65,7 @@ ${
   !figures || figures.views.length === 0
     ? html`<p class="lead">${nothing}</p>`
     : html`<h2>Pages</h2>${counts('Pages by how often they were opened', ['Page', 'Opened'], figures.views, pageWords)}
-${figures.speed.length > 0 && html`<h2>Speed</h2>${table('Speed of the pages for three of four visits', ['What', 'For three of four', 'By what search engines ask', 'Visits'], figures.speed.map(speedRow))}`}
+${figures.speed.length > 0 && html`<h2>Speed</h2>${stackingTable('Speed of the pages for three of four visits', ['What', 'For three of four', 'By what search engines ask', 'Visits'], figures.speed.map(speedRow))}`}
 ${figures.homes.length > 0 && html`<h2>Interest</h2>${counts('Homes and neighborhoods by interest', ['Home or neighborhood', 'Asked for'], figures.homes, placeName)}`}
 ${figures.quiz.length > 0 && html`<h2>The quiz</h2>${counts('Results of the quiz', ['Style', 'Times'], figures.quiz, styleWords)}`}`
 }
