@@ -79,7 +79,7 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
           <a className="button quiet" style={style.quietButton} href={view.inTouchUrl}>
             I have been in touch
           </a>{' '}
-          <a className="link" style={style.link} href={view.deskUrl}>
+          <a className="link" style={style.short} href={view.deskUrl}>
             Open my desk
           </a>
         </p>

@@ -20,7 +20,7 @@ export function mailFacts(view: EnquiryMailView) {
     received: inJacksonville(view.receivedAt),
     answerBy: inJacksonville(view.receivedAt + HOURS_PROMISED * 3_600_000),
     /** The page by its name; by its path where the site has no such page; '' where nobody said. */
-    page: pageName(view.page) ?? view.page,
+    page: view.page === '/' ? 'the home page' : (pageName(view.page) ?? view.page),
     consent: view.textConsent
       ? 'Agreed to text messages; the wording is kept with the enquiry.'
       : 'Did not agree to text messages.',

@@ -37,12 +37,16 @@ export function MailFrame({ subject, preview, headline, notice, children }: Mail
         >
           <tbody>
             <tr>
-              <td className="card" style={style.card}>
-                <p className="brand" style={style.brand}>
+              <td className="head" style={style.head}>
+                <p style={style.brand}>
                   {brand.name}
-                  <span style={style.tagline}> {brand.tagline}</span>
+                  <span style={style.tagline}>{brand.tagline}</span>
                 </p>
-                <h1 className="text" style={style.headline}>
+              </td>
+            </tr>
+            <tr>
+              <td className="card" style={style.card}>
+                <h1 className="headline" style={style.headline}>
                   {headline}
                 </h1>
                 {notice && (
@@ -51,12 +55,29 @@ export function MailFrame({ subject, preview, headline, notice, children }: Mail
                   </p>
                 )}
                 {children}
+                <ScaleBar />
               </td>
             </tr>
           </tbody>
         </table>
       </body>
     </html>
+  );
+}
+
+/** The bar of scale that stands under the site's plates: what a mail has of drawing without fetching any. */
+function ScaleBar() {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={style.scale}>
+      <tbody>
+        <tr>
+          <td style={{ ...style.cell, ...style.full }} />
+          <td style={style.cell} />
+          <td style={{ ...style.cell, ...style.full }} />
+          <td style={style.cell} />
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -73,7 +94,7 @@ export function MailRow({ label, children }: { label: string; children: ReactNod
   return (
     <tr>
       <td className="fact" style={style.fact}>
-        <div className="label soft" style={style.label}>
+        <div className="label" style={style.label}>
           {label}
         </div>
         <div className="value text" style={style.value}>

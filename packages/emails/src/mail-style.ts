@@ -1,7 +1,8 @@
 import { brandColors as colors, brandColorsOnDark as dark } from '@rivermark/content/brand-colors';
 import type { CSSProperties } from 'react';
 
-const serif = "Georgia, 'Times New Roman', serif";
+/** Marcellus where it is installed; a mail fetches nothing, also no fonts. */
+const serif = "Marcellus, Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 /** In CSS pixels, where the screen is wide enough. */
@@ -12,25 +13,28 @@ export const mailStyle = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: colors.cream, fontFamily: sans },
   preview: { display: 'none', overflow: 'hidden', maxHeight: 0, opacity: 0 },
   sheet: { width: '100%', maxWidth: MAIL_WIDTH, margin: '0 auto', borderCollapse: 'collapse' },
-  card: {
-    padding: '28px 28px 20px',
-    backgroundColor: colors.white,
-    borderTop: `4px solid ${colors.brass}`,
+  head: {
+    padding: '22px 32px 20px',
+    backgroundColor: colors.midnight,
+    borderBottom: `3px solid ${colors.brass}`,
   },
-  brand: { margin: 0, fontFamily: serif, fontSize: 22, color: colors.navy },
-  tagline: { fontFamily: sans, fontSize: 13, color: colors.inkSoft },
+  card: { padding: '32px 32px 26px', backgroundColor: colors.paper },
+  brand: { margin: 0, fontFamily: serif, fontSize: 26, lineHeight: '30px', color: colors.cream },
+  tagline: { display: 'block', fontFamily: sans, fontSize: 13, lineHeight: '20px', color: colors.sand },
+  picture: { display: 'block', width: '100%', maxWidth: MAIL_WIDTH, height: 'auto' },
   headline: {
-    margin: '20px 0 16px',
+    margin: '0 0 20px',
     fontFamily: serif,
     fontWeight: 400,
-    fontSize: 26,
-    lineHeight: 1.25,
-    color: colors.ink,
+    fontSize: 32,
+    lineHeight: 1.15,
+    color: colors.navy,
   },
   warning: {
     margin: '0 0 16px',
     padding: '10px 14px',
     backgroundColor: colors.cream,
+    borderLeft: `4px solid ${colors.brass}`,
     color: colors.brassDeep,
     fontSize: 15,
   },
@@ -39,41 +43,49 @@ export const mailStyle = {
   button: {
     display: 'inline-block',
     marginRight: 16,
-    padding: '4px 20px',
+    padding: '8px 26px',
     backgroundColor: colors.navy,
     color: colors.cream,
     textDecoration: 'none',
     fontWeight: 600,
-    borderRadius: 4,
   },
   quietButton: {
     display: 'inline-block',
     marginRight: 16,
-    padding: '3px 19px',
+    padding: '7px 25px',
     border: `1px solid ${colors.navy}`,
     color: colors.navy,
     textDecoration: 'none',
     fontWeight: 600,
-    borderRadius: 4,
   },
   after: { margin: '20px 0 0', fontSize: 16, lineHeight: 2.4 },
   link: { color: colors.river },
+  short: { color: colors.river, whiteSpace: 'nowrap' },
   note: { fontSize: 14, color: colors.inkSoft },
-  table: { width: '100%', borderCollapse: 'collapse' },
-  fact: { padding: '10px 0', borderTop: `1px solid ${colors.sand}` },
-  label: { fontSize: 14, lineHeight: '22px', color: colors.inkSoft },
+  table: { width: '100%', borderCollapse: 'collapse', borderBottom: `1px solid ${colors.sand}` },
+  fact: { padding: '12px 0', borderTop: `1px solid ${colors.sand}` },
+  label: {
+    fontSize: 12,
+    lineHeight: '20px',
+    letterSpacing: '.1em',
+    textTransform: 'uppercase',
+    color: colors.brassDeep,
+  },
   value: { fontSize: 16, lineHeight: '24px', color: colors.ink, overflowWrap: 'anywhere' },
-  divider: { margin: '28px 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 20, color: colors.ink },
-  foot: { margin: '20px 0 0', fontSize: 13, lineHeight: 1.6, color: colors.inkSoft },
+  divider: { margin: '28px 0 16px', fontFamily: serif, fontWeight: 400, fontSize: 24, color: colors.navy },
+  foot: { margin: '24px 0 0', fontSize: 13, lineHeight: 1.6, color: colors.inkSoft },
+  scale: { width: 120, margin: '26px 0 0', borderCollapse: 'collapse', border: `1px solid ${colors.brass}` },
+  cell: { width: 30, height: 4, padding: 0, fontSize: 0, lineHeight: '4px' },
+  full: { backgroundColor: colors.brass },
 } satisfies Record<string, CSSProperties>;
 
 /** For clients that honour style sheets: labels beside values where there is room, and the dark mode. */
 export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (min-width:${MAIL_WIDTH}px){.label{float:left;width:136px;line-height:24px!important}.value{margin-left:152px}}
-@media (max-width:${MAIL_WIDTH - 1}px){.card{padding:24px 20px 16px!important}}
+@media (min-width:${MAIL_WIDTH}px){.label{float:left;width:144px;line-height:24px!important}.value{margin-left:160px}}
+@media (max-width:${MAIL_WIDTH - 1}px){.head{padding:18px 20px 16px!important}.card{padding:26px 20px 20px!important}.headline{font-size:27px!important}}
 @media (prefers-color-scheme:dark){
 .ground{background-color:${dark.paper}!important}.card{background-color:${dark.cream}!important}
-.text,.brand{color:${dark.ink}!important}.soft,.brand span{color:${dark.inkSoft}!important}
+.text{color:${dark.ink}!important}.headline{color:${dark.title}!important}.soft{color:${dark.inkSoft}!important}.label{color:${dark.brassDeep}!important}
 .link{color:${dark.river}!important}.button{background-color:${dark.ink}!important;color:${colors.navy}!important}
 .quiet{background-color:transparent!important;color:${dark.ink}!important;border-color:${dark.ink}!important}
 .warning{background-color:${dark.paper}!important;color:${dark.brassDeep}!important}.card td{border-color:${dark.line}!important}}`;

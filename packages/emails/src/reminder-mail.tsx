@@ -99,7 +99,7 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
       )}
       {view.deskUrl && (
         <p style={style.actions}>
-          <a className="link" style={style.link} href={view.deskUrl}>
+          <a className="link" style={style.short} href={view.deskUrl}>
             Open my desk
           </a>
         </p>

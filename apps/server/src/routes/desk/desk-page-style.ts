@@ -5,7 +5,7 @@ import { deskRoomsStyle } from './desk-rooms-style.ts';
 const frame = `main{max-width:64rem;padding-top:.5rem}.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 2rem;border:0}
 .desk-head a small{display:inline;font-size:1rem;margin-left:.5rem;color:var(--brass-light)}.desk-head>small{margin:0}
 .desk-nav{background:var(--midnight);position:sticky;top:0;z-index:1;border-block:1px solid var(--brass)}body:not(:has(.desk-nav))>header{border-bottom:1px solid var(--brass)}body:has(.desk-nav){grid-template-rows:auto auto 1fr auto}
-.desk-nav ul{list-style:none;display:flex;gap:.5rem;margin:0 -.75rem;padding:0 var(--edge);overflow-x:auto;scrollbar-width:none}
+.desk-nav ul{list-style:none;display:flex;gap:.5rem;margin:0;padding:0 calc(var(--edge) - .75rem);overflow-x:auto;scrollbar-width:none}
 .desk-nav a{display:block;padding:.8rem .75rem .65rem;color:var(--cream);text-decoration:none;white-space:nowrap;border-bottom:.2rem solid transparent}
 .desk-nav a:hover{border-color:var(--mist)}.desk-nav a[aria-current]{border-color:var(--brass);font-weight:600}
 .desk-nav a:focus-visible{outline-color:var(--cream);outline-offset:-5px}
@@ -17,7 +17,7 @@ button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(
 .rows :is(h2,h3){font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0}.rows p{margin:0}
 .door{max-width:30rem;box-sizing:border-box;background:var(--band);border-top:4px solid var(--brass);padding:.5rem 1.75rem 1.5rem;margin-top:clamp(1.5rem,6vw,4rem)}.door h1{font-size:2.125rem}
 .door button{width:100%}.door form+form button{margin-top:.75rem}.door p:last-child{margin-bottom:0}.door .fault:empty{display:none}
-@media (max-width:30rem){.desk-nav ul{margin:0;padding:0 .25rem;gap:0;justify-content:space-between}.desk-nav a{padding:.8rem .4rem .65rem;font-size:.9375rem}.door{padding-inline:1.25rem}}
+@media (max-width:30rem){.desk-nav ul{padding:0 .25rem;gap:0;justify-content:space-between}.desk-nav a{padding:.8rem .4rem .65rem;font-size:.9375rem}.door{padding-inline:1.25rem}}
 @media (max-width:23rem){.desk-nav a{padding-inline:.3rem;font-size:.8125rem}}`;
 
 /** The one style of all pages of the desk, so that its hash is known from the start. */
