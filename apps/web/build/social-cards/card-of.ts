@@ -21,6 +21,9 @@ export function cardOf({ path, meta, card }: CardedRoute): { picture: string; wo
       words: { title: result.title, line: result.matches.map(({ name }) => name).join(', ') },
     };
   const [name = ''] = Object.entries(pageMeta).find(([, page]) => page.path === path) ?? [];
-  const { picture, line } = pageCards[name] ?? { picture: 'hero', line: '' };
+  const { picture, line } = pageCards[name] ?? {
+    picture: name === '' ? 'not-found' : 'plate-tudor',
+    line: '',
+  };
   return { picture, words: { title: meta.heading, line } };
 }

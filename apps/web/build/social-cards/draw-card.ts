@@ -1,7 +1,6 @@
 import { brandColors as ink } from '@rivermark/content/brand-colors';
 import { brand, identity } from '@rivermark/content/site';
 import sharp from 'sharp';
-import { cropOf } from '../images/crop.ts';
 import { partOf } from '../images/cut-picture.ts';
 import type { Source } from '../images/source.ts';
 import { type Face, linesOf, outlineOf } from './lettering.ts';
@@ -13,9 +12,12 @@ export interface CardWords {
   readonly line: string;
 }
 
-const PANEL = 560;
-const LEFT = 64;
-const ROOM = PANEL - LEFT - 48;
+/** The picture hangs whole in this part of the card, at its own shape; words stand to its left. */
+const PICTURE = { width: 744, height: 558, right: 40 } as const;
+/** How far the line of brass around the picture stands off. */
+const MAT = 9;
+const LEFT = 56;
+const ROOM = CARD.width - PICTURE.width - PICTURE.right - MAT - LEFT - 36;
 
 const path = (outline: string, fill: string) => `<path d="${outline}" fill="${fill}"/>`;
 
@@ -62,19 +64,19 @@ function lettering({ title, line }: CardWords): string {
   const brokerage = largest({
     words: identity.brokerageName,
     face: 'text',
-    sizes: [27, 25, 23, 21],
-    most: 2,
+    sizes: [25, 23, 21, 19],
+    most: 3,
     leading: 1.3,
   });
   const foot = CARD.height - 60 - brokerage.height;
   const under = line
-    ? largest({ words: line, face: 'text', sizes: [27, 25, 23], most: 4, leading: 1.42 })
+    ? largest({ words: line, face: 'text', sizes: [25, 23, 21, 19], most: 6, leading: 1.4 })
     : undefined;
   const top = 186;
   const room = foot - 36 - top;
   const below = under ? under.height + 20 : 0;
   const head = largest(
-    { words: title, face: 'display', sizes: [72, 64, 58, 52, 46, 40], most: 3, leading: 1.12 },
+    { words: title, face: 'display', sizes: [60, 54, 50, 46, 42, 38, 34], most: 4, leading: 1.1 },
     room - below,
   );
   const start = top + (room - head.height - below) / 2;
@@ -91,18 +93,17 @@ function lettering({ title, line }: CardWords): string {
 /** A card of a picture and words, as JPEG of at most `CARD.most` bytes. Throws when the words do not fit. */
 export async function drawCard(source: Source, words: CardWords): Promise<Buffer> {
   const pixels = await source.open();
-  const width = CARD.width - PANEL;
-  const region = cropOf(pixels, width / CARD.height, source.focus);
-  const picture = await partOf(pixels, region).resize(width, CARD.height).png().toBuffer();
-  const panel = `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL}" height="${CARD.height}">
-<rect width="100%" height="100%" fill="${ink.midnight}"/><rect x="${PANEL - 4}" width="4" height="100%" fill="${ink.brass}"/>${lettering(words)}</svg>`;
-  const whole = sharp({
-    create: { width: CARD.width, height: CARD.height, channels: 3, background: ink.midnight },
-  })
-    .composite([
-      { input: picture, left: PANEL, top: 0 },
-      { input: Buffer.from(panel), left: 0, top: 0 },
-    ])
+  const { data, info } = await partOf(pixels, { left: 0, top: 0, width: pixels.width, height: pixels.height })
+    .resize(PICTURE.width, PICTURE.height, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const left = CARD.width - PICTURE.right - Math.round((PICTURE.width + info.width) / 2);
+  const top = Math.round((CARD.height - info.height) / 2);
+  const frame = `<rect x="${left - MAT}" y="${top - MAT}" width="${info.width + 2 * MAT}" height="${info.height + 2 * MAT}" fill="none" stroke="${ink.brass}" stroke-width="2"/>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<rect width="100%" height="100%" fill="${ink.midnight}"/>${frame}${lettering(words)}</svg>`;
+  const whole = sharp(Buffer.from(ground))
+    .composite([{ input: data, left, top }])
     .removeAlpha();
   const flat = await whole.png({ compressionLevel: 1 }).toBuffer();
   for (const quality of [88, 82, 76, 68, 58]) {
