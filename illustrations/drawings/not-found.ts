@@ -232,7 +232,7 @@ function liftSpan(A: Sheet, r: Rng): void {
 }
 
 /** A sloop under full sail in the gap, and what it leaves on the water. */
-function sloop(A: Sheet, r: Rng, x: number, y: number): void {
+function sloop(A: Sheet, r: Rng, x: number, y: number, isSailed: boolean): void {
   const at = (table: string): Pt[] => tuples(2, table).map(([a, b]): Pt => [x + a, y + b]);
   const hull = smooth(at('-62,-15 -20,-14 30,-15 66,-19 54,-8 40,1 20,5 -30,5 -50,1 -58,-6'), true, 0.25);
   const main = at('-6,-150 -4,-28 -62,-26 -40,-74');
@@ -259,6 +259,7 @@ function sloop(A: Sheet, r: Rng, x: number, y: number): void {
   );
   A.add(fill(dpoly(at('-1,-160 -1,-170 16,-165')), CORAL));
   // the helmsman
+  if (!isSailed) return;
   A.add(
     fill(smooth(at('-44,-16 -46,-30 -40,-36 -33,-30 -32,-16'), true, 0.5), '#2C4A68'),
     circ(x - 39, y - 41, 4.6, '#FBF4E6', { stroke: '#1B2A3C', 'stroke-width': 1 }),
@@ -349,16 +350,17 @@ function figure404(x: number, y: number): string {
 }
 
 /** Dimension lines in brass: the whole bridge in parts, the gap larger, and the height of the lift. */
-function dimensions(A: Sheet): void {
+function dimensions(A: Sheet, isMissing: boolean): void {
   const y = 784;
   const stations = [60, 428, 772, 1140];
   let d = `M60 ${y}H${1140}`;
   for (const x of stations) d += `M${x - 6} ${y + 6}l12 -12M${x} ${y - 30}V${y + 12}`;
   A.add(stroke(d, BRASS, 1, { opacity: 0.9 }));
-  A.add(
-    fill(`M544 ${y - 26}H656V${y + 20}H544Z`, '#FBF4E6'),
-    stroke(figure404(562, y + 8), BRASS, 2, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
-  );
+  if (isMissing)
+    A.add(
+      fill(`M544 ${y - 26}H656V${y + 20}H544Z`, '#FBF4E6'),
+      stroke(figure404(562, y + 8), BRASS, 2, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+    );
   let scale = '';
   for (let i = 0; i < 4; i++) scale += `M${540 + i * 30} 826h30v5h-30Z`;
   A.add(stroke(scale, BRASS, 0.9), fill('M540 826h30v5h-30ZM600 826h30v5h-30Z', BRASS));
@@ -402,7 +404,10 @@ function car(A: Sheet, r: Rng, x: number, y: number): void {
   A.add(circ(x + 74, y - 27, 3.2, CORAL));
 }
 
-export function draw(): Sheet {
+export const draw = (): Sheet => drawBridge(true);
+
+/** The bridge as the missing page shows it, with the gap's figure and a helmsman; or as a plate, without both. */
+export function drawBridge(isMissing: boolean): Sheet {
   const A = new Sheet(W, H);
   const r = rng(404);
   inkPaper(A);
@@ -439,9 +444,9 @@ export function draw(): Sheet {
   tower(A, r, LEFT.outer, LEFT.inner);
   tower(A, r, RIGHT.inner, RIGHT.outer);
   liftSpan(A, r);
-  sloop(A, r, 600, WATER_Y + 4);
+  sloop(A, r, 600, WATER_Y + 4, isMissing);
   inked(A, flock(tuples(3, '520,152,1.5 556,138,1.3 588,128,1.15 618,121,1'), -0.3), 0.8);
-  dimensions(A);
+  dimensions(A, isMissing);
   plateFrame(A);
   return A;
 }

@@ -5,6 +5,7 @@ import { draw as contemporary } from './contemporary.ts';
 import { draw as farmhouse } from './farmhouse.ts';
 import { draw as frameCottage } from './frame-cottage.ts';
 import { draw as georgian } from './georgian.ts';
+import { draw as liftBridge } from './lift-bridge.ts';
 import { draw as loft } from './loft.ts';
 import { draw as mediterranean } from './mediterranean.ts';
 import { draw as queenAnne } from './queen-anne.ts';
@@ -30,4 +31,5 @@ export const plates: Readonly<Record<string, () => Sheet>> = {
   loft,
   tower,
   townhouses,
+  'lift-bridge': liftBridge,
 };

@@ -14,6 +14,7 @@ export const plateNames = [
   'loft',
   'tower',
   'townhouses',
+  'lift-bridge',
 ] as const;
 
 export type PlateName = (typeof plateNames)[number];
@@ -89,6 +90,10 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   townhouses: {
     title: 'Townhouses, Southside',
     shows: 'a row of four townhouses in brick, boards and stucco, each with its stoop',
+  },
+  'lift-bridge': {
+    title: 'Lift Bridge, Downtown',
+    shows: 'the blue lift bridge over the St. Johns, its span raised for a sloop under sail',
   },
 };
 
