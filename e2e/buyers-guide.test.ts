@@ -95,10 +95,10 @@ test('it says that it is no advice, whose it is, and that nobody sends wire inst
 });
 
 test('its style is its own, and no other page asks for it', () => {
-  const [screen = '', paper = ''] = $('head link[rel=stylesheet]')
+  const [screen = '', paper = ''] = $('head link[rel=stylesheet]:not([disabled])')
     .toArray()
     .map(({ attribs }) => attribs.href ?? '');
   expect(site.file(screen)).toContain('.booklet');
   expect(site.file(paper)).toContain(BROKERAGE);
-  expect(site.page('/faq')('link[rel=stylesheet]')).toHaveLength(0);
+  expect(site.page('/faq')('link[rel=stylesheet]:not([disabled])')).toHaveLength(0);
 });

@@ -3,6 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { isDocument, ownRoute } from './own-route.ts';
 import { pageModule } from './pages/page-modules.ts';
 import { routeOf } from './routes.ts';
+import { crossTo } from './shell/page-transition.ts';
 import { OnTakenOver } from './shell/taken-over.ts';
 import { Waiting } from './shell/use-busy.ts';
 import { SiteApp } from './site-app.tsx';
@@ -20,14 +21,21 @@ export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
   const [waiting, setWaiting] = useState(false);
   useLayoutEffect(() => {
     let newest = history.location;
+    let standing = newest.pathname;
     return history.listen((next) => {
       newest = next.location;
       // A step through the history to a page with data of its own, from a document that never had it.
       const { pathname } = next.location;
       if (isDocument(pathname) && pathname !== ownRoute?.path) return globalThis.location.reload();
       const go = () => {
-        setWaiting(false);
-        startTransition(() => show(next));
+        const shown = () => {
+          setWaiting(false);
+          show(next);
+        };
+        // A step through the history is the browser's own movement.
+        if (next.action === 'POP' || next.location.pathname === standing) startTransition(shown);
+        else crossTo(pathname, shown);
+        standing = next.location.pathname;
       };
       const module = pageModule(routeOf(next.location.pathname, ownRoute));
       if (module.arrived()) return go();

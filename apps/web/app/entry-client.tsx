@@ -11,6 +11,7 @@ import { installFetchingAhead } from './pages/fetch-pages-ahead.ts';
 import { pageModule } from './pages/page-modules.ts';
 import { routeOf } from './routes.ts';
 import { LastBoundary } from './shell/last-boundary.tsx';
+import { notePressedLinks } from './shell/page-transition.ts';
 import { installDialogCommands } from './ui/dialog-commands.ts';
 import { installHistoryGuard } from './ui/history-guard.ts';
 import { TAKEN_OVER } from './ui/toaster.tsx';
@@ -20,6 +21,7 @@ bearTranslators();
 installDialogCommands();
 installHistoryGuard();
 installTooltips();
+notePressedLinks();
 
 const root = document.getElementById('root');
 // The page was prerendered with its module at hand, so it must be at hand to hydrate the same.

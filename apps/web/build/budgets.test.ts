@@ -7,21 +7,26 @@ const files: Readonly<Record<string, string>> = {
   '/early.js': 'early',
   '/late.js': 'later',
   '/a.woff2': 'font',
+  '/b.woff2': 'a larger',
+  '/x-latin-wght.woff2': 'one for the letters of other languages',
   '/img/hero-800-a.avif': 'picture',
 };
 const weightOf = (html: string) => weighPage(html, (path) => Buffer.from(files[path] ?? ''));
 
 test('a page is weighed by what it asks for, in whichever order its attributes stand', () => {
+  const style =
+    '@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2)}@font-face{src:url(/x-latin-wght.woff2)}';
   const weight = weightOf(`<!doctype html><title>x</title>
-    <link as="font" href="/a.woff2" rel="preload"><style>a{b:c}</style><script async src="/early.js"></script>
+    <link as="font" href="/a.woff2" rel="preload"><style>${style}</style><script async src="/early.js"></script>
     <link rel="preload" as="image" imagesrcset="/img/hero-480-a.avif 480w, /img/hero-800-a.avif 800w">
     <script id="modules" type="application/json">["/late.js"]</script>`);
   const packed = (text: string) => brotliCompressSync(text).length;
   expect(weight).toMatchObject({
-    style: packed('a{b:c}'),
+    style: packed(style),
     scriptBeforeLoad: packed('early'),
     scriptAfterLoad: packed('later'),
-    fonts: 4,
+    earlyFonts: 4,
+    fonts: 12,
     picturesAboveFold: 7,
     otherHosts: [],
   });

@@ -31,6 +31,7 @@ import { writeSearchFiles } from './search-files.ts';
 import { settingsScript } from './settings-script.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
+import { writeLateStyle } from './write-late-style.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = cacheFolder(root);
@@ -67,6 +68,7 @@ await makeCursors(join(next, 'public/cursors'));
 const maps = await makeLocatorMaps(join(cache, 'maps'), join(next, 'public/img'));
 const { server, client } = await bundle(root, next, { ...made, maps });
 const css = `${layerOrder}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
+const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders);
 const boot = await bootScript(root);
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
@@ -78,17 +80,21 @@ const cards = await makeCards(routes, made.sources, {
 await writeIcons(join(next, 'public'));
 let notFound = '';
 const phrases: string[] = [];
+const ownStyles = new Set<string>();
 
 for (const { file, ...route } of routes) {
   const { path, meta, data } = route;
   const card = cards.get(path);
   if (!card) throw new Error(`${path} has no social card`);
+  const own = client.styleOf(route);
+  if (own.css) ownStyles.add(own.css);
   const html = pageHtml({
     path,
     meta,
     card,
     css,
-    ownCss: data || path.startsWith('/gallery') ? client.cssOfHomes : undefined,
+    own,
+    lateStyle,
     settings,
     boot,
     ...(await server.renderPage(route)),
@@ -132,7 +138,7 @@ const site: BuiltSite = {
   plate: thanksPlateAddress(made.pictures),
   csp: {
     scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
-    styleHashes: [css, client.cssOfHomes, mapCss].map(hashForPolicy),
+    styleHashes: [...new Set([css, mapCss, ...ownStyles])].map(hashForPolicy),
     outside: {
       connect: [
         ...outsideOrigin('EMAIL_ORIGIN', EMAIL_ORIGIN),

@@ -8,27 +8,23 @@ import { browserTargets } from './browser-targets.ts';
 import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions, type ForDefinitions } from './definitions.ts';
 import { identityInStyle } from './identity-in-style.ts';
-import { separateStyle } from './separate-style.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 /** With everything that these import. */
 const EVERY_PAGE =
   /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/]last-boundary|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words))|react-dom[\\/]client/;
 
-/** What no page shows but those of homes, which are reached by documents of their own. */
-const STYLE_OF_HOMES = /app[\\/](features[\\/]home-[a-z]+|routes)[\\/](home-[a-z-]+|propert[a-z-]+)\.css$/;
-
 interface BuiltClient {
-  /** The style sheet of every page, to be inlined. */
+  /** The style of every page, to be inlined. */
   readonly css: string;
-  /** What pages of homes have beside it. */
-  readonly cssOfHomes: string;
   /** Addresses of the faces that the first screen waits for: those of headings and of what works. */
   readonly fonts: readonly string[];
   /** Address of the face that is fetched only where a visitor chose it. */
   readonly readableFont: string;
   /** The entry first, then everything that it and the page import statically, and a guide's own text. */
   modulesOf(route: SiteRoute): string[];
+  /** What a page has beside the style of every page, to be inlined; `files` hold the same, for who comes from another page. */
+  styleOf(route: SiteRoute): { readonly css: string; readonly files: readonly string[] };
 }
 
 /** Builds the browser's scripts and, from the same sources, what prerenders the pages. */
@@ -45,15 +41,12 @@ export async function bundle(
     plugins: [cutFacesPlugin(), identityInStyle()],
     oxc: { jsx: { runtime: 'automatic' } },
   };
-  const ofHomes = separateStyle(root, STYLE_OF_HOMES);
   await build({
     ...shared,
-    plugins: [...(shared.plugins ?? []), ofHomes.plugin],
     build: {
       outDir: join(next, 'public'),
       emptyOutDir: false,
       manifest: 'manifest.json',
-      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       target: [...browserTargets],
       rolldownOptions: {
@@ -79,23 +72,30 @@ export async function bundle(
   const server = (await import(
     `${pathToFileURL(join(ssr, 'entry-server.js'))}?${Date.now()}`
   )) as typeof EntryServer;
-  return { server, client: { ...readClient(join(next, 'public')), cssOfHomes: await ofHomes.css() } };
+  return { server, client: readClient(join(next, 'public')) };
 }
 
-function readClient(folder: string): Omit<BuiltClient, 'cssOfHomes'> {
+function readClient(folder: string): BuiltClient {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  const style = manifest['style.css']?.file;
-  if (!style) throw new Error('The build made no style sheet');
-  const css = readFileSync(join(folder, style), 'utf8').trim();
-  rmSync(join(folder, style));
   rmSync(join(folder, 'manifest.json'));
-  const collect = (key: string, into: Set<string>) => {
+  /** The scripts and the styles of a module and of all that it imports statically. */
+  const collect = (key: string, into = { scripts: new Set<string>(), styles: new Set<string>() }) => {
     const chunk = manifest[key];
-    if (!chunk || into.has(`/${chunk.file}`)) return into;
-    into.add(`/${chunk.file}`);
+    if (!chunk || into.scripts.has(`/${chunk.file}`)) return into;
+    into.scripts.add(`/${chunk.file}`);
     for (const imported of chunk.imports ?? []) collect(imported, into);
+    for (const style of chunk.css ?? []) into.styles.add(`/${style}`);
     return into;
   };
+  const textOf = (styles: Iterable<string>) =>
+    Array.from(styles, (style) => readFileSync(join(folder, style), 'utf8').trim()).join('');
+  const keyOf = (page: string) => {
+    const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);
+    if (!key) throw new Error(`There is no page module ${page}`);
+    return key;
+  };
+  const common = collect(ENTRY).styles;
+  const css = textOf(common);
   const faces = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []);
   const readableFont = faces.find((url) => url.includes('hyperlegible'));
   if (!readableFont) throw new Error('The style sheet has no readable face');
@@ -104,11 +104,15 @@ function readClient(folder: string): Omit<BuiltClient, 'cssOfHomes'> {
     fonts: faces.filter((url) => /(marcellus|figtree)-(?!latin)/.test(url)),
     readableFont,
     modulesOf({ page, path }) {
-      const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);
-      if (!key) throw new Error(`There is no page module ${page}`);
       const text = `/made/guide-${path.split('/').at(-1)}.ts`;
       const own = page === 'neighborhood' ? Object.keys(manifest).filter((file) => file.endsWith(text)) : [];
-      return [...own.reduce((into, file) => collect(file, into), collect(key, collect(ENTRY, new Set())))];
+      const all = collect(keyOf(page), collect(ENTRY));
+      for (const file of own) collect(file, all);
+      return [...all.scripts];
+    },
+    styleOf({ page }) {
+      const files = [...collect(keyOf(page)).styles].filter((style) => !common.has(style));
+      return { css: textOf(files), files };
     },
   };
 }

@@ -121,7 +121,7 @@ const vite = await createVite({
   optimizeDeps: { entries: ['app/entry-client.tsx'] },
 });
 
-const style = `@layer ui{${made.css}}${cursorStyle()}`;
+const style = `@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
 const settings = settingsScript('');
 
 /** Ends the early style once the scripts have brought their own, which hot replacement keeps up to date. */

@@ -1,6 +1,8 @@
 import type { PageMeta } from '@rivermark/content';
+import { brandColors } from '@rivermark/content/brand-colors';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { LATE_STYLE } from '../app/boot/bring-late-style.ts';
 import { OWN_ROUTE } from '../app/own-route.ts';
 import type { SiteRoute, StyleSheetLink } from '../app/routes.ts';
 import type { PlacedPicture } from '../app/ui/picture-data.ts';
@@ -15,8 +17,10 @@ interface PageParts {
   readonly css: string;
   /** Of the document's head, before its style. */
   readonly beforeStyle?: string;
-  /** Of pages of homes alone. */
-  readonly ownCss?: string | undefined;
+  /** The style of this page alone, and the files that hold it as well. */
+  readonly own?: { readonly css: string; readonly files: readonly string[] };
+  /** The address of the style that the boot script brings beside the page. */
+  readonly lateStyle?: string;
   /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
   readonly settings: string;
   readonly boot: string;
@@ -40,13 +44,18 @@ const escapeHtml = (text: string) =>
 /** JSON that no text inside it can end early. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** One page, complete without script. No style attribute; no script before the load event but the one that applies settings. */
+/**
+ * One page, complete without script. The files of its own style are named and not fetched, so that the script which would
+ * fetch them for who comes from another page finds them there. No style attribute; no script before the load event but
+ * the one that applies settings.
+ */
 export function pageHtml({
   path,
   meta,
   css,
   beforeStyle = '',
-  ownCss,
+  own = { css: '', files: [] },
+  lateStyle,
   settings,
   boot,
   body,
@@ -66,6 +75,7 @@ export function pageHtml({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${brandColors.midnight}">
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="canonical" href="${url}">
@@ -84,8 +94,8 @@ ${iconLinks}
 ${heroPreloads(firstPicture).join('\n')}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
-${beforeStyle}<style>${css}</style>${ownCss ? `\n<style>${ownCss}</style>` : ''}
-${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
+${beforeStyle}<style>${css}</style>${own.css ? `\n<style>${own.css}</style>` : ''}
+${own.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>\n`).join('')}${lateStyle ? `<link rel="stylesheet" href="${lateStyle}" id="${LATE_STYLE}" disabled>\n` : ''}${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
 </head>
 <body>
 <div id="root">${asHtml(body)}</div>${ownRoute ? `\n<script type="application/json" id="${OWN_ROUTE}">${scriptJson(ownRoute)}</script>` : ''}

@@ -3,11 +3,13 @@
  * build/boot-script.ts; it may import types, and files of this folder, and nothing else.
  */
 import { answerCommands } from './answer-commands.ts';
+import { bringLateStyle } from './bring-late-style.ts';
 import { noteEarlyPresses } from './note-early-presses.ts';
 import { startScriptsLate } from './start-scripts-late.ts';
 import { watchMarkup } from './watch-markup.ts';
 
 watchMarkup();
+bringLateStyle();
 noteEarlyPresses();
 answerCommands();
 startScriptsLate();

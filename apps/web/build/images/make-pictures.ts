@@ -6,7 +6,7 @@ import { cropOf, focusWithin } from './crop.ts';
 import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
-import { placeholderRule } from './placeholder-css.ts';
+import { placeholderRule, positionRule } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
 import {
   recipes as allRecipes,
@@ -36,8 +36,10 @@ export interface MadePictures {
   readonly galleries: Readonly<Record<string, readonly Picture[]>>;
   /** By the name of the subject, for what else is made of them. */
   readonly sources: ReadonlyMap<string, Source>;
-  /** A rule for each picture that many pages show: what stands in its place until it comes, and where its focus lies. */
+  /** For each picture that many pages show a rule: around which point it is cut. */
   readonly css: string;
+  /** And one of what stands in its place until it comes. */
+  readonly placeholders: string;
   readonly report: readonly PictureReport[];
   readonly notes: readonly string[];
 }
@@ -78,7 +80,8 @@ export async function makePictures(
       wanted.push({ gallery, source, recipe: galleryRecipe(gallery, at + 1, source) });
   const pictures: Picture[] = [];
   const galleries: Record<string, Picture[]> = {};
-  const rules: string[] = [];
+  const positions: string[] = [];
+  const placeholders: string[] = [];
   const report: PictureReport[] = [];
   for (let next = 0; next < wanted.length; next += AT_ONCE) {
     const some = wanted.slice(next, next + AT_ONCE);
@@ -95,7 +98,9 @@ export async function makePictures(
       else pictures.push(picture);
       if (isOnManyPages(recipe)) {
         const part = cropOf(source, recipe.ratio, source.focus);
-        rules.push(placeholderRule(recipe, cut.blurred, focusWithin(source, part, source.focus)));
+        const focus = focusWithin(source, part, source.focus);
+        positions.push(positionRule(recipe, focus));
+        placeholders.push(placeholderRule(recipe, cut.blurred, focus));
       }
       report.push({
         name,
@@ -108,7 +113,15 @@ export async function makePictures(
       onCut(report.length, wanted.length);
     }
   }
-  return { pictures, galleries, sources, css: rules.join(''), report, notes };
+  return {
+    pictures,
+    galleries,
+    sources,
+    css: positions.join(''),
+    placeholders: placeholders.join(''),
+    report,
+    notes,
+  };
 }
 
 /**

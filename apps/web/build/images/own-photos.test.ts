@@ -134,7 +134,7 @@ test('what was made is not made again; a photo in place of an illustration is, a
     alt: words,
   });
   expect(third.pictures.find(({ name }) => name === 'quiz-urban')).toMatchObject({ illustration: true });
-  expect(third.css).toMatch(
+  expect(third.placeholders).toMatch(
     /^\.pic-agent\{background:url\(data:image\/webp;base64,[\w+/=]+\) 50% 50%\/cover\}/,
   );
 });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { lateModule } from '../../loading/late-module.ts';
 import { useEarlyPress } from '../../loading/use-early-press.ts';
 import { useLateModule } from '../../loading/use-late-module.ts';
-import './accessibility-panel.css';
 import './settings.css';
 import './accessibility-button.css';
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type SteppedSetting, stepFrom } from './settings.ts';
 import { changeSettings } from './settings-store.ts';
+import './accessibility-panel.css';
 
 export interface StepperProps {
   readonly name: SteppedSetting;

@@ -3,6 +3,7 @@ import { Suspense, use } from 'react';
 import { lateModule } from '../../loading/late-module.ts';
 import { takeBackLateMarkupChanges } from '../../loading/markup-changes.ts';
 import type { DevelopmentsSectionProps } from './developments-section.tsx';
+import './developments.css';
 
 const ID = 'new-developments';
 

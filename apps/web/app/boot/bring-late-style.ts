@@ -1,0 +1,8 @@
+/** The link to the style that no first drawing waits for; the head has it, not fetched. */
+export const LATE_STYLE = 'late-style';
+
+/** Fetches that style beside the page. */
+export function bringLateStyle(): void {
+  const link = document.getElementById(LATE_STYLE);
+  if (link instanceof HTMLLinkElement) link.disabled = false;
+}
