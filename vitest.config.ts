@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{apps,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: 'packages/content/make-for-tests.ts',
+    globalSetup: ['packages/content/make-for-tests.ts', 'apps/server/test/stores-for-run.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

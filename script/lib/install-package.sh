@@ -1,4 +1,4 @@
-# Sourced by script/test: install_package PACKAGE NAME brings a Debian package where this user may.
+# Sourced by script/test: install_package PACKAGES NAME brings Debian packages where this user may.
 install_package() {
   local as_root=""
   if [ "$(id -u)" != 0 ]; then
@@ -11,6 +11,7 @@ install_package() {
   echo "Installing $2…" >&2
   export DEBIAN_FRONTEND=noninteractive
   $as_root apt-get update -qq >&2
-  $as_root apt-get install -y -qq --no-install-recommends "$1" >/dev/null 2>&1 ||
+  # shellcheck disable=SC2086 # each package is a word
+  $as_root apt-get install -y -qq --no-install-recommends $1 >/dev/null 2>&1 ||
     fail "Installing $2 failed. Please run: apt-get install $1"
 }

@@ -3,6 +3,7 @@
  * `N passed, N failed` over everything that ran, below what each stage took and which tests were skipped. A static check
  * counts as one; in the whole run a skipped test counts as failed.
  * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in their path.
+ * `--stores all` runs the integration tests on every store in turn, and nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,9 @@ interface Stage {
 }
 
 const results = 'test-results';
+
+/** Where a run of integration tests keeps rows and documents. */
+type Stores = 'embedded' | 'postgres' | 'postgres+s3';
 
 const checks: readonly (readonly [name: string, command: string])[] = [
   ['format and lint', 'biome ci --error-on-warnings --colors=off .'],
@@ -31,11 +35,12 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['nothing acknowledged is lost in a minute of faults', 'node bench/soak.ts --quick'],
 ];
 
-function run(command: readonly string[]): boolean {
+function run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): boolean {
   const [program = '', ...args] = command;
   const path = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`;
   return (
-    spawnSync(program, args, { stdio: ['ignore', 1, 2], env: { ...process.env, PATH: path } }).status === 0
+    spawnSync(program, args, { stdio: ['ignore', 1, 2], env: { ...process.env, ...settings, PATH: path } })
+      .status === 0
   );
 }
 
@@ -50,14 +55,14 @@ function tallyOf(report: string, ok: boolean, read: (json: never) => Tally): Tal
 }
 
 /** `files`: parts of the paths of those to run. */
-function vitest(name: string, files: readonly string[]): Tally {
+function vitest(name: string, files: readonly string[], stores: Stores = 'embedded'): Tally {
   // Told no file, vitest would take them all.
   if (files.length === 0) return { passed: 0, failed: 0, skipped: [] };
   const report = `${results}/${name}.json`;
-  const ok = run([
-    ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ...files,
-  ]);
+  const ok = run(
+    [...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], ...files],
+    { TEST_STORES: stores },
+  );
   return tallyOf(report, ok, tallyOfVitest);
 }
 
@@ -67,17 +72,38 @@ function journeys(files: readonly string[]): Tally {
   return tallyOf(report, ok, tallyOfPlaywright);
 }
 
-const [flag, only, name] = process.argv.slice(2);
+const [flag, which, name] = process.argv.slice(2);
 const kinds = ['unit', 'int', 'journeys'];
-if (flag !== undefined && (flag !== '--only' || !kinds.includes(only ?? ''))) {
-  console.error('Usage: script/test [--only unit|int|journeys [NAME]]');
+const isUsed = { '--only': kinds.includes(which ?? ''), '--stores': which === 'all' };
+if (flag !== undefined && !isUsed[flag as keyof typeof isUsed]) {
+  console.error('Usage: script/test [--only unit|int|journeys [NAME] | --stores all]');
   process.exit(2);
 }
+const only = flag === '--stores' ? 'stores' : which;
 
 const all = globSync('{apps,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}', {
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).filter((file) => file.includes(name ?? ''));
 const isIntegration = (file: string) => file.includes('.int.test.');
+/** For shared stores alone. */
+const isShared = (file: string) => file.includes('several-machines');
+/** What differs most between the stores; `--stores all` runs everything on each. */
+const core = [
+  'several-machines',
+  'document-files',
+  'documents-wire',
+  'enquiry-list',
+  'contact-record',
+  'intake',
+  'outbox-',
+];
+const integration = all.filter(isIntegration);
+const onEmbedded = integration.filter((file) => !isShared(file));
+const storeStage = (name: string, kind: string, stores: Stores, files: readonly string[]) => ({
+  kind,
+  name,
+  run: () => vitest(`int-${stores}`, files, stores),
+});
 const stages: readonly (Stage & { readonly kind: string })[] = [
   ...checks.map(([check, command]) => ({
     kind: 'check',
@@ -96,7 +122,16 @@ const stages: readonly (Stage & { readonly kind: string })[] = [
         all.filter((file) => !isIntegration(file)),
       ),
   },
-  { kind: 'int', name: 'integration tests', run: () => vitest('int', all.filter(isIntegration)) },
+  storeStage('integration tests', 'int', 'embedded', onEmbedded),
+  storeStage(
+    'integration tests of several machines, on PostgreSQL and S3',
+    'int',
+    'postgres+s3',
+    integration.filter((file) => core.some((part) => file.includes(`/${part}`))),
+  ),
+  storeStage('all integration tests on SQLite and disk', 'stores', 'embedded', onEmbedded),
+  storeStage('all integration tests on PostgreSQL and disk', 'stores', 'postgres', integration),
+  storeStage('all integration tests on PostgreSQL and S3', 'stores', 'postgres+s3', integration),
   { kind: 'journeys', name: 'journeys in Chromium', run: () => journeys(name ? [name] : []) },
 ];
 
@@ -106,7 +141,7 @@ const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const skipped: string[] = [];
 const times: string[] = [];
-for (const stage of stages.filter(({ kind }) => only === undefined || kind === only)) {
+for (const stage of stages.filter(({ kind }) => (only === undefined ? kind !== 'stores' : kind === only))) {
   console.log(`\n── ${stage.name}`);
   const started = performance.now();
   const tally = stage.run();

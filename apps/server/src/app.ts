@@ -12,6 +12,7 @@ import type { Keyring } from './documents/sealing/keyring.ts';
 import type { AcceptEnquiry } from './intake/accept-enquiry.ts';
 import type { ContactRecord } from './intake/contact-record.ts';
 import type { EnquiryRepository } from './intake/enquiry-repository.ts';
+import type { CountsOf } from './limits/window-counts.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { countRequests } from './plugins/count-requests.ts';
@@ -66,6 +67,7 @@ export interface AppParts {
   readonly door: Door;
   readonly desk: Desk;
   readonly keyring: Keyring;
+  readonly countsOf: CountsOf;
   /** Absent: visits are not counted. */
   readonly visitCounter?: VisitCounter;
   readonly log: FastifyBaseLogger;
@@ -110,7 +112,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   if (parts.traces) traceRequests(app, parts.traces);
   if (config.markSamples) markSamples(app);
   errorHandler(app);
-  const limits = await requestLimits(app, config.enquiriesPerMinute);
+  const limits = requestLimits(parts.countsOf, config.enquiriesPerMinute);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);
 
   health(app, parts.readiness);
@@ -139,6 +141,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     viewer: parts.site.viewer,
     missLimit: limits.misses,
     door: parts.door,
+    countsOf: parts.countsOf,
   });
   const deskParts: DeskParts = {
     door: parts.door,

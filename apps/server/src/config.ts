@@ -3,7 +3,11 @@ import { samples } from '@rivermark/content/samples';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { retentionDays } from '@rivermark/contracts/retention';
+
 import { type BackupSettings, backupSettings } from './config/backup-settings.ts';
+
+import { type BucketAddress, bucketUrl } from './config/bucket-address.ts';
+
 import { parseClamdUrl } from './config/clamd-address.ts';
 import { inheritedSocket } from './config/inherited-socket.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
@@ -15,7 +19,6 @@ import {
   onOrOff,
   origin,
   postgresUrl,
-  refuse,
   secretKeys,
   smtpUrl,
   webUrl,
@@ -67,6 +70,8 @@ export interface Config extends PromiseSettings {
   /** How many documents one visitor address may begin to send in an hour. */
   readonly documentsPerHour: number;
   readonly documentRetentionDays: number;
+  /** Absent: documents lie in the data directory. */
+  readonly documentsBucket?: BucketAddress;
   /** Absent: the signed link alone opens documents. */
   readonly agentPassphraseHash?: string;
   /** Whether a link to documents asks for a device signed in to the desk. Absent: once there is a passkey. */
@@ -200,6 +205,21 @@ export function readConfig(env: Environment): Config {
       read('CLAMD_URL', undefined, clamdUrl, 'tcp://host:port or unix:///path of a clamd'),
     ),
   };
+  const bucket = read(
+    'DOCUMENTS_URL',
+    undefined,
+    bucketUrl,
+    's3://bucket/prefix, with ?endpoint=https://… for another service than Amazon',
+  );
+  const [accessKeyId, secretAccessKey] = [env.AWS_ACCESS_KEY_ID?.trim(), env.AWS_SECRET_ACCESS_KEY?.trim()];
+  if (bucket && !(accessKeyId && secretAccessKey)) {
+    faults.push(
+      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing: DOCUMENTS_URL needs who may write there.',
+    );
+  }
+  if (bucket && !config.secretKeys) faults.push(keyMissing('DOCUMENTS_URL'));
+  const documentsBucket =
+    bucket && accessKeyId && secretAccessKey ? { ...bucket, accessKeyId, secretAccessKey } : undefined;
   const capture = read('CAPTURE_MAIL', false, flag, "'1' or '0'");
   read(
     'NODE_ENV',
@@ -207,7 +227,6 @@ export function readConfig(env: Environment): Config {
     oneOf('production', 'development', 'test'),
     "'production', 'development' or 'test'",
   );
-  read('DOCUMENTS_URL', undefined, refuse, 'left empty: this version keeps documents in DATA_DIR');
   const allowSample = read('ALLOW_SAMPLE_IDENTITY', false, flag, "'1' or '0'");
 
   if (env.NODE_ENV === 'production' && !env.SMTP_URL?.trim() && !capture) {
@@ -219,9 +238,7 @@ export function readConfig(env: Environment): Config {
     faults.push('BACKUP_TO and DATABASE_URL exclude each other: back up that PostgreSQL with its own tools.');
   }
   if (config.databaseUrl && !config.secretKeys) {
-    faults.push(
-      'SECRET_KEY is missing: with DATABASE_URL every machine needs the same one, so none is made by itself.',
-    );
+    faults.push(keyMissing('DATABASE_URL'));
   }
   if (capture && config.smtpUrl) {
     faults.push('CAPTURE_MAIL=1 and SMTP_URL exclude each other; keep one of them.');
@@ -230,8 +247,11 @@ export function readConfig(env: Environment): Config {
   if (isProduction && !allowSample) faults.push(...sampleFaults(fields, samples));
   if (faults.length > 0) throw new ConfigError(faults);
   const markSamples = isProduction && fields.length + samples.length > 0;
-  return Object.freeze({ ...config, markSamples });
+  return Object.freeze({ ...config, ...optional('documentsBucket', documentsBucket), markSamples });
 }
+
+const keyMissing = (variable: string) =>
+  `SECRET_KEY is missing: with ${variable} every machine needs the same one, so none is made by itself.`;
 
 function passphraseHash(text: string): string {
   if (!parsePassphraseHash(text)) throw new Error('no hash of ours');

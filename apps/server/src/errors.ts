@@ -40,6 +40,7 @@ export const statusOfCode = {
   'scan-unavailable': 503,
   'too-many-uploads': 429,
   'storage-full': 507,
+  'storage-unavailable': 503,
   'not-acknowledged': 422,
   'documents-missing': 422,
   'already-submitted': 409,

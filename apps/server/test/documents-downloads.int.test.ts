@@ -5,6 +5,7 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
 import { AGENT_PATH, linkToken } from '../src/documents/links/submission-link.ts';
 import { pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
+import { onDisk } from './stores-of-run.ts';
 
 async function handedOver(bytes: number) {
   const started = await startWithClients();
@@ -39,25 +40,28 @@ const actionsOf = async ({ db }: Started) =>
     .map(({ action }) => action)
     .filter((action) => action !== 'received');
 
-test('a document that breaks in the middle ends its own answer, is in the log and the audit, and harms nobody else', async () => {
-  const { started, path, fileOf, rows } = await handedOver(300_000);
-  flip(fileOf(5), 250_000);
-  for (const rest of ['/all', `/${rows[5]?.id}/download`]) {
-    const answer = await fetch(started.url + path + rest);
-    expect(answer.status).toBe(200);
-    await expect(answer.arrayBuffer()).rejects.toThrow();
-  }
-  const other = await fetch(`${started.url}${path}/${rows[0]?.id}/download`);
-  expect(Buffer.from(await other.arrayBuffer()).equals(pdfBytes('a statement', 300_000))).toBe(true);
-  await allClosed(started);
-  await waitUntil('the audit', async () => (await actionsOf(started)).length === 5);
-  expect((await actionsOf(started)).sort()).toEqual(
-    ['downloaded-all', 'found-damaged', 'downloaded', 'found-damaged', 'downloaded'].sort(),
-  );
-  expect(started.log().match(/a document is damaged/g)).toHaveLength(2);
-});
+onDisk(
+  'a document that breaks in the middle ends its own answer, is in the log and the audit, and harms nobody else',
+  async () => {
+    const { started, path, fileOf, rows } = await handedOver(300_000);
+    flip(fileOf(5), 250_000);
+    for (const rest of ['/all', `/${rows[5]?.id}/download`]) {
+      const answer = await fetch(started.url + path + rest);
+      expect(answer.status).toBe(200);
+      await expect(answer.arrayBuffer()).rejects.toThrow();
+    }
+    const other = await fetch(`${started.url}${path}/${rows[0]?.id}/download`);
+    expect(Buffer.from(await other.arrayBuffer()).equals(pdfBytes('a statement', 300_000))).toBe(true);
+    await allClosed(started);
+    await waitUntil('the audit', async () => (await actionsOf(started)).length === 5);
+    expect((await actionsOf(started)).sort()).toEqual(
+      ['downloaded-all', 'found-damaged', 'downloaded', 'found-damaged', 'downloaded'].sort(),
+    );
+    expect(started.log().match(/a document is damaged/g)).toHaveLength(2);
+  },
+);
 
-test.each([
+onDisk.each([
   ['damaged at its beginning', (file: string) => flip(file, 40)],
   ['gone', (file: string) => rmSync(file)],
 ])('with a document that is %s no answer begins that cannot be kept', async (_, harm) => {

@@ -97,9 +97,7 @@ test('a client that is back before its old connection was noticed dead ends that
   });
   const old = patch(upload, 0, silent).then((answer) => answer.status);
   await sent;
-  await expect
-    .poll(async () => Number((await ask(upload)).headers.get('upload-offset')))
-    .toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await rowsOf(started))[0]?.turn).toBe(1);
   const offset = Number((await ask(upload)).headers.get('upload-offset'));
   expect((await patch(upload, offset, bytes.subarray(offset))).status).toBe(204);
   expect(await old).toBe(408);

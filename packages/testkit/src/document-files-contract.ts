@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 /** The port for where sealed documents lie, as the server has it. */
 interface DocumentFiles {
-  create(id: string): Promise<GrowingFile>;
-  resume(id: string, length: number): Promise<GrowingFile>;
+  create(id: string, turn: number): Promise<GrowingFile>;
+  resume(id: string, length: number, turn: number): Promise<GrowingFile>;
   read(id: string): AsyncIterable<Buffer>;
   size(id: string): Promise<number | undefined>;
   remove(id: string): Promise<void>;
@@ -21,11 +21,11 @@ interface GrowingFile {
 /** What every adapter of the port promises. `make` gives an empty place; `again` the same place to a new process. */
 export function documentFilesContract(
   name: string,
-  make: () => { readonly files: DocumentFiles; readonly again: () => DocumentFiles },
+  make: () => Promise<{ readonly files: DocumentFiles; readonly again: () => Promise<DocumentFiles> }>,
 ): void {
   describe(`document files: ${name}`, () => {
     async function written(files: DocumentFiles, id: string, pieces: readonly Buffer[]) {
-      const file = await files.create(id);
+      const file = await files.create(id, 0);
       for (const piece of pieces) expect(await file.write([piece])).toBe(piece.length);
       await file.sync();
       await file.close();
@@ -33,18 +33,18 @@ export function documentFilesContract(
     const content = (files: DocumentFiles, id: string) => buffer(files.read(id));
 
     test('what was written and synced is there for a new process, in its order', async () => {
-      const { files, again } = make();
+      const { files, again } = await make();
       const id = randomUUID();
       const pieces = Array.from({ length: 40 }, () => randomBytes(30_000));
       await written(files, id, pieces);
-      expect((await content(again(), id)).equals(Buffer.concat(pieces))).toBe(true);
-      expect(await again().size(id)).toBe(1_200_000);
+      expect((await content(await again(), id)).equals(Buffer.concat(pieces))).toBe(true);
+      expect(await (await again()).size(id)).toBe(1_200_000);
     });
 
     test('several pieces in one write are one after the other', async () => {
-      const { files } = make();
+      const { files } = await make();
       const id = randomUUID();
-      const file = await files.create(id);
+      const file = await files.create(id, 0);
       expect(await file.write([Buffer.from('one '), Buffer.from('two')])).toBe(7);
       await file.sync();
       await file.close();
@@ -52,10 +52,10 @@ export function documentFilesContract(
     });
 
     test('a document goes on after what was confirmed; what stood behind it is gone', async () => {
-      const { files, again } = make();
+      const { files, again } = await make();
       const id = randomUUID();
       await written(files, id, [Buffer.from('confirmed'), Buffer.from(' and not')]);
-      const file = await again().resume(id, 'confirmed'.length);
+      const file = await (await again()).resume(id, 'confirmed'.length, 1);
       await file.write([Buffer.from(', then more')]);
       await file.sync();
       await file.close();
@@ -63,16 +63,16 @@ export function documentFilesContract(
     });
 
     test('an id is created once, and one that is not there cannot go on', async () => {
-      const { files } = make();
+      const { files } = await make();
       const id = randomUUID();
       await written(files, id, [Buffer.from('first')]);
-      await expect(files.create(id)).rejects.toThrow();
+      await expect(files.create(id, 0)).rejects.toThrow();
       expect((await content(files, id)).toString()).toBe('first');
-      await expect(files.resume(randomUUID(), 1)).rejects.toMatchObject({ code: 'ENOENT' });
+      await expect(files.resume(randomUUID(), 1, 1)).rejects.toMatchObject({ code: 'ENOENT' });
     });
 
     test('what is removed is gone, and removing it again is no fault', async () => {
-      const { files } = make();
+      const { files } = await make();
       const [id, other] = [randomUUID(), randomUUID()];
       await written(files, id, [Buffer.from('x')]);
       await written(files, other, [Buffer.from('y')]);
@@ -85,11 +85,11 @@ export function documentFilesContract(
     });
 
     test('an empty place lists nothing', async () => {
-      expect(await make().files.list()).toEqual([]);
+      expect(await (await make()).files.list()).toEqual([]);
     });
 
     test('a reader that stops early leaves the document as it was', async () => {
-      const { files } = make();
+      const { files } = await make();
       const id = randomUUID();
       const bytes = randomBytes(500_000);
       await written(files, id, [bytes]);
@@ -100,9 +100,24 @@ export function documentFilesContract(
       expect((await content(files, id)).equals(bytes)).toBe(true);
     });
 
+    test('what a writer adds whose turn is over counts for nothing', async () => {
+      const { files, again } = await make();
+      const id = randomUUID();
+      const late = await files.create(id, 0);
+      await late.write([Buffer.from('first ')]);
+      await late.sync();
+      const next = await (await again()).resume(id, 6, 1);
+      await next.write([Buffer.from('second')]);
+      await next.sync();
+      await next.close();
+      await late.close();
+      expect((await content(files, id)).toString()).toBe('first second');
+      expect(await files.size(id)).toBe(12);
+    });
+
     test('what is no id is no path', async () => {
-      const { files } = make();
-      for (const id of ['../secret', 'a/b', '', '..']) await expect(files.create(id)).rejects.toThrow();
+      const { files } = await make();
+      for (const id of ['../secret', 'a/b', '', '..']) await expect(files.create(id, 0)).rejects.toThrow();
     });
   });
 }

@@ -12,6 +12,7 @@ import { desk } from './migrations/0010-desk.ts';
 import { reminders } from './migrations/0011-reminders.ts';
 import { push } from './migrations/0016-push.ts';
 import { backups } from './migrations/0018-backups.ts';
+import { severalMachines } from './migrations/0020-several-machines.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -30,7 +31,10 @@ const beforePostgres: Record<string, Migration> = {
   '0016-push': push,
 };
 /** Each of these works on both databases. */
-const sinceThen: Record<string, Migration> = { '0018-backups': backups };
+const sinceThen: Record<string, Migration> = {
+  '0018-backups': backups,
+  '0020-several-machines': severalMachines,
+};
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({
   ...(postgres ? { '0017-postgres-beginning': postgresBeginning } : beforePostgres),

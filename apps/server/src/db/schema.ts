@@ -181,6 +181,8 @@ export interface DocumentTable {
   /** The address group that sent it, and Upload-Metadata as it came; '' once it is handed over. */
   begun_by: string;
   upload_metadata: string;
+  /** How often a request took the upload over: only the last of them may write. */
+  turn: Generated<number>;
 }
 
 export type AuditAction =
@@ -216,6 +218,13 @@ export interface JobTable {
   lease_until: number | null;
 }
 
+/** A window in which something is counted; `mark` is keyed, so that nobody gets back to an address. */
+export interface WindowCountTable {
+  mark: string;
+  count: number;
+  until: number;
+}
+
 export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
@@ -228,6 +237,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   outbox_attempt: OutboxAttemptTable;
   job: JobTable;
   mail_watch: MailWatchTable;
+  window_count: WindowCountTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

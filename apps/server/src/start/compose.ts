@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -8,7 +7,7 @@ import { createDesk, type Desk } from '../desk/create-desk.ts';
 import { createDoor, type Door } from '../desk/door/create-door.ts';
 import { type AskCertificate, askCertificate } from '../desk/health/certificate.ts';
 import { createDocuments, type Documents } from '../documents/create-documents.ts';
-import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { createQuota, ordinaryLimits, type QuotaLimits } from '../documents/receiving/quota.ts';
@@ -19,6 +18,8 @@ import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
 import { createAcknowledge } from '../intake/acknowledge.ts';
 import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
 import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
+import { createCounts } from '../limits/create-counts.ts';
+import type { CountsOf } from '../limits/window-counts.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder, createTransport } from '../mail/create-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
@@ -62,6 +63,7 @@ export interface Server {
   readonly clock: Clock;
   readonly db: Database;
   readonly keyring: Keyring;
+  readonly countsOf: CountsOf;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;
   readonly enqueue: Enqueue;
@@ -90,6 +92,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const db = await openMigrated(config, clock());
   const keyring = createKeyring(readSecrets(config));
 
+  const countsOf = createCounts(config, db, keyring);
   const enquiries = enquiryRepository(db);
   const transport = ports.transport ?? createTransport(config);
   const pushKeys = vapidKeysIn(config.dataDir);
@@ -144,10 +147,11 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const scan = ports.scan ?? (config.clamdUrl ? scannerAt(config.clamdUrl) : undefined);
   const documentParts: DocumentParts = {
     db,
-    files: documentFilesIn(join(config.dataDir, 'documents')),
+    files: await openDocumentFiles(config.dataDir, config.documentsBucket),
     keyring,
     quota: createQuota(
       db,
+      countsOf,
       ports.documentLimits ?? { ...ordinaryLimits, perAddressHourly: config.documentsPerHour },
     ),
     log,
@@ -155,7 +159,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   };
   const handingOver: HandingOver = { retentionDays: config.documentRetentionDays, enqueue, wakeOutbox };
   const documents = createDocuments(documentParts, handingOver);
-  const door = createDoor({ db, keyring, config, clock, enqueue, wakeOutbox });
+  const door = createDoor({ countsOf, db, keyring, config, clock, enqueue, wakeOutbox });
   const contacts = contactRecord(db);
   const mailFolder = capturedMailFolder(config.dataDir);
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
@@ -181,6 +185,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     clock,
     db,
     keyring,
+    countsOf,
     enquiries,
     contacts,
     enqueue,

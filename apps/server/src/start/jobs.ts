@@ -13,6 +13,7 @@ import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import { forgetAcknowledged } from '../intake/acknowledge.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries, eraseEnquiriesBefore } from '../intake/erase-enquiries.ts';
+import { forgetCounts } from '../limits/table-counts.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
@@ -106,6 +107,7 @@ export function jobsOf(parts: JobParts): Job[] {
       run: (now) =>
         eraseEnquiriesBefore({ db, enquiries, removeCaptured }, now - config.enquiryRetentionDays * DAY_MS),
     },
+    { name: 'forget-counts', everyMs: HOUR_MS, run: (now) => forgetCounts(db, now) },
     { name: 'sweep-door', everyMs: 10 * MINUTE_MS, run: (now) => sweepDoor({ db, removeCaptured }, now) },
     {
       name: 'sweep-upgrade-copies',

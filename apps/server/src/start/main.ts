@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
@@ -10,6 +10,10 @@ import { type Stop, shutDownOnSignal } from './shutdown.ts';
 /** Another build can be named as the first argument. */
 const builtSite = process.argv[2] ?? join(import.meta.dirname, '../../../web/dist');
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+/** Where nothing of what is kept lies in the data directory, any number of processes may do the same work. */
+const isShared = ({ databaseUrl, documentsBucket }: Config) =>
+  databaseUrl !== undefined && documentsBucket !== undefined;
 
 /** The site and its enquiries need no key, so a missing one is said and stops nothing. */
 async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
@@ -24,7 +28,11 @@ async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   // Before anything is read or written: two processes with the same part of the work would undo each other's.
-  prepareDataDir(config.dataDir, config.secretKeys !== undefined, partsOfRole[config.role]);
+  prepareDataDir(
+    config.dataDir,
+    config.secretKeys !== undefined,
+    isShared(config) ? [] : partsOfRole[config.role],
+  );
   const server = await compose(config, { log, clock: Date.now, random: Math.random });
   await sayMissingKeys(server);
   const stops: Stop[] = [];

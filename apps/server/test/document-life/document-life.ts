@@ -22,6 +22,7 @@ import { createQuota, ordinaryLimits } from '../../src/documents/receiving/quota
 import { sweep } from '../../src/documents/retention/sweep.ts';
 import { createKeyring } from '../../src/documents/sealing/keyring.ts';
 import { AppError } from '../../src/errors.ts';
+import { memoryCounts } from '../../src/limits/memory-counts.ts';
 import { createEnqueue } from '../../src/outbox/enqueue.ts';
 import { ClientModel } from './client-model.ts';
 import { databaseStepByStep, filesStepByStep } from './step-by-step.ts';
@@ -100,7 +101,10 @@ export class DocumentLife {
       db: databaseStepByStep(this.#db, turns),
       files: filesStepByStep(this.#files, turns),
       keyring,
-      quota: createQuota(this.#db, { ...ordinaryLimits, perAddressHourly: 1000 }),
+      quota: createQuota(this.#db, (_kind, windowMs) => memoryCounts(windowMs), {
+        ...ordinaryLimits,
+        perAddressHourly: 1000,
+      }),
       log,
     };
     const handingOver: HandingOver = {

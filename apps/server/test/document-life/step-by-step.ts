@@ -35,8 +35,8 @@ export function filesStepByStep(files: DocumentFiles, turns: Turns): DocumentFil
     return growing(file);
   };
   return {
-    create: (id) => opened(() => files.create(id)),
-    resume: (id, length) => opened(() => files.resume(id, length)),
+    create: (id, turn) => opened(() => files.create(id, turn)),
+    resume: (id, length, turn) => opened(() => files.resume(id, length, turn)),
     async *read(id) {
       const source = files.read(id)[Symbol.asyncIterator]();
       try {

@@ -1,6 +1,7 @@
 import { addressGroup } from '../../address-group.ts';
 import type { DeskDeviceRow, DeskPasskeyRow } from '../../db/door-tables.ts';
-import { createPassphraseTries } from '../../documents/links/passphrase-tries.ts';
+import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
+import type { CountsOf } from '../../limits/window-counts.ts';
 import { sameText } from '../../same-text.ts';
 import { countAttempts, noteAttempt } from './attempts.ts';
 import { type Arriving, deviceOf, listDevices, type SignedIn, signOut } from './devices.ts';
@@ -55,8 +56,8 @@ export interface Door {
   isFormToken(device: DeskDeviceRow, given: unknown): boolean;
 }
 
-export function createDoor(given: Omit<DoorParts, 'tries'>): Door {
-  const parts: DoorParts = { ...given, tries: createPassphraseTries(given.clock) };
+export function createDoor({ countsOf, ...given }: Omit<DoorParts, 'tries'> & { countsOf: CountsOf }): Door {
+  const parts: DoorParts = { ...given, tries: createPassphraseTries(countsOf, 'desk', given.clock) };
   const { db, keyring, clock, config } = parts;
   const markOf = (ip: string) => keyring.sign(`desk attempt\0${addressGroup(ip)}`);
   const formToken = ({ session_hash }: DeskDeviceRow) => keyring.sign(`desk form\0${session_hash}`);

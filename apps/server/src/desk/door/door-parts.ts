@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { PassphraseTries } from '../../documents/links/passphrase-tries.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { PassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 
 /** What the door works with. */

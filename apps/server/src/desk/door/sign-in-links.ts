@@ -87,13 +87,11 @@ export async function redeemLink(
   if (!link) return { outcome: 'ended' };
   if (config.agentPassphraseHash) {
     // One count for all links: whoever reads the agent's mail could ask for another link.
-    const minutes = tries.waitMinutes(DESK_PATH);
+    const minutes = await tries.admit(DESK_PATH);
     if (minutes > 0) return { outcome: 'wait', minutes };
-    // Counted before the slow check, so that many at once count as well.
-    tries.failed(DESK_PATH);
     if (!(await verifyPassphrase(passphrase, config.agentPassphraseHash)))
       return { outcome: 'wrong-passphrase' };
-    tries.succeeded(DESK_PATH);
+    await tries.succeeded(DESK_PATH);
   }
   const signedIn = await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

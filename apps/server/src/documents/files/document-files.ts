@@ -6,11 +6,15 @@ export interface GrowingFile {
   close(): Promise<void>;
 }
 
-/** Where sealed documents lie: one file each, named by the document's id. Knows nothing of keys. */
+/**
+ * Where sealed documents lie: one file each, named by the document's id. Knows nothing of keys. A writer's `turn` is above
+ * that of everybody who wrote the document before it: where another machine may still be at it, what that adds late
+ * counts for nothing.
+ */
 export interface DocumentFiles {
-  create(id: string): Promise<GrowingFile>;
+  create(id: string, turn: number): Promise<GrowingFile>;
   /** Goes on after `length` bytes; what stands behind them was never confirmed and is cut off. */
-  resume(id: string, length: number): Promise<GrowingFile>;
+  resume(id: string, length: number, turn: number): Promise<GrowingFile>;
   read(id: string): AsyncIterable<Buffer>;
   /** In bytes; undefined when there is no such file. */
   size(id: string): Promise<number | undefined>;

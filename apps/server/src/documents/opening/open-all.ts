@@ -1,5 +1,6 @@
 import type { DocumentRow, DocumentSubmissionRow } from '../../db/schema.ts';
 import { errorInLog } from '../../error-in-log.ts';
+import { AppError } from '../../errors.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 import { type OpenedDocument, openDocument } from './open-document.ts';
@@ -27,6 +28,8 @@ export async function openAll(
     await Promise.all(documents.map((document) => document.close()));
   };
   const broke = async (error: unknown, row?: DocumentRow) => {
+    // Of a store that does not answer nobody knows what it holds.
+    if (error instanceof AppError && error.code === 'storage-unavailable') return;
     const documentId = row?.id ?? (rows.length === 1 ? rows[0]?.id : undefined);
     parts.log.error(
       { submissionId: submission.id, documentId, errors: errorInLog(error) },

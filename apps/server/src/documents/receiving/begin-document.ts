@@ -116,5 +116,6 @@ function newRow(
     stored_at: null,
     begun_by: addressGroup(address),
     upload_metadata: uploadMetadata ?? '',
+    turn: 0,
   };
 }

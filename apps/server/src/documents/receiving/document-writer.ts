@@ -9,12 +9,16 @@ import { unseal } from '../sealing/unseal.ts';
 import { tooLarge } from './begin-document.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import { refusalInWords } from './refusal-in-words.ts';
+import { takenOver } from './taken-over.ts';
 
 /** An upload that can be resumed is put on stable storage whenever so much has come. */
 const CHECKPOINT_BYTES = 1024 * 1024;
 
-async function resumeFile({ files }: DocumentParts, { id, sealed_bytes }: DocumentRow): Promise<GrowingFile> {
-  return files.resume(id, sealed_bytes).catch((error: NodeJS.ErrnoException) => {
+async function resumeFile(
+  { files }: DocumentParts,
+  { id, sealed_bytes, turn }: DocumentRow,
+): Promise<GrowingFile> {
+  return files.resume(id, sealed_bytes, turn).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? noSuchUpload() : error;
   });
 }
@@ -34,6 +38,7 @@ export class DocumentWriter {
   #received: number;
   #sealedBytes: number;
   #confirmed: number;
+  #turn: number;
 
   private constructor(parts: DocumentParts, row: DocumentRow, key: Buffer, file: GrowingFile) {
     this.#parts = parts;
@@ -45,6 +50,7 @@ export class DocumentWriter {
     this.#received = row.received_bytes;
     this.#sealedBytes = row.sealed_bytes;
     this.#confirmed = row.received_bytes;
+    this.#turn = row.turn;
   }
 
   /**
@@ -54,7 +60,7 @@ export class DocumentWriter {
   static async open(parts: DocumentParts, row: DocumentRow, key: Buffer): Promise<DocumentWriter> {
     if (row.sealed_bytes === 0) {
       await parts.files.remove(row.id);
-      return new DocumentWriter(parts, row, key, await parts.files.create(row.id));
+      return new DocumentWriter(parts, row, key, await parts.files.create(row.id, row.turn));
     }
     const writer = new DocumentWriter(parts, row, key, await resumeFile(parts, row));
     // What was looked at before the pause is looked at again: a verdict needs the whole document.
@@ -74,6 +80,7 @@ export class DocumentWriter {
   async goOn(row: DocumentRow): Promise<boolean> {
     if (row.received_bytes !== this.#confirmed || row.sealed_bytes !== this.#sealedBytes) return false;
     this.#file = await resumeFile(this.#parts, row);
+    this.#turn = row.turn;
     return true;
   }
 
@@ -150,7 +157,19 @@ export class DocumentWriter {
     if (sealed.length > 0) this.#sealedBytes += await this.#file.write(sealed);
   }
 
-  /** Nothing is confirmed of a document that is not there any more: swept, cancelled, or begun anew. */
+  async #lost(): Promise<Error> {
+    const row = await this.#parts.db
+      .selectFrom('document')
+      .select('turn')
+      .where('id', '=', this.#row.id)
+      .executeTakeFirst();
+    return row && row.turn > this.#turn ? takenOver() : noSuchUpload();
+  }
+
+  /**
+   * Nothing is confirmed of a document that is not there any more (swept, cancelled, begun anew), or that another request
+   * has taken over, perhaps on another machine.
+   */
   async #record(change: Partial<DocumentRow>): Promise<void> {
     const { numUpdatedRows } = await this.#parts.db
       .updateTable('document')
@@ -162,7 +181,8 @@ export class DocumentWriter {
       })
       .where('id', '=', this.#row.id)
       .where('state', '=', 'receiving')
+      .where('turn', '=', this.#turn)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw noSuchUpload();
+    if (numUpdatedRows !== 1n) throw await this.#lost();
   }
 }

@@ -1,7 +1,7 @@
 import { addressGroup } from '../../address-group.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
-import { createHourlyCount } from './hourly-count.ts';
+import type { Counted, CountsOf } from '../../limits/window-counts.ts';
 
 /** What may lie here without having been handed over. */
 export interface Share {
@@ -38,22 +38,26 @@ export interface Quota {
   /** Counts one upload of an address. Throws AppError 'too-many-uploads' or 'storage-full'. */
   admit(address: string): Promise<void>;
   /** Counts a request that is to add to an upload. Throws AppError 'too-many-uploads'. */
-  admitAddition(address: string): void;
+  admitAddition(address: string): Promise<void>;
   /** Counts one that does. Throws AppError 'too-many-uploads'. */
-  admitAdditionTo(uploadId: string): void;
+  admitAdditionTo(uploadId: string): Promise<void>;
 }
 
+const HOUR_MS = 3_600_000;
 /** What was not handed over is swept after a day. */
-const DAY_MS = 24 * 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long to wait: 0 where it is still within `most`. */
+const waitOf = ({ count, until }: Counted, most: number, now: number) => (count <= most ? 0 : until - now);
 
 const tooMany = (waitMs: number, message: string) =>
   new AppError('too-many-uploads', message, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 const isFull = (staged: Share, most: Share) => staged.count >= most.count || staged.bytes >= most.bytes;
 
-export function createQuota(db: Database, limits: QuotaLimits): Quota {
-  const begun = createHourlyCount(limits.perAddressHourly);
-  const additions = createHourlyCount(limits.additionsByAddress);
-  const additionsTo = createHourlyCount(limits.additionsToUpload);
+export function createQuota(db: Database, countsOf: CountsOf, limits: QuotaLimits): Quota {
+  const begun = countsOf('uploads begun', HOUR_MS);
+  const additions = countsOf('additions to uploads', HOUR_MS);
+  const additionsTo = countsOf('additions to an upload', HOUR_MS);
 
   async function stagedBy(group?: string): Promise<Share> {
     const { count, bytes } = await db
@@ -71,7 +75,8 @@ export function createQuota(db: Database, limits: QuotaLimits): Quota {
   return {
     async admit(address) {
       const group = addressGroup(address);
-      const wait = begun.add(group);
+      const now = Date.now();
+      const wait = waitOf(await begun.add(group, now), limits.perAddressHourly, now);
       if (wait > 0) {
         throw tooMany(wait, 'Too many documents from your address. Please try again in an hour, or call.');
       }
@@ -85,14 +90,17 @@ export function createQuota(db: Database, limits: QuotaLimits): Quota {
         throw new AppError('storage-full', 'Documents cannot be taken right now. Please call.');
       }
     },
-    admitAddition(address) {
-      const wait = additions.add(addressGroup(address));
+    async admitAddition(address) {
+      const now = Date.now();
+      const added = await additions.add(addressGroup(address), now);
+      const wait = waitOf(added, limits.additionsByAddress, now);
       if (wait > 0) {
         throw tooMany(wait, 'Too many requests from your address. Please try again in an hour, or call.');
       }
     },
-    admitAdditionTo(uploadId) {
-      const wait = additionsTo.add(uploadId);
+    async admitAdditionTo(uploadId) {
+      const now = Date.now();
+      const wait = waitOf(await additionsTo.add(uploadId, now), limits.additionsToUpload, now);
       if (wait > 0) {
         throw tooMany(wait, 'This document came in too many pieces. Please try again in an hour, or call.');
       }

@@ -11,6 +11,7 @@ import { createKeptWriters } from './kept-writers.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import { patient } from './patient.ts';
 import type { ArrivingIds } from './receive-document.ts';
+import { takenOver } from './taken-over.ts';
 
 export interface Progress {
   readonly offset: number;
@@ -34,6 +35,10 @@ export interface Addition {
   readonly offset: number;
   readonly address: string;
 }
+
+/** Faults after which what was confirmed stays, to go on from there. */
+const passing: readonly ErrorCode[] = ['scan-unavailable', 'storage-unavailable', 'upload-broken-off'];
+const isPassing = ({ code }: AppError) => passing.includes(code);
 
 type ResumableRow = DocumentRow & { announced_bytes: number };
 
@@ -62,8 +67,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     const interruption = createInterruption();
     holds.set(id, {
       ended,
-      giveUp: () =>
-        interruption.interrupt(new AppError('upload-broken-off', 'Another request goes on with this upload')),
+      giveUp: () => interruption.interrupt(takenOver()),
     });
     arrivingIds.add(id);
     try {
@@ -79,6 +83,21 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row?.resumable || row.announced_bytes === null || row.state === 'erased') throw noSuchUpload();
     return { ...row, announced_bytes: row.announced_bytes };
+  }
+
+  /** From here on no earlier request writes any more, on whatever machine. */
+  async function takeTurn(id: string, offset: number): Promise<DocumentRow> {
+    const taken = await db
+      .updateTable('document')
+      .set((row) => ({ turn: row('turn', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'receiving')
+      .where('received_bytes', '=', offset)
+      .returningAll()
+      .executeTakeFirst();
+    if (taken) return taken;
+    const standing = progressOf(await rowOf(id));
+    throw new AppError('wrong-offset', `The upload stands at ${standing.offset}`);
   }
 
   const progressOf = (row: ResumableRow): Progress => ({
@@ -112,8 +131,9 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
       // Only a request that brings bytes opens anything.
       const first = await next();
       if (first.done) return standing;
-      quota.admitAdditionTo(id);
-      return await add(await writerOf(row), first.value, next, row);
+      await quota.admitAdditionTo(id);
+      const taken = await takeTurn(id, offset);
+      return await add(await writerOf(taken), first.value, next, row);
     } finally {
       // Whoever still sends reads no answer before the rest can run out, which it cannot while this holds the body. It
       // is not waited for: it may itself wait for the next bytes.
@@ -144,7 +164,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     } catch (error) {
       const fault = asStorageFault(error);
       // What is no refusal is a fault of ours: what was confirmed stays, to go on from there.
-      if (fault instanceof AppError && !hasCode(fault, 'scan-unavailable')) {
+      if (fault instanceof AppError && !isPassing(fault)) {
         await forgetDocument(parts, id, ['receiving']);
       }
       throw fault;
@@ -167,7 +187,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
         return { ...progressOf(row), metadata: row.upload_metadata };
       }),
     async append(addition, body) {
-      quota.admitAddition(addition.address);
+      await quota.admitAddition(addition.address);
       return hold(addition.id, (interruption) => take(addition, body, interruption));
     },
     cancel: (id) =>

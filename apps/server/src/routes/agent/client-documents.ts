@@ -9,9 +9,10 @@ import type {
   Documents,
 } from '../../documents/create-documents.ts';
 import { verifyPassphrase } from '../../documents/links/passphrase.ts';
-import { createPassphraseTries } from '../../documents/links/passphrase-tries.ts';
 import { AGENT_PATH, AGENT_ROOM } from '../../documents/links/submission-link.ts';
 import type { Keyring } from '../../documents/sealing/keyring.ts';
+import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
+import type { CountsOf } from '../../limits/window-counts.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Site } from '../../site/load-site.ts';
 import { createDeskCookie } from '../desk/desk-cookie.ts';
@@ -31,6 +32,7 @@ import { sendStream } from './send-stream.ts';
 import { zipOf } from './zip-of.ts';
 
 interface AgentParts {
+  readonly countsOf: CountsOf;
   readonly documents: Documents;
   readonly keyring: Keyring;
   readonly publicUrl: string;
@@ -52,7 +54,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
   const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, door } = parts;
   const deskCookie = createDeskCookie(publicUrl);
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
-  const tries = createPassphraseTries();
+  const tries = createPassphraseTries(parts.countsOf, 'documents');
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
   /** HEAD shows nobody anything. */
   const note = async (
@@ -130,19 +132,17 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       if (await needsSignIn(request)) return sendSignInPage(request, reply, door, { to: baseOf(token) });
       const again = (status: number, fault: string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
-      const wait = tries.waitMinutes(submission.id);
+      const wait = await tries.admit(submission.id);
       if (wait > 0) {
         reply.header('retry-after', wait * 60);
         return again(429, `Too many tries. Please wait ${wait} minutes.`);
       }
-      // Counted before the slow check, so that many at once count as well.
-      tries.failed(submission.id);
       const { passphrase } = (request.body ?? {}) as { passphrase?: unknown };
       const right =
         typeof passphrase === 'string' && (await verifyPassphrase(passphrase.slice(0, 1000), passphraseHash));
       await note(request, submission, right ? 'passphrase-accepted' : 'passphrase-refused');
       if (!right) return again(401, 'This is not the passphrase.');
-      tries.succeeded(submission.id);
+      await tries.succeeded(submission.id);
       session.open(reply, submission.id);
       return reply.code(303).header('location', baseOf(token)).send();
     });

@@ -1,0 +1,31 @@
+import type { Counted, WindowCounts } from './window-counts.ts';
+
+/** Beyond it the oldest are forgotten: a flood from many addresses does not fill the memory. */
+const MOST_KEYS = 10_000;
+
+/** Counts of one process, gone with it. */
+export function memoryCounts(windowMs: number, mostKeys: number = MOST_KEYS): WindowCounts {
+  const counts = new Map<string, Counted>();
+  const open = (key: string, now: number) => {
+    const known = counts.get(key);
+    return known && known.until > now ? known : undefined;
+  };
+  return {
+    async add(key, now) {
+      const known = open(key, now);
+      const counted = { count: (known?.count ?? 0) + 1, until: known?.until ?? now + windowMs };
+      // The map keeps the order in which windows began, so its first is the oldest.
+      if (!known) counts.delete(key);
+      for (const [oldest] of counts) {
+        if (known || counts.size < mostKeys) break;
+        counts.delete(oldest);
+      }
+      counts.set(key, counted);
+      return counted;
+    },
+    read: async (key, now) => open(key, now) ?? { count: 0, until: now },
+    async forget(key) {
+      counts.delete(key);
+    },
+  };
+}

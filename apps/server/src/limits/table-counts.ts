@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
+import type { CountsOf } from './window-counts.ts';
+
+/**
+ * Counts that all processes over one database have together. Of what is counted only a keyed mark is kept (`markOf`),
+ * from which nobody gets back to an address.
+ */
+export const tableCounts =
+  (db: Database, markOf: (text: string) => string): CountsOf =>
+  (kind, windowMs) => {
+    const markOfKey = (key: string) => markOf(`counted\0${kind}\0${key}`);
+    return {
+      async add(key, now) {
+        const isOpen = sql<boolean>`window_count.until > ${now}`;
+        return db
+          .insertInto('window_count')
+          .values({ mark: markOfKey(key), count: 1, until: now + windowMs })
+          .onConflict((conflict) =>
+            conflict.column('mark').doUpdateSet({
+              count: sql<number>`case when ${isOpen} then window_count.count + 1 else 1 end`,
+              until: sql<number>`case when ${isOpen} then window_count.until else excluded.until end`,
+            }),
+          )
+          .returning(['count', 'until'])
+          .executeTakeFirstOrThrow();
+      },
+      async read(key, now) {
+        const counted = await db
+          .selectFrom('window_count')
+          .select(['count', 'until'])
+          .where('mark', '=', markOfKey(key))
+          .where('until', '>', now)
+          .executeTakeFirst();
+        return counted ?? { count: 0, until: now };
+      },
+      async forget(key) {
+        await db.deleteFrom('window_count').where('mark', '=', markOfKey(key)).execute();
+      },
+    };
+  };
+
+/** Forgets windows that have ended. */
+export async function forgetCounts(
+  db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
+  now: number,
+): Promise<void> {
+  await db.deleteFrom('window_count').where('until', '<=', now).execute();
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { expect, onTestFinished } from 'vitest';
+import { readDocument } from '../src/documents/opening/read-document.ts';
+import { call, callBody } from './calls.ts';
+import { newName, pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { onSharedDatabase, onSharedStores } from './stores-of-run.ts';
+import { ask, create, patch } from './tus-calls.ts';
+
+/** Two machines over the same stores, each with a data directory of its own. */
+async function twoMachines(env: Readonly<Record<string, string>> = {}) {
+  const first = await startWithClients(env);
+  const { DATA_DIR: _, ...shared } = first.stores;
+  const second = await startWithClients({ ...env, ...shared });
+  return [first, second] as const;
+}
+
+onSharedDatabase('two workers on two machines send every enquiry once', async () => {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  const machines = await twoMachines({ SMTP_URL: mail.url, MAILS_PER_HOUR: '1000' });
+  const names = Array.from({ length: 30 }, (_, place) => `Visitor ${place}`);
+  await Promise.all(
+    names.map((from_name, place) =>
+      call(machines[place % 2 === 0 ? 0 : 1].app, callBody({ from_name, submission_id: randomUUID() })),
+    ),
+  );
+  for (const { server } of machines) server.outboxWorker.start();
+  await waitUntil('an empty outbox', async () =>
+    (await machines[0].outbox()).every(({ state }) => state === 'sent'),
+  );
+  const told = mail.received.map(({ mail: { subject } }) => /Visitor \d+/.exec(subject ?? '')?.[0]);
+  expect(told.filter(Boolean).sort()).toEqual(names.sort());
+});
+
+onSharedDatabase('the same enquiry sent to two machines at once is one enquiry', async () => {
+  const [first, second] = await twoMachines();
+  const body = callBody({ submission_id: randomUUID() });
+  const answers = await Promise.all([first, second, first, second].map(({ app }) => call(app, body)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await first.enquiries()).toHaveLength(1);
+  expect((await second.outbox()).filter(({ template }) => template === 'enquiry-to-agent')).toHaveLength(1);
+});
+
+onSharedDatabase('what one address may do in a minute counts on all machines together', async () => {
+  const [first, second] = await twoMachines({ ENQUIRIES_PER_MINUTE: '3' });
+  const statuses: number[] = [];
+  for (const { app } of [first, second, first, second]) {
+    statuses.push((await call(app, callBody({ submission_id: randomUUID() }))).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+onSharedDatabase('a job runs on one machine at a time', async () => {
+  const [first, second] = await twoMachines();
+  await Promise.all([first.server.scheduler.runDue(), second.server.scheduler.runDue()]);
+  const jobs = await first.db.selectFrom('job').selectAll().execute();
+  expect(jobs.filter(({ lease_owner, error }) => lease_owner !== null || error !== null)).toEqual([]);
+});
+
+onSharedStores(
+  'an upload whose machine is lost goes on with the other, and the document is what was sent',
+  async () => {
+    const [first, second] = await twoMachines();
+    const bytes = pdfBytes('two machines', 3_000_000);
+    const created = await create(first, newName('photoId'), bytes.length);
+    const path = String(created.headers.get('location'));
+    expect((await patch(first.url + path, 0, bytes.subarray(0, 1_500_000))).status).toBe(204);
+    await first.app.close();
+
+    const offset = Number((await ask(second.url + path)).headers.get('upload-offset'));
+    expect(offset).toBe(1_500_000);
+    expect((await patch(second.url + path, offset, bytes.subarray(offset))).status).toBe(204);
+    const row = await second.db.selectFrom('document').selectAll().executeTakeFirstOrThrow();
+    expect(row.state).toBe('stored');
+    expect((await buffer(readDocument(second.parts, row))).equals(bytes)).toBe(true);
+  },
+);
+
+onSharedStores(
+  'a request that hangs on one machine spoils nothing of the upload that goes on with another',
+  async () => {
+    const [first, second] = await twoMachines();
+    const bytes = pdfBytes('taken over', 4_000_000);
+    const created = await create(first, newName('photoId'), bytes.length);
+    const path = String(created.headers.get('location'));
+    let more: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const hanging = new ReadableStream<Uint8Array>({
+      start(controller) {
+        more = controller;
+        controller.enqueue(new Uint8Array(bytes.subarray(0, 1_500_000)));
+      },
+    });
+    const late = patch(first.url + path, 0, hanging).catch((error: Error) => error);
+    const standing = async () => Number((await ask(second.url + path)).headers.get('upload-offset'));
+    await waitUntil('the first part', async () => (await standing()) > 0);
+    const offset = await standing();
+    const taken = await patch(second.url + path, offset, bytes.subarray(offset, 3_000_000));
+    expect(taken.status).toBe(204);
+    // What the first machine goes on to receive belongs to nobody any more.
+    more?.enqueue(new Uint8Array(bytes.subarray(1_500_000)));
+    more?.close();
+    const answer = await late;
+    expect(answer instanceof Response ? answer.status : 0).not.toBe(204);
+    expect(await standing()).toBe(3_000_000);
+    expect((await patch(second.url + path, 3_000_000, bytes.subarray(3_000_000))).status).toBe(204);
+    const row = await second.db.selectFrom('document').selectAll().executeTakeFirstOrThrow();
+    expect((await buffer(readDocument(second.parts, row))).equals(bytes)).toBe(true);
+  },
+);
+
+onSharedStores('documents that one machine received are handed over to another', async () => {
+  const [first, second] = await twoMachines();
+  const { data } = await submitAll({ ...first, functions: second.functions });
+  expect(data).toEqual({ success: true });
+  const submission = await second.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+  for (const row of await second.documents.documentsOf(submission)) {
+    expect((await buffer(readDocument(second.parts, row))).equals(pdfBytes())).toBe(true);
+  }
+});

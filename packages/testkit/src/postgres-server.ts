@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { onFreePort } from './on-free-port.ts';
+import { findProgram } from './programs.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** A real PostgreSQL on this machine, in a folder of its own. */
+export interface PostgresServer {
+  /** Of a database that is empty. */
+  readonly url: string;
+  /** Ends every connection at once and starts again, as a failover does. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's own programs are; undefined where it is not installed. Debian keeps them off the PATH. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const ofDebian = versions.map((version) => join(DEBIAN, version, 'bin'));
+  const found = ofDebian.find((folder) => existsSync(join(folder, 'initdb')));
+  return found ?? findProgram(['initdb'])?.replace(/\/initdb$/, '');
+}
+
+/** PostgreSQL does not run as root: then as the user that its package made. */
+function whoRuns(): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const who = whoRuns();
+  const folder = mkdtempSync(join(tmpdir(), 'rivermark-postgres-'));
+  if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'rivermark', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...who, cwd: folder, stdio: 'ignore' },
+  );
+  const port = await onFreePort(async (free) => free);
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
+  const isReady = () => {
+    try {
+      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
+        stdio: 'ignore',
+      });
+      return true;
+    } catch {
+      return undefined;
+    }
+  };
+  const start = async () => {
+    const flags = [...settings, 'max_connections=300'].flatMap((setting) => ['-c', setting]);
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+      ...who,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await waitUntil('PostgreSQL', async () => {
+      if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${child.exitCode}`);
+      return isReady();
+    });
+    return child;
+  };
+  let running = await start();
+  const end = async () => {
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    // Without waiting for anybody who is connected.
+    running.kill('SIGINT');
+    await ended;
+  };
+  return {
+    url: `postgres://rivermark@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await end();
+      running = await start();
+    },
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
