@@ -16,8 +16,8 @@ export function draw(): Sheet {
   for (const [x, h, lean] of [
     [-41, 27, 1],
     [-37.6, 21, -0.6],
-    [38.6, 30, 1.2],
-    [41.4, 23, 0.4],
+    [36.6, 30, 1.2],
+    [38.6, 23, 0.4],
   ] as const)
     palm(b, x, h, lean, 0.85);
   // upper floor, behind the terrace
@@ -80,7 +80,7 @@ export function draw(): Sheet {
     grass(b, x, w, h, '#C79A5A');
   for (const x of [17.4, 34.6]) shrub(b, x, 3.2, 2.4, undefined, tone.leafLight);
   layGround(b, '#E5D2A4');
-  layMeasures(b, [-33, -20, 8.4, 15.8, 33.4], { x: 44.4, to: 30 });
+  layMeasures(b, [-33, -20, 8.4, 15.8, 33.4], { x: 45.2, to: 30 });
   layFrame(b);
   return b.A;
 }

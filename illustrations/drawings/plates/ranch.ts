@@ -6,6 +6,8 @@ import { door, pane } from '../../kit/elevation/openings.ts';
 import { agave, grass, hedge, moss, palm, pine, shrub, tree } from '../../kit/elevation/planting.ts';
 import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/plate.ts';
 import { battens, bricks, face, shade, slates, tone, wideBoards } from '../../kit/elevation/surfaces.ts';
+import { hatch } from '../../kit/ink.ts';
+import type { XY } from '../../kit/path.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 export function draw(): Sheet {
@@ -48,38 +50,43 @@ export function draw(): Sheet {
   pane(b, -19, 5.6, 4.4, 2.2, { panes: [3, 1], glass: 'sky' });
   face(b, b.box(-15, 0, 28.4, 9.6), { tone: '#A9BBA0', strength: 0.55, texture: wideBoards, line: 1.2 });
   shade(b, b.at('-29,9.6 13.4,9.6 13.4,8 -29,8'), 0.36, 3.2);
-  // the glass gable of the living room
-  face(b, b.at('-13.6,0 -13.6,9 -1.6,14.4 10.4,9 10.4,0'), { tone: tone.lamp, strength: 0.3, line: 1.2 });
-  for (const x of [-11.4, -7, 3.8, 8.2]) {
-    const top = 9 + (12 - Math.abs(x + 1.6)) * 0.45;
-    pane(b, x, 0.9, 4, 7.4, {
-      panes: [1, 1],
-      casing: 0.18,
-      frame: tone.white,
-      sill: false,
-      glass: x > 6 ? 'sky' : 'lamp',
-    });
-    face(
-      b,
-      [
-        [b.x(x - 2), b.y(8.8)],
-        [b.x(x + 2), b.y(8.8)],
-        [b.x(x + 2), b.y(Math.max(9, top - (x + 1.6 > 0 ? 0.9 : -0.9)))],
-        [b.x(x - 2), b.y(Math.max(9, top + (x + 1.6 > 0 ? 0.9 : -0.9)))],
-      ],
-      { tone: tone.lamp, strength: 0.8, line: 1 },
-    );
-  }
-  face(b, b.box(-4.6, 0, 6, 12.9), { tone: tone.oldBrick, strength: 0.75, texture: bricks, line: 1.3 });
-  door(b, -1.6, 0.6, 3.6, 7.2, { tone: '#D98A3E', panels: [1, 3] });
-  steps(b, -1.6, 6, 0.6);
-  // the roofs: the long one, the low gable with its beams
   face(b, b.at('-32,9.6 -30.6,12.4 29.4,12.4 30.8,9.6'), {
     tone: tone.bark,
     strength: 0.7,
     texture: slates,
     line: 1.5,
   });
+  line(b, -31, 12.6, 29.6, 12.6, 1.4);
+  // the glass gable of the living room, to the slope of its roof
+  const rake = (x: number) => 15.2 - Math.abs(x + 1.6) * 0.45;
+  face(b, b.at('-13.6,0 -13.6,9.8 -1.6,15.2 10.4,9.8 10.4,0'), { tone: tone.lamp, strength: 0.3, line: 1.2 });
+  for (const x of [-11.4, -7, 3.8, 8.2]) {
+    const isSky = x > 6;
+    pane(b, x, 0.9, 4, 7.4, {
+      panes: [1, 1],
+      casing: 0.18,
+      frame: tone.white,
+      sill: false,
+      glass: isSky ? 'sky' : 'lamp',
+    });
+    const upper: XY[] = [
+      [b.x(x - 2), b.y(8.8)],
+      [b.x(x + 2), b.y(8.8)],
+      [b.x(x + 2), b.y(rake(x + 2) - 0.4)],
+      [b.x(x - 2), b.y(rake(x - 2) - 0.4)],
+    ];
+    face(b, upper, { tone: isSky ? tone.sky : tone.lamp, strength: 0.85, line: 1 });
+    hatch(b.A, b.r, upper, 3, 60, 0.5, 0.5);
+  }
+  face(b, b.at('-4.6,0 -4.6,13.6 -1.6,15 1.4,13.6 1.4,0'), {
+    tone: tone.oldBrick,
+    strength: 0.75,
+    texture: bricks,
+    line: 1.3,
+  });
+  door(b, -1.6, 0.6, 3.6, 7.2, { tone: '#D98A3E', panels: [1, 3] });
+  steps(b, -1.6, 6, 0.6);
+  // the roofs: the long one, the low gable with its beams
   face(b, b.at('-17.4,8.4 -1.6,15.5 14.2,8.4 14.2,9.4 -1.6,16.6 -17.4,9.4'), {
     tone: tone.white,
     strength: 0.5,
@@ -102,7 +109,6 @@ export function draw(): Sheet {
       strength: 0.9,
       line: 1,
     });
-  line(b, -31, 12.6, 29.6, 12.6, 1.4);
   // what grows
   hedge(b, -28.6, -16, 1.5);
   for (const x of [-14.4, 11.6]) agave(b, x, 2.4);
