@@ -32,7 +32,7 @@ const ofRoute: Readonly<Record<string, Partial<typeof budgets>>> = {
   // The whole guide is its page's, so that a visitor who goes there from another page has it.
   [BUYERS_GUIDE_PATH]: { scriptAfterLoad: 104_000 },
   // The longest of the legal texts, whose words are its page's own, for the same reason.
-  '/privacy-policy': { scriptAfterLoad: 99_500 },
+  '/privacy-policy': { scriptAfterLoad: 100_000 },
 };
 
 const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
