@@ -27,10 +27,10 @@ async function doctor(
 ) {
   const server = await startNameServer(zone);
   onTestFinished(() => server.stop());
-  if (silent) server.fallSilent();
   const findings = await examine({
     env: { DATA_DIR: join(temporaryFolder(), 'data'), ...env },
-    names: askNames([server.address]),
+    // Where nobody listens, as without a network.
+    names: askNames([silent ? '127.0.0.1:1' : server.address]),
     now: NOW,
     sendsMail,
     ...(dkimSelector && { dkimSelector }),

@@ -96,6 +96,20 @@ test.each(inFiles)('every metric that %s asks for is there, by its name', async 
   expect([...asked].filter((name) => !there.has(name))).toEqual([]);
 });
 
+test('every alert says what to do by a heading of the runbook that is there', () => {
+  const [, alerts = ''] = inFiles[0] ?? [];
+  const runbook = readFileSync(join(watching, '../runbook.md'), 'utf8');
+  const anchors = [...runbook.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const named = [...alerts.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(([, anchor]) => anchor);
+  expect(named).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0);
+  expect(named.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
+});
+
 test('a collector is told of each request by its route and status, and of nothing else', async () => {
   const collector = await startHttpReceiver();
   onTestFinished(() => collector.stop());

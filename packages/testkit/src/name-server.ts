@@ -4,8 +4,6 @@ import { decode, encode, RECURSION_AVAILABLE } from 'dns-packet';
 export interface NameServer {
   /** `address:port`, as a resolver takes it. */
   readonly address: string;
-  /** Answers nothing any more, as a network without a way out. */
-  fallSilent(): void;
   stop(): Promise<void>;
 }
 
@@ -21,9 +19,7 @@ const NAME_ERROR = 3;
 /** A real name server on this machine that knows one zone. */
 export async function startNameServer({ addresses = {}, texts = {} }: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
-  let silent = false;
   socket.on('message', (message, from) => {
-    if (silent) return;
     const { id, questions = [] } = decode(message);
     const [question] = questions;
     if (!question) return;
@@ -47,9 +43,6 @@ export async function startNameServer({ addresses = {}, texts = {} }: Zone): Pro
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    fallSilent() {
-      silent = true;
-    },
     stop: () => new Promise((resolve) => socket.close(() => resolve())),
   };
 }
