@@ -3,21 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { buildSettings } from './build-settings.ts';
+import { settingsInReadme } from './settings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The names in the first column of the README's tables of settings: the server's, and the build's. */
-function namesInReadme(): string[][] {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const section = /^## Configure$([\s\S]*?)^## /m.exec(readme)?.[1] ?? '';
-  return section.split('At build time').map((part) =>
-    [...part.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) => {
-      const [first = '', ...others] = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-      // `EMAIL_TEMPLATE_LEAD`, `…_PORTFOLIO`: the same but for the last word.
-      return [first, ...others.map((name) => name.replace('…', first.replace(/_[A-Z]+$/, '')))];
-    }),
-  );
-}
+const namesOf = (rows: readonly { readonly names: readonly string[] }[]) =>
+  rows.flatMap(({ names }) => names).sort();
 
 /** What the server asks its environment for. */
 function namesReadByServer(): string[] {
@@ -29,6 +20,8 @@ function namesReadByServer(): string[] {
     },
   });
   readConfig(env);
+  // The service manager sets it, for the one process that it starts.
+  asked.delete('LISTEN_PID');
   return [...asked];
 }
 
@@ -48,12 +41,12 @@ function namesReadByBuild(): string[] {
 }
 
 test('the README names every setting that the server reads, and no other', () => {
-  expect(namesInReadme()[0]?.sort()).toEqual(namesReadByServer().sort());
+  expect(namesOf(settingsInReadme().server)).toEqual(namesReadByServer().sort());
 });
 
 test('the README names every setting that the build reads, and no other; a change of each builds anew', () => {
   const read = namesReadByBuild().sort();
   expect(read).toContain('GTAG_ID');
-  expect(namesInReadme()[1]?.sort()).toEqual(read);
+  expect(namesOf(settingsInReadme().build)).toEqual(read);
   expect([...buildSettings].sort()).toEqual(read);
 });

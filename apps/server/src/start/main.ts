@@ -5,6 +5,7 @@ import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { compose, type Server } from './compose.ts';
+import { serviceManager } from './service-manager.ts';
 import { type Stop, shutDownOnSignal } from './shutdown.ts';
 
 /** Another build can be named as the first argument. */
@@ -27,6 +28,7 @@ async function sayMissingKeys({ db, keyring }: Server): Promise<void> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const manager = serviceManager(process.env, log);
   // Before anything is read or written: two processes with the same part of the work would undo each other's.
   prepareDataDir(
     config.dataDir,
@@ -46,7 +48,8 @@ async function main(): Promise<void> {
     stops.push(startWorker(server));
   }
   // Requests are finished first: what they store may still be sent by the worker before it stops.
-  shutDownOnSignal(log, [...stops, () => server.db.destroy()]);
+  shutDownOnSignal(log, [async () => manager.stopping(), ...stops, () => server.db.destroy()]);
+  manager.ready();
 }
 
 function sentenceFor(error: unknown): string {

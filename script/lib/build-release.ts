@@ -1,0 +1,109 @@
+/**
+ * Makes a release of what is built: `release/`, or the folder named as the first argument. It needs Node of this kind of
+ * machine and nothing else. Tries it once, and says how large it is and how long it took to the first answer.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { bundleServer } from './release/bundle-server.ts';
+import { sizeOf, startOnce } from './release/try-release.ts';
+import { environmentFile, settingsInReadme } from './settings-table.ts';
+
+const output = resolve(process.argv[2] ?? 'release');
+process.chdir(join(import.meta.dirname, '../..'));
+const next = `${output}.next`;
+const site = 'apps/web/dist';
+const database = 'node_modules/better-sqlite3';
+
+if (existsSync(output) && !existsSync(join(output, 'release.json'))) {
+  console.error(`${output} is there and is no release: name another folder.`);
+  process.exit(1);
+}
+if (!existsSync(join(site, 'site.json'))) {
+  console.error('The site is not built yet. Run script/setup first.');
+  process.exit(1);
+}
+
+rmSync(next, { recursive: true, force: true });
+mkdirSync(join(next, 'bin'), { recursive: true });
+await bundleServer(join(next, 'server'));
+copyDatabaseDriver();
+cpSync(site, join(next, 'site'), {
+  recursive: true,
+  mode: constants.COPYFILE_FICLONE,
+  // What the next build of the site goes by.
+  filter: (path) => !['.built-from', 'kept-assets.json'].includes(basename(path)),
+});
+writeStarter();
+writeFileSync(join(next, 'rivermark.env.example'), environmentFile(settingsInReadme()));
+writeFileSync(join(next, 'server/package.json'), '{"type":"module"}\n');
+letAllRead(next);
+const version = writeVersion();
+rmSync(output, { recursive: true, force: true });
+renameSync(next, output);
+const milliseconds = await startOnce(output);
+console.log(
+  `${output}: ${version}, ${Math.round(sizeOf(output) / 1e6)} MB, first answer after ${Math.round(milliseconds)} ms`,
+);
+
+/** The one dependency with machine code, for this kind of machine alone. */
+function copyDatabaseDriver(): void {
+  const target = join(next, 'server', database);
+  for (const part of ['package.json', 'LICENSE', 'lib'])
+    cpSync(join(database, part), join(target, part), { recursive: true });
+  // What was compiled here stands before what came along, as the package itself has it.
+  const code = ['build/Release/better_sqlite3.node', `prebuilds/${process.platform}-${process.arch}.node`];
+  const found = code.find((file) => existsSync(join(database, file)));
+  if (!found) throw new Error(`better-sqlite3 has no machine code for ${process.platform}-${process.arch}.`);
+  cpSync(join(database, found), join(target, found), { recursive: true });
+}
+
+function writeStarter(): void {
+  const flags = /^SERVER_FLAGS="(.*)"$/m.exec(readFileSync('script/lib/server-flags.sh', 'utf8'))?.[1];
+  if (!flags) throw new Error('script/lib/server-flags.sh names no flags.');
+  const starter = readFileSync('script/lib/release/starter.sh', 'utf8').replace('@SERVER_FLAGS@', flags);
+  writeFileSync(join(next, 'bin/rivermark'), starter);
+  chmodSync(join(next, 'bin/rivermark'), 0o755);
+}
+
+/** The build closes the site's folders to others; who serves a release is seldom who made it. */
+function letAllRead(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    const path = join(folder, name);
+    const isOpen = lstatSync(path).isDirectory() || name === 'bin/rivermark';
+    chmodSync(path, isOpen ? 0o755 : 0o644);
+  }
+}
+
+/** `SHA256SUMS`, as sha256sum reads it, and `release.json`. The version is the day, and what the files are. */
+function writeVersion(): string {
+  const files = (readdirSync(next, { recursive: true }) as string[])
+    .filter((name) => lstatSync(join(next, name)).isFile())
+    .sort();
+  const sums = files.map((name) => `${hashOf(readFileSync(join(next, name)))}  ${name}\n`).join('');
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+  const name = `${day}-${hashOf(Buffer.from(sums)).slice(0, 8)}`;
+  const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() || undefined;
+  const about = { version: name, node: '>=24', platform: `${process.platform}-${process.arch}`, commit };
+  writeFileSync(join(next, 'SHA256SUMS'), sums);
+  writeFileSync(join(next, 'release.json'), `${JSON.stringify(about, null, 2)}\n`);
+  return name;
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { EMAIL_SEND_PATH, emailIds } from '@rivermark/contracts/email-send';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sizeOf } from './release/try-release.ts';
+import { environmentFile, settingsInReadme } from './settings-table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rivermark-release-test-'));
+const release = join(folder, 'release');
+let said = '';
+
+beforeAll(() => {
+  // Of the site as it is built.
+  said = execFileSync(process.execPath, [join(import.meta.dirname, 'build-release.ts'), release], {
+    encoding: 'utf8',
+  });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const project = join(import.meta.dirname, '../..');
+const starter = join(release, 'bin/rivermark');
+
+/**
+ * The command line that runs a program of the release where Node is the only other program, nothing of the caller's
+ * environment is set, and the project's sources and dependencies are gone: hidden below empty file systems.
+ */
+function bare(settings: Readonly<Record<string, string>>, ...args: string[]): [string, string[]] {
+  const hidden = ['apps', 'packages', 'node_modules', 'content'].map((name) => join(project, name));
+  const hide = `for folder in ${hidden.join(' ')}; do mount -t tmpfs none "$folder"; done; exec "$@"`;
+  const environment = Object.entries({ ...settings, PATH: dirname(process.execPath) }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  return [
+    'unshare',
+    ['--map-root-user', '--mount', 'sh', '-ec', hide, 'sh', 'env', '-i', ...environment, starter, ...args],
+  ];
+}
+
+test('a release is said with its size, is below 120 MB, and its files are those that it was made with', () => {
+  expect(said).toMatch(/: \d{4}\.\d\d\.\d\d-[0-9a-f]{8}, \d+ MB, first answer after \d+ ms\n$/);
+  expect(sizeOf(release)).toBeLessThan(120e6);
+  const sums = readFileSync(join(release, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(release, name)))
+      .digest('hex');
+  for (const [sum = '', name = ''] of sums.map((line) => line.split('  ')))
+    expect(hashOf(name), name).toBe(sum);
+  const files = (readdirSync(release, { recursive: true }) as string[]).filter((name) =>
+    lstatSync(join(release, name)).isFile(),
+  );
+  expect(sums.length).toBe(files.length - ['SHA256SUMS', 'release.json'].length);
+});
+
+test('with Node and nothing else a release serves the site, takes an enquiry and keeps its mail', async () => {
+  const cwd = join(folder, 'empty');
+  const dataDir = join(folder, 'data');
+  for (const path of [cwd, dataDir]) mkdirSync(path);
+  const run = (...args: string[]) =>
+    execFileSync(...bare({ DATA_DIR: dataDir }, ...args), { cwd, encoding: 'utf8' });
+  const server = spawn(...bare({ DATA_DIR: dataDir, PORT: '0', SELF_TEST_AT: 'off' }, 'server'), {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(server, 'close');
+  onTestFinished(async () => {
+    server.kill('SIGKILL');
+    await ended;
+  });
+  let words = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    words += text;
+  });
+  const address = await waitUntil('the server', () => {
+    if (server.exitCode !== null) throw new Error(words);
+    return /Rivermark is at (\S+?)\./.exec(words)?.[1];
+  });
+
+  const home = await fetch(address);
+  expect(await home.text()).toContain('<h1');
+  const picture = readdirSync(join(release, 'site/public/img'))[0];
+  expect((await fetch(`${address}/img/${picture}`)).status).toBe(200);
+  expect((await fetch(`${address}/nowhere`)).status).toBe(404);
+  const answer = await fetch(`${address}${EMAIL_SEND_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: emailIds.publicKey,
+      service_id: emailIds.serviceId,
+      template_id: emailIds.templates.contact,
+      template_params: {
+        submission_id: randomUUID(),
+        to_email: 'agent@rivermark.example',
+        from_name: 'Ada Brown',
+        from_email: 'ada@visitor.example',
+        phone: '(904) 555-0123',
+        message: 'Is the house on Riverside Avenue still for sale?',
+        subject: 'New Contact Form Submission from Ada Brown',
+      },
+    }),
+  });
+  expect(await answer.text()).toBe('OK');
+  await waitUntil('the mark', () => run('outbox', 'list').includes('  sent '));
+  const folderOfMail = join(dataDir, 'mail');
+  const [name = ''] = readdirSync(folderOfMail).filter((each) => each.endsWith('.eml'));
+  const mail = readFileSync(join(folderOfMail, name), 'utf8');
+  expect(mail).toContain('Reply-To: Ada Brown <ada@visitor.example>');
+  expect(run('version')).toBe(readFileSync(join(release, 'release.json'), 'utf8'));
+});
+
+test('its environment file names every setting of the README, each commented', () => {
+  const written = readFileSync(join(release, 'rivermark.env.example'), 'utf8');
+  expect(written).toBe(environmentFile(settingsInReadme()));
+  const names = [...written.matchAll(/^#([A-Z_0-9]+)=/gm)].map(([, name]) => name);
+  expect(names).toEqual(settingsInReadme().server.flatMap((row) => row.names));
+  expect(written.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+});

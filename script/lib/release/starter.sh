@@ -1,0 +1,39 @@
+#!/bin/sh
+# Runs one of Rivermark's programs by the Node on the PATH, or by the one that RIVERMARK_NODE names. RIVERMARK_ENV names
+# a file with settings; what is set already stands before what it says.
+set -eu
+RIVERMARK_RELEASE=$(cd -- "${0%/*}/.." && pwd -P)
+export RIVERMARK_RELEASE
+program=${1:-help}
+[ $# = 0 ] || shift
+if [ "$program" = version ]; then
+  while IFS= read -r line; do printf '%s\n' "$line"; done <"$RIVERMARK_RELEASE/release.json"
+  exit
+fi
+case $program in
+*/*) file= ;;
+*) file=$RIVERMARK_RELEASE/server/$program.js ;;
+esac
+if [ ! -f "$file" ]; then
+  printf 'Usage: rivermark PROGRAM, one of: version' >&2
+  for file in "$RIVERMARK_RELEASE"/server/*.js; do
+    name=${file##*/}
+    printf ' %s' "${name%.js}" >&2
+  done
+  printf '\n' >&2
+  exit 2
+fi
+node=${RIVERMARK_NODE:-node}
+major=$("$node" --version 2>/dev/null || printf 'v0.')
+major=${major#v}
+if [ "${major%%.*}" -lt 24 ]; then
+  printf 'Rivermark needs Node 24 or newer on the PATH, or named by RIVERMARK_NODE.\n' >&2
+  exit 1
+fi
+set -- "$RIVERMARK_RELEASE/server/$program.js" "$@"
+if [ "$program" = server ]; then
+  # shellcheck disable=SC2086 # each flag is a word
+  set -- @SERVER_FLAGS@ "$@" "$RIVERMARK_RELEASE/site"
+fi
+[ -z "${RIVERMARK_ENV:-}" ] || set -- "--env-file=$RIVERMARK_ENV" "$@"
+exec "$node" "$@"
