@@ -17,7 +17,7 @@ const codeIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code =
 export function settingsInReadme(): { readonly server: SettingRow[]; readonly build: SettingRow[] } {
   const section = /^## Configure$([\s\S]*?)^## /m.exec(readFileSync(readme, 'utf8'))?.[1] ?? '';
   const [server = [], build = []] = section.split('At build time').map((part) =>
-    [...part.matchAll(/^\| (`.+?`) \| (.+?) \| (.+) \|$/gm)].map(
+    [...part.matchAll(/^\| (`.+?`) \| (.*?) ?\| (.+) \|$/gm)].map(
       ([, cell = '', preset = '', meaning = '']) => {
         const [first = '', ...others] = codeIn(cell);
         // `EMAIL_TEMPLATE_LEAD`, `…_PORTFOLIO`: the same but for the last word.
@@ -40,7 +40,7 @@ export function environmentFile({ server }: ReturnType<typeof settingsInReadme>)
     const values = codeIn(preset);
     const isValue =
       preset === values.map((value) => `\`${value}\``).join(', ') && values.length === names.length;
-    const told = isValue || preset === 'none' ? meaning : `${meaning}; otherwise ${preset}`;
+    const told = isValue || ['', 'none'].includes(preset) ? meaning : `${meaning}; otherwise ${preset}`;
     const lines = names.map((name, place) => `#${name}=${isValue ? values[place] : ''}`);
     return `${wrapped(told.replaceAll('`', ''))}\n${lines.join('\n')}\n`;
   });
