@@ -58,6 +58,11 @@ test.each(Object.keys(mailExamples))(
   },
 );
 
+test.each(Object.keys(mailExamples))('%s: nothing is fetched when it is opened', async (name) => {
+  const { html } = await example(name);
+  expect(html).not.toMatch(/<(img|link|script|iframe|video)\b|url\(|@import|background=/i);
+});
+
 test('what a visitor is answered at once names who answers, by when and how to reach them', async () => {
   const { html, text } = await example('acknowledgement-guide');
   for (const part of [html.replaceAll('\u00a0', ' '), text]) {
