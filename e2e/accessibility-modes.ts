@@ -13,6 +13,7 @@ export const modes = {
   'as it comes': {},
   'high contrast': { settings: { contrast: 'high' } },
   'inverted contrast': { settings: { contrast: 'inverted' } },
+  'a dark device': { media: { colorScheme: 'dark' } },
   'text at 200 %': { settings: { fontSize: 200 } },
   'forced colours': { media: { forcedColors: 'active' } },
   'reduced motion': { media: { reducedMotion: 'reduce' } },
@@ -46,7 +47,12 @@ export const applySettings = (page: Page, settings: NonNullable<Mode['settings']
 /** Changes an open page to a mode, as the system or the panel in another tab would. */
 export async function switchMode(page: Page, name: ModeName) {
   const { settings = {}, media }: Mode = modes[name];
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', ...media });
+  await page.emulateMedia({
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'no-preference',
+    ...media,
+  });
   await applySettings(page, settings);
 }
 
@@ -64,6 +70,7 @@ const windowsOf: Readonly<Record<ModeName, readonly (typeof windows)[number][]>>
   'as it comes': windows,
   'high contrast': [phone, laptop],
   'inverted contrast': [phone, laptop],
+  'a dark device': [laptop],
   'text at 200 %': windows,
   'forced colours': [smallest, laptop],
   'reduced motion': [laptop],

@@ -64,7 +64,7 @@ export function Page({ route }: { route: SiteRoute }) {
 
       <section className="page-section" aria-labelledby="spotlight">
         <h2 id="spotlight">{headings.spotlight}</h2>
-        <ul className="card-grid card-grid-filled">
+        <ul className="card-grid">
           {spotlights.map(({ name, slug, medianPrice, growth, highlight, ...dated }) => (
             <li key={slug} className="picture-card">
               <Picture
@@ -88,7 +88,7 @@ export function Page({ route }: { route: SiteRoute }) {
 
       <section className="page-section" aria-labelledby="investment">
         <h2 id="investment">{headings.investment}</h2>
-        <ul className="card-grid card-grid-filled">
+        <ul className="card-grid">
           {investmentCards.map(({ id, title, value, unit, description, ...dated }) => (
             <li key={id} className="lead-card">
               <h3>{title}</h3>
