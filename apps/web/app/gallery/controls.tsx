@@ -27,10 +27,10 @@ export function Controls() {
         </Specimen>
       ))}
       <Specimen name="Buttons on a dark ground">
-        <div className="showing-band gallery-row gallery-dark">
-          {(['light', 'ghost'] as const).flatMap((look) =>
+        <div className="gallery-row gallery-dark dark">
+          {(['primary', 'secondary'] as const).flatMap((look) =>
             states.map((state) => (
-              <Button key={look + state} className={`button-${look}`} data-state={state || undefined}>
+              <Button key={look + state} look={look} data-state={state || undefined}>
                 {names[state]}
               </Button>
             )),

@@ -8,6 +8,7 @@ import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Homes } from './homes.tsx';
 import { Messages } from './messages.tsx';
+import { Patterns } from './patterns.tsx';
 import { SettingsSpecimen } from './settings-specimen.tsx';
 import { showStates } from './show-states.ts';
 import { Specimen } from './specimen.tsx';
@@ -20,6 +21,7 @@ export function Page({ route }: { route: SiteRoute }) {
     <div className="page wrap gallery">
       <h1 tabIndex={-1}>{route.meta.heading}</h1>
       <Foundations />
+      <Patterns />
       <Controls />
       <Forms />
       <Documents />
