@@ -189,7 +189,7 @@ test('drawings of homes on offer are named as drawings', () => {
       .toArray()
       .map((caption) => $(caption).text());
   };
-  expect(captions('/', '.slide figcaption')).toEqual(Array(8).fill('Illustration'));
+  expect(captions('/', '.slide .slide-drawn')).toEqual(Array(8).fill(' · Illustration'));
   expect(captions('/neighborhoods/riverside', '.slide-figure figcaption')).toEqual(['Illustration']);
 });
 

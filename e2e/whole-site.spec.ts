@@ -61,13 +61,13 @@ test.describe('with scripts off', () => {
       await page.goto(path);
       const main = page.locator('main');
       await expect(main.locator('h1')).toBeVisible();
-      // Everything but what a visitor opens (dialogs, answers, tables of figures) and what is of no use then.
+      // Everything but what a visitor opens (dialogs, answers, tables of figures) and what is of no use then or there.
       const hidden = main.locator(
         'p, li, dd, dt, h2, h3, td, th, figcaption, legend, label'
           .split(', ')
           .map(
             (tag) =>
-              `${tag}:not(dialog *, details > *, details > * *, [aria-hidden=true], .visually-hidden, .quiz *, .needs-scripts *)`,
+              `${tag}:not(dialog *, details > *, details > * *, [aria-hidden=true], .visually-hidden, .quiz *, .needs-scripts *, .developments-more)`,
           )
           .join(', '),
       );

@@ -77,7 +77,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     try {
       await hand.size(1280, 900);
       await hand.open(slow.url);
-      await press(hand, '.hero button', 'Join Our Luxury Portfolio');
+      await press(hand, '.title-plate button', 'Join Our Luxury Portfolio');
       await until(hand, 'the dialog', isOpen('enquiry-portfolio'));
       await press(hand, '#enquiry-portfolio .field-control');
       await hand.write('Ada');
@@ -96,10 +96,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'all six forms are sent and thanked for': async (hand, { site }) => {
     await hand.size(1280, 900);
     const openers: Readonly<Record<EnquiryKind, readonly [selector: string, text: string]>> = {
-      portfolio: ['.hero button', ''],
-      consultation: ['.hero button + button', ''],
-      'buyer-guide': ['.lead-card button', 'Get the Buyer'],
-      'cma-request': ['.lead-card button', 'Home Valuation'],
+      portfolio: ['.title-plate button', ''],
+      consultation: ['.title-plate button + button', ''],
+      'buyer-guide': ['.requests button', 'Get the Buyer'],
+      'cma-request': ['.requests button', 'Home Valuation'],
       showing: ['.slide button', 'Request a Showing'],
       contact: ['.contact-widget-panel button', 'Message'],
     };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weekdays } from '../schema/settings.ts';
+import { plateAlt, plateCaption } from '../src/plates.ts';
 import { datedOf, shelfOfFigure } from './dated.ts';
 import { shownDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
@@ -59,7 +60,7 @@ function modulesOf(
   const { brand, footerNeighborhoods, ...identity } = site.data;
   const { intro: quizIntro, notice: quizNotice, questions, results } = filled(quiz.data);
   const { items, ...faqContent } = filled(faq);
-  const aboutWords = content.about.data;
+  const { plate, ...aboutWords } = content.about.data;
   return {
     ids: {
       neighborhoodSlugs: narrow(neighborhoods.map(({ slug }) => slug)),
@@ -150,7 +151,12 @@ function modulesOf(
     },
     about: {
       aboutContent: narrow(
-        filled({ ...aboutWords, paragraphs: content.about.blocks.map(({ text }) => text) }),
+        filled({
+          ...aboutWords,
+          // Its words alone: those of all plates would be the home page's script otherwise.
+          plate: { name: plate, alt: plateAlt(plate), caption: plateCaption(plate) },
+          paragraphs: content.about.blocks.map(({ text }) => text),
+        }),
       ),
     },
     concierge: { conciergeContent: narrow(filled(concierge.data)) },

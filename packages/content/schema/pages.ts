@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plateNames } from '../src/plates.ts';
 import {
   dated,
   day,
@@ -66,6 +67,9 @@ export const HomePageSchema = z.strictObject({
 /** The head of `content/about.md`; below it stands what the agent says of their work. */
 export const AboutSchema = z.strictObject({
   heading: text('the heading', 60),
+  plate: z
+    .enum(plateNames)
+    .meta({ description: 'which measured drawing stands here until there is a photo of the agent' }),
   facts: z.array(
     z.strictObject({
       value: text('the figure', 30),

@@ -20,16 +20,19 @@ import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tab
 import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
 import { allHomes } from '../homes/home-counts.ts';
 import { heroPicture, portraitOfAgent } from '../picture-set.ts';
+import { plateOf } from '../plates/plate-set.ts';
 import { Contact } from '../shell/contact.tsx';
+import { Figures } from '../ui/figures.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './home.css';
-import '../ui/hero.css';
-import '../ui/card.css';
 
 const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length);
 /** A sold home cannot be shown. */
 const showable = featuredHomes.filter(({ status }) => status !== 'sold');
 const portrait = portraitOfAgent();
+const { plate } = aboutContent;
+/** How wide the portrait or the plate stands. */
+const besideAbout = '(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw';
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
 
 const developments = (
@@ -59,72 +62,88 @@ export const firstPicture = () => ({
 export function Page() {
   return (
     <>
-      <section className="hero dark" aria-labelledby="hero-heading">
-        <Picture className="hero-picture" {...firstPicture()} alt={hero.imageAlt} first />
-        <div className="hero-words wrap">
+      <section className="title-plate dark" aria-labelledby="hero-heading">
+        <Picture className="title-picture" {...firstPicture()} alt={hero.imageAlt} first />
+        <div className="home-words wrap">
           <h1 id="hero-heading" tabIndex={-1}>
             {hero.heading}
           </h1>
-          <p>{hero.line}</p>
-          <p className="hero-actions">
-            <EnquiryTrigger kind="portfolio">{hero.portfolioButton}</EnquiryTrigger>
-            <EnquiryTrigger kind="consultation" look="secondary">
-              {hero.consultationButton}
-            </EnquiryTrigger>
-          </p>
+          <div className="stack">
+            <p className="lead">{hero.line}</p>
+            <p className="row">
+              <EnquiryTrigger kind="portfolio">{hero.portfolioButton}</EnquiryTrigger>
+              <EnquiryTrigger kind="consultation" look="secondary">
+                {hero.consultationButton}
+              </EnquiryTrigger>
+            </p>
+          </div>
         </div>
       </section>
 
       <section id="featured-properties" className="section wrap" aria-labelledby="featured-heading">
-        <h2 id="featured-heading">{featured.heading}</h2>
-        <p className="lead">{featured.intro}</p>
+        <div className="head">
+          <h2 id="featured-heading">{featured.heading}</h2>
+          <p className="lead">{featured.intro}</p>
+        </div>
         <FeaturedCarousel homes={featuredHomes} action={(home) => <AskForHome home={home} />} />
-        <p className="next-guide">
-          <a href="/properties">{allHomes === 1 ? 'The home and its facts' : `All ${allHomes} homes`}</a>
-        </p>
-        <p className="footnote carousel-note">{sampleNote}</p>
+        <div className="carousel-foot">
+          <p className="footnote">{sampleNote}</p>
+          <p className="next-guide">
+            <a href="/properties">{allHomes === 1 ? 'The home and its facts' : `All ${allHomes} homes`}</a>
+          </p>
+        </div>
       </section>
 
-      <section id="neighborhoods" className="section band" aria-labelledby="neighborhoods-heading">
-        <div className="wrap">
+      <section id="neighborhoods" className="section band wrap" aria-labelledby="neighborhoods-heading">
+        <div className="head">
           <h2 id="neighborhoods-heading">{guides.heading}</h2>
           <p className="lead">{guides.intro}</p>
-          <NeighborhoodTabs neighborhoods={neighborhoods} />
         </div>
+        <NeighborhoodTabs neighborhoods={neighborhoods} />
       </section>
 
       {developments}
 
-      <section className="section band" aria-labelledby="about-heading">
-        <div className="wrap about">
-          <div>
+      <section className="section band wrap" aria-labelledby="about-heading">
+        <div className="split about">
+          <div className="stack">
             <h2 id="about-heading">{aboutContent.heading}</h2>
-            {aboutContent.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <div className="prose">
+              {aboutContent.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
             <p>
               <strong>{identity.agentName}</strong>, {identity.brokerageName}
             </p>
-            <dl className="about-facts">
-              {aboutContent.facts.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="about-fact-value">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Figures tiles={aboutContent.facts.map(({ label, value }) => [label, value])} />
+            <div className="quiz-call stack">
+              <h3>Which of them is yours?</h3>
+              <p>Six questions about houses and free days point to a neighborhood to read about first.</p>
+              <p className="row">
+                <Link
+                  className="button button-primary"
+                  to="/neighborhood-quiz"
+                  onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
+                >
+                  {hero.quizButton}
+                </Link>
+                <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
+              </p>
+            </div>
           </div>
-          <div>
-            {portrait && (
-              <figure className="about-portrait">
-                <Picture
-                  picture={portrait}
-                  alt={identity.agentName}
-                  sizes="(min-width: 56rem) 22rem, (max-width: 40rem) 61vw, 92vw"
-                />
+          <div className="about-side stack">
+            {portrait ? (
+              <figure className="plate">
+                <Picture picture={portrait} alt={identity.agentName} sizes={besideAbout} />
                 <figcaption>
                   {identity.agentName}, {identity.brokerageName}
                 </figcaption>
+              </figure>
+            ) : (
+              <figure className="plate">
+                <Picture picture={plateOf(plate.name)} alt={plate.alt} sizes={besideAbout} />
+                <figcaption>{plate.caption}</figcaption>
               </figure>
             )}
             <h3>{aboutContent.serviceAreas.heading}</h3>
@@ -140,27 +159,13 @@ export function Page() {
                 </li>
               ))}
             </ul>
-            <div className="quiz-card">
-              <h3>Which of them is yours?</h3>
-              <p>Six questions about houses and free days point to a neighborhood to read about first.</p>
-              <p className="quiz-card-actions">
-                <Link
-                  className="button button-primary"
-                  to="/neighborhood-quiz"
-                  onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
-                >
-                  {hero.quizButton}
-                </Link>
-                <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
-              </p>
-            </div>
           </div>
         </div>
       </section>
 
-      <section className="listings-band dark" aria-labelledby="listings-heading">
-        <div className="wrap">
-          <h2 id="listings-heading">{listingsLink.heading}</h2>
+      <section className="elsewhere dark wrap" aria-labelledby="listings-heading">
+        <h2 id="listings-heading">{listingsLink.heading}</h2>
+        <p>
           <a
             className="button button-primary"
             href={identity.listingSearchUrl}
@@ -171,23 +176,31 @@ export function Page() {
             {listingsLink.linkLabel}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
-          <p className="listings-brokerage">{identity.brokerageName}</p>
-        </div>
+          <span className="footnote">{identity.brokerageName}</span>
+        </p>
       </section>
 
       <section id="contact" className="section wrap" aria-labelledby="contact-heading">
-        <h2 id="contact-heading">{contact.heading}</h2>
-        <p className="lead">{contact.intro}</p>
-        <div className="lead-cards">
-          {contact.cards.map(({ kind, title, text, button }) => (
-            <div className="lead-card" key={kind}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <EnquiryTrigger kind={kind}>{button}</EnquiryTrigger>
-            </div>
-          ))}
+        <div className="head">
+          <h2 id="contact-heading">{contact.heading}</h2>
+          <p className="lead">{contact.intro}</p>
         </div>
-        <Contact />
+        <div className="split conversation">
+          <Contact />
+          <ul className="rules requests">
+            {contact.cards.map(({ kind, title, text, button }) => (
+              <li key={kind}>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+                <EnquiryTrigger kind={kind} look="secondary">
+                  {button}
+                </EnquiryTrigger>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
 
       <EnquiryDialog kind="portfolio" />

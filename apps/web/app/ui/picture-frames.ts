@@ -2,8 +2,8 @@
 export const heroFrames = {
   /** Phones: the picture stands above the words. */
   tall: { ratio: 4 / 5, media: '(max-width: 40rem)' },
-  /** Windows that are more than twice as wide as high. */
-  panorama: { ratio: 21 / 9, media: '(min-width: 64rem) and (min-aspect-ratio: 2/1)' },
+  /** Windows in which it takes what the header and the words above it leave. */
+  panorama: { ratio: 21 / 9, media: '(min-width: 64rem) and (min-aspect-ratio: 3/2)' },
 } as const;
 
 export type HeroFrame = keyof typeof heroFrames;

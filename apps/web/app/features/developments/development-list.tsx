@@ -24,6 +24,7 @@ export interface DevelopmentListProps {
 export function DevelopmentList({ choice, choose, action, onShowMap }: DevelopmentListProps) {
   const list = useRef<HTMLElement>(null);
   const shown = developments.filter((development) => passes(development, choice));
+  const isFiltered = shown.length < developments.length;
 
   // Only within the list, where it scrolls by itself: the page stays where the visitor is.
   useEffect(() => {
@@ -38,8 +39,8 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
   }, [choice.project]);
 
   return (
-    <div className="developments-list">
-      {shown.length < developments.length && (
+    <div className="developments-list" data-filtered={isFiltered || undefined}>
+      {isFiltered && (
         <p className="developments-count">
           <span>{`${shown.length} of ${developments.length} projects`}</span>{' '}
           <button type="button" onClick={() => choose({ ...nothingChosen, project: choice.project })}>
@@ -74,6 +75,12 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
           ))}
         </ol>
       </section>
+      {/* Where the list stands under the map; a box, so that it works before and without scripts. */}
+      <label className="developments-more button">
+        <input type="checkbox" className="visually-hidden" />
+        <span>All {developments.length} projects</span>
+        <span>The first of them</span>
+      </label>
     </div>
   );
 }

@@ -57,13 +57,12 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
       aria-labelledby="developments-heading"
       data-late=""
     >
-      <h2 id="developments-heading">{developments.heading}</h2>
-      <p className="lead">{developments.intro}</p>
+      <div className="head">
+        <h2 id="developments-heading">{developments.heading}</h2>
+        <p className="lead">{developments.intro}</p>
+      </div>
       {developments.claims.length > 0 && (
-        <>
-          <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
-          <FiguresSource {...developments} />
-        </>
+        <Figures tiles={developments.claims.map(({ label, value }) => [label, value])} />
       )}
       <div className="developments">
         <MapEmbed frame={frame} />
@@ -74,6 +73,7 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
           {...(!mapEmbedUrl && { onShowMap })}
         />
       </div>
+      {developments.claims.length > 0 && <FiguresSource {...developments} />}
       <p className="footnote">
         {developments.note} Each project names its own public source and month; the newest is of{' '}
         {monthInWords(developmentsAsOf)}.

@@ -35,7 +35,7 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
       onFocus={({ target }) => rest('focus', target.matches(':focus-visible'))}
       onBlur={() => rest('focus', false)}
     >
-      <div className="carousel-controls">
+      <div className="carousel-controls dark">
         <p aria-hidden="true" className="carousel-count">
           {`${index + 1} / ${homes.length}`}
         </p>
@@ -101,7 +101,12 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
                 goTo(place);
               }}
             >
-              <Picture className="four-by-three" picture={pictureOf(id)} alt="" sizes="6rem" />
+              <Picture
+                className="four-by-three"
+                picture={pictureOf(id)}
+                alt=""
+                sizes="(max-width: 40rem) 15vw, 11vw"
+              />
             </a>
           </li>
         ))}

@@ -2,6 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { motionUnwanted, onMotionChange, scrollBehavior } from '../../ui/motion.ts';
 import { INTERVAL_MS, wrap } from './rotation.ts';
 
+/** From one slide to the next, in CSS pixels and their parts: a slide's own width is rounded, and eight of them sum that up. */
+const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
+  Math.max(1, (scrollWidth - clientWidth) / Math.max(1, count - 1));
+
 /**
  * A row of slides that scrolls sideways, by hand or by itself. It rests while it is hovered, holds the focus, is
  * off screen, or its tab is hidden, and stays still once paused; where movement is unwanted it begins paused.
@@ -30,14 +34,14 @@ export function useCarousel(count: number) {
     const near = Math.abs(target - index) === 1;
     heading.current = target;
     setIndex(target);
-    list.scrollTo({ left: target * list.clientWidth, behavior: near ? scrollBehavior() : 'instant' });
+    list.scrollTo({ left: target * stepOf(list, count), behavior: near ? scrollBehavior() : 'instant' });
   };
 
   /** Where the row stands, once it has arrived where it was sent. */
   const onScroll = () => {
     const list = track.current;
     if (!list) return;
-    const place = wrap(Math.round(list.scrollLeft / list.clientWidth), count);
+    const place = wrap(Math.round(list.scrollLeft / stepOf(list, count)), count);
     if (heading.current === place) heading.current = undefined;
     if (heading.current === undefined) setIndex(place);
   };

@@ -13,22 +13,26 @@ interface FeaturePanelProps {
 
 /** One neighborhood at length: picture, words, dated figures and the way to its guide. */
 export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
-  const { slug, name, tagline, description, figures, imageAlt } = neighborhood;
+  const { slug, name, tagline, figures, imageAlt, zipCode } = neighborhood;
   return (
-    <div className="feature-panel">
+    <div className="feature-panel split flip">
       <Picture
         className="four-by-three"
         picture={pictureOf(slug)}
         alt={imageAlt}
-        sizes="(min-width: 60rem) 36rem, (max-width: 40rem) 61vw, 92vw"
+        sizes="(min-width: 60rem) 55vw, (max-width: 40rem) 61vw, 92vw"
       />
-      <div>
+      <div className="stack">
+        <p className="label">ZIP {zipCode}</p>
         <h3>{name}</h3>
         <p className="lead">{tagline}</p>
-        <p>{description}</p>
-        <h4>Condominium market</h4>
-        <Figures tiles={neighborhoodTiles(neighborhood)} />
-        {figures && <FiguresSource {...neighborhood} />}
+        {figures && (
+          <>
+            {/* The ZIP code, which is the last of them, stands above. */}
+            <Figures tiles={neighborhoodTiles(neighborhood).slice(0, -1)} />
+            <FiguresSource {...neighborhood} />
+          </>
+        )}
         <Link
           className="button button-primary"
           to={`/neighborhoods/${slug}`}

@@ -6,11 +6,13 @@ import { Picture } from '../../ui/picture.tsx';
 
 interface NeighborhoodCardProps {
   readonly neighborhood: Neighborhood;
+  /** Whether it is one of two in its row, where others are one of three. */
+  readonly isLarge: boolean;
   readonly onChoose: () => void;
 }
 
 /** The whole card is one link. */
-export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardProps) {
+export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: NeighborhoodCardProps) {
   const { slug, name, description, figures, imageAlt } = neighborhood;
   return (
     <Link
@@ -25,15 +27,19 @@ export function NeighborhoodCard({ neighborhood, onChoose }: NeighborhoodCardPro
         className="four-by-three"
         picture={pictureOf(slug)}
         alt={imageAlt}
-        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 9rem"
+        sizes={
+          isLarge
+            ? '(min-width: 40rem) 45vw, 66vw'
+            : '(min-width: 62.5rem) 30vw, (min-width: 40rem) 45vw, 66vw'
+        }
       />
       <span className="neighborhood-card-name">{name}</span>
-      <span className="neighborhood-card-text">{description}</span>
       {figures && (
         <span className="neighborhood-card-figure">
-          Condos: {figures.medianPrice} median · {figures.growth}
+          Condos {figures.medianPrice}, {figures.growth}
         </span>
       )}
+      <span className="neighborhood-card-text">{description}</span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { homeContent, type Neighborhood } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FeaturePanel } from './feature-panel.tsx';
 import { NeighborhoodCard } from './neighborhood-card.tsx';
@@ -21,13 +22,22 @@ export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Ne
     name: 'all' as const,
     label: 'All',
     panel: (
-      <ul className="neighborhood-cards">
-        {neighborhoods.map((neighborhood) => (
-          <li key={neighborhood.slug}>
-            <NeighborhoodCard neighborhood={neighborhood} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className="neighborhood-cards">
+          {neighborhoods.map((neighborhood, at) => (
+            <li key={neighborhood.slug} data-place={`${at + 1} / ${neighborhoods.length}`}>
+              <NeighborhoodCard neighborhood={neighborhood} isLarge={at % 5 < 2} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+        <nav className="neighborhood-index" aria-label="All guides">
+          {neighborhoods.map(({ slug, name }) => (
+            <Link key={slug} to={`/neighborhoods/${slug}`} onClick={onChoose}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </>
     ),
   };
   const panels = neighborhoods

@@ -1,0 +1,44 @@
+import type { Home } from '@rivermark/content';
+import { featuredHomes } from '@rivermark/content';
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+const picture = { mark: '0123456789', width: 1600, height: 1200, widths: [480, 800], illustration: true };
+vi.hoisted(() => vi.stubGlobal('__PICTURES__', []));
+vi.mock('../../picture-set.ts', () => ({
+  widePictureOf: (name: string) => ({ picture: { name, ...picture } }),
+}));
+const { FeaturedSlide } = await import('./featured-slide.tsx');
+
+const [estate] = featuredHomes;
+const drawn = (change: Partial<Home>) =>
+  load(renderToStaticMarkup(<FeaturedSlide home={{ ...(estate as Home), ...change }} action={null} />));
+
+test.each([
+  [{ status: 'for-sale', price: 925_000 }, '', '$925,000'],
+  [{ status: 'under-contract', price: 925_000 }, 'Under contract', '$925,000'],
+  [{ status: 'coming-soon', price: undefined }, 'Coming soon', 'Price on request'],
+  [{ status: 'sold', soldPrice: 910_000 }, 'Sold', '$910,000'],
+  [{ status: 'sold', soldPrice: undefined }, 'Sold', ''],
+] as [Partial<Home>, string, string][])(
+  'a home with %j is labelled "%s" above "%s"',
+  (change, label, price) => {
+    const $ = drawn(change);
+    expect($('.price .label').text()).toBe(label);
+    expect($('.price > :not(.label)').text()).toBe(price);
+  },
+);
+
+test('facts of long ago say of which month they are and ask to be asked about; fresh ones say nothing', () => {
+  expect(drawn({ old: true, asOf: '2026-03' })('.slide-age').text()).toBe(
+    'As of March 2026; please ask how it stands today.',
+  );
+  expect(drawn({ old: false })('.slide-age')).toHaveLength(0);
+});
+
+test('a drawing is named as one beside the address, and who shows the home stands with it', () => {
+  const text = drawn({})('.slide-words').text();
+  expect(text).toContain(`${(estate as Home).address} · Illustration`);
+  expect(text).toContain('Shown by Your Agent, Sample Brokerage, LLC.');
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { keepSettings } from './accessibility-modes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+test('no word stands on the first picture, nothing darkens it, and the first button is in the first screen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const [width, height] of [
+    [390, 844],
+    [900, 900],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const picture = await boxOf(page, '.title-plate img');
+    const words = await boxOf(page, '.home-words');
+    expect(picture.width, `at ${width} px`).toBe(width);
+    expect(words.bottom <= picture.y || words.y >= picture.bottom, `at ${width} px`).toBe(true);
+    const button = await boxOf(page, '.home-words button');
+    const floats = await boxOf(page, '.floating');
+    expect(button.bottom, `at ${width} px`).toBeLessThanOrEqual(width < 768 ? floats.y : height);
+    const over = await page
+      .locator('.title-plate, .title-picture')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          ['::before', '::after'].map((which) => getComputedStyle(part, which).content),
+        ),
+      );
+    expect(new Set(over), `at ${width} px`).toEqual(new Set(['none']));
+  }
+});
+
+test('no edge of a neighbour shows beside a home, and all eight are equally high, from 320 to 1920 px', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  for (const width of [320, 390, 767, 900, 1113, 1280, 1367, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await page.locator('.carousel').evaluate(async (carousel) => {
+      const track = carousel.querySelector<HTMLElement>('.carousel-track');
+      if (!track) return [];
+      const slides = [...track.children];
+      const next = carousel.querySelector<HTMLElement>('[aria-label="Next property"]');
+      const faults: string[] = [];
+      for (const place of slides.keys()) {
+        const frame = track.getBoundingClientRect();
+        const shown = slides.filter((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return left < frame.right && right > frame.left;
+        });
+        if (shown.length !== 1 || shown[0] !== slides[place]) faults.push(`${place}: ${shown.length} show`);
+        next?.click();
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+      const heights = new Set(
+        [...carousel.querySelectorAll('.slide-picture img')].map((one) =>
+          Math.round(one.getBoundingClientRect().height),
+        ),
+      );
+      return heights.size === 1 ? faults : [...faults, `heights ${[...heights]}`];
+    });
+    expect(seen, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('the neighborhoods stand 2, 3, 2, 3, 2 from 1000 px, two by two below, and one at a time on phones with an index', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const rows = () =>
+    page.locator('.neighborhood-cards > li').evaluateAll((cards) => {
+      const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect(await rows()).toEqual([2, 3, 2, 3, 2]);
+  await page.setViewportSize({ width: 900, height: 900 });
+  expect(await rows()).toEqual(Array(6).fill(2));
+  await expect(page.locator('.neighborhood-index')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await rows()).toEqual([12]);
+  expect((await boxOf(page, '.neighborhood-cards img')).width).toBe(390);
+  await expect(page.getByRole('navigation', { name: 'All guides' }).getByRole('link')).toHaveCount(12);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    test('a phone shows six developments, then all 20', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
+      const shown = page.locator('.developments-list li').filter({ visible: true });
+      await expect(shown).toHaveCount(6);
+      await page.getByText('All 20 projects').click();
+      await expect(shown).toHaveCount(20);
+    });
+  });
+
+test('a neighborhood at length: top-aligned, its name larger than its figures, which wide spacing lets touch nothing', async ({
+  page,
+}) => {
+  await keepSettings(page, { textSpacing: 200 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('tab', { name: 'San Marco' }).click();
+  const panel = '[role=tabpanel]:not(.tab-panel-other)';
+  const picture = await boxOf(page, `${panel} img`);
+  const words = await boxOf(page, `${panel} .stack`);
+  expect(Math.abs(picture.y - words.y)).toBeLessThan(2);
+  const size = (part: string) =>
+    page
+      .locator(`${panel} ${part}`)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await size('h3')).toBeGreaterThan(await size('dd'));
+  const button = await boxOf(page, `${panel} .button`);
+  for (const figure of await page.locator(`${panel} .figures > div`).all())
+    expect(((await figure.boundingBox())?.y ?? 0) + ((await figure.boundingBox())?.height ?? 0)).toBeLessThan(
+      button.y - 8,
+    );
+});
