@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { type Front, install, uninstall } from '../install/install.ts';
+import { stepsBelow } from '../install/steps.ts';
+
+const usage = `Usage: script/install-service --url https://SITE [--front caddy|nginx|none] [--dry-run] [--root DIR]
+       script/install-service --remove [--dry-run] [--root DIR]
+  Installs this release as a service of systemd, or puts it in the place of the one that runs.
+  --front    which program stands before it with TLS (caddy)
+  --dry-run  says what it would do, and does nothing
+  --root     writes below another directory, and runs nothing
+  --remove   takes it away again; data and settings stay`;
+
+function run(): void {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      front: { type: 'string', default: 'caddy' },
+      root: { type: 'string', default: '/' },
+      'dry-run': { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
+    },
+  });
+  const { url, front, root } = values;
+  const fronts: readonly Front[] = ['caddy', 'nginx', 'none'];
+  const known = fronts.find((name) => name === front);
+  const release = process.env.RIVERMARK_RELEASE;
+  if (!known) throw new Error(usage);
+  if (!release)
+    throw new Error('Run it as script/install-service, or from a release as rivermark install-service.');
+  if (root === '/' && !values['dry-run'] && process.getuid?.() !== 0)
+    throw new Error('Only root may install a service.');
+  const steps = stepsBelow(root, values['dry-run'], (line) => console.log(line));
+  const left = values.remove
+    ? uninstall(steps)
+    : install(steps, { ...(url && { url }), front: known, release, node: process.execPath });
+  for (const line of left) console.log(`\n${line}`);
+}
+
+try {
+  run();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code?.startsWith('ERR_PARSE_ARGS') ? usage : message);
+  process.exitCode = 1;
+}

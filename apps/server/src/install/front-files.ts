@@ -1,0 +1,107 @@
+/** What a front has to know of the server behind it. */
+export interface Behind {
+  /** The site's host, without a port. */
+  readonly host: string;
+  /** Where the server listens, such as `127.0.0.1:3000`. */
+  readonly upstream: string;
+}
+
+/** Paths that open something: a client's documents, the mark of an enquiry, the desk. No log may hold what follows. */
+const SECRET_PATHS = '(agent|desk)';
+/** A document of 10 MB in its wrapping; beyond it the server would refuse, too. */
+const BODY_MB = 12;
+/** Ten megabytes over a poor phone line; the server gives up after the same time. */
+const SLOW_SECONDS = 600;
+
+/** For `sites-available`; the certificate and its key lie in `certificates`, as certbot names them. */
+export const nginxSite = (
+  { host, upstream }: Behind,
+  certificates: string,
+): string => `# Rivermark behind nginx.
+# Signed links open documents and the desk: no log gets their paths, nor pages from which somebody came.
+map $uri $rivermark_path {
+  ~^/${SECRET_PATHS}(/|$) /$1/-;
+  default $uri;
+}
+log_format rivermark '$remote_addr [$time_local] "$request_method $rivermark_path" $status $body_bytes_sent $request_time';
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  server_tokens off;
+  access_log /var/log/nginx/rivermark.log rivermark;
+  error_log /var/log/nginx/rivermark-error.log crit;
+  location /.well-known/acme-challenge/ { root /var/www/html; }
+  location / { return 301 https://${host}$request_uri; }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${host};
+  server_tokens off;
+  ssl_certificate ${certificates}/fullchain.pem;
+  ssl_certificate_key ${certificates}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:rivermark:2m;
+  access_log /var/log/nginx/rivermark.log rivermark;
+  # At 'error' it writes the path of every request that the server did not answer.
+  error_log /var/log/nginx/rivermark-error.log crit;
+
+  client_max_body_size ${BODY_MB}m;
+  location / {
+    proxy_pass http://${upstream};
+    proxy_http_version 1.1;
+    # A connection for each request: one that is kept could be cut when the server is started anew.
+    proxy_set_header Connection close;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    # Documents pass through, and never lie here in plain text.
+    proxy_request_buffering off;
+    proxy_max_temp_file_size 0;
+    proxy_connect_timeout 60s;
+    proxy_send_timeout ${SLOW_SECONDS}s;
+    proxy_read_timeout ${SLOW_SECONDS}s;
+  }
+}
+`;
+
+/** The whole Caddyfile; \`site\` is the site's address, from which Caddy knows for what to get a certificate. */
+export const caddyfile = (
+  site: string,
+  upstream: string,
+  tls?: 'internal',
+): string => `# Rivermark behind Caddy.
+{
+	servers {
+		timeouts {
+			read_body ${SLOW_SECONDS}s
+		}
+	}
+	# Signed links open documents and the desk: no log gets their paths, nor what else comes with a request.
+	log {
+		format filter {
+			wrap json
+			fields {
+				request>uri regexp ^/${SECRET_PATHS}/.* /$1/-
+				request>headers delete
+			}
+		}
+	}
+}
+
+${site} {${tls ? `\n\ttls ${tls}` : ''}
+	request_body {
+		max_size ${BODY_MB}MB
+	}
+	reverse_proxy ${upstream} {
+		transport http {
+			# A connection for each request: one that is kept could be cut when the server is started anew.
+			keepalive off
+			response_header_timeout ${SLOW_SECONDS}s
+		}
+	}
+}
+`;

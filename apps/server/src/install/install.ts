@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { caddyfile, nginxSite } from './front-files.ts';
+import type { Steps } from './steps.ts';
+import { commandFile, places, serviceUnit, socketUnit, usersFile } from './unit-files.ts';
+
+export type Front = 'caddy' | 'nginx' | 'none';
+
+export interface Wanted {
+  /** The site's origin; absent: as the settings that are there say. */
+  readonly url?: string;
+  readonly front: Front;
+  /** The folder of the release. */
+  readonly release: string;
+  /** The Node that runs this. */
+  readonly node: string;
+}
+
+const CADDY_OURS = '/etc/rivermark/Caddyfile';
+const CADDY_MAIN = '/etc/caddy/Caddyfile';
+const CADDY_BEFORE = '/etc/caddy/Caddyfile.before-rivermark';
+const NGINX_SITE = '/etc/nginx/sites-available/rivermark';
+const NGINX_ENABLED = '/etc/nginx/sites-enabled/rivermark';
+
+/** Installs a release as a service, or puts it in the place of the one that runs. Returns what is left to do by hand. */
+export function install(steps: Steps, { url, front, release, node }: Wanted): string[] {
+  const { version } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as { version: string };
+  const settings = settingsThere(steps, url) ?? newSettings(url);
+  const publicUrl = settings.PUBLIC_URL ?? '';
+  if (!/^https:\/\/[a-z0-9.-]+$/.test(publicUrl))
+    throw new Error('Name the site with --url https://…, or set PUBLIC_URL in the settings that are there.');
+  const upstream = `${settings.HOST || '127.0.0.1'}:${settings.PORT || '3000'}`;
+
+  if (!steps.has(places.settings)) steps.write(places.settings, settingsFile(release, settings), 0o640);
+  steps.write(places.users, usersFile);
+  steps.run('systemd-sysusers', places.users);
+  const keptRelease = join(places.releases, version);
+  steps.copy(release, keptRelease);
+  const keptNode = nodeFor(steps, node);
+  steps.link(places.current, keptRelease);
+  steps.write(places.command, commandFile(keptNode), 0o755);
+  const writable = [settings.DATA_DIR, settings.BACKUP_TO].filter(
+    (path): path is string => path?.startsWith('/') === true && path !== places.data,
+  );
+  steps.write(places.socket, socketUnit(upstream));
+  steps.write(places.service, serviceUnit(keptNode, writable));
+  steps.run('chgrp', 'rivermark', places.settings);
+  steps.run('systemctl', 'daemon-reload');
+  steps.run('systemctl', 'enable', '--now', 'rivermark.socket');
+  steps.run('systemctl', 'enable', 'rivermark.service');
+  // The socket stays, so that nobody is refused meanwhile.
+  steps.run('systemctl', 'try-restart', 'rivermark.service');
+
+  const left = [
+    `Fill in ${places.settings} (SMTP_URL at least), then: systemctl restart rivermark; journalctl -u rivermark`,
+    ...frontFor(steps, front, new URL(publicUrl).hostname, publicUrl, upstream),
+  ];
+  return left;
+}
+
+/** The settings of an installation that is there, which nobody changes but its operator. */
+function settingsThere(steps: Steps, url?: string): NodeJS.Dict<string> | undefined {
+  if (!steps.has(places.settings)) return undefined;
+  const there = parseEnv(steps.read(places.settings));
+  if (url !== undefined && there.PUBLIC_URL !== url)
+    throw new Error(`${places.settings} says PUBLIC_URL=${there.PUBLIC_URL ?? ''}: change it there first.`);
+  return there;
+}
+
+const newSettings = (url = ''): NodeJS.Dict<string> => ({
+  PUBLIC_URL: url,
+  DATA_DIR: places.data,
+  NODE_ENV: 'production',
+});
+
+/** The release's file of settings, each commented out but for these. */
+function settingsFile(release: string, settings: NodeJS.Dict<string>): string {
+  let text = readFileSync(join(release, 'rivermark.env.example'), 'utf8');
+  for (const [name, value] of Object.entries(settings))
+    text = text.replace(new RegExp(`^#${name}=.*$`, 'm'), `${name}=${value}`);
+  return text;
+}
+
+/** A Node of the system is used as it is; another may lie in somebody's home, where the service cannot look. */
+function nodeFor(steps: Steps, node: string): string {
+  if (/^\/(usr|opt)\//.test(node) && steps.root === '/') return node;
+  const kept = join(places.node, process.version, 'node');
+  steps.copy(node, kept);
+  return kept;
+}
+
+function frontFor(steps: Steps, front: Front, host: string, url: string, upstream: string): string[] {
+  if (front === 'none')
+    return [`Put a front with TLS before ${upstream}; docs/deploy.md says what it must do.`];
+  if (front === 'nginx') {
+    const certificates = `/etc/letsencrypt/live/${host}`;
+    steps.write(NGINX_SITE, nginxSite({ host, upstream }, certificates));
+    if (!steps.has(`${certificates}/fullchain.pem`)) {
+      return [
+        `Get a certificate (certbot certonly --webroot -w /var/www/html -d ${host}), then run this again: it turns the site on.`,
+      ];
+    }
+    steps.link(NGINX_ENABLED, NGINX_SITE);
+    steps.run('nginx', '-t');
+    steps.run('systemctl', 'reload', 'nginx');
+    return [];
+  }
+  steps.write(CADDY_OURS, caddyfile(url, upstream));
+  const main = `import ${CADDY_OURS}\n`;
+  const there = steps.has(CADDY_MAIN) ? steps.read(CADDY_MAIN) : '';
+  if (there !== main && there !== '' && !there.includes('/usr/share/caddy'))
+    return [`${CADDY_MAIN} serves other sites: take over what ${CADDY_OURS} says.`];
+  if (there !== main && there !== '') steps.write(CADDY_BEFORE, there);
+  steps.write(CADDY_MAIN, main);
+  steps.run('caddy', 'validate', '--config', CADDY_MAIN);
+  steps.run('systemctl', 'reload-or-restart', 'caddy');
+  return [];
+}
+
+/** Takes away all that an installation made, but for data and settings. Returns what stays. */
+export function uninstall(steps: Steps): string[] {
+  if (steps.has(places.service))
+    steps.run('systemctl', 'disable', '--now', 'rivermark.service', 'rivermark.socket');
+  for (const path of [places.service, places.socket, places.users, places.command]) steps.remove(path);
+  for (const path of [NGINX_ENABLED, NGINX_SITE]) steps.remove(path);
+  if (steps.has(CADDY_MAIN) && steps.read(CADDY_MAIN) === `import ${CADDY_OURS}\n`) {
+    if (steps.has(CADDY_BEFORE)) steps.write(CADDY_MAIN, steps.read(CADDY_BEFORE));
+    else steps.remove(CADDY_MAIN);
+    steps.remove(CADDY_BEFORE);
+  }
+  steps.remove(CADDY_OURS);
+  for (const path of [places.current, places.releases, places.node]) steps.remove(path);
+  steps.remove(dirname(places.releases));
+  steps.run('systemctl', 'daemon-reload');
+  return [
+    `${dirname(places.settings)}, ${places.data} and the user rivermark stay: they are yours to remove.`,
+  ];
+}

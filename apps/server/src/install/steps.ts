@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Does what an installation needs below a root directory, and says each step; with `isTrial` it only says. */
+export interface Steps {
+  readonly root: string;
+  /** Writes a file where it is missing or another; says nothing where it stands as it is. */
+  write(path: string, text: string, mode?: number): void;
+  copy(from: string, path: string): void;
+  /** Points a link elsewhere in one moment. */
+  link(path: string, target: string): void;
+  makeFolder(path: string): void;
+  remove(path: string): void;
+  /** Runs a program of the system; throws when it fails. Left out where `root` is not the machine's own. */
+  run(program: string, ...args: string[]): void;
+  has(path: string): boolean;
+  read(path: string): string;
+}
+
+export function stepsBelow(root: string, isTrial: boolean, say: (line: string) => void): Steps {
+  const at = (path: string) => join(root, path);
+  const act = (line: string, action: () => void) => {
+    say(isTrial ? `would ${line}` : line);
+    if (!isTrial) action();
+  };
+  return {
+    root,
+    has: (path) => existsSync(at(path)),
+    read: (path) => readFileSync(at(path), 'utf8'),
+    write(path, text, mode = 0o644) {
+      if (existsSync(at(path)) && readFileSync(at(path), 'utf8') === text) return;
+      act(`write ${path}`, () => {
+        mkdirSync(dirname(at(path)), { recursive: true });
+        writeFileSync(at(path), text, { mode });
+        chmodSync(at(path), mode);
+      });
+    },
+    copy(from, path) {
+      if (existsSync(at(path))) return;
+      act(`copy ${from} to ${path}`, () => {
+        mkdirSync(dirname(at(path)), { recursive: true });
+        // Whole or not at all.
+        rmSync(`${at(path)}.next`, { recursive: true, force: true });
+        cpSync(from, `${at(path)}.next`, { recursive: true, dereference: true });
+        renameSync(`${at(path)}.next`, at(path));
+      });
+    },
+    link(path, target) {
+      act(`link ${path} to ${target}`, () => {
+        mkdirSync(dirname(at(path)), { recursive: true });
+        rmSync(`${at(path)}.next`, { force: true });
+        symlinkSync(target, `${at(path)}.next`);
+        renameSync(`${at(path)}.next`, at(path));
+      });
+    },
+    makeFolder(path) {
+      if (existsSync(at(path))) return;
+      act(`make ${path}`, () => mkdirSync(at(path), { recursive: true, mode: 0o755 }));
+    },
+    remove(path) {
+      if (existsSync(at(path))) act(`remove ${path}`, () => rmSync(at(path), { recursive: true }));
+    },
+    run(program, ...args) {
+      if (root !== '/') return;
+      act(`run ${[program, ...args].join(' ')}`, () => {
+        const { status, error } = spawnSync(program, args, { stdio: 'inherit' });
+        if (status !== 0) throw new Error(`${program} failed${error ? `: ${error.message}` : ''}.`);
+      });
+    },
+  };
+}

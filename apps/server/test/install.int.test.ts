@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { findBroughtProgram } from '@rivermark/testkit/programs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './start-app.ts';
+
+const command = join(import.meta.dirname, '../src/commands/install-service.ts');
+const starter = join(import.meta.dirname, '../../../script/lib/release/starter.sh');
+
+/** A release with nothing to serve: it is only put in its place. */
+function tinyRelease(version: string): string {
+  const release = join(temporaryFolder(), 'release');
+  mkdirSync(join(release, 'bin'), { recursive: true });
+  writeFileSync(join(release, 'release.json'), JSON.stringify({ version }));
+  writeFileSync(
+    join(release, 'rivermark.env.example'),
+    '# where\n#PORT=3000\n#PUBLIC_URL=http://localhost:PORT\n#DATA_DIR=./var\n#NODE_ENV=\n#SMTP_URL=\n',
+  );
+  cpSync(starter, join(release, 'bin/rivermark'));
+  chmodSync(join(release, 'bin/rivermark'), 0o755);
+  return release;
+}
+
+function installService(release: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    env: { RIVERMARK_RELEASE: release },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const filesIn = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
+
+const url = ['--url', 'https://rivermark.example'];
+
+test('a dry run says every step and writes nothing', () => {
+  const root = temporaryFolder();
+  const { status, stdout } = installService(tinyRelease('1'), ...url, '--root', root, '--dry-run');
+  expect(status).toBe(0);
+  expect(stdout).toContain('would write /etc/systemd/system/rivermark.service\n');
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('what is installed is said; a second release takes the place of the first and leaves the settings', () => {
+  const root = temporaryFolder();
+  const first = installService(tinyRelease('1'), ...url, '--root', root);
+  expect(first.stderr).toBe('');
+  const settings = join(root, 'etc/rivermark/rivermark.env');
+  expect(readFileSync(settings, 'utf8')).toMatch(/^PUBLIC_URL=https:\/\/rivermark\.example$/m);
+  writeFileSync(settings, `${readFileSync(settings, 'utf8')}PORT=3100\nBACKUP_TO=/mnt/backups\n`);
+  const second = installService(tinyRelease('2'), '--root', root);
+  expect(second.status, second.stderr).toBe(0);
+  expect(second.stdout).not.toContain('write /etc/rivermark/rivermark.env');
+  expect(readlinkSync(join(root, 'opt/rivermark/current'))).toBe('/opt/rivermark/releases/2');
+  const unit = (name: string) => readFileSync(join(root, 'etc/systemd/system', name), 'utf8');
+  expect(unit('rivermark.socket')).toContain('ListenStream=127.0.0.1:3100\n');
+  expect(unit('rivermark.service')).toContain('ReadWritePaths=-/mnt/backups\n');
+  expect(readFileSync(join(root, 'etc/rivermark/Caddyfile'), 'utf8')).toContain(
+    'reverse_proxy 127.0.0.1:3100',
+  );
+});
+
+test('removed again, only data, settings and what others had are there', () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'etc/caddy'), { recursive: true });
+  mkdirSync(join(root, 'var/lib/rivermark'), { recursive: true });
+  const debians = ':80 {\n\troot * /usr/share/caddy\n\tfile_server\n}\n';
+  writeFileSync(join(root, 'etc/caddy/Caddyfile'), debians);
+  writeFileSync(join(root, 'var/lib/rivermark/rivermark.db'), 'kept');
+  const release = tinyRelease('1');
+  installService(release, ...url, '--root', root);
+  expect(readFileSync(join(root, 'etc/caddy/Caddyfile'), 'utf8')).toBe('import /etc/rivermark/Caddyfile\n');
+  const { status, stdout } = installService(release, '--remove', '--root', root);
+  expect(status).toBe(0);
+  expect(stdout).toContain('/var/lib/rivermark and the user rivermark stay');
+  expect(filesIn(root)).toEqual([
+    '/etc/caddy/Caddyfile',
+    '/etc/rivermark/rivermark.env',
+    '/var/lib/rivermark/rivermark.db',
+  ]);
+  expect(readFileSync(join(root, 'etc/caddy/Caddyfile'), 'utf8')).toBe(debians);
+});
+
+test('without an address of the site, or with an unknown word, nothing is done', () => {
+  const root = temporaryFolder();
+  const cases = [
+    [['--root', root], /--url https/],
+    [['--root', root, '--url', 'rivermark.example'], /--url https/],
+    [['--root', root, ...url, '--front', 'apache'], /^Usage/],
+    [['--root', root, '--frond', 'nginx'], /^Usage/],
+  ] as const;
+  for (const [args, sentence] of cases) {
+    const { status, stderr } = installService(tinyRelease('1'), ...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(sentence);
+  }
+  expect(filesIn(root)).toEqual([]);
+});
+
+test.runIf(findBroughtProgram(['systemd-analyze']))(
+  'systemd takes the units as they are, and finds the service well closed',
+  () => {
+    const root = temporaryFolder();
+    installService(tinyRelease('1'), ...url, '--root', root, '--front', 'none');
+    // What the units stand on.
+    cpSync('/lib/systemd/system', join(root, 'usr/lib/systemd/system'), {
+      recursive: true,
+      dereference: true,
+    });
+    const units = ['rivermark.service', 'rivermark.socket'];
+    const verified = spawnSync('systemd-analyze', [`--root=${root}`, 'verify', ...units], {
+      encoding: 'utf8',
+    });
+    expect(verified.stderr.split('\n').filter((line) => line.includes('rivermark'))).toEqual([]);
+    const closed = execFileSync(
+      'systemd-analyze',
+      [`--root=${root}`, 'security', '--offline=true', '--threshold=20', 'rivermark.service'],
+      { encoding: 'utf8' },
+    );
+    expect(closed).toMatch(/Overall exposure level for rivermark\.service: [01]\.\d OK/);
+  },
+);
