@@ -91,10 +91,10 @@ test('the carousel and the tabs', async ({ page }) => {
       - button "Next property"
       - list:
         - 'listitem "1 of 8: Riverfront Estate"':
-          - figure "Illustration"
           - heading "Riverfront Estate" [level=3]
+          - paragraph: No. 1 Sample Point, Ortega · Illustration
           - paragraph: $1,350,000
-          - term: Beds
+          - term: beds
           - definition: "5"
           - button "Request a Showing"
       - list:

@@ -29,7 +29,7 @@ async function looksOf(map: FrameLocator | Page) {
   ];
   const size = Number.parseFloat(await style(text, 'font-size'));
   return {
-    text: Number.parseFloat(await style(map.locator('html'), 'font-size')) / 17,
+    text: Number.parseFloat(await style(map.locator('html'), 'font-size')) / 16,
     ground: await style(map.locator('body'), 'background-color'),
     letters: (Number.parseFloat(await style(text, 'letter-spacing')) || 0) / size,
     lines: Number.parseFloat(await style(text, 'line-height')) / size,

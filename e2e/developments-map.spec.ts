@@ -198,6 +198,7 @@ test.describe('by touch', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
     expect(await ground.getAttribute('transform')).toBe(pinched);
 
+    await page.getByText('All 20 projects').tap();
     await entry(page, 'Riverfront Plaza').locator('summary').tap();
     await entry(page, 'Riverfront Plaza').getByRole('button', { name: 'See it on the map' }).tap();
     await expect(map.getByRole('heading', { name: 'Riverfront Plaza' })).toBeInViewport();

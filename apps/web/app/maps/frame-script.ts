@@ -34,7 +34,7 @@ const FAR_ENOUGH = 0.7;
 /** So far apart two pins stand clear of each other. */
 const CLEAR_PX = 60;
 /** The text size for which the pins are drawn. */
-const USUAL_TEXT_PX = 17;
+const USUAL_TEXT_PX = 16;
 
 const hints = {
   'one-finger': 'Use two fingers to move the map',
