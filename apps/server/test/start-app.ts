@@ -67,7 +67,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
     closeDatabase,
     log: () => logLines.join(''),
     enquiries: () => server.db.selectFrom('enquiry').selectAll().orderBy('received_at').execute(),
-    outbox: () => server.db.selectFrom('outbox').selectAll().execute(),
+    outbox: () => server.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   };
 }
 

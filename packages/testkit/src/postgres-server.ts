@@ -15,6 +15,9 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** A busy machine takes its time. */
+const START_MS = 90_000;
+
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Where PostgreSQL's own programs are; undefined where it is not installed. Debian keeps them off the PATH. */
@@ -61,10 +64,14 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       cwd: folder,
       stdio: 'ignore',
     });
-    await waitUntil('PostgreSQL', async () => {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${child.exitCode}`);
-      return isReady();
-    });
+    await waitUntil(
+      'PostgreSQL',
+      async () => {
+        if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${child.exitCode}`);
+        return isReady();
+      },
+      START_MS,
+    );
     return child;
   };
   let running = await start();

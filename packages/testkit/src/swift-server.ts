@@ -25,6 +25,9 @@ export const hasSwift = (): boolean =>
     (name) => findProgram([name]) !== undefined,
   ) && findProgram(['swift-ring-builder']) !== undefined;
 
+/** A busy machine takes its time. */
+const START_MS = 90_000;
+
 const REGION = 'us-east-1';
 const KEY = 'rivermark:tester';
 const SECRET = 'rivermark-test-secret';
@@ -135,10 +138,14 @@ export async function startSwift(): Promise<SwiftServer> {
     return child;
   });
   for (const [name, , port] of starts) {
-    await waitUntil(name, async () => {
-      if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`Swift ended: ${said}`);
-      return (await listens(port)) || undefined;
-    });
+    await waitUntil(
+      name,
+      async () => {
+        if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`Swift ended: ${said}`);
+        return (await listens(port)) || undefined;
+      },
+      START_MS,
+    );
   }
   const signal = (name: NodeJS.Signals) => {
     for (const child of children) child.kill(name);

@@ -12,7 +12,17 @@ export interface PushSubscriptionTable {
   created_at: number;
 }
 
+/** The key pair by which push services know all machines over this database; one row, its private half wrapped. */
+export interface PushKeyTable {
+  id: 1;
+  /** In base64url. */
+  public_key: string;
+  key_id: string;
+  wrapped_key: string;
+}
+
 export interface PushTables {
+  push_key: PushKeyTable;
   push_subscription: PushSubscriptionTable;
 }
 

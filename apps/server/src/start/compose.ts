@@ -35,7 +35,7 @@ import { alertByPush } from '../push/alert-by-push.ts';
 import { pushDelivery } from '../push/deliver-push.ts';
 import { createSendPush } from '../push/send-push.ts';
 import { type PushSubscriptions, pushSubscriptions } from '../push/subscriptions.ts';
-import { vapidKeysIn } from '../push/vapid-keys.ts';
+import { vapidKeysOf } from '../push/vapid-keys.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
 import { alertByWebhook } from '../watch/alert-by-webhook.ts';
 import { createReadiness, type Readiness } from '../watch/readiness.ts';
@@ -95,7 +95,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const countsOf = createCounts(config, db, keyring);
   const enquiries = enquiryRepository(db);
   const transport = ports.transport ?? createTransport(config);
-  const pushKeys = vapidKeysIn(config.dataDir);
+  const pushKeys = vapidKeysOf(config, db, keyring);
   const subscriptions = pushSubscriptions(db, config.developerPages);
   const sendPush = createSendPush({ keys: pushKeys, agent: config.agent });
   const lane = { db, log, clock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };

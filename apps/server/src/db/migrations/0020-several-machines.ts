@@ -12,6 +12,13 @@ export const severalMachines: Migration = {
       .execute();
     await db.schema.createIndex('window_count_until').on('window_count').column('until').execute();
     await db.schema
+      .createTable('push_key')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('key_id', 'text', (column) => column.notNull())
+      .addColumn('wrapped_key', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
       .alterTable('document')
       .addColumn('turn', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();

@@ -7,6 +7,7 @@ export async function keysInUse(db: Database): Promise<Set<string>> {
     .select('key_id')
     .where('key_id', 'is not', null)
     .union(db.selectFrom('document_submission').select('key_id').where('key_id', 'is not', null))
+    .union(db.selectFrom('push_key').select('key_id'))
     .execute();
   return new Set(rows.flatMap(({ key_id }) => key_id ?? []));
 }

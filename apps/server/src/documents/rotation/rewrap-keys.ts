@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
+import { PUSH_KEY_OWNER } from '../../push/vapid-keys.ts';
 import { linkKeyOwner } from '../links/submission-link.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 
@@ -41,6 +42,17 @@ export async function rewrapKeys(db: Database, keyring: Keyring): Promise<number
         .set({ key_id: keyId, wrapped_link_key: wrapped })
         .where('id', '=', id)
         .execute();
+      changed += 1;
+    }
+    const pushKeys = await transaction
+      .selectFrom('push_key')
+      .select(['key_id', 'wrapped_key'])
+      .where('key_id', '!=', currentId)
+      .execute();
+    for (const { key_id, wrapped_key } of pushKeys) {
+      const key = keyring.unwrap({ keyId: key_id, wrapped: wrapped_key }, PUSH_KEY_OWNER);
+      const { keyId, wrapped } = keyring.wrap(key, PUSH_KEY_OWNER);
+      await transaction.updateTable('push_key').set({ key_id: keyId, wrapped_key: wrapped }).execute();
       changed += 1;
     }
     return changed;

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { type Database, isPostgres } from '../db/open-database.ts';
+import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { keysInUse } from '../documents/rotation/keys-in-use.ts';
+import type { Keyring } from '../documents/sealing/keyring.ts';
+import { copyDocuments } from './copy-documents.ts';
+import { copyRows, stateOf, type TableState } from './copy-rows.ts';
+
+/** Where a site is kept. */
+export interface Place {
+  readonly db: Database;
+  readonly files: DocumentFiles;
+}
+
+export interface Moved {
+  readonly rows: number;
+  readonly documents: number;
+  /** An earlier run had moved all of it. */
+  readonly before: boolean;
+}
+
+const rowsIn = (states: readonly TableState[]) => states.reduce((sum, { rows }) => sum + rows, 0);
+const isSame = (one: readonly TableState[], other: readonly TableState[]) =>
+  one.every(({ sha256 }, place) => sha256 === other[place]?.sha256);
+
+/** Whether another process of ours is connected to a PostgreSQL. */
+async function isInUse(db: Database): Promise<boolean> {
+  if (!isPostgres(db)) return false;
+  const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
+    where application_name = 'rivermark' and datname = current_database() and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  return (rows[0]?.others ?? 0) > 0;
+}
+
+/**
+ * Moves a whole site while it is stopped: documents first, then all rows in one transaction, then both sides are compared.
+ * Nothing of the source is changed, and it can be run again after an interruption. Throws a sentence for the operator where
+ * the target holds something else, a key is missing, or a server still runs.
+ */
+export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>): Promise<Moved> {
+  for (const { db } of [from, to]) {
+    if (await isInUse(db)) {
+      throw new Error(
+        'A server is still connected to the PostgreSQL. Stop every web and worker process first.',
+      );
+    }
+  }
+  const missing = [...(await keysInUse(from.db))].filter((id) => !keyring.ids.includes(id));
+  if (missing.length > 0) {
+    throw new Error(
+      'Some documents were sealed with a key that is not in SECRET_KEY. Set it to what stands in secret.key of DATA_DIR.',
+    );
+  }
+  const source = await stateOf(from.db);
+  const found = await stateOf(to.db);
+  const ids = new Set(await from.files.list());
+  const foreign = (await to.files.list()).filter((id) => !ids.has(id));
+  const isDone = rowsIn(found) > 0 && isSame(source, found);
+  if (foreign.length > 0 || (rowsIn(found) > 0 && !isDone)) {
+    throw new Error(
+      'The target is not empty: it holds another site, or this one as it was used since. Nothing was changed.',
+    );
+  }
+  const documents = await copyDocuments(from.files, to.files);
+  if (!isDone) {
+    await copyRows(from.db, to.db);
+    if (!isSame(source, await stateOf(to.db))) {
+      throw new Error('The rows do not compare after the move. Go on with the old place, and report this.');
+    }
+  }
+  return { rows: rowsIn(source), documents, before: isDone };
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import SQLite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
+import { readDocument } from '../src/documents/opening/read-document.ts';
+import { stateOf } from '../src/moving/copy-rows.ts';
+import { move } from '../src/moving/move.ts';
+import { leftBehind, movedTables } from '../src/moving/moved-tables.ts';
+import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { temporaryFolder } from './start-app.ts';
+import { onSharedStores, storesOfRun } from './stores-of-run.ts';
+
+const SECRET_KEY = Buffer.alloc(32, 1).toString('base64');
+const schemas = join(import.meta.dirname, 'schemas');
+
+/** A data directory as a released version left it, with a row in every table, brought to today's schema. */
+async function usedDataDir() {
+  const dataDir = temporaryFolder();
+  const db = new SQLite(join(dataDir, 'rivermark.db'));
+  db.exec(readFileSync(join(schemas, '0018-backups.sql'), 'utf8'));
+  // As the server writes it; the kept rows have it as text.
+  db.exec('update desk_passkey set public_key = cast(public_key as blob)');
+  db.close();
+  const opened = openDatabase({ dataDir });
+  await migrate(opened);
+  return { db: opened, files: await openDocumentFiles(dataDir) };
+}
+
+test('every table is moved, or is named as one that is left behind', async () => {
+  const db = openDatabase({ dataDir: temporaryFolder() });
+  await migrate(db);
+  const tables = (await db.introspection.getTables({ withInternalKyselyTables: true }))
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('enquiry_search') && !name.startsWith('sqlite_'));
+  await db.destroy();
+  expect([...movedTables.map(({ table }) => table), ...leftBehind].sort()).toEqual(tables.sort());
+});
+
+onSharedStores(
+  'a site moves out and home again: every row of every table and every document, compared',
+  async () => {
+    const embedded = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
+    expect((await submitAll(embedded)).data).toEqual({ success: true });
+    const shared = await startWithClients();
+    const out = { db: shared.db, files: shared.parts.files };
+    const keyring = embedded.parts.keyring;
+    const here = { db: embedded.db, files: embedded.parts.files };
+    // Killed while documents were copied: what is there is not copied again, what is there in part is.
+    const [half = ''] = await here.files.list();
+    const torn = await out.files.create(half, 0);
+    await torn.write([Buffer.from('torn')]);
+    await torn.sync();
+    await torn.close();
+    const moved = await move(here, out, keyring);
+    expect(moved).toMatchObject({ documents: 6, before: false });
+    expect(await move(here, out, keyring)).toMatchObject({ documents: 6, before: true });
+
+    const submission = await shared.db
+      .selectFrom('document_submission')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    for (const row of await shared.documents.documentsOf(submission)) {
+      expect((await buffer(readDocument({ ...shared.parts, keyring }, row))).equals(pdfBytes())).toBe(true);
+    }
+    const home = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
+    await move(out, { db: home.db, files: home.parts.files }, keyring);
+    expect(await stateOf(home.db)).toEqual(await stateOf(embedded.db));
+  },
+);
+
+onSharedStores('what numbers itself goes on after what was moved, and the search finds it', async () => {
+  const from = await usedDataDir();
+  const { DATABASE_URL = '' } = await storesOfRun();
+  const db = openDatabase({ dataDir: '', databaseUrl: DATABASE_URL });
+  await migrate(db);
+  const to = { db, files: await openDocumentFiles(temporaryFolder()) };
+  const { rows } = await move(from, to, {
+    ids: (await from.db.selectFrom('document').select('key_id').execute()).map(
+      ({ key_id }) => key_id ?? '',
+    ) as never,
+  });
+  expect(rows).toBeGreaterThan(movedTables.length);
+  const last = await db
+    .selectFrom('desk_audit')
+    .select((row) => row.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  const added = await db
+    .insertInto('desk_audit')
+    .values({ at: 1, action: 'exported', device: 'a test', detail: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(added.id).toBe(Number(last.id) + 1);
+  await expect(move(from, to, { ids: [''] })).rejects.toThrow(/SECRET_KEY|not empty/);
+  await Promise.all([from.db.destroy(), db.destroy()]);
+});
+
+onSharedStores('a target that holds another site is refused, and nothing is changed', async () => {
+  const mine = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
+  await submitAll(mine);
+  const other = await startWithClients();
+  await submitAll(other);
+  const before = await stateOf(other.db);
+  const attempt = move(
+    { db: mine.db, files: mine.parts.files },
+    { db: other.db, files: other.parts.files },
+    mine.parts.keyring,
+  );
+  await expect(attempt).rejects.toThrow(/The target is not empty/);
+  expect(await stateOf(other.db)).toEqual(before);
+});
