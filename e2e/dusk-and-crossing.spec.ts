@@ -1,0 +1,52 @@
+import { keepSettings } from './accessibility-modes.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { sizeAt } from './paths.ts';
+
+test.use({ colorScheme: 'dark' });
+
+test('a dark device gets dusk, paper stays light, and what the panel was asked for wins', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const brightness = async () => Math.max(...((await ground()).match(/\d+/g)?.map(Number) ?? []));
+  await page.goto('/faq');
+  const dusk = await ground();
+  expect(await brightness()).toBeLessThan(80);
+  await page.emulateMedia({ media: 'print' });
+  expect(await brightness()).toBeGreaterThan(240);
+  await page.emulateMedia({ media: 'screen' });
+  await keepSettings(page, { contrast: 'high' });
+  await page.reload();
+  expect(await brightness()).toBe(255);
+  await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'inverted'));
+  expect(await ground()).not.toBe(dusk);
+});
+
+test("one page crosses into the next, a card's picture into its guide's, and nothing does where movement is unwanted", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const crossed: string[] = [];
+    Object.assign(globalThis, { crossed });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const named = [...document.querySelectorAll('main img')].filter(
+        (image) => getComputedStyle(image).viewTransitionName === 'moving',
+      );
+      crossed.push(named.map(({ className }) => className).join());
+      return start(change);
+    };
+  });
+  const crossed = () => page.evaluate(() => (globalThis as unknown as { crossed: string[] }).crossed);
+  await page.setViewportSize(sizeAt(1280));
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('#neighborhoods a[href$="/avondale"]').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Avondale' })).toBeFocused();
+  expect(await crossed()).toEqual(['pic-avondale']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  expect(await crossed()).toHaveLength(1);
+});
