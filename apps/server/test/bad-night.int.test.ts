@@ -101,14 +101,14 @@ beforeAll(async () => {
   await site.run('systemctl start rivermark');
   await enquire('Marisol Whitfield');
   link = await submitDocuments();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await site.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const NIGHT_MS = 60_000;
+const NIGHT_MS = 180_000;
 
 test('the doctor is asked first, and a restart heals whatever a restart heals', {
   timeout: NIGHT_MS,

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { backupPlace } from './backups.ts';
@@ -171,41 +172,43 @@ onEmbeddedStores(
   },
 );
 
-onEmbeddedStores(
-  'script/backup beside a running server, and script/restore elsewhere, say what they did and what is wrong',
-  async () => {
-    const place = await backupPlace();
-    const folder = temporaryFolder();
-    const site = join(folder, 'site');
-    writeTinySite(site);
-    const run = (name: string, env: Record<string, string>, ...args: string[]) =>
-      execFileSync(process.execPath, [join(import.meta.dirname, `../src/commands/${name}.ts`), ...args], {
-        env: { SELF_TEST_AT: 'off', ...env },
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-    const first = join(folder, 'first');
-    const server = startProcess(site, { DATA_DIR: first });
-    await portOf(server);
-    const env = { DATA_DIR: first, BACKUP_RECIPIENT: place.recipient };
-    expect(() => run('backup', { DATA_DIR: first }, place.folder)).toThrow(/backup-recipient-unfit/);
-    expect(() => run('backup', env)).toThrow(/Usage: script\/backup/);
-    expect(() => run('backup', env, join(first, 'within'))).toThrow(/Usage: script\/backup/);
-    expect(run('backup', env, place.folder)).toMatch(
-      /^Backed up and read again: snapshots\/.+ 0 documents; 3 new/,
-    );
+test('script/backup beside a running server, and script/restore elsewhere, say what they did and what is wrong', {
+  timeout: 120_000,
+}, async () => {
+  const place = await backupPlace();
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  writeTinySite(site);
+  const run = async (name: string, env: Record<string, string>, ...args: string[]) => {
+    const command = join(import.meta.dirname, `../src/commands/${name}.ts`);
+    const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
+      env: { SELF_TEST_AT: 'off', ...env },
+    });
+    return stdout;
+  };
+  const first = join(folder, 'first');
+  const server = startProcess(site, { DATA_DIR: first });
+  await portOf(server);
+  const env = { DATA_DIR: first, BACKUP_RECIPIENT: place.recipient };
+  await Promise.all([
+    expect(run('backup', { DATA_DIR: first }, place.folder)).rejects.toThrow(/backup-recipient-unfit/),
+    expect(run('backup', env, join(first, 'within'))).rejects.toThrow(/Usage: script\/backup/),
+  ]);
+  expect(await run('backup', env, place.folder)).toMatch(
+    /^Backed up and read again: snapshots\/.+ 0 documents; 3 new/,
+  );
 
-    const identity = join(folder, 'identity.txt');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(identity, `# created: today\n# public key: ${place.recipient}\n${place.identity}\n`);
-    const second = { DATA_DIR: join(folder, 'second') };
-    expect(() => run('restore', second, place.folder)).toThrow(/Usage/);
-    expect(run('restore', second, place.folder, '--identity', identity)).toMatch(
-      /^Restored snapshots.+ 0 documents\.\nNo mail is kept back\.\n.+Start the server/,
-    );
-    expect(() => run('restore', second, place.folder, '--identity', identity)).toThrow(
+  const identity = join(folder, 'identity.txt');
+  writeFileSync(identity, `# created: today\n# public key: ${place.recipient}\n${place.identity}\n`);
+  const second = { DATA_DIR: join(folder, 'second') };
+  expect(await run('restore', second, place.folder, '--identity', identity)).toMatch(
+    /^Restored snapshots.+ 0 documents\.\nNo mail is kept back\.\n.+Start the server/,
+  );
+  await Promise.all([
+    expect(run('restore', second, place.folder)).rejects.toThrow(/Usage/),
+    expect(run('restore', second, place.folder, '--identity', identity)).rejects.toThrow(
       /restore-place-not-empty/,
-    );
-    await portOf(startProcess(site, second));
-  },
-);
+    ),
+  ]);
+  await portOf(startProcess(site, second));
+});

@@ -82,10 +82,10 @@ function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): 
 ${deskForm(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet">Send<span class="hidden">: mail of ${when}</span></button>`)}</li>`;
   };
   return html`<section id="restored"><h2>Kept back by the restore</h2>
-<p>These had not left when the backup was made. They may have left since: look into your mailbox before you send them.</p>
+<p>They had not left when the backup was made. They may have left since: look into your mailbox before you send them.</p>
 <ul class="rows">${mails.map(line)}</ul>
-${deskForm(request, `${HEALTH}/restored/send-all`, html`<button>Send all of them</button>`)}
-${deskForm(request, `${HEALTH}/restored/drop-all`, html`<button class="quiet">Send none of them</button>`)}</section>`;
+<div class="decide">${deskForm(request, `${HEALTH}/restored/send-all`, html`<button>Send all of them</button>`)}
+${deskForm(request, `${HEALTH}/restored/drop-all`, html`<button>Send none of them</button>`)}</div></section>`;
 }
 
 const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
