@@ -63,7 +63,9 @@ function entered(entries: Readonly<Record<string, string>>, field: string): stri
 }
 
 export const dialogOf = (page: Page, kind: EnquiryKind) =>
-  page.getByRole('dialog', { name: formSpecs[kind].title });
+  page.getByRole('dialog', {
+    name: kind === 'showing' ? /^(Request a Showing|See .+)$/ : formSpecs[kind].title,
+  });
 
 export async function openForm(page: Page, kind: HomeKind) {
   if (kind === 'contact') await page.locator('.contact-widget summary').click();

@@ -56,7 +56,24 @@ test('Market Insights says the headline figures, each with its month and the sam
     // The months of a year, and the one it is compared with.
     await expect(card.locator('tbody tr')).toHaveCount(13);
   }
-  await expect(page.getByRole('region', { name: 'Recent Notable Sales' }).locator('tbody tr')).toHaveCount(4);
+  const sales = page.getByRole('region', { name: 'Recent Notable Sales' }).getByRole('listitem');
+  await expect(sales).toHaveCount(4);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize(sizeAt(width));
+    for (const sale of await sales.all()) {
+      const days = sale.getByText(/\d+ days on market/);
+      const box = await days.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    // Four in a row or two, never three and a hole.
+    const rows = new Set(
+      await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().y))),
+    );
+    expect(4 % rows.size).toBe(0);
+  }
+  // A section says once that its figures are samples.
+  for (const section of await page.locator('main section').all())
+    expect(await section.getByText(/^Sample figures/).count()).toBeLessThanOrEqual(1);
   await expect(
     page.getByRole('region', { name: 'Neighborhood Spotlight' }).getByRole('listitem'),
   ).toHaveCount(3);

@@ -35,7 +35,17 @@ export const ConciergeSchema = z.strictObject({
   }),
   withoutScripts: words,
   otherWays: z.strictObject({ heading: words, text: words }),
-  thanks: z.strictObject({ heading: words, text: words, receipt: words, kept: words }),
+  thanks: z.strictObject({
+    heading: words,
+    text: words,
+    receipt: words,
+    next: words,
+    encrypted: words,
+    answer: words,
+    erased: words,
+    question: words,
+    reading: words,
+  }),
   documents: z.strictObject({
     photoId: document,
     creditReport: document,

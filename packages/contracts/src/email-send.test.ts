@@ -83,7 +83,10 @@ describe('what the browser sends', () => {
   });
 
   test('sums a lead up in plain text, without lines for what was not given', () => {
-    const { email_body } = toTemplateParams(filled('consultation', { interestedIn: '' }), extras);
+    const { email_body } = toTemplateParams(
+      filled('consultation', { interestedIn: '', message: '' }),
+      extras,
+    );
     expect(email_body).toBe(
       'Consultation Request from Ada Brown\n\nName: Ada Brown\nE-mail: ada@visitor.example\nPhone: 904-555-0123',
     );

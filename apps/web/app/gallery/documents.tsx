@@ -9,6 +9,7 @@ import {
   type UploadState,
 } from '../features/document-upload/upload-state.ts';
 import { Specimen } from './specimen.tsx';
+import '../features/document-upload/document-upload.css';
 
 const BYTES = 3_400_000;
 const file = new File([new Uint8Array(BYTES)], 'statement-october-of-the-joint-account-ending-4471.pdf');

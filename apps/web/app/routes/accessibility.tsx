@@ -1,7 +1,10 @@
-import { accessibilityStatement } from '@rivermark/content';
+import { LegalText, legalPage } from '../legal/legal-text.tsx';
 import type { SiteRoute } from '../routes.ts';
-import { LegalText } from '../shell/legal-text.tsx';
+
+const page = legalPage(() => import('../legal/accessibility-text.ts').then(({ text }) => text));
+
+export const { prepare } = page;
 
 export function Page({ route }: { route: SiteRoute }) {
-  return <LegalText heading={route.meta.heading} text={accessibilityStatement} />;
+  return <LegalText heading={route.meta.heading} text={page.text()} />;
 }

@@ -2,9 +2,10 @@ import { faqContent, faqItems } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
 import { elementOfHash } from '../ui/element-of-hash.ts';
 import './faq.css';
 
@@ -22,38 +23,48 @@ function useOpenedByHash() {
 export function Page({ route }: { route: SiteRoute }) {
   useOpenedByHash();
   return (
-    <PlainPage heading={route.meta.heading} intro={faqContent.intro} trail={[['Home', '/'], ['FAQ']]}>
-      <div className="accordion">
-        {faqItems.map(({ id, question, answer, link }) => (
-          <details key={id} id={id} name="faq">
-            <summary className="unmarked">
-              <h2>{question}</h2>
-            </summary>
-            <p>
-              {answer}
-              {link && (
-                <>
-                  {' '}
-                  <Link to={link.to}>{link.label}</Link>
-                </>
-              )}
-            </p>
-            <p className="footnote">
-              <a href={`#${id}`}>Link to this answer</a>
-            </p>
-          </details>
-        ))}
+    <>
+      <div className="page-head wrap">
+        <Breadcrumbs trail={[['Home', '/'], ['FAQ']]} />
+        <div className="head">
+          <h1 tabIndex={-1}>{route.meta.heading}</h1>
+          <p className="prose">{faqContent.intro}</p>
+        </div>
       </div>
-      <section aria-labelledby="faq-contact">
-        <h2 id="faq-contact">Another question?</h2>
-        <p>{faqContent.contactLine}</p>
-        <p>
-          <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
-            {faqContent.contactLabel}
-          </a>
-        </p>
-        <Contact />
-      </section>
-    </PlainPage>
+      <div className="faq wrap split flip">
+        <div className="answers">
+          {faqItems.map(({ id, question, answer, link }) => (
+            <details key={id} id={id} name="faq" className="fold">
+              <summary className="unmarked">
+                <h2>{question}</h2>
+              </summary>
+              <p className="prose">
+                {answer}
+                {link && (
+                  <>
+                    {' '}
+                    <Link to={link.to}>{link.label}</Link>
+                  </>
+                )}
+              </p>
+              <p className="footnote">
+                <a href={`#${id}`}>Link to this answer</a>
+              </p>
+            </details>
+          ))}
+        </div>
+        <div className="faq-aside stack">
+          <Plate name="tudor" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />
+          <section className="stack" aria-labelledby="faq-contact">
+            <h2 id="faq-contact">Another question?</h2>
+            <p>{faqContent.contactLine}</p>
+            <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
+              {faqContent.contactLabel}
+            </a>
+            <Contact />
+          </section>
+        </div>
+      </div>
+    </>
   );
 }

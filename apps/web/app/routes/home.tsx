@@ -14,7 +14,9 @@ import { Developments } from '../features/developments/developments.tsx';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { showableHome } from '../features/enquiry-forms/featured-showables.ts';
 import { openContactAbout, writeAbout } from '../features/enquiry-forms/open-contact.ts';
+import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
 import { FeaturedCarousel } from '../features/featured-carousel/featured-carousel.tsx';
 import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
 import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
@@ -206,8 +208,8 @@ export function Page() {
       <EnquiryDialog kind="portfolio" />
       <EnquiryDialog kind="buyer-guide" />
       <EnquiryDialog kind="cma-request" />
-      <EnquiryDialog kind="showing" places={showable.map(({ address }) => address)} />
-      <QuizDialog />
+      <EnquiryDialog kind="showing" showables={showable.map(showableHome)} />
+      <QuizDialog talk={talkTrigger} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
+import { BigFigure } from '../features/market/big-figure.tsx';
+import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
@@ -9,60 +11,56 @@ import { Contact } from '../shell/contact.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../ui/card.css';
+import '../features/market/market.css';
 
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
+const ofTrends = sharedSource(trendCards);
+const ofSales = sharedSource(notableSales);
+const ofSpotlights = sharedSource(spotlights);
+const ofInvestment = sharedSource(investmentCards);
 
 export function Page({ route }: { route: SiteRoute }) {
   return (
-    <div className="page wrap">
-      <div className="market-start">
+    <div className="market">
+      <div className="page-head wrap">
         <Breadcrumbs trail={[['Home', '/'], ['Market Insights']]} />
-        <h1 tabIndex={-1}>{route.meta.heading}</h1>
-        <p className="lead">{marketContent.intro}</p>
+        <div className="head">
+          <h1 tabIndex={-1}>{route.meta.heading}</h1>
+          <p className="lead">{marketContent.intro}</p>
+        </div>
       </div>
-      <section aria-labelledby="trends">
+      <section className="wrap market-trends" aria-labelledby="trends">
         <h2 id="trends" className="visually-hidden">
           Market trends
         </h2>
         <div className="trend-cards">
           {trendCards.map((card) => (
-            <TrendCard key={card.id} card={card} />
+            <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofTrends)} />
           ))}
         </div>
+        {ofTrends && <FiguresSource {...ofTrends} />}
       </section>
 
-      <section className="page-section" aria-labelledby="sales">
+      <section className="section wrap band" aria-labelledby="sales">
         <h2 id="sales">{headings.sales}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-        <section className="table-scroll" aria-label="Table of sales" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Neighborhood</th>
-                <th scope="col">Home</th>
-                <th scope="col">Price</th>
-                <th scope="col">Days on market</th>
-              </tr>
-            </thead>
-            <tbody>
-              {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days }) => (
-                <tr key={`${neighborhoodSlug} ${price} ${type}`}>
-                  <th scope="row">
-                    <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
-                  </th>
-                  <td>{type}</td>
-                  <td>{price}</td>
-                  <td>{days}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        {notableSales[0] && <FiguresSource {...notableSales[0]} />}
+        <ul className="rules sales">
+          {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
+            <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
+              <h3>
+                <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
+              </h3>
+              <p>{type}</p>
+              <p className="price">{price}</p>
+              <p>{days} days on market</p>
+              {!sameSource(dated, ofSales) && <FiguresSource {...dated} />}
+            </li>
+          ))}
+        </ul>
+        {ofSales && <FiguresSource {...ofSales} />}
       </section>
 
-      <section className="page-section" aria-labelledby="spotlight">
+      <section className="section wrap" aria-labelledby="spotlight">
         <h2 id="spotlight">{headings.spotlight}</h2>
         <ul className="card-grid">
           {spotlights.map(({ name, slug, medianPrice, growth, highlight, ...dated }) => (
@@ -71,7 +69,7 @@ export function Page({ route }: { route: SiteRoute }) {
                 className="four-by-three"
                 picture={pictureOf(slug)}
                 alt=""
-                sizes="(min-width: 64rem) 23rem, (max-width: 40rem) 61vw, 92vw"
+                sizes="(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 92vw"
               />
               <h3>
                 <Link to={`/neighborhoods/${slug}`}>{name}</Link>
@@ -80,39 +78,38 @@ export function Page({ route }: { route: SiteRoute }) {
                 Condos: {medianPrice} median · {growth}
               </p>
               <p>{highlight}</p>
-              <FiguresSource {...dated} />
+              {!sameSource(dated, ofSpotlights) && <FiguresSource {...dated} />}
             </li>
           ))}
         </ul>
+        {ofSpotlights && <FiguresSource {...ofSpotlights} />}
       </section>
 
-      <section className="page-section" aria-labelledby="investment">
+      <section className="section wrap dark" aria-labelledby="investment">
         <h2 id="investment">{headings.investment}</h2>
-        <ul className="card-grid">
+        <ul className="investment">
           {investmentCards.map(({ id, title, value, unit, description, ...dated }) => (
-            <li key={id} className="lead-card">
-              <h3>{title}</h3>
-              <div>
-                <p className="trend-value">{value}</p>
-                <p>{unit}</p>
-                <p>{description}</p>
-              </div>
-              <FiguresSource {...dated} />
+            <li key={id} className="investment-card">
+              <h3 className="label">{title}</h3>
+              <BigFigure value={value} unit={unit} />
+              <p>{description}</p>
+              {!sameSource(dated, ofInvestment) && <FiguresSource {...dated} />}
             </li>
           ))}
         </ul>
+        {ofInvestment && <FiguresSource {...ofInvestment} />}
       </section>
 
-      <section className="page-section" aria-labelledby="report">
+      <section className="section wrap split" aria-labelledby="report">
         <h2 id="report">A report made for you</h2>
-        <p>{marketContent.reportLine}</p>
-        <p>
+        <div className="stack">
+          <p className="prose">{marketContent.reportLine}</p>
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
             {marketContent.reportLabel}
           </a>
-        </p>
-        <Contact />
-        <p className="footnote">{marketContent.sampleNote}</p>
+          <Contact />
+          <p className="footnote">{marketContent.sampleNote}</p>
+        </div>
       </section>
     </div>
   );

@@ -2,24 +2,30 @@ import { quizContent, quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
 import { Link, useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
+import '../features/quiz/quiz.css';
 import { QuizSteps } from '../features/quiz/quiz-steps.tsx';
 import { winnerOf } from '../features/quiz/tally.ts';
 import type { SiteRoute } from '../routes.ts';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 
 export function Page({ route }: { route: SiteRoute }) {
   const navigate = useNavigate();
   return (
-    <PlainPage heading={route.meta.heading} intro={quizContent.intro}>
+    <div className="quiz-page wrap">
+      <div className="quiz-head">
+        <Breadcrumbs trail={[['Home', '/'], ['Quiz']]} />
+        <h1 tabIndex={-1}>{route.meta.heading}</h1>
+        <p className="footnote">{quizContent.intro}</p>
+      </div>
       <div className="without-scripts">
         <p>
           The quiz counts your answers in this browser, for which it needs scripts. Without them you can read
           each of the five results:
         </p>
         <ul>
-          {quizStyles.map((style) => (
-            <li key={style}>
-              <Link to={`/neighborhood-quiz/${style}`}>{quizResults[style].title}</Link>
+          {quizStyles.map((each) => (
+            <li key={each}>
+              <Link to={`/neighborhood-quiz/${each}`}>{quizResults[each].title}</Link>
             </li>
           ))}
         </ul>
@@ -27,11 +33,11 @@ export function Page({ route }: { route: SiteRoute }) {
       <QuizSteps
         id="quiz-page"
         onFinish={(votes) => {
-          const style = winnerOf(votes);
-          track({ action: 'quiz_completion', label: style });
-          navigate(`/neighborhood-quiz/${style}`, { state: { votes } });
+          const won = winnerOf(votes);
+          track({ action: 'quiz_completion', label: won });
+          navigate(`/neighborhood-quiz/${won}`, { state: { votes } });
         }}
       />
-    </PlainPage>
+    </div>
   );
 }

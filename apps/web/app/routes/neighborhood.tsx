@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { showableHome, showablePlace } from '../features/enquiry-forms/featured-showables.ts';
 import { homesIn } from '../homes/home-counts.ts';
 import { homePath } from '../homes/home-view.ts';
 import { pictureOf } from '../picture-set.ts';
@@ -116,7 +117,11 @@ export function Page({ route }: { route: SiteRoute }) {
             In person or by live video. A written buyer agreement is needed before a tour; I send it for you
             to read first.
           </p>
-          <EnquiryTrigger kind="showing" onClick={() => track({ action: 'property_interest', label: slug })}>
+          <EnquiryTrigger
+            kind="showing"
+            place={name}
+            onClick={() => track({ action: 'property_interest', label: slug })}
+          >
             Request a Showing
           </EnquiryTrigger>
           <Contact />
@@ -189,7 +194,14 @@ export function Page({ route }: { route: SiteRoute }) {
           </p>
         </nav>
       </div>
-      <EnquiryDialog kind="showing" places={[name]} />
+      <EnquiryDialog
+        kind="showing"
+        see={name}
+        showables={[
+          showablePlace(neighborhood),
+          ...homes.filter(({ status }) => status !== 'sold').map(showableHome),
+        ]}
+      />
     </>
   );
 }

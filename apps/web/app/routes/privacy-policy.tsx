@@ -1,41 +1,10 @@
-import { type LegalPage, outsideServiceNotices, privacyPolicy, visitCountsNotice } from '@rivermark/content';
-import { countsVisits } from '../analytics/counts.ts';
-import { gtagId } from '../analytics/tag-id.ts';
-import { emailService } from '../build-config.ts';
-import { documentService } from '../document-service.ts';
+import { LegalText, legalPage } from '../legal/legal-text.tsx';
 import type { SiteRoute } from '../routes.ts';
-import { LegalText } from '../shell/legal-text.tsx';
 
-const notices = [
-  ...(gtagId ? [outsideServiceNotices.analytics] : []),
-  ...(emailService.origin ? [outsideServiceNotices.email] : []),
-  ...(documentService.url ? [outsideServiceNotices.documents] : []),
-];
-/** What the policy says of the outside services that this build was told of, before all else. */
-const outside: LegalPage['sections'] =
-  notices.length > 0 ? [{ id: 'outside-services', heading: 'Outside services', paragraphs: notices }] : [];
+const page = legalPage(() => import('../legal/privacy-text.ts').then(({ text }) => text));
 
-declare const __ENQUIRY_RETENTION_DAYS__: string;
-
-/** The days of keeping, as the server and this build were told of them. */
-const inDays = (text: string) =>
-  text
-    .replace('{enquiryDays}', __ENQUIRY_RETENTION_DAYS__)
-    .replace('{documentDays}', String(documentService.retentionDays));
-
-const policy = privacyPolicy.sections.map((section) => ({
-  ...section,
-  paragraphs: section.paragraphs.map(inDays),
-}));
-
-/** Stands behind what is said of reading, where this build counts visits. */
-const counts: LegalPage['sections'] = countsVisits
-  ? [{ id: 'counts', heading: 'How visits are counted', paragraphs: [visitCountsNotice] }]
-  : [];
+export const { prepare } = page;
 
 export function Page({ route }: { route: SiteRoute }) {
-  const [reading, ...others] = policy;
-  const sections = [...outside, ...(reading ? [reading] : []), ...counts, ...others];
-  const text = { ...privacyPolicy, sections };
-  return <LegalText heading={route.meta.heading} text={text} />;
+  return <LegalText heading={route.meta.heading} text={page.text()} />;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
+import { showableCard } from '../features/enquiry-forms/showable.ts';
 import { HomeCosts } from '../features/home-costs/home-costs.tsx';
 import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
 import { HomeCard } from '../features/home-list/home-card.tsx';
@@ -209,7 +210,7 @@ export function Page({ route }: { route: SiteRoute }) {
           </p>
         </section>
       </div>
-      {home.status !== 'sold' && <EnquiryDialog kind="showing" places={[home.address]} />}
+      {home.status !== 'sold' && <EnquiryDialog kind="showing" showables={[showableCard(home)]} />}
     </>
   );
 }

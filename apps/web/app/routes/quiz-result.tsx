@@ -1,11 +1,15 @@
-import { quizResults } from '@rivermark/content';
+import { plateAlt, plateCaption, quizResults } from '@rivermark/content';
 import { Link, useLocation } from 'react-router';
 import { track } from '../analytics/track.ts';
-import { QuizArt, quizArtOf } from '../features/quiz/quiz-art.tsx';
+import '../features/quiz/quiz.css';
+import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
+import { plateOfStyle } from '../features/quiz/quiz-art.tsx';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
+import { TalkAbout } from '../features/quiz/talk-about.tsx';
 import type { Votes } from '../features/quiz/tally.ts';
+import { plateOf } from '../plates/plate-set.ts';
 import type { SiteRoute } from '../routes.ts';
-import { PlainPage } from '../shell/plain-page.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 function resultOf({ path }: SiteRoute) {
@@ -14,24 +18,39 @@ function resultOf({ path }: SiteRoute) {
   return result;
 }
 
-export const firstPicture = (route: SiteRoute) => quizArtOf(resultOf(route).style);
+const headOf = (route: SiteRoute) => ({
+  picture: plateOf(plateOfStyle[resultOf(route).style]),
+  sizes: '(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw',
+});
 
+export const firstPicture = headOf;
 export function Page({ route }: { route: SiteRoute }) {
   const result = resultOf(route);
   // The votes live in this browser's history: a reload still has them, the prerendered page never.
   const state = useLocation().state as { votes?: Votes } | null;
   const votes = useHydrated() ? state?.votes : undefined;
+  const plate = plateOfStyle[result.style];
   return (
-    <PlainPage heading={result.title} intro={votes ? result.summary : result.about}>
-      <QuizArt style={result.style} first />
-      <h2>Where to look first</h2>
+    <div className="quiz-page">
+      <section className="spread dark quiz-won" aria-labelledby="quiz-result">
+        <Picture className="picture" {...headOf(route)} alt={plateAlt(plate)} first />
+        <div className="stack">
+          <p className="label">{votes ? 'Your result' : 'A result of the quiz'}</p>
+          <h1 id="quiz-result" tabIndex={-1}>
+            {result.title}
+          </h1>
+          <p className="lead">{votes ? result.summary : result.about}</p>
+          <TalkAbout style={result.style} talk={talkTrigger} />
+          <p className="footnote">{plateCaption(plate)}</p>
+        </div>
+      </section>
       <QuizResult
         style={result.style}
         votes={votes}
         actions={
           <>
             <Link
-              className="button button-primary"
+              className="button button-secondary"
               to="/neighborhood-quiz"
               onClick={() => track({ action: 'button_click', label: 'quiz_retake' })}
             >
@@ -43,6 +62,6 @@ export function Page({ route }: { route: SiteRoute }) {
           </>
         }
       />
-    </PlainPage>
+    </div>
   );
 }

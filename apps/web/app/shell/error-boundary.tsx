@@ -1,3 +1,4 @@
+import './plain-page.css';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

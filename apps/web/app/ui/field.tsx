@@ -17,6 +17,7 @@ export interface FieldProps {
   readonly placeholder?: string | undefined;
   readonly rows?: number | undefined;
   readonly options?: readonly string[] | undefined;
+  readonly defaultValue?: string | undefined;
 }
 
 /** For the style: an empty date shows its form, or today's. */

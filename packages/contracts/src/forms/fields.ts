@@ -113,7 +113,12 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     title: 'Schedule Consultation',
     intro: 'Say how to reach you, and I will propose a time to talk.',
     submitLabel: 'Request a Consultation',
-    fields: [...lead, choice('interestedIn', 'Interested in', interests)],
+    fields: [
+      ...lead,
+      choice('interestedIn', 'Interested in', interests),
+      // Nothing is typed here: a page that has a subject names it.
+      { name: 'message', label: 'About', control: 'hidden', required: false },
+    ],
   },
   portfolio: {
     kind: 'portfolio',
@@ -141,7 +146,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
       { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false, half: true },
       { ...choice('preferredTime', 'Preferred time', showingTimes), half: true },
       choice('showingWay', 'In person or video', showingWays),
-      longText('message', 'Message', 4, false),
+      longText('message', 'Message', 2, false),
     ],
   },
 };

@@ -47,6 +47,7 @@ export const valuesSchemas = {
   consultation: z.object({
     ...leadShape,
     interestedIn: choiceRule(interests, 'Choose one of the interests listed'),
+    message: optionalText('Message'),
   }),
   portfolio: z.object({ ...personShape, propertyAddress: addressRule, notes: optionalText('Notes') }),
   contact: z.object({ ...personShape, message: requiredText('Message', 'Enter your message') }),

@@ -1,4 +1,3 @@
-import './document-upload.css';
 import type { DocumentSpec } from '@rivermark/contracts/documents';
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';

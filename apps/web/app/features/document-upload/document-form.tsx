@@ -41,27 +41,34 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
         {listed.length > 0 && !busy && (
           <ErrorSummary faults={listed.map(({ field, message }) => ({ id: fieldIdOf(field), message }))} />
         )}
-        <section className="document-card" aria-labelledby="required-documents">
-          <h2 id="required-documents">{words.documentsHeading}</h2>
-          <p>{words.documentsIntro}</p>
-          {documentSpecs.map((spec) => (
-            <DocumentField
-              key={spec.field}
-              id={fieldIdOf(spec.field)}
-              spec={spec}
-              {...words.documents[spec.field]}
-              item={items[spec.field]}
-              pause={pause}
-              fault={faults[spec.field]}
-              locked={busy}
-              onChoose={(file) => choose(spec.field, file)}
-              onRemove={() => remove(spec.field)}
-            />
-          ))}
+        <section aria-labelledby="required-documents">
+          <div className="head">
+            <h2 id="required-documents">{words.documentsHeading}</h2>
+            <p className="lead">{words.documentsIntro}</p>
+          </div>
+          <ol className="rules numbered">
+            {documentSpecs.map((spec) => (
+              <li key={spec.field}>
+                <DocumentField
+                  id={fieldIdOf(spec.field)}
+                  spec={spec}
+                  {...words.documents[spec.field]}
+                  item={items[spec.field]}
+                  pause={pause}
+                  fault={faults[spec.field]}
+                  locked={busy}
+                  onChoose={(file) => choose(spec.field, file)}
+                  onRemove={() => remove(spec.field)}
+                />
+              </li>
+            ))}
+          </ol>
         </section>
-        <section className="document-client needs-scripts" aria-labelledby="document-client">
-          <h2 id="document-client">{words.client.heading}</h2>
-          <p>{words.client.intro}</p>
+        <section className="split needs-scripts" aria-labelledby="document-client">
+          <div>
+            <h2 id="document-client">{words.client.heading}</h2>
+            <p>{words.client.intro}</p>
+          </div>
           <div className="document-client-fields">
             <Field
               id={fieldIdOf('name')}
@@ -89,42 +96,44 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
             />
           </div>
         </section>
-        <section className="needs-scripts" aria-labelledby="document-agreement">
+        <section className="split needs-scripts" aria-labelledby="document-agreement">
           <h2 id="document-agreement">{words.acknowledgmentHeading}</h2>
-          <label className="document-acknowledgment">
-            <input
-              id={fieldIdOf('acknowledgment')}
-              type="checkbox"
-              name="acknowledgment"
-              value="yes"
-              required
-              disabled={busy}
-              aria-invalid={faults.acknowledgment ? true : undefined}
-              aria-describedby={faults.acknowledgment ? `${fieldIdOf('acknowledgment')}-fault` : undefined}
-            />
-            <span>{acknowledgment.label}</span>
-          </label>
-          {faults.acknowledgment && (
-            <p id={`${fieldIdOf('acknowledgment')}-fault`} className="field-fault">
-              {faults.acknowledgment}
-            </p>
-          )}
+          <div className="document-agreeing">
+            <label className="document-acknowledgment">
+              <input
+                id={fieldIdOf('acknowledgment')}
+                type="checkbox"
+                name="acknowledgment"
+                value="yes"
+                required
+                disabled={busy}
+                aria-invalid={faults.acknowledgment ? true : undefined}
+                aria-describedby={faults.acknowledgment ? `${fieldIdOf('acknowledgment')}-fault` : undefined}
+              />
+              <span>{acknowledgment.label}</span>
+            </label>
+            {faults.acknowledgment && (
+              <p id={`${fieldIdOf('acknowledgment')}-fault`} className="field-fault">
+                {faults.acknowledgment}
+              </p>
+            )}
+            <div className="document-sending">
+              {sending && <SubmissionProgress state={state} onCancel={cancel} />}
+              {!sending && received > 0 && (
+                <p className="submission-note">
+                  {received} of {documentSpecs.length} documents have been received and are not sent again.
+                </p>
+              )}
+              <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
+                {busy && <span className="spinner" aria-hidden="true" />}
+                {busy ? words.submittingLabel : words.submitLabel}
+              </Button>
+              <p className="visually-hidden" aria-live="polite">
+                {announcementOf(state)}
+              </p>
+            </div>
+          </div>
         </section>
-        <div className="document-sending needs-scripts">
-          {sending && <SubmissionProgress state={state} onCancel={cancel} />}
-          {!sending && received > 0 && (
-            <p className="submission-note">
-              {received} of {documentSpecs.length} documents have been received and are not sent again.
-            </p>
-          )}
-          <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
-            {busy && <span className="spinner" aria-hidden="true" />}
-            {busy ? words.submittingLabel : words.submitLabel}
-          </Button>
-          <p className="visually-hidden" aria-live="polite">
-            {announcementOf(state)}
-          </p>
-        </div>
       </form>
       <LeaveDialog active={unsent} sending={sending} />
     </>

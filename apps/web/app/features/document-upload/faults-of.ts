@@ -30,10 +30,13 @@ export function faultsOf(
   ]);
 }
 
-/** The faults as the summary lists them. */
+/** The faults as the summary lists them: away from its field, each names the document that it is about. */
 export function listFaults(faults: Faults): { field: FaultyField; message: string }[] {
   return order.flatMap((field) => {
     const message = faults[field];
-    return message ? [{ field, message }] : [];
+    if (!message) return [];
+    const document = documentSpecs.find((spec) => spec.field === field);
+    const named = !document || message === document.missing ? message : `${document.label}: ${message}`;
+    return [{ field, message: named }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDays, kindInWords, percentOf, sizeInWords, typesInWords } from './in-words.ts';
+import { daysFrom, inDays, kindInWords, percentOf, sizeInWords, typesInWords } from './in-words.ts';
 
 test('types as people name them', () => {
   expect(typesInWords(['image/jpeg', 'image/png', 'application/pdf'])).toBe('JPG, PNG or PDF');
@@ -37,4 +37,11 @@ test.each([
   ['image/jpeg', undefined, 'JPG'],
 ] as const)('%s of %s pages is understood as %s', (type, pages, words) => {
   expect(kindInWords(type, pages)).toBe(words);
+});
+
+test('the days of what happens next are those of Jacksonville, over the end of a month and of summer time', () => {
+  const late = new Date('2026-11-01T03:30:00Z');
+  expect(daysFrom(late, 0)).toBe('Saturday, October 31');
+  expect(daysFrom(late, 1)).toBe('Sunday, November 1');
+  expect(daysFrom(late, 30)).toBe('Monday, November 30');
 });

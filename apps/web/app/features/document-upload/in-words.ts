@@ -60,3 +60,14 @@ export const failureInWords = (end: FailedEnd) => ({
   title: documentMessages.failed.title,
   description: `${documentMessages.failed.description} ${ends[end]}`,
 });
+
+/** The day so many days after a moment, in Jacksonville: 'Sunday, November 22'. */
+export function daysFrom(moment: Date, days: number): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(moment);
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000));
+}

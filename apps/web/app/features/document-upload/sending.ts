@@ -2,3 +2,4 @@
 
 export { submitDocuments } from './calls/submit-documents.ts';
 export { countPages } from './count-pages.ts';
+export { DocumentsReceived } from './documents-received.tsx';

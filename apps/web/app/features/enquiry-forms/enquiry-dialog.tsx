@@ -16,34 +16,53 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { dialogId } from './dialog-id.ts';
+import { useSubject } from './enquiry-subject.ts';
+import type { Showable } from './showable.ts';
+import { ShowingSubject } from './showing-subject.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import './enquiry-dialog.css';
 
 export interface EnquiryDialogProps {
   readonly kind: EnquiryKind;
-  /** What a showing can be asked for: one neighborhood or address, or several to choose from. */
-  readonly places?: readonly string[];
+  /** What a showing can be asked for: one, or several to choose from. */
+  readonly showables?: readonly Showable[];
+  /** The neighborhood whose guide it stands in: it comes first, and gives the dialog its title. */
+  readonly see?: string;
 }
 
 /**
  * The dialog of one kind of enquiry, with a real form: without scripts the browser checks what is required and
  * the server the rest. It stands in the page from the start, so that it opens before the scripts have come.
  */
-export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
+export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps) {
   const { pathname: page } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, page, dialog);
   const hydrated = useHydrated();
+  const single = showables.length === 1 || see ? showables[0]?.place : undefined;
+  const [subject, choose] = useSubject(dialog, single ?? '');
+  const showable = showables.find(({ place }) => place === subject);
   const { title, intro, submitLabel } = formSpecs[kind];
   const promise = readingFor(kind)?.promise;
-  const fields = formSpecs[kind].fields.map((field) => withChoice(field, places));
+  const places = showables.map(({ place }) => place);
+  const fields = formSpecs[kind].fields.map((field) => withChoice(field, places, see));
   const id = dialogId(kind);
   const fieldId = (name: string) => `${id}-${name}`;
 
   return (
-    <Dialog id={id} title={title} ref={dialog}>
-      {kind === 'showing' && places.length === 1 && <p className="enquiry-subject">{places[0]}</p>}
-      <p className="enquiry-intro">{intro}</p>
+    <Dialog
+      id={id}
+      title={see ? `See ${see}` : title}
+      ref={dialog}
+      className={showable ? 'enquiry-dialog enquiry-showing' : 'enquiry-dialog'}
+      subject={
+        <>
+          {showable && <ShowingSubject showable={showable} />}
+          {kind === 'consultation' && subject && <p className="big">{subject}</p>}
+          <p className="enquiry-intro">{intro}</p>
+        </>
+      }
+    >
       <form
         className="enquiry-form"
         method="post"
@@ -51,7 +70,10 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
         noValidate={hydrated}
         aria-busy={busy}
         onSubmit={onSubmit}
-        onInput={(event) => onInput(event.currentTarget)}
+        onInput={({ currentTarget, target }) => {
+          onInput(currentTarget);
+          if (target instanceof HTMLSelectElement && target.name === 'place') choose(target.value);
+        }}
       >
         {faults.length > 0 && (
           <ErrorSummary faults={faults.map(({ field, message }) => ({ id: fieldId(field), message }))} />
@@ -63,10 +85,11 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
               {...field}
               id={fieldId(field.name)}
               wide={!half}
+              defaultValue={field.name === 'place' ? single : undefined}
               fault={faults.find((fault) => fault.field === field.name)?.message}
             />
           ) : (
-            <input key={field.name} type="hidden" name={field.name} value={places[0]} />
+            <input key={field.name} type="hidden" name={field.name} value={subject} />
           ),
         )}
         <label className="enquiry-consent">
@@ -82,25 +105,27 @@ export function EnquiryDialog({ kind, places = [] }: EnquiryDialogProps) {
           </label>
         </div>
         <input type="hidden" name={extraFieldNames.page} value={page} />
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Sending' : submitLabel}
-        </Button>
-        <p className="enquiry-promise">
-          {promise && <strong>{promise} </strong>}
-          {answerPromise}
-          <span>
-            {identity.brokerageName} · <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
-          </span>
-        </p>
+        <div className="enquiry-send">
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Sending' : submitLabel}
+          </Button>
+        </div>
       </form>
+      <p className="enquiry-promise">
+        {promise && <strong>{promise} </strong>}
+        {answerPromise}
+        <span>
+          {identity.brokerageName} · <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
+        </span>
+      </p>
     </Dialog>
   );
 }
 
-/** A place that is one of several is chosen from a list; a home's button chooses it beforehand. */
-function withChoice(field: FieldSpec, places: readonly string[]): FieldSpec {
+/** A place that is one of several is chosen from a list, first of all; a button chooses it beforehand. */
+function withChoice(field: FieldSpec, places: readonly string[], see: string | undefined): FieldSpec {
   return field.name === 'place' && places.length > 1
-    ? { ...field, label: 'Which home', control: 'select', options: places }
+    ? { ...field, label: see ? 'What to see' : 'Which home', control: 'select', options: places }
     : field;
 }
 

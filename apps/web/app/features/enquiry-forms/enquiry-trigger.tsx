@@ -4,18 +4,14 @@ import { track } from '../../analytics/track.ts';
 import { useEarlyPress } from '../../loading/use-early-press.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { dialogId } from './dialog-id.ts';
+import { setSubject } from './enquiry-subject.ts';
 
 export interface EnquiryTriggerProps
   extends Omit<ButtonProps, 'command' | 'commandfor' | 'type' | 'onClick'> {
   readonly kind: EnquiryKind;
-  /** What the dialog's list of places then shows as chosen. */
+  /** What the dialog is then about: what is to be shown, or talked about. */
   readonly place?: string;
   readonly onClick?: () => void;
-}
-
-function choosePlace(kind: EnquiryKind, place: string) {
-  const list = document.querySelector<HTMLSelectElement>(`#${dialogId(kind)} select[name=place]`);
-  if (list) list.value = place;
 }
 
 /** A button that opens the dialog of its kind, also before the scripts have come; they do the rest when they are here. */
@@ -23,7 +19,8 @@ export function EnquiryTrigger({ kind, place, onClick, ...rest }: EnquiryTrigger
   const button = useRef<HTMLButtonElement>(null);
   const press = () => {
     track({ action: 'button_click', label: `open_${kind}` });
-    if (place) choosePlace(kind, place);
+    // A consultation may be about nothing in particular; what is to be shown stays chosen.
+    if (place !== undefined || kind === 'consultation') setSubject(kind, place ?? '');
     onClick?.();
   };
   useEarlyPress(button, press);

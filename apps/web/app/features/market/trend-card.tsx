@@ -1,8 +1,8 @@
 import type { TrendCard as TrendCardData } from '@rivermark/content';
 import { FiguresSource } from '../../ui/figures-source.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
+import { BigFigure } from './big-figure.tsx';
 import { LineChart } from './line-chart.tsx';
-import './market.css';
 
 const printers: Readonly<Record<TrendCardData['id'], (value: number) => string>> = {
   'median-price': (value) => `$${value.toLocaleString('en-US')}`,
@@ -11,22 +11,30 @@ const printers: Readonly<Record<TrendCardData['id'], (value: number) => string>>
   'new-listings': (value) => value.toLocaleString('en-US'),
 };
 
+interface TrendCardProps {
+  readonly card: TrendCardData;
+  /** Where the section does not say the source of all its figures. */
+  readonly withSource: boolean;
+}
+
 /** One headline figure: its value, its change over the year, its course as a picture and as a table. */
-export function TrendCard({ card }: { card: TrendCardData }) {
+export function TrendCard({ card, withSource }: TrendCardProps) {
   const { id, title, value, change, trend, description, series } = card;
   const print = printers[id];
   return (
     <article className="trend-card" aria-labelledby={`trend-${id}`}>
-      <h3 id={`trend-${id}`}>{title}</h3>
-      <p className="trend-value">{value}</p>
+      <h3 id={`trend-${id}`} className="label">
+        {title}
+      </h3>
+      <BigFigure value={value} />
       <p className="trend-change">
         <span aria-hidden="true">{trend === 'up' ? '▲' : '▼'}</span> {change}{' '}
         <span className="trend-against">over a year</span>
       </p>
       <LineChart title={title} series={series} print={print} />
-      <p>{description}</p>
-      <details>
-        <summary>The figures as a table</summary>
+      <p className="footnote">{description}</p>
+      <details className="fold">
+        <summary className="unmarked">The figures as a table</summary>
         <table>
           <caption className="visually-hidden">{title} by month</caption>
           <thead>
@@ -45,7 +53,7 @@ export function TrendCard({ card }: { card: TrendCardData }) {
           </tbody>
         </table>
       </details>
-      <FiguresSource {...card} />
+      {withSource && <FiguresSource {...card} />}
     </article>
   );
 }

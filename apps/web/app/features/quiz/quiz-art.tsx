@@ -1,21 +1,18 @@
-import { neighborhoodBySlug, quizResults } from '@rivermark/content';
+import type { PlateName } from '@rivermark/content';
 import type { QuizStyle } from '@rivermark/content/ids';
-import { pictureOf } from '../../picture-set.ts';
-import { Picture } from '../../ui/picture.tsx';
 
-export const quizArtOf = (style: QuizStyle) => ({
-  picture: pictureOf(`quiz-${style}`),
-  sizes: '(min-width: 56rem) 52rem, (max-width: 40rem) 61vw, 92vw',
-});
+/** Over a result stands the elevation of a house of its kind: no place is shown twice, and none is a home on offer. */
+export const plateOfStyle: Readonly<Record<QuizStyle, PlateName>> = {
+  coastal: 'beach-house',
+  urban: 'loft',
+  historic: 'queen-anne',
+  eclectic: 'frame-cottage',
+  suburban: 'farmhouse',
+};
 
-/** The band over a result: a part of the picture of one of its neighborhoods. */
-export function QuizArt({ style, first = false }: { style: QuizStyle; first?: boolean }) {
-  return (
-    <Picture
-      className="quiz-art"
-      {...quizArtOf(style)}
-      alt={neighborhoodBySlug(quizResults[style].pictureOf).imageAlt}
-      first={first}
-    />
-  );
-}
+/** For the places that a result names and that have no guide, and so no picture. */
+export const plateOfPlace: Readonly<Record<string, PlateName>> = {
+  Southbank: 'tower',
+  Brooklyn: 'townhouses',
+  'Julington Creek': 'ranch',
+};

@@ -2,14 +2,22 @@ import { quizContent, quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
+import { Plate } from '../../plates/plate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { QuizArt } from './quiz-art.tsx';
+import './quiz.css';
+import { plateOfStyle } from './quiz-art.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizSteps } from './quiz-steps.tsx';
+import { type Talk, TalkAbout } from './talk-about.tsx';
 import { type Votes, winnerOf } from './tally.ts';
 
+interface QuizDialogBodyProps {
+  readonly talk: Talk;
+  readonly onClose: () => void;
+}
+
 /** The quiz inside its dialog: six questions, then the result in their place. */
-export function QuizDialogBody({ onClose }: { onClose: () => void }) {
+export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
   const [votes, setVotes] = useState<Votes>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,21 +36,25 @@ export function QuizDialogBody({ onClose }: { onClose: () => void }) {
       </>
     );
   }
-  const style = winnerOf(votes);
-  const { title, summary } = quizResults[style];
+  const won = winnerOf(votes);
+  const { title, summary } = quizResults[won];
   return (
     <>
-      <h3 className="quiz-title" ref={heading} tabIndex={-1}>
-        {title}
-      </h3>
-      <p className="lead">{summary}</p>
-      <QuizArt style={style} />
+      <div className="quiz-won stack">
+        <Plate name={plateOfStyle[won]} sizes="(min-width: 48rem) 36rem, 92vw" />
+        <h3 className="quiz-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className="lead">{summary}</p>
+        <TalkAbout style={won} talk={talk} onPress={onClose} />
+      </div>
       <QuizResult
-        style={style}
+        style={won}
         votes={votes}
         actions={
           <>
             <Button
+              look="secondary"
               onClick={() => {
                 track({ action: 'button_click', label: 'quiz_retake' });
                 setVotes(undefined);

@@ -6,6 +6,7 @@ import { useLateModule } from '../../loading/use-late-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDialogOpening } from '../../ui/dialog-opening.ts';
+import type { Talk } from './talk-about.tsx';
 
 const bodyModule = lateModule(() => import('./quiz-dialog-body.tsx'));
 
@@ -28,7 +29,7 @@ export function QuizDialogTrigger({ children }: { children: string }) {
 }
 
 /** The quiz as a dialog. Its questions are fetched when it is opened. */
-export function QuizDialog() {
+export function QuizDialog({ talk }: { talk: Talk }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { module, failed, load } = useLateModule(bodyModule);
   useDialogOpening(dialog, () => {
@@ -38,7 +39,7 @@ export function QuizDialog() {
   return (
     <Dialog id={id} title="Neighborhood Matchmaker Quiz" ref={dialog}>
       {module ? (
-        <module.QuizDialogBody onClose={() => dialog.current?.close()} />
+        <module.QuizDialogBody talk={talk} onClose={() => dialog.current?.close()} />
       ) : (
         <>
           <p>{quizContent.intro}</p>

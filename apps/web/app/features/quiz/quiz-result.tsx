@@ -1,17 +1,46 @@
-import { quizContent, quizResults } from '@rivermark/content';
+import { neighborhoodBySlug, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
 import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pictureOf } from '../../picture-set.ts';
+import { plateOf } from '../../plates/plate-set.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { plateOfPlace } from './quiz-art.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { Votes } from './tally.ts';
-import './quiz.css';
 
 export interface QuizResultProps {
   readonly style: QuizStyle;
   /** Absent where a result's address was opened without taking the quiz. */
   readonly votes?: Votes | undefined;
-  /** What can be done next: take it again, look around, close. */
+  /** What else can be done: take it again, look around, close. */
   readonly actions: ReactNode;
+}
+
+type Match = (typeof quizResults)[QuizStyle]['matches'][number];
+
+/** A place to look in: its guide's picture, or the kind of house that stands there. */
+function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
+  const plate = slug ? undefined : plateOfPlace[name];
+  const sizes = '(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 45vw';
+  return (
+    <li className="picture-card">
+      {slug && (
+        <Picture
+          className="four-by-three"
+          picture={pictureOf(slug)}
+          alt={neighborhoodBySlug(slug).imageAlt}
+          sizes={sizes}
+        />
+      )}
+      {plate && (
+        <Picture className="four-by-three" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={sizes} />
+      )}
+      <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
+      <p>{reason}</p>
+      {plate && <p className="footnote">{plateCaption(plate)}</p>}
+    </li>
+  );
 }
 
 /** What a style means: why each neighborhood is named, how the votes fell, and the ways to share it. */
@@ -19,31 +48,38 @@ export function QuizResult({ style, votes, actions }: QuizResultProps) {
   const { title, matches } = quizResults[style];
   return (
     <>
-      <ul className="quiz-matches">
-        {matches.map(({ name, slug, reason }) => (
-          <li key={name}>
-            <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
-            <p>{reason}</p>
-          </li>
-        ))}
-      </ul>
-      {votes && (
-        <section aria-labelledby="quiz-votes">
-          <h3 id="quiz-votes">How your answers fell</h3>
-          <ul className="quiz-votes">
-            {quizStyles.map((each) => (
-              <li key={each}>
-                <span>{quizResults[each].title}</span>
-                <meter min={0} max={6} value={votes[each]} aria-label={`${quizResults[each].title}`} />
-                <span>{votes[each]} of 6</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <ShareButtons style={style} title={title} />
-      <div className="quiz-actions">{actions}</div>
-      <p className="footnote">{quizContent.notice}</p>
+      <section className="section wrap" aria-labelledby="quiz-matches">
+        <h2 id="quiz-matches">Where to look first</h2>
+        <ul className="card-grid quiz-matches">
+          {matches.map((match) => (
+            <MatchCard key={match.name} match={match} />
+          ))}
+        </ul>
+      </section>
+      <div className="section wrap band quiz-after">
+        {votes && (
+          <section className="split" aria-labelledby="quiz-votes">
+            <h2 id="quiz-votes">How your answers fell</h2>
+            <ul className="quiz-votes">
+              {quizStyles.map((each) => (
+                <li key={each}>
+                  <span>{quizResults[each].title}</span>
+                  <meter min={0} max={6} value={votes[each]} aria-label={`${quizResults[each].title}`} />
+                  <span>{votes[each]} of 6</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className="split">
+          <h2>{votes ? 'Share your result' : 'Share this result'}</h2>
+          <div className="stack">
+            <ShareButtons style={style} title={title} />
+            <div className="row quiz-actions">{actions}</div>
+            <p className="footnote">{quizContent.notice}</p>
+          </div>
+        </div>
+      </div>
     </>
   );
 }

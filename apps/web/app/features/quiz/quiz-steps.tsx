@@ -3,8 +3,8 @@ import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { OptionDrawing } from './option-drawing.tsx';
 import { countVotes, type Votes } from './tally.ts';
-import './quiz.css';
 
 export interface QuizStepsProps {
   /** Sets apart the fields of two quizzes on one page. */
@@ -72,10 +72,12 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
 
   return (
     <form ref={form} className="quiz" onSubmit={onSubmit} data-early="" suppressHydrationWarning noValidate>
-      <p className="quiz-progress" id={`${id}-progress`}>
-        {`Question ${step + 1} of ${count}`}
-      </p>
-      <progress max={count} value={step + 1} aria-labelledby={`${id}-progress`} />
+      <div className="quiz-standing">
+        <p className="label" id={`${id}-progress`}>
+          {`Question ${step + 1} of ${count}`}
+        </p>
+        <progress max={count} value={step + 1} aria-labelledby={`${id}-progress`} />
+      </div>
       <fieldset
         aria-describedby={`${id}-progress${unanswered ? ` ${id}-alert` : ''}`}
         aria-invalid={unanswered ? true : undefined}
@@ -83,22 +85,31 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
         <legend ref={legend} tabIndex={-1}>
           {question.text}
         </legend>
-        {question.options.map(({ value, label }) => (
-          <label className="quiz-option" key={`${question.id}-${value}`}>
-            <input
-              type="radio"
-              name={`${id}-${question.id}`}
-              value={value}
-              checked={chosen === value}
-              onChange={() => {
-                dismissToast(reminder.current);
-                setUnanswered(false);
-                setAnswers(quizQuestions.map((_, place) => (place === step ? value : answers[place])));
-              }}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
+        <div className="quiz-options">
+          {question.options.map(({ value, label }) => (
+            <label className="quiz-option" key={`${question.id}-${value}`}>
+              {question.drawings && (
+                <OptionDrawing
+                  set={question.drawings}
+                  style={value}
+                  sizes="(min-width: 60rem) 18vw, (min-width: 40rem) 45vw, 7.5rem"
+                />
+              )}
+              <input
+                type="radio"
+                name={`${id}-${question.id}`}
+                value={value}
+                checked={chosen === value}
+                onChange={() => {
+                  dismissToast(reminder.current);
+                  setUnanswered(false);
+                  setAnswers(quizQuestions.map((_, place) => (place === step ? value : answers[place])));
+                }}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <p className="quiz-alert" id={`${id}-alert`} role="alert">
         {unanswered && 'Please choose an option.'}

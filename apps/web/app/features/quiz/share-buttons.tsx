@@ -9,9 +9,8 @@ import { facebookUrl, openPopup, resultUrl, shareText, xUrl } from './share.ts';
 export function ShareButtons({ style, title }: { style: QuizStyle; title: string }) {
   const text = shareText(title, identity.brokerageName);
   return (
-    <section className="quiz-share" aria-labelledby="quiz-share">
-      <h3 id="quiz-share">Share this result</h3>
-      <p className="quiz-actions">
+    <>
+      <div className="row">
         <Button
           look="secondary"
           onClick={() => {
@@ -48,10 +47,10 @@ export function ShareButtons({ style, title }: { style: QuizStyle; title: string
         >
           Copy Link
         </Button>
-      </p>
+      </div>
       <p className="footnote">
         {brand.name} · {identity.agentName}, {identity.brokerageName}
       </p>
-    </section>
+    </>
   );
 }

@@ -1,0 +1,22 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { Showable } from './showable.ts';
+
+/** What is asked to be shown, before anything is asked of the visitor: its picture, its name, its price. */
+export function ShowingSubject({ showable }: { showable: Showable }) {
+  const { name, picture, price, line } = showable;
+  return (
+    <>
+      <Picture
+        className="picture four-by-three"
+        picture={picture}
+        alt=""
+        sizes="(min-width: 48rem) 20rem, 6.5rem"
+      />
+      <div className="enquiry-home" aria-live="polite">
+        <p className="big">{name}</p>
+        {price && <p className="price">{price}</p>}
+        <p className="footnote">{line}</p>
+      </div>
+    </>
+  );
+}

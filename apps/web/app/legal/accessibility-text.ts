@@ -1,0 +1,1 @@
+export { accessibilityStatement as text } from '@rivermark/content';

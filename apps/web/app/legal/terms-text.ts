@@ -1,0 +1,1 @@
+export { termsOfService as text } from '@rivermark/content';
