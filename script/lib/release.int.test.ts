@@ -114,6 +114,41 @@ test('with Node and nothing else a release serves the site, takes an enquiry and
   expect(run('version')).toBe(readFileSync(join(release, 'release.json'), 'utf8'));
 });
 
+test('in the root of the container, where all but its volume is read-only, it starts and finds itself healthy', () => {
+  const volume = join(folder, 'volume');
+  mkdirSync(volume);
+  // As the Dockerfile's last stage and compose.yaml put it together, without Docker: the system's libraries, Node and the
+  // release, all read-only; a volume, and an empty /tmp.
+  const layers = `
+    root=$(mktemp -d); mount -t tmpfs none "$root"; cd "$root"
+    mkdir -p usr opt/rivermark node var/lib/rivermark tmp dev proc etc
+    for name in bin lib lib64 sbin; do [ ! -e /$name ] || ln -s usr/$name $name; done
+    for name in usr etc dev; do mount --rbind /$name $name; mount -o remount,bind,ro $name 2>/dev/null || :; done
+    mount --bind "$1" opt/rivermark; mount -o remount,bind,ro opt/rivermark
+    mount --bind "$2" node; mount --bind "$3" var/lib/rivermark; mount -t tmpfs none tmp
+    mount -o remount,ro "$root"
+    ! touch "$root/opt/x" 2>/dev/null && ! touch "$root/opt/rivermark/x" 2>/dev/null
+    exec chroot . /usr/bin/env -i PATH=/node:/usr/bin HOST=0.0.0.0 PORT=0 DATA_DIR=/var/lib/rivermark SELF_TEST_AT=off sh -ec '
+      cd /var/lib/rivermark
+      /opt/rivermark/bin/rivermark server 2>/tmp/said & server=$!
+      until port=$(sed -n "s/.*Rivermark is at http:..localhost:\\([0-9]*\\).*/\\1/p" /tmp/said) && [ -n "$port" ]; do
+        kill -0 $server || { cat /tmp/said >&2; exit 1; }
+        sleep 0.05
+      done
+      PORT=$port /opt/rivermark/bin/rivermark healthy && echo healthy
+      kill $server; wait $server; echo "ended $?"
+      PORT=$port /opt/rivermark/bin/rivermark healthy 2>/dev/null || echo unhealthy'`;
+  const said = execFileSync(
+    'unshare',
+    [
+      ...['--map-root-user', '--mount', 'sh', '-ec', layers, 'sh'],
+      ...[release, dirname(process.execPath), volume],
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(said.replaceAll(/^\{.*\n/gm, '')).toBe('healthy\nended 0\nunhealthy\n');
+});
+
 test('its environment file names every setting of the README, each commented', () => {
   const written = readFileSync(join(release, 'rivermark.env.example'), 'utf8');
   expect(written).toBe(environmentFile(settingsInReadme()));
