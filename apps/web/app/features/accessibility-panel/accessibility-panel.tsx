@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +35,8 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
   const settings = useSyncExternalStore(settingsStore.subscribe, settingsStore.current);
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // At once: a press of Escape between the drawing and a later focus would lose it.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <div className="settings" id={id} role="dialog" aria-labelledby={`${id}-title`}>
