@@ -6,6 +6,8 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -71,6 +73,32 @@ test('what is installed is said; a second release takes the place of the first a
   expect(readFileSync(join(root, 'etc/rivermark/Caddyfile'), 'utf8')).toContain(
     'reverse_proxy 127.0.0.1:3100',
   );
+});
+
+test('the two newest releases stay beside the one that runs, the one that ran before always among them', () => {
+  const root = temporaryFolder();
+  const releases = join(root, 'opt/rivermark/releases');
+  const installed = (version: string, ...args: string[]) => {
+    const { status, stdout, stderr } = installService(tinyRelease(version), ...url, '--root', root, ...args);
+    expect(status, stderr).toBe(0);
+    return stdout;
+  };
+  for (const version of ['e', 'd', 'c']) installed(version);
+  // A copy that broke off.
+  mkdirSync(join(releases, 'x.next'));
+  const wouldDo = installed('b', '--dry-run');
+  expect(wouldDo).toContain('would remove /opt/rivermark/releases/e\n');
+  expect(readdirSync(releases).sort()).toEqual(['c', 'd', 'e', 'x.next']);
+  expect(installed('b')).toContain('\nremove /opt/rivermark/releases/e\n');
+  expect(readdirSync(releases).sort()).toEqual(['b', 'c', 'd']);
+  // Somebody goes back to the oldest, and upgrades later.
+  rmSync(join(root, 'opt/rivermark/current'));
+  symlinkSync('/opt/rivermark/releases/d', join(root, 'opt/rivermark/current'));
+  installed('a');
+  expect(readdirSync(releases).sort()).toEqual(['a', 'b', 'd']);
+  // The same once more changes nothing.
+  expect(installed('a')).not.toContain('remove');
+  expect(readdirSync(releases).sort()).toEqual(['a', 'b', 'd']);
 });
 
 test('removed again, only data, settings and what others had are there', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { caddyfile, nginxSite } from './front-files.ts';
 import type { Steps } from './steps.ts';
@@ -36,6 +36,7 @@ export function install(steps: Steps, { url, front, release, node }: Wanted): st
   steps.write(places.users, usersFile);
   steps.run('systemd-sysusers', places.users);
   const keptRelease = join(places.releases, version);
+  const ranBefore = steps.target(places.current);
   steps.copy(release, keptRelease);
   const keptNode = nodeFor(steps, node);
   steps.link(places.current, keptRelease);
@@ -51,12 +52,25 @@ export function install(steps: Steps, { url, front, release, node }: Wanted): st
   steps.run('systemctl', 'enable', 'rivermark.service');
   // The socket stays, so that nobody is refused meanwhile.
   steps.run('systemctl', 'try-restart', 'rivermark.service');
+  removeOldReleases(steps, version, ranBefore && basename(ranBefore));
 
   const left = [
     `Fill in ${places.settings} (SMTP_URL at least), then: systemctl restart rivermark; journalctl -u rivermark`,
     ...frontFor(steps, front, new URL(publicUrl).hostname, publicUrl, upstream),
   ];
   return left;
+}
+
+/** So many releases stay beside the one that runs, so that one can go back. */
+const KEPT_OLDER = 2;
+
+/** Removes all releases but `runs`, the one that ran before it and the newest of the others; and copies that broke off. */
+function removeOldReleases(steps: Steps, runs: string, ranBefore: string | undefined): void {
+  const names = steps.namesIn(places.releases);
+  const older = names.filter((name) => name !== runs && name !== ranBefore && !name.endsWith('.next'));
+  const hasBefore = ranBefore !== undefined && ranBefore !== runs && names.includes(ranBefore);
+  const kept = [runs, ranBefore, ...older.slice(0, KEPT_OLDER - Number(hasBefore))];
+  for (const name of names) if (!kept.includes(name)) steps.remove(join(places.releases, name));
 }
 
 /** The settings of an installation that is there, which nobody changes but its operator. */

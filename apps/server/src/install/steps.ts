@@ -3,10 +3,14 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,6 +30,10 @@ export interface Steps {
   run(program: string, ...args: string[]): void;
   has(path: string): boolean;
   read(path: string): string;
+  /** What a link points to; undefined where there is none. */
+  target(path: string): string | undefined;
+  /** The names in a folder, the one that was put there last first. */
+  namesIn(path: string): string[];
 }
 
 export function stepsBelow(root: string, isTrial: boolean, say: (line: string) => void): Steps {
@@ -38,6 +46,12 @@ export function stepsBelow(root: string, isTrial: boolean, say: (line: string) =
     root,
     has: (path) => existsSync(at(path)),
     read: (path) => readFileSync(at(path), 'utf8'),
+    target: (path) => (lstatSync(at(path), { throwIfNoEntry: false }) ? readlinkSync(at(path)) : undefined),
+    namesIn(path) {
+      if (!existsSync(at(path))) return [];
+      const since = (name: string) => statSync(join(at(path), name)).ctimeMs;
+      return readdirSync(at(path)).sort((one, other) => since(other) - since(one));
+    },
     write(path, text, mode = 0o644) {
       if (existsSync(at(path)) && readFileSync(at(path), 'utf8') === text) return;
       act(`write ${path}`, () => {
