@@ -3,11 +3,8 @@ import { samples } from '@rivermark/content/samples';
 import { brand, identity, sampleFields } from '@rivermark/content/site';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { retentionDays } from '@rivermark/contracts/retention';
-
 import { type BackupSettings, backupSettings } from './config/backup-settings.ts';
-
 import { type BucketAddress, bucketUrl } from './config/bucket-address.ts';
-
 import { parseClamdUrl } from './config/clamd-address.ts';
 import { inheritedSocket } from './config/inherited-socket.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
@@ -24,6 +21,7 @@ import {
   webUrl,
 } from './config/parsers.ts';
 import { parsePassphraseHash } from './config/passphrase-hash.ts';
+import { programName } from './config/program-name.ts';
 import { type PromiseSettings, promiseSettings } from './config/promise-settings.ts';
 import { sampleFaults } from './config/samples.ts';
 import { safeUrl, secureUrl, type Webhook, webhook } from './config/webhook.ts';
@@ -197,7 +195,12 @@ export function readConfig(env: Environment): Config {
     ),
     ...optional(
       'agentPassphraseHash',
-      read('AGENT_PASSPHRASE_HASH', undefined, passphraseHash, 'a hash made by script/hash-passphrase'),
+      read(
+        'AGENT_PASSPHRASE_HASH',
+        undefined,
+        passphraseHash,
+        `a hash made by ${programName('hash-passphrase')}`,
+      ),
     ),
     ...optional('documentsNeedSignIn', read('DOCUMENTS_NEED_SIGN_IN', undefined, onOrOff, "'on' or 'off'")),
     ...optional(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { programName } from './config/program-name.ts';
 import { type DataDirPart, holdDataDir, lockFileOf } from './hold-data-dir.ts';
 import { isRestoring } from './restore/restore-marker.ts';
 
@@ -21,7 +22,7 @@ export function prepareDataDir(
   const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
   if (isRestoring(dataDir)) {
     throw new Error(
-      'A restore into DATA_DIR was broken off. Run script/restore again: it goes on from there.',
+      `A restore into DATA_DIR was broken off. Run ${programName('restore')} again: it goes on from there.`,
     );
   }
   const isOurs =

@@ -3,12 +3,13 @@ import { asBackupError, BackupError } from '../backup/backup-error.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { openTarget } from '../backup/targets/open-target.ts';
 import { backupPlace } from '../config/backup-settings.ts';
+import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { documentFilesIn } from '../documents/files/disk-document-files.ts';
 
-const usage = `Usage: script/backup [TARGET]
+const usage = `Usage: ${programName('backup')} [TARGET]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
   BACKUP_RECIPIENT says for whom it is encrypted.`;
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { programName } from '../config/program-name.ts';
 import { examine } from '../doctor/examine.ts';
 import type { FindingState } from '../doctor/finding.ts';
 import { askNames } from '../doctor/names.ts';
 
-const usage = `Usage: script/doctor [--json] [--send-mail] [--dkim-selector NAME]
+const usage = `Usage: ${programName('doctor')} [--json] [--send-mail] [--dkim-selector NAME]
   --json: for programs; the exit code is 1 where something is to be done.
   --send-mail: sends a mail to the agent, too.
   --dkim-selector: whose key is to be published, as the mail service names it.`;

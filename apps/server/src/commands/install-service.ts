@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { programName } from '../config/program-name.ts';
 import { type Front, install, uninstall } from '../install/install.ts';
 import { stepsBelow } from '../install/steps.ts';
 
-const usage = `Usage: script/install-service --url https://SITE [--front caddy|nginx|none] [--dry-run] [--root DIR]
-       script/install-service --remove [--dry-run] [--root DIR]
+const call = programName('install-service');
+const usage = `Usage: ${call} --url https://SITE [--front caddy|nginx|none] [--dry-run] [--root DIR]
+       ${call} --remove [--dry-run] [--root DIR]
   Installs this release as a service of systemd, or puts it in the place of the one that runs.
   --front    which program stands before it with TLS (caddy)
   --dry-run  says what it would do, and does nothing
@@ -25,8 +27,7 @@ function run(): void {
   const known = fronts.find((name) => name === front);
   const release = process.env.RIVERMARK_RELEASE;
   if (!known) throw new Error(usage);
-  if (!release)
-    throw new Error('Run it as script/install-service, or from a release as rivermark install-service.');
+  if (!release) throw new Error(`It needs a release: run it as ${call}.`);
   if (root === '/' && !values['dry-run'] && process.getuid?.() !== 0)
     throw new Error('Only root may install a service.');
   const steps = stepsBelow(root, values['dry-run'], (line) => console.log(line));

@@ -1,3 +1,4 @@
+import { programName } from '../config/program-name.ts';
 import { type Config, readConfig } from '../config.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -7,7 +8,7 @@ import { readSecrets } from '../documents/sealing/read-secrets.ts';
 import { move, type Place } from '../moving/move.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 
-const usage = `Usage: script/move out|home
+const usage = `Usage: ${programName('move')} out|home
   out    from DATA_DIR to the PostgreSQL of DATABASE_URL and, where it is set, the store of DOCUMENTS_URL
   home   back to an empty DATA_DIR
 Stop every process of the site first.`;

@@ -1,3 +1,4 @@
+import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { type Database, isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -8,14 +9,15 @@ import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { dropRestored, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
+const call = programName('outbox');
 const usage = `Usage:
-  script/outbox list [--state pending|sending|in-digest|sent|refused|given-up|held|dropped|restored]
-  script/outbox show ID
-  script/outbox retry ID          also releases a mail that was held back
-  script/outbox retry --all-failed
-  script/outbox retry --all-restored   sends what a restore kept back
-  script/outbox drop --all-restored    none of that leaves any more
-  script/outbox erase ID          the mail, and the enquiry that it tells of, for good`;
+  ${call} list [--state pending|sending|in-digest|sent|refused|given-up|held|dropped|restored]
+  ${call} show ID
+  ${call} retry ID          also releases a mail that was held back
+  ${call} retry --all-failed
+  ${call} retry --all-restored   sends what a restore kept back
+  ${call} drop --all-restored    none of that leaves any more
+  ${call} erase ID          the mail, and the enquiry that it tells of, for good`;
 
 const states: readonly OutboxState[] = [
   'pending',

@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util';
 import { asBackupError, BackupError } from '../backup/backup-error.ts';
 import { openTarget } from '../backup/targets/open-target.ts';
 import { backupPlace } from '../config/backup-settings.ts';
+import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { restoreBackup } from '../restore/restore-backup.ts';
 
-const usage = `Usage: DATA_DIR=NEW script/restore TARGET --identity FILE [--before TIME]
+const usage = `Usage: DATA_DIR=NEW ${programName('restore')} TARGET --identity FILE [--before TIME]
   TARGET: the absolute path of a folder, or s3://bucket/prefix.
   --identity: the file that age-keygen wrote, with the line AGE-SECRET-KEY-1…
   --before: only backups of that time or earlier, such as 2026-05-31T18:00:00Z.
@@ -48,7 +49,7 @@ async function run(args: string[]): Promise<void> {
       `${done.laterEnquiries} enquiries came after it was made and are not in it; their mails are in the agent's mailbox.`,
     done.heldMails === 0
       ? 'No mail is kept back.'
-      : `${done.heldMails} mails are kept back, because they may have left before: see /desk/health, or script/outbox list --state restored.`,
+      : `${done.heldMails} mails are kept back, because they may have left before: see /desk/health, or ${programName('outbox')} list --state restored.`,
     'Everybody is signed out of the desk. Start the server.',
   ];
   console.log(lines.filter(Boolean).join('\n'));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { programName } from '../config/program-name.ts';
 import type { Config } from '../config.ts';
 import { troubleInWords } from '../desk/trouble-in-words.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
@@ -31,14 +32,17 @@ export async function mailServer(
     }
     const found = [login.fine(`${smtpUrl.host} lets us in.`)];
     if (!sends)
-      return [...found, mail.unknown('None was sent. script/doctor --send-mail sends one to the agent.')];
+      return [
+        ...found,
+        mail.unknown(`None was sent. ${programName('doctor')} --send-mail sends one to the agent.`),
+      ];
     try {
       await transport.send({
         messageId: `<doctor-${randomUUID()}@${mailFrom.address.split('@')[1]}>`,
         from: mailFrom,
         to: agent,
         replyTo: agent,
-        subject: 'Rivermark: a mail of script/doctor',
+        subject: `Rivermark: a mail of ${programName('doctor')}`,
         text: 'Mail of your site reaches you. There is nothing to do.\n',
         html: '<p>Mail of your site reaches you. There is nothing to do.</p>',
         isAutomatic: true,

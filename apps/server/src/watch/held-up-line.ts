@@ -1,3 +1,4 @@
+import { programName } from '../config/program-name.ts';
 import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
@@ -45,7 +46,7 @@ export async function heldUpAt(db: Database, row: OutboxRow, now: number): Promi
     waiting.length > 0 &&
       `Mail was held up: ${mails(waiting.length)} waited up to ${lasting(longest)}${waiting.some(({ id }) => id === row.id) ? ', this one among them' : ''}.`,
     failed.length > 0 &&
-      `${mails(failed.length)} could not be delivered and ${failed.length === 1 ? 'is' : 'are'} kept: script/outbox list shows why.`,
+      `${mails(failed.length)} could not be delivered and ${failed.length === 1 ? 'is' : 'are'} kept: ${programName('outbox')} list shows why.`,
   ];
   return { line: sentences.filter(Boolean).join(' '), mentions: failed.map(({ id }) => id) };
 }
