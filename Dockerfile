@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY . .
-# What the site is built with; all others of the README's second table work in the same way.
+# What the site is built with; all others of docs/settings.md's second table work in the same way.
 ARG GTAG_ID="" COUNTS="on"
 RUN script/build
 

@@ -20,7 +20,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { bundleServer } from './release/bundle-server.ts';
 import { sizeOf, startOnce } from './release/try-release.ts';
-import { environmentFile, settingsInReadme } from './settings-table.ts';
+import { environmentFile, settingsInDocs } from './settings-table.ts';
 
 const output = resolve(process.argv[2] ?? 'release');
 process.chdir(join(import.meta.dirname, '../..'));
@@ -48,7 +48,7 @@ cpSync(site, join(next, 'site'), {
   filter: (path) => !['.built-from', 'kept-assets.json'].includes(basename(path)),
 });
 writeStarter();
-writeFileSync(join(next, 'rivermark.env.example'), environmentFile(settingsInReadme()));
+writeFileSync(join(next, 'rivermark.env.example'), environmentFile(settingsInDocs()));
 writeFileSync(join(next, 'server/package.json'), '{"type":"module"}\n');
 letAllRead(next);
 const version = writeVersion();

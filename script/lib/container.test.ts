@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { caddyfile } from '../../apps/server/src/install/front-files.ts';
-import { settingsInReadme } from './settings-table.ts';
+import { settingsInDocs } from './settings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const { server, build } = settingsInReadme();
+const { server, build } = settingsInDocs();
 const serverNames = server.flatMap(({ names }) => names);
 
 /** The Dockerfile's stages, each as its instructions in order. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { EMAIL_SEND_PATH, emailIds } from '@rivermark/contracts/email-send';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sizeOf } from './release/try-release.ts';
-import { environmentFile, settingsInReadme } from './settings-table.ts';
+import { environmentFile, settingsInDocs } from './settings-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-release-test-'));
 const release = join(folder, 'release');
@@ -149,10 +149,25 @@ test('in the root of the container, where all but its volume is read-only, it st
   expect(said.replaceAll(/^\{.*\n/gm, '')).toBe('healthy\nended 0\nunhealthy\n');
 });
 
-test('its environment file names every setting of the README, each commented', () => {
+test('its programs call themselves, and each other, as they are called in a release', () => {
+  for (const program of ['outbox', 'move', 'restore']) {
+    const [command, args] = bare({ DATA_DIR: join(folder, 'none') }, program, '--what');
+    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`rivermark ${program} `);
+    expect(stderr).not.toContain('script/');
+  }
+  const server = join(release, 'server');
+  const programs = readdirSync(server).flatMap((name) => /^([a-z-]+)\.js$/.exec(name)?.[1] ?? []);
+  const bySources = new RegExp(`script/(${programs.join('|')})\\b(?!\\.)`);
+  for (const name of readdirSync(server).filter((each) => each.endsWith('.js')))
+    expect(bySources.exec(readFileSync(join(server, name), 'utf8'))?.[0], name).toBeUndefined();
+});
+
+test('its environment file names every setting of docs/settings.md, each commented', () => {
   const written = readFileSync(join(release, 'rivermark.env.example'), 'utf8');
-  expect(written).toBe(environmentFile(settingsInReadme()));
+  expect(written).toBe(environmentFile(settingsInDocs()));
   const names = [...written.matchAll(/^#([A-Z_0-9]+)=/gm)].map(([, name]) => name);
-  expect(names).toEqual(settingsInReadme().server.flatMap((row) => row.names));
+  expect(names).toEqual(settingsInDocs().server.flatMap((row) => row.names));
   expect(written.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
 });

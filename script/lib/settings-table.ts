@@ -1,31 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const readme = join(import.meta.dirname, '../../README.md');
+const tables = join(import.meta.dirname, '../../docs/settings.md');
 
-/** One row of the README's tables of settings: variables that are told together. */
+/** One row of the tables in `docs/settings.md`: variables that are told together. */
 export interface SettingRow {
   readonly names: readonly string[];
-  /** As the README writes it: `3000`, or words. */
+  /** As the table writes it: `3000`, or words. */
   readonly preset: string;
   readonly meaning: string;
 }
 
 const codeIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** What the README says of every setting, in its order: of the server's, and of the build's. */
-export function settingsInReadme(): { readonly server: SettingRow[]; readonly build: SettingRow[] } {
-  const section = /^## Configure$([\s\S]*?)^## /m.exec(readFileSync(readme, 'utf8'))?.[1] ?? '';
-  const [server = [], build = []] = section.split('At build time').map((part) =>
-    [...part.matchAll(/^\| (`.+?`) \| (.*?) ?\| (.+) \|$/gm)].map(
-      ([, cell = '', preset = '', meaning = '']) => {
-        const [first = '', ...others] = codeIn(cell);
-        // `EMAIL_TEMPLATE_LEAD`, `…_PORTFOLIO`: the same but for the last word.
-        const names = [first, ...others.map((name) => name.replace('…', first.replace(/_[A-Z]+$/, '')))];
-        return { names, preset, meaning };
-      },
-    ),
-  );
+/** What `docs/settings.md` says of every setting, in its order: of the server's, and of the build's. */
+export function settingsInDocs(): { readonly server: SettingRow[]; readonly build: SettingRow[] } {
+  const [server = [], build = []] = readFileSync(tables, 'utf8')
+    .split('\n## Of the build\n')
+    .map((part) =>
+      [...part.matchAll(/^\| (`.+?`) \| (.*?) ?\| (.+) \|$/gm)].map(
+        ([, cell = '', preset = '', meaning = '']) => {
+          const [first = '', ...others] = codeIn(cell);
+          // `EMAIL_TEMPLATE_LEAD`, `…_PORTFOLIO`: the same but for the last word.
+          const names = [first, ...others.map((name) => name.replace('…', first.replace(/_[A-Z]+$/, '')))];
+          return { names, preset, meaning };
+        },
+      ),
+    );
   return { server, build };
 }
 
@@ -35,7 +36,7 @@ const head = `# The settings of Rivermark's server, one NAME=value a line; what 
 `;
 
 /** The environment file of a new installation: every setting of the server with its meaning, commented out. */
-export function environmentFile({ server }: ReturnType<typeof settingsInReadme>): string {
+export function environmentFile({ server }: ReturnType<typeof settingsInDocs>): string {
   const blocks = server.map(({ names, preset, meaning }) => {
     const values = codeIn(preset);
     const isValue =

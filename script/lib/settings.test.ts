@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { buildSettings } from './build-settings.ts';
-import { settingsInReadme } from './settings-table.ts';
+import { settingsInDocs } from './settings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,13 +40,13 @@ function namesReadByBuild(): string[] {
   return [...new Set(names)].filter((name) => name !== 'GALLERY');
 }
 
-test('the README names every setting that the server reads, and no other', () => {
-  expect(namesOf(settingsInReadme().server)).toEqual(namesReadByServer().sort());
+test('docs/settings.md names every setting that the server reads, and no other', () => {
+  expect(namesOf(settingsInDocs().server)).toEqual(namesReadByServer().sort());
 });
 
-test('the README names every setting that the build reads, and no other; a change of each builds anew', () => {
+test('docs/settings.md names every setting that the build reads, and no other; a change of each builds anew', () => {
   const read = namesReadByBuild().sort();
   expect(read).toContain('GTAG_ID');
-  expect(namesOf(settingsInReadme().build)).toEqual(read);
+  expect(namesOf(settingsInDocs().build)).toEqual(read);
   expect([...buildSettings].sort()).toEqual(read);
 });

@@ -11,7 +11,7 @@ export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleri
   readonly maps: Readonly<Record<string, Picture>>;
 }
 
-/** What the build tells the application, as constants in its code. Read from the environment: see README, "Configure". */
+/** What the build tells the application, as constants in its code. Read from the environment: see docs/settings.md. */
 export function definitions({ pictures, galleries, report, maps }: ForDefinitions) {
   const { env } = process;
   return {

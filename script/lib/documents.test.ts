@@ -1,0 +1,30 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('every document that another one, a command or the server names is there', () => {
+  const files = globSync(
+    ['*.md', 'docs/**/*.md', 'content/*.md', 'photos/*.md', 'script/*', 'apps/server/src/**/*.ts'],
+    { cwd: root, withFileTypes: true },
+  ).filter((entry) => entry.isFile());
+  const named = files.flatMap((entry) => {
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    return [...text.matchAll(/\b(?:docs|content|photos|bench|illustrations)\/[\w/-]+\.md\b/g)].map(
+      ([name]) => name,
+    );
+  });
+  expect(named).toContain('docs/runbook.md');
+  // Recipes say ID for a name that one chooses.
+  const meant = new Set(named.filter((name) => !name.endsWith('/ID.md')));
+  expect([...meant].filter((name) => !existsSync(join(root, name)))).toEqual([]);
+});
+
+test('the README is one page, and leads to everything else that whoever runs the site reads', () => {
+  const readme = read('README.md');
+  expect(readme.split('\n').length).toBeLessThan(70);
+  const forOperators = ['running', 'desk', 'settings', 'deploy', 'several-machines', 'runbook', 'webhook'];
+  for (const name of [...forOperators, 'developing']) expect(readme).toContain(`](docs/${name}.md)`);
+});
