@@ -43,7 +43,7 @@ async function drawAnew(name: string, subject: Subject, manifest: Manifest): Pro
   if (!isSame && !subject.unused) {
     const picture = await render(drawing, { scale: subject.scale, grain: subject.grain, executable });
     mkdirSync(masters, { recursive: true });
-    await picture.webp({ quality: WEBP_QUALITY }).toFile(join(masters, `${name}.webp`));
+    await picture.webp({ quality: subject.quality ?? WEBP_QUALITY }).toFile(join(masters, `${name}.webp`));
   }
   console.log(`${name}: ${isSame || subject.unused ? 'drawn as before' : 'painted anew'}`);
   return { ...manifest, [name]: { sources: sourcesOf(name), sheet, master: masterOf(name) } };

@@ -52,7 +52,7 @@ const hashesOf = (program: string) =>
 function paintingOf(name: string) {
   const subject = subjects[name];
   if (!subject) throw new Error(`There is no subject "${name}"`);
-  return [subject.scale, subject.grain, WEBP_QUALITY, hashesOf('kit/finish.ts')];
+  return [subject.scale, subject.grain, subject.quality ?? WEBP_QUALITY, hashesOf('kit/finish.ts')];
 }
 
 /** The hash of everything that decides how a subject's master looks, but Chromium. */

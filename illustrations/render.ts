@@ -27,7 +27,7 @@ export async function render(
   });
   try {
     const page = await browser.newPage({
-      viewport: { width: sheet.w, height: sheet.h },
+      viewport: { width: Math.ceil(sheet.w), height: sheet.h },
       deviceScaleFactor: scale,
     });
     writeFileSync(join(folder, 'sheet.svg'), sheet.toString());

@@ -3,7 +3,9 @@ import { draw as avondale } from './drawings/avondale.ts';
 import { draw as avondaleTudor } from './drawings/avondale-tudor.ts';
 import { draw as downtownJacksonville } from './drawings/downtown-jacksonville.ts';
 import { draw as downtownPenthouse } from './drawings/downtown-penthouse.ts';
-import { draw as hero } from './drawings/hero.ts';
+import { hours } from './drawings/hero/hours.ts';
+import { frames } from './drawings/hero/scene.ts';
+import { drawRiver } from './drawings/hero.ts';
 import { draw as jacksonvilleBeach } from './drawings/jacksonville-beach.ts';
 import { draw as murrayHill } from './drawings/murray-hill.ts';
 import { draw as nocatee } from './drawings/nocatee.ts';
@@ -33,15 +35,58 @@ export interface Subject {
   readonly scale: number;
   /** Strength of the film grain, 0 for none. */
   readonly grain: number;
+  /** Of the WebP of the master, where that is larger than screens take, so that less will do. */
+  readonly quality?: number;
   /** Drawn, but shown on no page, so that it has no master. */
   readonly unused?: true;
   /** Its program in `drawings/`, where that is not named after it. */
   readonly program?: string;
 }
 
+/** To 2880 pixels and more across a window, 1440 across a phone. */
+const SCALES = { wide: 1.8, panorama: 1.4, tall: 1.5 } as const;
+
+/** Of guides, whose picture takes seven twelfths of a window: 2880 pixels wide. Finer grain than any screen shows is left out. */
+const LARGE = { scale: 3.6, quality: 82 } as const;
+
+/** The river in each of its frames and hours: `hero`, which is wide at dusk, `hero-tall`, `hero-dawn-tall` and so on. */
+const river = Object.fromEntries(
+  Object.entries(hours).flatMap(([time, hour]) =>
+    Object.entries(frames).map(([shape, frame]): [string, Subject] => [
+      ['hero', ...(time === 'dusk' ? [] : [time]), ...(shape === 'wide' ? [] : [shape])].join('-'),
+      {
+        draw: () => drawRiver(frame, hour),
+        scale: SCALES[shape as keyof typeof frames],
+        grain: 0,
+        program: 'hero',
+      },
+    ]),
+  ),
+);
+
+/** How far the view of a home goes on to either side at 16:9. */
+const SIDE = (600 * (16 / 9) - 800) / 2;
+
+/** The homes as the carousel shows them across the page. */
+const wideHomes = Object.fromEntries(
+  Object.entries({
+    'riverfront-estate': riverfrontEstate,
+    'oceanfront-contemporary': oceanfrontContemporary,
+    'ortega-mediterranean': ortegaMediterranean,
+    'san-marco-georgian': sanMarcoGeorgian,
+    'avondale-tudor': avondaleTudor,
+    'riverside-bungalow': riversideBungalow,
+    'nocatee-farmhouse': nocateeFarmhouse,
+    'downtown-penthouse': downtownPenthouse,
+  }).map(([name, draw]): [string, Subject] => [
+    `${name}-wide`,
+    { draw: () => draw(SIDE), scale: 2.7, quality: 82, grain: 2.6, program: name },
+  ]),
+);
+
 /** Every picture by the name of its file, `masters/<name>.webp`. */
 export const subjects: Readonly<Record<string, Subject>> = {
-  hero: { draw: hero, scale: 2, grain: 0 },
+  ...river,
   'riverfront-estate': { draw: riverfrontEstate, scale: 2, grain: 2.8 },
   'oceanfront-contemporary': { draw: oceanfrontContemporary, scale: 2, grain: 2.6 },
   'ortega-mediterranean': { draw: ortegaMediterranean, scale: 2, grain: 2.8 },
@@ -50,18 +95,18 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'riverside-bungalow': { draw: riversideBungalow, scale: 2, grain: 2.8 },
   'nocatee-farmhouse': { draw: nocateeFarmhouse, scale: 2, grain: 2.8 },
   'downtown-penthouse': { draw: downtownPenthouse, scale: 2, grain: 2.8 },
-  'downtown-jacksonville': { draw: downtownJacksonville, scale: 2, grain: 2.8 },
-  riverside: { draw: riverside, scale: 2, grain: 2.8 },
-  'san-marco': { draw: sanMarco, scale: 2, grain: 2.8 },
-  'jacksonville-beach': { draw: jacksonvilleBeach, scale: 2, grain: 3 },
-  nocatee: { draw: nocatee, scale: 2, grain: 3 },
-  'murray-hill': { draw: murrayHill, scale: 2, grain: 2.8 },
-  avondale: { draw: avondale, scale: 2, grain: 2.8 },
-  southside: { draw: southside, scale: 2, grain: 3 },
-  ortega: { draw: ortega, scale: 2, grain: 3 },
-  springfield: { draw: springfield, scale: 2, grain: 2.8 },
-  'atlantic-beach': { draw: atlanticBeach, scale: 2, grain: 3 },
-  'ponte-vedra-beach': { draw: ponteVedraBeach, scale: 2, grain: 3 },
+  'downtown-jacksonville': { draw: downtownJacksonville, ...LARGE, grain: 2.8 },
+  riverside: { draw: riverside, ...LARGE, grain: 2.8 },
+  'san-marco': { draw: sanMarco, ...LARGE, grain: 2.8 },
+  'jacksonville-beach': { draw: jacksonvilleBeach, ...LARGE, grain: 3 },
+  nocatee: { draw: nocatee, ...LARGE, grain: 3 },
+  'murray-hill': { draw: murrayHill, ...LARGE, grain: 2.8 },
+  avondale: { draw: avondale, ...LARGE, grain: 2.8 },
+  southside: { draw: southside, ...LARGE, grain: 3 },
+  ortega: { draw: ortega, ...LARGE, grain: 3 },
+  springfield: { draw: springfield, ...LARGE, grain: 2.8 },
+  'atlantic-beach': { draw: atlanticBeach, ...LARGE, grain: 3 },
+  'ponte-vedra-beach': { draw: ponteVedraBeach, ...LARGE, grain: 3 },
   'social-card': { draw: socialCard, scale: 2, grain: 3, unused: true },
   ...Object.fromEntries(
     Object.entries(plates).map(([name, draw]) => [
@@ -77,5 +122,6 @@ export const subjects: Readonly<Record<string, Subject>> = {
       ]),
     ),
   ),
+  ...wideHomes,
   'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
 };

@@ -28,13 +28,18 @@ const RIM = '#FFE2B6';
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#C9A79A'),
-    expanse(A, 0, HZ + 2, '0 #6F9FBA, 0.25 #A5B4C9, 0.48 #D9B7C4, 0.7 #F5B5A6, 0.88 #FBC49C, 1 #FFDCA8'),
-    sunlit(A, HZ + 2, SUN, 420, '0 #FFDFA4 1, 0.14 #FFD29A 0.7, 0.45 #FFBC90 0.3, 1 #F7B09A 0'),
+    expanse(
+      A,
+      0,
+      HZ + 2,
+      '0 #1F5A88, 0.22 #5C82AE, 0.44 #B490B4, 0.64 #EE8F8E, 0.82 #FBA878, 0.94 #FFC684, 1 #FFDC9A',
+    ),
+    sunlit(A, HZ + 2, SUN, 420, '0 #FFE6A8 1, 0.12 #FFCF88 0.75, 0.4 #FFA872 0.3, 1 #F08A80 0'),
   );
-  A.add(cloud(A, '#FBE3DA', [0.0024, 0.016, 27], [0.5, 0.68], [-60, 0, 70, 130], 0.6));
-  A.add(cloud(A, '#E9A0A4', [0.0026, 0.02, 36], [0.53, 0.63], [40, 90, 160, 210], 0.65));
+  A.add(cloud(A, '#D9C4D6', [0.0024, 0.016, 27], [0.5, 0.68], [-60, 0, 70, 130], 0.45));
+  A.add(cloud(A, '#DB7A8C', [0.0026, 0.02, 36], [0.53, 0.63], [40, 90, 160, 210], 0.65));
   A.add(cloud(A, '#FFE7C0', [0.0024, 0.028, 51], [0.55, 0.62], [100, 150, 210, 250], 0.9));
-  A.add(cloud(A, '#B48AA6', [0.003, 0.055, 8], [0.55, 0.61], [190, 225, 258, 276], 0.6));
+  A.add(cloud(A, '#8E5F8A', [0.003, 0.055, 8], [0.55, 0.61], [190, 225, 258, 276], 0.65));
   A.add(sunDisc(A, SUN, [46, '#FFEFC8', 0.5, 8], [29, '#FFFDF4']));
 }
 
@@ -45,7 +50,7 @@ function sea(A: Sheet, r: Rng) {
       A,
       HZ,
       shore - HZ + 20,
-      '0 #F2C6A6, 0.06 #C7A9AC, 0.22 #86A6B4, 0.55 #559BA4, 0.85 #86BDB4, 1 #BFD3C2',
+      '0 #F9BE8C, 0.06 #BC8E9C, 0.22 #5F86A0, 0.55 #2F7C90, 0.85 #5CA8A4, 1 #A9CBB8',
     ),
   );
   A.add(glow(A, SUN[0], HZ + 6, 230, '0 #FFF0C4 0.95, 0.4 #FFD9A4 0.45, 1 #FFC79A 0', 0.4));
@@ -432,7 +437,17 @@ export function draw(): Sheet {
     1.4,
   );
   A.add(screen(glow(A, SUN[0], SUN[1], 220, '0 #FFD9A4 0.18, 1 #FFD9A4 0')));
-  A.add(vignette(A, { cx: 400, cy: 300, r: 540, clear: 0.74, strength: 0.26, color: '#1A2440' }));
+  // The dunes still lie in the night's shade; the light runs down the boards.
+  A.add(
+    rect(0, 0, W, H, A.rad('0 #142A52 0, 0.3 #142A52 0.1, 1 #142A52 0.85', SUN[0], SUN[1] + 30, 560), {
+      style: 'mix-blend-mode:soft-light',
+    }),
+    rect(0, HZ, W, H - HZ, A.lin('0 #2A2450 0, 0.4 #2A2450 0.35, 1 #182044 0.75'), {
+      style: 'mix-blend-mode:soft-light',
+    }),
+    glow(A, SUN[0], 470, 190, '0 #FFD9A0 0.3, 1 #FFD9A0 0', 1.2),
+  );
+  A.add(vignette(A, { cx: 380, cy: 310, r: 560, clear: 0.62, strength: 0.4, color: '#121C3A' }));
 
   return A;
 }

@@ -122,8 +122,9 @@ const LEAF_OAK = ['#0C2032', '#12303E', '#1C4648', '#3C6656'] as const;
 const P = (x: number, y: number, z: number) => pr([x, y, z]);
 const gate = walkX(12);
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
   A.add(expanse(A, 0, 480, '0 #0E2343, 0.28 #213F6B, 0.52 #4C5A8A, 0.7 #8C7090, 0.86 #D9948A, 1 #F6BF94'));
   A.add(cloud(A, '#C98A90', [0.0026, 0.02, 44], [0.52, 0.68], [90, 170, 290, 380], 0.55, { bottom: 470 }));
   A.add(cloud(A, '#142A4C', [0.0024, 0.018, 12], [0.52, 0.68], [-40, 20, 130, 220], 0.5, { bottom: 470 }));
@@ -227,7 +228,11 @@ export function draw(): Sheet {
   );
   A.add(
     fill(
-      bough(tuples(2, '-30,250 30,160 110,90 210,50 300,36'), 34, 6) +
+      (side > 0
+        ? bough(tuples(2, '-96,640 -104,520 -100,400 -74,310 -20,236'), 72, 33) +
+          bough(tuples(2, '-98,420 -112,300 -128,180 -150,80'), 44, 22)
+        : '') +
+        bough(tuples(2, '-30,250 30,160 110,90 210,50 300,36'), 34, 6) +
         bough(tuples(2, '40,150 76,136 108,140'), 9, 3),
       '#17233A',
     ),
@@ -243,6 +248,12 @@ export function draw(): Sheet {
       [22, 38],
       [11, 17],
     ]),
+    ...(side > 0
+      ? tuples(
+          4,
+          '-120,30,46,24 -70,16,44,20 -30,40,40,20 -96,84,36,18 -126,130,30,16 -60,96,30,14 -20,108,26,12 -130,60,34,18',
+        )
+      : []),
     ...tuples(4, '796,226,30,14 562,158,26,10 474,66,26,10 110,140,24,9 300,36,28,10'),
   ];
   const hang = [

@@ -36,8 +36,9 @@ const quay = () => wall(city, flat(528, 1200, 3.2, -300, 1600), '#13284A');
 const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
   A.mask(expanse(A, HORIZON, 220, stops));
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
   function building(
     pr: Projector,
     { x, z, w, d, h, base = 0 }: { x: number; z: number; w: number; d: number; h: number; base?: number },

@@ -139,8 +139,9 @@ function palmetto(x: number, y: number, size: number, seed: number): string {
   return stroke(stems, '#2A5450', 1.8) + fill(dark, '#1F4650') + fill(lit, '#4A7862');
 }
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
 
   // ---------- pines ----------
   // Slash pine: straight trunk, flat pads of needle bursts on short limbs; tones run dark (below) to light (sun side).

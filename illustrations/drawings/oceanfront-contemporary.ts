@@ -83,10 +83,11 @@ const tuft = (rr: Rng, x: number, y: number, h: number, k: number, cols: readonl
   return fill(nth(a, 0), cols[0]) + fill(nth(a, 1), cols[1]);
 };
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
   const r = rng(12);
-  A.add(rect(0, 0, W, H, '#1A2740'));
+  A.add(rect(A.left, 0, A.w, H, '#1A2740'));
   // ---------- sky, moon, sea ----------
   A.add(expanse(A, 0, HZ + 2, '0 #15284A, 0.3 #31436F, 0.55 #75617F, 0.75 #C98583, 0.9 #F2B48E, 1 #FBD6A8'));
   A.add(cloud(A, '#4B5A86', [0.002, 0.016, 15], [0.5, 0.7], [-40, 20, 120, 190], 0.28, { bottom: HZ }));
@@ -252,7 +253,14 @@ export function draw(): Sheet {
   // foreground dune with sea oats
   A.add(
     fill(
-      smooth(tuples(2, '-20,470 70,462 150,490 250,545 380,588 560,604 560,640 -20,640'), true, 0.7),
+      smooth(
+        tuples(
+          2,
+          `${side > 0 ? '-150,446 -90,452' : '-20,470'} 70,462 150,490 250,545 380,588 560,604 560,640 ${side > 0 ? -150 : -20},640`,
+        ),
+        true,
+        0.7,
+      ),
       A.lin('0 #5A5266, 0.4 #2A3048, 1 #10192B'),
     ),
   );
@@ -262,8 +270,8 @@ export function draw(): Sheet {
   let bl = '';
   let bl2 = '';
   for (let i = 0; i < 420; i++) {
-    const x = fo.range(-10, 520);
-    const base = x < 70 ? 468 : 470 + ((x - 60) / 460) ** 1.0 * 132;
+    const x = fo.range(-10 - side, 520);
+    const base = x < 70 ? 468 + Math.min(0, x) * 0.14 : 470 + ((x - 60) / 460) ** 1.0 * 132;
     const y = base + fo.range(6, 60);
     const h = fo.range(22, 64) * (x < 200 ? 1.15 : 0.8);
     const b = fo.range(0.05, 0.55) * h;
@@ -274,8 +282,8 @@ export function draw(): Sheet {
   }
   let oatD = '';
   for (let i = 0; i < 30; i++) {
-    const x = fo.range(-6, 330);
-    const base = x < 70 ? 475 : 475 + ((x - 60) / 460) ** 1.0 * 132;
+    const x = fo.range(-6 - side, 330);
+    const base = x < 70 ? 475 + Math.min(0, x) * 0.14 : 475 + ((x - 60) / 460) ** 1.0 * 132;
     const y = base + fo.range(0, 26);
     const h = fo.range(95, 185) * (x < 160 ? 1 : 0.66);
     const b = fo.range(0.14, 0.36) * h;

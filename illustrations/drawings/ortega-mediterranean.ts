@@ -92,8 +92,9 @@ function agave(x: number, y: number, size: number, seed: number): string {
 }
 const frontPalm = palm(rng(22), 800, 640, 650, { lean: -0.055, size: 0.95, leaf: 34, droop: 1.15 });
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
   const r = rng(6);
   A.add(expanse(A, 0, 470, '0 #4A90AE, 0.3 #86B8C0, 0.6 #D6D9BE, 0.82 #FBDDA8, 1 #FFD79A'));
   A.add(

@@ -71,8 +71,9 @@ const fade = (A: Sheet, stops: readonly (readonly [number, string])[]) =>
   A.mask(expanse(A, 404, H - 404, stops));
 const marshBase = (x: number) => 604 - 34 * Math.max(0, 1 - x / 330);
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
 
   // Round tower, shaded by the angle between each facet and the sun.
   function turret(
@@ -402,7 +403,8 @@ export function draw(): Sheet {
   const f = rng(44);
   A.add(
     fill(
-      bough(tuples(2, '-20,96 50,62 120,44 200,20 270,-14'), 26, 8) +
+      (side > 0 ? bough(tuples(2, '-170,128 -120,118 -60,108 10,82'), 36, 25) : '') +
+        bough(tuples(2, '-20,96 50,62 120,44 200,20 270,-14'), 26, 8) +
         bough(tuples(2, '60,60 100,72 140,76 176,74'), 9, 3),
       '#14283A',
     ),
@@ -412,6 +414,10 @@ export function draw(): Sheet {
     return [-10 + t * 300, -8 + (1 - t) * 70 * f(), f.range(22, 40), f.range(10, 17)];
   });
   high.push([178, 74, 26, 10], [150, 78, 22, 9]);
+  const beside = rng(45);
+  if (side > 0)
+    for (let i = 0; i < 18; i++)
+      high.push([beside.range(-150, 10), beside.range(-10, 106), beside.range(22, 40), beside.range(10, 17)]);
   const hang = Array.from({ length: 15 }, (): [number, number, number, number] => {
     const t = f() ** 1.1;
     return [t * 270, 76 * (1 - t) + 14, f.range(30, 92) * (1 - 0.45 * t), f.range(4, 9)];
@@ -431,7 +437,14 @@ export function draw(): Sheet {
       '#16304A',
     ),
   );
-  A.add(vignette(A, { cx: 400, cy: 324, r: 560, clear: 0.7, strength: 0.34 }));
+  if (side > 0)
+    A.add(
+      fill(
+        reeds(beside, { x0: -150, x1: 70, baseY: () => 612, count: 260, height: [40, 110], bend: 0.5 }),
+        '#10243A',
+      ),
+    );
+  A.add(vignette(A, { cx: 400, cy: 324, r: 560 + side, clear: 0.7, strength: 0.34 }));
 
   return A;
 }

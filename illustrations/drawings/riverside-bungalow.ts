@@ -49,8 +49,9 @@ const along = (
   f: (x: number) => readonly [number, number, number, number],
 ) => Array.from({ length: Math.floor((b - a) / d) + 1 }, (_, i) => f(a + i * d));
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
   A.add(
     expanse(
       A,

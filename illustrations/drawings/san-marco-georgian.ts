@@ -54,17 +54,29 @@ const leafs = (
 };
 
 function sky(A: Sheet) {
-  A.add(rect(0, 0, W, H, '#CFE0D8'));
+  A.add(rect(A.left, 0, A.w, H, '#CFE0D8'));
   // ---------- sky ----------
   A.add(expanse(A, 0, BASE, '0 #6FA6B4, 0.35 #A9CCC6, 0.7 #EBDDBF, 1 #FBE7C2'));
   A.add(
-    g(rect(0, 0, W, BASE, '#ffffff', { filter: A.cloudFilter('#FFF6E2', 0.0042, 0.014, 9, 0.5, 0.66, 5) }), {
-      mask: bandMask(A, [-60, 10, 170, 300]),
-      opacity: 0.75,
-    }),
+    g(
+      rect(A.left, 0, A.w, BASE, '#ffffff', {
+        filter: A.cloudFilter('#FFF6E2', 0.0042, 0.014, 9, 0.5, 0.66, 5),
+      }),
+      {
+        mask: bandMask(A, [-60, 10, 170, 300]),
+        opacity: 0.75,
+      },
+    ),
   );
 }
 function backTrees(A: Sheet) {
+  if (A.left < 0) {
+    const wide = rng(21);
+    for (const [x, y, rx, ry] of tuples(4, '-110,340,100,120 -30,370,80,80 900,350,110,110 850,390,80,70'))
+      mass(A, wide, x, y, rx, ry, 520, G1, 8);
+    mass(A, wide, -70, 410, 110, 46, 420, G2, 7);
+    mass(A, wide, 880, 408, 110, 48, 420, G2, 7);
+  }
   const tq = rng(20);
   for (const [x, y, rx, ry] of tuples(
     4,
@@ -91,18 +103,27 @@ function frameOak(A: Sheet) {
   const oq = rng(41);
   A.add(
     fill(
-      smooth(tuples(2, '-30,560 6,548 22,500 26,440 16,360 -6,280 -40,240 -40,560'), true, 0.8),
+      smooth(
+        A.left < 0
+          ? tuples(
+              2,
+              '-64,612 -10,600 44,612 22,500 26,440 16,360 -6,280 -40,240 -56,330 -54,440 -60,540 -96,604',
+            )
+          : tuples(2, '-30,560 6,548 22,500 26,440 16,360 -6,280 -40,240 -40,560'),
+        true,
+        0.8,
+      ),
       A.lin('0 #1D2B33, 0.75 #3A3A3C, 1 #8A6A52', 0, 0, 1, 0),
     ),
   );
   let bk = '';
   for (let i = 0; i < 60; i++) {
     const y = oq.range(260, 550),
-      x = oq.range(-20, 20);
+      x = oq.range(A.left < 0 ? -48 : -20, 20);
     bk += `M${n(x)} ${n(y)}q${n(oq.range(-3, 3))} ${n(oq.range(8, 14))} ${n(oq.range(-2, 2))} ${n(oq.range(18, 30))}`;
   }
   A.add(stroke(bk, '#101C26', 1.4, { opacity: 0.6 }));
-  let bo = '';
+  let bo = A.left < 0 ? bough(tuples(2, '-30,330 -60,240 -104,150 -150,90'), 40, 18) : '';
   bo += bough(tuples(2, '-18,330 6,240 40,170 92,112 160,70 230,48'), 52, 12);
   bo += bough(tuples(2, '-10,260 -4,180 14,110 50,50 90,8'), 40, 16);
   bo += bough(tuples(2, '60,140 120,122 178,124 226,112 262,92'), 18, 5);
@@ -127,6 +148,9 @@ function frameOak(A: Sheet) {
     '232,104,34,15 272,84,30,13 20,190,40,18 760,-8,70,22 690,-14,60,16 800,20,40,18',
   ))
     far.push(q);
+  if (A.left < 0)
+    for (let i = 0; i < 30; i++)
+      far.push([oq.range(-150, 0), oq.range(-20, 150), oq.range(28, 48), oq.range(14, 22)]);
   leafs(A, oq, far, 9, 5.6);
   const mo: (readonly [number, number, number, number])[] = [];
   for (let i = 0; i < 26; i++) {
@@ -147,8 +171,9 @@ function frameOak(A: Sheet) {
   leafs(A, oq, near, 5, 4.6);
 }
 
-export function draw(): Sheet {
-  const A = new Sheet(W, H);
+/** `side`: how far the view goes on to either side, for the wide frame. */
+export function draw(side = 0): Sheet {
+  const A = new Sheet(W, H, side);
   sky(A);
   backTrees(A);
   roof(A);
@@ -157,7 +182,7 @@ export function draw(): Sheet {
   frameOak(A);
   // warm light wash from left + soft vignette
   A.add(
-    rect(0, 0, W, H, A.rad('0 #FFE3A6 0.42, 1 #FFE3A6 0', 90, 210, 520), {
+    rect(A.left, 0, A.w, H, A.rad('0 #FFE3A6 0.42, 1 #FFE3A6 0', 90, 210, 520), {
       style: 'mix-blend-mode:soft-light',
     }),
     vignette(A, { cx: 400, cy: 320, r: 560, clear: 0.72, strength: 0.34 }),

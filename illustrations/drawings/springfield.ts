@@ -30,9 +30,9 @@ const groundY = levelIn(cam, 0);
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#D9E0C8'),
-    expanse(A, 0, HZ + 30, '0 #7FB0BC, 0.3 #A8CDC8, 0.62 #E9DFC2, 0.85 #FBDDB0, 1 #FFE9C2'),
+    expanse(A, 0, HZ + 30, '0 #23688F, 0.26 #5A9DB6, 0.5 #B9CFC4, 0.68 #EFD3A8, 0.85 #FBD296, 1 #FFDFA6'),
   );
-  A.add(sunlit(A, HZ + 30, [800, 230], 460, '0 #FFF8E0 1, 0.25 #FFE9B8 0.7, 1 #FBC998 0'));
+  A.add(sunlit(A, HZ + 30, [800, 230], 460, '0 #FFF4D2 1, 0.22 #FFE3A6 0.55, 1 #FBBE84 0'));
   A.add(
     cloud(A, '#FFF8E8', [0.0032, 0.016, 31], [0.5, 0.64], [-40, 20, 120, 230], 0.8, { octaves: 5 }),
     cloud(A, '#F6B99A', [0.0026, 0.026, 9], [0.54, 0.64], [60, 130, 210, 290], 0.6),
@@ -40,8 +40,8 @@ function sky(A: Sheet) {
 }
 function backTrees(A: Sheet) {
   const r = rng(5),
-    pale = ['#7FA08A', '#9DB894', '#BBCB9C', '#E3DFAE'] as const,
-    mid = ['#4F7C6C', '#6F9A72', '#97B57C', '#D6D494'] as const;
+    pale = ['#4E8274', '#6F9E7C', '#98B882', '#D9D694'] as const,
+    mid = ['#255A50', '#437C5A', '#74A05E', '#C4CA78'] as const;
   A.add(
     clumps(
       r,
@@ -376,7 +376,7 @@ export function draw(): Sheet {
   ground(A);
   A.add(queenAnne(A), prairie(A));
   streetPlanting(A);
-  A.add(expanse(A, 250, 190, '0 #FFE9C0 0, 0.7 #FFE9C0 0.22, 1 #FFE9C0 0'));
+  A.add(expanse(A, 250, 190, '0 #FFE9C0 0, 0.7 #FFE9C0 0.1, 1 #FFE9C0 0'));
   ironFence(A);
   path(A);
   parkLawn(A);
@@ -390,10 +390,17 @@ export function draw(): Sheet {
   );
   foreground(A);
   A.add(
-    rect(0, 0, W, H, A.rad('0 #FFE7AE 0.55, 1 #FFE7AE 0', 790, 230, 560), {
+    rect(0, 0, W, H, A.rad('0 #FFDF9A 0.6, 1 #FFE7AE 0', 790, 230, 560), {
       style: 'mix-blend-mode:soft-light',
     }),
-    vignette(A, { cx: 430, cy: 320, r: 570, clear: 0.68, strength: 0.3 }),
+    // The shade of the street lies deep, so that the sun has something to come through.
+    rect(0, 0, W, H, A.lin('0 #0B2A3C 0.5, 0.55 #12343A 0.42, 1 #12343A 0.12', 0, 0, 1, 0.1), {
+      style: 'mix-blend-mode:soft-light',
+    }),
+    rect(0, 0, W, H, A.lin('0 #12343A 0, 0.7 #12343A 0, 1 #0B2230 0.5'), {
+      style: 'mix-blend-mode:soft-light',
+    }),
+    vignette(A, { cx: 450, cy: 310, r: 590, clear: 0.6, strength: 0.42 }),
   );
 
   return A;

@@ -73,5 +73,5 @@ export function vignette(A: Sheet, { cx, cy, r, clear, strength, color = '#0B1A2
     [clear, color, 0],
     [1, color, strength],
   ];
-  return rect(0, 0, A.w, A.h, A.rad(stops, cx, cy, r));
+  return rect(A.left, 0, A.w, A.h, A.rad(stops, cx, cy, r));
 }

@@ -26,14 +26,19 @@ const stopsOf = (ramp: Ramp): string =>
  * as an attribute. Their names count up from the sheet's own zero, so that two drawings of a subject are equal.
  */
 export class Sheet {
+  /** The whole width, sides and all. */
   readonly w: number;
   readonly h: number;
+  /** Where it begins: 0, or less where the view goes on at the sides. */
+  readonly left: number;
   #definitions = '';
   #body = '';
   #count = 0;
 
-  constructor(width: number, height: number) {
-    this.w = width;
+  /** `side`: how far the view goes on to the left of 0 and to the right of `width`, for a wider frame. */
+  constructor(width: number, height: number, side = 0) {
+    this.left = -side;
+    this.w = width + 2 * side;
     this.h = height;
   }
 
@@ -58,7 +63,7 @@ export class Sheet {
 
   /** The attributes of a filter that reaches over the whole sheet. */
   get #everywhere(): string {
-    return `filterUnits="userSpaceOnUse" x="0" y="0" width="${this.w}" height="${this.h}" color-interpolation-filters="sRGB"`;
+    return `filterUnits="userSpaceOnUse" x="${n(this.left)}" y="0" width="${this.w}" height="${this.h}" color-interpolation-filters="sRGB"`;
   }
 
   /** A straight gradient, from top to bottom of what it fills when nothing else is said. */
@@ -95,7 +100,7 @@ export class Sheet {
     return this.#define(
       'm',
       (id) =>
-        `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${this.w}" height="${this.h}">${inner}</mask>`,
+        `<mask id="${id}" maskUnits="userSpaceOnUse" x="${n(this.left)}" y="0" width="${this.w}" height="${this.h}">${inner}</mask>`,
     );
   }
 
@@ -137,6 +142,6 @@ export class Sheet {
   }
 
   toString(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${this.w}" height="${this.h}" viewBox="0 0 ${this.w} ${this.h}"><defs>${this.#definitions}</defs>${this.#body}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${this.w}" height="${this.h}" viewBox="${n(this.left)} 0 ${this.w} ${this.h}"><defs>${this.#definitions}</defs>${this.#body}</svg>`;
   }
 }

@@ -14,12 +14,14 @@ interface Awning {
   readonly shade?: string;
   readonly scallop?: number;
   readonly end?: string;
+  /** Stripes and valance go around the ends, this many to each; without them the ends are of one colour. */
+  readonly cheeks?: number;
 }
 
 /** A striped canvas awning with a scalloped valance; `v` is its top edge. */
 export function awning(pl: Plane, u0: number, u1: number, v: number, options: Awning = {}): string {
   const { drop = 0.8, out = 1.3, stripes = 10, cols = ['#FCF3E1', '#A8434A'] } = options;
-  const { shade = '#2A1E3A', scallop = 0.26, end = cols[1] } = options;
+  const { shade = '#2A1E3A', scallop = 0.26, end = cols[1], cheeks = 0 } = options;
   const canvas = ['', ''];
   const valance = ['', ''];
   let s = '';
@@ -32,6 +34,30 @@ export function awning(pl: Plane, u0: number, u1: number, v: number, options: Aw
       ]),
       end,
     );
+  for (let i = 0; i < cheeks; i++) {
+    const [a, b] = [(out * i) / cheeks, (out * (i + 1)) / cheeks];
+    const top = (w: number) => v - (drop * w) / out;
+    // Counted from the corner, so that the colours alternate around it.
+    const colour = (cheeks - i) % 2;
+    const hem = v - drop - scallop * 0.6;
+    const low = v - drop - scallop * 1.4;
+    const cheek = pl.poly([
+      [u0, top(a), a],
+      [u0, top(b), b],
+      [u0, v - drop, b],
+      [u0, v - drop, a],
+    ]);
+    s += fill(cheek, mix(nth(cols, colour), shade, 0.12));
+    const [ax, ay] = pl.pt(u0, v - drop, a);
+    const [bx, by] = pl.pt(u0, v - drop, b);
+    const [cx, cy] = pl.pt(u0, hem, b);
+    const [mx, my] = pl.pt(u0, low, (a + b) / 2);
+    const [ex, ey] = pl.pt(u0, hem, a);
+    s += fill(
+      `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}L${n(cx)} ${n(cy)}Q${n(mx)} ${n(my)} ${n(ex)} ${n(ey)}Z`,
+      mix(nth(cols, colour), shade, 0.3),
+    );
+  }
   for (let i = 0; i < stripes; i++) {
     const a = u0 + ((u1 - u0) * i) / stripes;
     const b = u0 + ((u1 - u0) * (i + 1)) / stripes;

@@ -4,11 +4,11 @@ import { circ, g, rect } from './svg.ts';
 
 /** Sky, water or ground over the whole width, `height` down from `y`, in the colours of a ramp. */
 export const expanse = (A: Sheet, y: number, height: number, ramp: Ramp): string =>
-  rect(0, y, A.w, height, A.lin(ramp));
+  rect(A.left, y, A.w, height, A.lin(ramp));
 
 /** The sky down to `depth` as a light at `at` colours it, up to `r` around. */
 export const sunlit = (A: Sheet, depth: number, at: XY, r: number, ramp: Ramp): string =>
-  rect(0, 0, A.w, depth, A.rad(ramp, ...at, r));
+  rect(A.left, 0, A.w, depth, A.rad(ramp, ...at, r));
 
 /** The sun itself: a blurred glare of radius `glare[0]` and before it the disc. */
 export const sunDisc = (
@@ -30,7 +30,7 @@ export function bandMask(A: Sheet, [y0, y1, y2, y3]: Band): string {
     [share(y2), '#ffffff'],
     [1, '#000000'],
   ]);
-  return A.mask(rect(0, y0, A.w, y3 - y0, fade));
+  return A.mask(rect(A.left, y0, A.w, y3 - y0, fade));
 }
 
 /** Where a cloud comes from: how often its noise repeats across and upright, and the seed. */
@@ -57,5 +57,5 @@ export function cloud(
 ): string {
   const top = Math.max(0, band[0]);
   const filter = A.cloudFilter(colour, ...noise, clear, full, octaves);
-  return g(rect(0, top, A.w, bottom - top, '#ffffff', { filter }), { mask: bandMask(A, band), opacity });
+  return g(rect(A.left, top, A.w, bottom - top, '#ffffff', { filter }), { mask: bandMask(A, band), opacity });
 }

@@ -3,6 +3,7 @@ import type { Picture, PlacedPicture } from './ui/picture-data.ts';
 import { type HeroFrame, heroFrames, homeFrames } from './ui/picture-frames.ts';
 
 declare const __PICTURES__: readonly Picture[];
+declare const __KEEPS_TIME__: boolean;
 
 /** All of them, by name. */
 export const pictures = __PICTURES__;
@@ -31,6 +32,7 @@ export const heroPicture = (): Composed => ({
     media: heroFrames[frame].media,
     picture: pictureOf(`hero-${frame}`),
   })),
+  ...(__KEEPS_TIME__ && { keepsTime: true }),
 });
 
 /** A featured home where its picture takes the width of the page: 16:9 from 60 rem, else 4:3. */

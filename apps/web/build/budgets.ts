@@ -67,7 +67,8 @@ const isOutside = (url: string) => /^(https?:)?\/\//.test(url) && !url.startsWit
 
 /** A page's weight, and what it would ask of other hosts. */
 export function weighPage(html: string, read: (path: string) => Buffer) {
-  const $ = load(html);
+  // The links of a picture that keeps the time of day stand where only browsers without scripts look.
+  const $ = load(html, { scriptingEnabled: false });
   const modules = JSON.parse($('#modules').text() || '[]') as string[];
   const each = (selector: string, attribute: string) =>
     $(selector)

@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
-import { bootScript } from './boot-script.ts';
+import { bootScript, riverScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
@@ -17,6 +17,7 @@ import { hashForPolicy } from './hash-for-policy.ts';
 import { writeIcons } from './icons.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { PictureFault } from './images/picture-fault.ts';
+import { riverMarksOf } from './images/river-marks.ts';
 import { sizeReport } from './images/size-report.ts';
 import { recipes } from './images/subjects.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
@@ -70,6 +71,7 @@ const { server, client } = await bundle(root, next, { ...made, maps });
 const css = `${layerOrder}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
 const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders);
 const boot = await bootScript(root);
+const river = { script: await riverScript(root), marks: riverMarksOf(made.pictures) };
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
 const routes = server.pagesToRender();
@@ -97,6 +99,7 @@ for (const { file, ...route } of routes) {
     lateStyle,
     settings,
     boot,
+    river,
     ...(await server.renderPage(route)),
     fonts: client.fonts,
     modules: client.modulesOf(route),
@@ -137,7 +140,7 @@ const site: BuiltSite = {
   desk,
   plate: thanksPlateAddress(made.pictures),
   csp: {
-    scriptHashes: [hashForPolicy(settings), hashForPolicy(boot)],
+    scriptHashes: [settings, boot, river.script].map(hashForPolicy),
     styleHashes: [...new Set([css, mapCss, ...ownStyles])].map(hashForPolicy),
     outside: {
       connect: [

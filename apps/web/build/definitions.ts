@@ -2,6 +2,7 @@ import { homes } from '@rivermark/content';
 import { retentionDays } from '@rivermark/contracts/retention';
 import type { Picture } from '../app/ui/picture-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
+import { isOfOtherHour, riverMarksOf } from './images/river-marks.ts';
 import { isOnManyPages } from './images/subjects.ts';
 import { marksOf } from './marks-of-drawings.ts';
 
@@ -15,7 +16,10 @@ export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleri
 export function definitions({ pictures, galleries, report, maps }: ForDefinitions) {
   const { env } = process;
   return {
-    __PICTURES__: JSON.stringify(pictures.filter(({ name }) => isOnManyPages({ of: name }))),
+    __PICTURES__: JSON.stringify(
+      pictures.filter(({ name }) => isOnManyPages({ of: name }) && !isOfOtherHour(name)),
+    ),
+    __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
     __PLATES__: JSON.stringify(marksOf('plate-', pictures)),
     __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
     __HOME_COUNTS__: JSON.stringify(

@@ -64,6 +64,8 @@ const viewer = await bundleAgentViewer(root, folder);
 const desk = await bundleDesk(root, folder);
 const plate = thanksPlateAddress(made.pictures);
 const boot = await bootScript(root);
+/** Here it is always dusk: React's own warnings would take the script's choice for a fault. */
+const river = { script: '', marks: null };
 process.env.NODE_ENV = 'development';
 
 /** A built site without pages: the server answers what Vite does not. */
@@ -114,7 +116,7 @@ const vite = await createVite({
   configFile: false,
   appType: 'custom',
   cacheDir: join(cache, 'vite'),
-  define: definitions({ ...made, maps }),
+  define: { ...definitions({ ...made, maps }), __KEEPS_TIME__: 'false' },
   plugins: [react(), cutFacesPlugin(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
@@ -157,6 +159,7 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     css: style,
     settings,
     boot,
+    river,
     ...(await server.renderPage(route)),
     beforeStyle: earlyStyle(vite),
     fonts: [],

@@ -4,6 +4,7 @@ import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { LATE_STYLE } from '../app/boot/bring-late-style.ts';
 import { OWN_ROUTE } from '../app/own-route.ts';
+import type { RiverMarks } from '../app/river/river-hours.ts';
 import type { SiteRoute, StyleSheetLink } from '../app/routes.ts';
 import type { PlacedPicture } from '../app/ui/picture-data.ts';
 import { asHtml } from './as-html.ts';
@@ -24,6 +25,8 @@ interface PageParts {
   /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
   readonly settings: string;
   readonly boot: string;
+  /** What lets the hero keep the time of day; without marks it does not. */
+  readonly river: { readonly script: string; readonly marks: RiverMarks | null };
   /** The prerendered application. */
   readonly body: string;
   /** Of its first screen. */
@@ -44,6 +47,15 @@ const escapeHtml = (text: string) =>
 /** JSON that no text inside it can end early. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** What asks for the first picture before the page has been read so far. */
+function firstPictureLinks(first: PlacedPicture | undefined, { script, marks }: PageParts['river']): string {
+  const links = heroPreloads(first).join('\n');
+  if (!marks) return links;
+  return `${first?.keepsTime ? `<noscript id="river-links">${links}</noscript>` : links}
+<script type="application/json" id="river-marks">${scriptJson(marks)}</script>
+<script>${script}</script>`;
+}
+
 /**
  * One page, complete without script. The files of its own style are named and not fetched, so that the script which would
  * fetch them for who comes from another page finds them there. No style attribute; no script before the load event but
@@ -58,6 +70,7 @@ export function pageHtml({
   lateStyle,
   settings,
   boot,
+  river,
   body,
   firstPicture,
   styleSheets,
@@ -91,7 +104,7 @@ ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="can
 <meta property="og:image:alt" content="${escapeHtml(card.alt)}">
 <meta name="twitter:card" content="summary_large_image">
 ${iconLinks}
-${heroPreloads(firstPicture).join('\n')}
+${firstPictureLinks(firstPicture, river)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 ${beforeStyle}<style>${css}</style>${own.css ? `\n<style>${own.css}</style>` : ''}

@@ -68,12 +68,13 @@ function building(
     s +=
       fill(shops.quad(u0 - 0.2, 0, u1 + 0.2, 0.55, 0.1), c('#2E4A50')) +
       fill(shops.quad(u0, 0.12, u1, 0.43, 0.11), c('#3F6366')); // panelled stall-riser
-    s += fill(shops.quad(mid - 0.16, 3.45, mid + 0.16, 3.98, 0.14), c('#FFF6E2'));
+    s += fill(shops.quad(mid - 0.14, 3.5, mid + 0.14, 3.86, 0.07), c('#E6CFA8'));
     if (canopy && i % canopy.every === 0)
       s += awning(shops, u0 - 0.3, u1 + 0.3, 3.75, {
         drop: 0.95,
         out: 1.35,
         stripes: 8,
+        cheeks: 5,
         cols: [c('#FCEFD2'), c(canopy.col)],
         end: c(mix(canopy.col, '#2A1E3A', 0.25)),
         shade: '#3A2A3E',

@@ -1,19 +1,18 @@
 import { mix } from '../../kit/colour.ts';
 import { front, leftSide, quad, wall } from '../../kit/faces.ts';
 import { dline, n, smooth, type XY } from '../../kit/path.ts';
-import { beamD, face, onQuad, type Projector, subQuad } from '../../kit/projector.ts';
+import { beamD, face, onQuad, subQuad } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { flaredStoreys, type Rhythm, rhythmLines, rhythmOf, windowGrid } from '../../kit/skyline.ts';
 import { circ, fill, stroke } from '../../kit/svg.ts';
-import { cam } from './scene.ts';
+import { EYE, type View, YAW } from './scene.ts';
 
-const YAW = (32 * Math.PI) / 180;
 const place = (sx: number, zc: number, o: { w: number; d: number; h: number }) => {
   const xc = ((sx - 800) * zc) / 1180;
   return {
-    x: 110 + zc * Math.sin(YAW) + xc * Math.cos(YAW),
-    z: -215 + zc * Math.cos(YAW) - xc * Math.sin(YAW),
+    x: EYE[0] + zc * Math.sin(YAW) + xc * Math.cos(YAW),
+    z: EYE[2] + zc * Math.cos(YAW) - xc * Math.sin(YAW),
     ...o,
   };
 };
@@ -22,32 +21,34 @@ const PANES = { within: [0.04, 0.03, 0.96, 0.97], pane: [0.25, 0.3, 0.75, 0.7], 
 const FLARED_PANES = { within: [0.02, 0, 0.98, 1], pane: [0.14, 0.3, 0.86, 0.7], cool: 0.1 } as const;
 function tower(
   A: Sheet,
-  pr: Projector,
+  view: View,
   { x, z, w, d, h, base = 0 }: { x: number; z: number; w: number; d: number; h: number; base?: number },
   cE: string,
   cS: string,
 ) {
+  const { pr, real, hour } = view;
+  const [above, below, away, edge] = hour.lit;
   // south face (x) and east face (z)
   const S = leftSide(x, base, h, z, z + d),
     E = front(x, x + w, base, h, z);
   const lt = A.lin(
-    pr === cam
+    real
       ? [
-          [0, mix(cS, '#6F7FA6', 0.25)],
-          [0.55, mix(cS, '#B06E74', 0.32)],
-          [1, mix(cS, '#F0A27C', 0.42)],
+          [0, mix(cS, above, 0.25)],
+          [0.55, mix(cS, mix(away, below, 0.3), 0.32)],
+          [1, mix(cS, below, 0.42)],
         ]
       : [
-          [0, mix(cS, '#F0A27C', 0.2)],
+          [0, mix(cS, below, 0.2)],
           [1, cS],
         ],
   );
   const dk = A.lin(
-    pr === cam
+    real
       ? [
           [0, mix(cE, '#0B1A2C', 0.25)],
           [0.6, cE],
-          [1, mix(cE, '#9A6070', 0.34)],
+          [1, mix(cE, away, 0.34)],
         ]
       : [
           [0, cE],
@@ -55,14 +56,14 @@ function tower(
         ],
   );
   let rim = '';
-  if (pr === cam) {
-    const a = cam(S[3]),
-      b = cam(S[0]);
-    rim = stroke(`M${n(a[0] + 0.6)} ${n(a[1])}L${n(b[0] + 0.6)} ${n(b[1])}`, '#FBC28E', 1.3, {
+  if (real) {
+    const a = pr(S[3]),
+      b = pr(S[0]);
+    rim = stroke(`M${n(a[0] + 0.6)} ${n(a[1])}L${n(b[0] + 0.6)} ${n(b[1])}`, edge, 1.3, {
       opacity: 0.75,
     });
-    const c = cam(S[2]);
-    rim += stroke(dline([a, c]), '#F6B78A', 1, {
+    const c = pr(S[2]);
+    rim += stroke(dline([a, c]), edge, 1, {
       opacity: 0.7,
     });
   }
@@ -70,7 +71,7 @@ function tower(
 }
 function building(
   A: Sheet,
-  pr: Projector,
+  view: View,
   b: { x: number; z: number; w: number; d: number; h: number; noRoof?: number; base?: number },
   opt: {
     nu?: number;
@@ -93,24 +94,29 @@ function building(
     rhythm = rhythmOf(seed),
     roof = 1,
   } = opt;
+  const { pr, hour } = view;
+  const [share, dark, darkShare] = hour.windows;
   const q = rng(seed);
   let s = '';
-  const t = tower(A, pr, b, dE, dS);
+  const t = tower(A, view, b, dE, dS);
   s += t.svg;
-  const a = windowGrid(pr, t.E, nu, nv, q, { ...PANES, share: p }),
-    c = windowGrid(pr, t.S, Math.max(3, Math.round((nu * b.d) / b.w)), nv, q, { ...PANES, share: p * 0.8 });
+  const a = windowGrid(pr, t.E, nu, nv, q, { ...PANES, share: p * share }),
+    c = windowGrid(pr, t.S, Math.max(3, Math.round((nu * b.d) / b.w)), nv, q, {
+      ...PANES,
+      share: p * 0.8 * share,
+    });
   s +=
-    fill(`${a.dim}`, mix(dE, '#0B1A2C', 0.45), { opacity: 0.7 }) +
-    fill(c.dim, mix(dS, '#0B1A2C', 0.4), { opacity: 0.55 }) +
+    fill(`${a.dim}`, mix(dE, dark, darkShare), { opacity: 0.7 }) +
+    fill(c.dim, mix(dS, dark, darkShare - 0.05), { opacity: 0.55 }) +
     fill(a.cool + c.cool, '#6E8FA8', { opacity: 0.55 }) +
     fill(a.lit, '#FFD58A', { opacity: 0.95 }) +
     fill(c.lit, '#FFDFA3', { opacity: 0.95 });
   s +=
     fill(rhythmLines(pr, t.E, rhythm, nu, nv), mix(dE, '#35557A', 0.45), { opacity: 0.8 }) +
-    fill(rhythmLines(pr, t.S, rhythm, nu, nv), mix(dS, '#D08C80', 0.35), { opacity: 0.75 });
+    fill(rhythmLines(pr, t.S, rhythm, nu, nv), mix(dS, hour.lit[1], 0.3), { opacity: 0.75 });
   s +=
     fill(face(pr, subQuad(t.E, 0, 0.965, 1, 1)), mix(dE, '#0A1626', 0.35)) +
-    fill(face(pr, subQuad(t.S, 0, 0.965, 1, 1)), mix(dS, '#E9A07E', 0.35));
+    fill(face(pr, subQuad(t.S, 0, 0.965, 1, 1)), mix(dS, hour.lit[1], 0.35));
   if (roof && !b.noRoof) {
     const m = {
       x: b.x + b.w * 0.25,
@@ -120,17 +126,19 @@ function building(
       h: b.h + 5,
       base: b.h,
     };
-    s += tower(A, pr, m, mix(dE, '#0B1A2C', 0.2), mix(dS, '#0B1A2C', 0.15)).svg;
+    s += tower(A, view, m, mix(dE, '#0B1A2C', 0.2), mix(dS, '#0B1A2C', 0.15)).svg;
   }
   return s;
 }
-const haze = (c: string, t: number) => mix(c, '#C97F78', t);
-export function skyline(A: Sheet, pr: Projector): string {
+export function skyline(A: Sheet, view: View): string {
+  const { pr, real, hour } = view;
+  const toHour = (c: string) => mix(c, ...hour.walls);
+  const haze = (c: string, t: number) => mix(toHour(c), hour.haze[0], Math.min(0.9, t * hour.haze[1]));
   let s = '';
   const B = (
     b: { x: number; z: number; w: number; d: number; h: number; noRoof?: number; base?: number },
     o: { nu: number; nv: number; seed: number; p: number; dE: string; dS: string },
-  ) => (s += building(A, pr, b, o));
+  ) => (s += building(A, view, b, o));
   // distant (hazed)
   B(
     { x: 610, z: 1500, w: 70, d: 160, h: 52 },
@@ -229,8 +237,8 @@ export function skyline(A: Sheet, pr: Projector): string {
     e0 = bz + 10,
     e1 = bz + bw - 10;
   s +=
-    fill(face(pr, [[c0, 176, e0], [c1, 176, e0], ap]), '#B98B55') +
-    fill(face(pr, [[c0, 176, e1], [c0, 176, e0], ap]), '#F2C277');
+    fill(face(pr, [[c0, 176, e0], [c1, 176, e0], ap]), hour.crown[0]) +
+    fill(face(pr, [[c0, 176, e1], [c0, 176, e0], ap]), hour.crown[1]);
   for (let k = 1; k < 6; k++) {
     const t = k / 6;
     const L = (a: number, b: number) => a + (b - a) * t;
@@ -255,7 +263,7 @@ export function skyline(A: Sheet, pr: Projector): string {
   );
   B(
     { x: 640, z: 240, w: 46, d: 54, h: 70 },
-    { nu: 7, nv: 15, seed: 15, p: 0.35, dE: '#142C49', dS: '#27466a' },
+    { nu: 7, nv: 15, seed: 15, p: 0.35, dE: toHour('#142C49'), dS: toHour('#27466a') },
   );
   // Wells Fargo Center: flared base
   const wx = 570,
@@ -264,10 +272,24 @@ export function skyline(A: Sheet, pr: Projector): string {
     q = rng(21);
   for (const [k, { south: S, east: E, floors }] of flaredStoreys(wx, wz, ww).entries()) {
     s +=
-      fill(face(pr, S), pr === cam && k === 4 ? A.lin('0 #3A5478, 0.6 #6B5F7C, 1 #A87676') : '#4b4f70') +
-      fill(face(pr, E), pr === cam && k === 4 ? A.lin('0 #0D2039, 0.6 #13304E, 1 #4A4562') : '#1b3350');
-    const a = windowGrid(pr, E, 13, floors, q, { ...FLARED_PANES, share: 0.34 }),
-      c = windowGrid(pr, S, 13, floors, q, { ...FLARED_PANES, share: 0.26 });
+      fill(
+        face(pr, S),
+        real && k === 4
+          ? A.lin(
+              `0 ${mix(toHour('#3A5478'), hour.lit[0], 0.1)}, 0.6 ${mix(toHour('#3A5478'), hour.lit[1], 0.26)}, 1 ${mix(toHour('#3A5478'), hour.lit[1], 0.5)}`,
+            )
+          : mix(toHour('#3A5478'), hour.lit[1], 0.2),
+      ) +
+      fill(
+        face(pr, E),
+        real && k === 4
+          ? A.lin(
+              `0 ${toHour('#0D2039')}, 0.6 ${toHour('#13304E')}, 1 ${mix(toHour('#13304E'), hour.lit[2], 0.4)}`,
+            )
+          : toHour('#1b3350'),
+      );
+    const a = windowGrid(pr, E, 13, floors, q, { ...FLARED_PANES, share: 0.34 * hour.windows[0] }),
+      c = windowGrid(pr, S, 13, floors, q, { ...FLARED_PANES, share: 0.26 * hour.windows[0] });
     if (k === 4) {
       let m1 = '',
         m2 = '';
@@ -275,39 +297,41 @@ export function skyline(A: Sheet, pr: Projector): string {
         m1 += beamD(pr, onQuad(E, i / 13, 0), onQuad(E, i / 13, 1), 0.7);
         m2 += beamD(pr, onQuad(S, i / 13, 0), onQuad(S, i / 13, 1), 0.7);
       }
-      s += fill(m1, '#2A4A6E', { opacity: 0.8 }) + fill(m2, '#6F7191', { opacity: 0.8 });
+      s +=
+        fill(m1, toHour('#2A4A6E'), { opacity: 0.8 }) +
+        fill(m2, mix(toHour('#4A6285'), hour.lit[1], 0.25), { opacity: 0.8 });
     }
     s +=
-      fill(a.dim, '#0C1E36', { opacity: 0.6 }) +
-      fill(c.dim, '#1B3654', { opacity: 0.6 }) +
+      fill(a.dim, mix(toHour('#13304E'), hour.windows[1], hour.windows[2]), { opacity: 0.6 }) +
+      fill(c.dim, mix(toHour('#3A5478'), hour.windows[1], hour.windows[2]), { opacity: 0.6 }) +
       fill(a.lit, '#FFD387') +
       fill(c.lit, '#FFE0A6');
   }
   s +=
-    wall(pr, front(wx, wx + ww, 155, 163, wz), '#0F2440') +
-    wall(pr, leftSide(wx, 155, 163, wz, wz + ww), '#35587c');
+    wall(pr, front(wx, wx + ww, 155, 163, wz), toHour('#0F2440')) +
+    wall(pr, leftSide(wx, 155, 163, wz, wz + ww), toHour('#35587c'));
   B(
     { x: 690, z: 20, w: 70, d: 60, h: 92 },
-    { nu: 9, nv: 20, seed: 17, p: 0.36, dE: '#11294500'.slice(0, 7), dS: '#264669' },
+    { nu: 9, nv: 20, seed: 17, p: 0.36, dE: toHour('#112945'), dS: toHour('#264669') },
   );
   B(
     { x: 640, z: -70, w: 70, d: 60, h: 78 },
-    { nu: 9, nv: 16, seed: 18, p: 0.4, dE: '#10263f', dS: '#244263' },
+    { nu: 9, nv: 16, seed: 18, p: 0.4, dE: toHour('#10263f'), dS: toHour('#244263') },
   );
   B(
     { x: 560, z: -30, w: 60, d: 80, h: 36 },
-    { nu: 10, nv: 8, seed: 19, p: 0.45, dE: '#0F243c', dS: '#22405f' },
+    { nu: 10, nv: 8, seed: 19, p: 0.45, dE: toHour('#0F243c'), dS: toHour('#22405f') },
   );
   B(
     { x: 540, z: 240, w: 50, d: 150, h: 22 },
-    { nu: 10, nv: 5, seed: 22, p: 0.5, dE: '#10263f', dS: haze('#244263', 0.12) },
+    { nu: 10, nv: 5, seed: 22, p: 0.5, dE: toHour('#10263f'), dS: haze('#244263', 0.12) },
   );
   return s;
 }
-export function shore(pr: Projector): string {
+export function shore({ pr, real, hour }: View): string {
   let s = '';
   const q = rng(31);
-  s += fill(face(pr, quad('528,0,1500 528,0,-160 528,3.2,-160 528,3.2,1500')), '#0E2238');
+  s += fill(face(pr, quad('528,0,1500 528,0,-160 528,3.2,-160 528,3.2,1500')), hour.trees[0]);
   // riverwalk trees + lamps
   let t = '';
   for (let z = -120; z < 1100; z += 9) {
@@ -315,7 +339,7 @@ export function shore(pr: Projector): string {
     const k = pr.f / P0[2];
     const hh = q.range(4, 9) * k,
       ww = q.range(4, 7) * k;
-    const sgn = pr === cam ? -1 : 1;
+    const sgn = real ? -1 : 1;
     const poly: XY[] = [];
     for (let i = 0; i < 9; i++) {
       const a = (i / 9) * 6.283;
@@ -326,12 +350,12 @@ export function shore(pr: Projector): string {
     }
     t += smooth(poly, true, 0.9);
   }
-  s += fill(t, '#0D2034');
+  s += fill(t, hour.trees[1]);
   let l = '';
   for (let z = -150; z < 1000; z += 22) {
     const p = pr([527, 7.5, z]);
     const k = pr.f / p[2];
-    l += circ(p[0], p[1], Math.max(0.9, k * 0.55), '#FFE2A6');
+    l += circ(p[0], p[1], Math.max(0.9, k * 0.55) * hour.lamps[1], hour.lamps[0]);
   }
   return s + l;
 }

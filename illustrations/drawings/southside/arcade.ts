@@ -57,15 +57,12 @@ function coralStone(u0: number, u1: number, v0: number, v1: number, w: number, s
   );
 }
 
-/** A standing-seam metal awning on rods, its lip catching the lamps under it. */
+/** A standing-seam metal awning, its lip catching the lamps under it. */
 function metalAwning(A: Sheet, u0: number, u1: number, v: number, patina: readonly [string, string]): string {
   const [drop, out] = [0.75, 1.7];
   let seams = '';
   for (let u = u0; u <= u1 + 0.01; u += (u1 - u0) / 9) seams += P.line([u, v, 0], [u, v - drop, out], 0.035);
   const sheet = P.poly(slope([u0, u1, v, 0], [u0, u1, v - drop, out]));
-  let rods = '';
-  for (const u of [u0 + 0.1, u1 - 0.1])
-    rods += P.line([u, v + 1.1, 0], [u, v - drop + 0.05, out - 0.1], 0.045);
   return (
     fill(
       P.poly([
@@ -86,8 +83,7 @@ function metalAwning(A: Sheet, u0: number, u1: number, v: number, patina: readon
     fill(seams, '#F3D9C0', { opacity: 0.35 }) +
     fill(P.quad(u0, v - drop - 0.25, u1, v - drop, out), patina[1]) +
     fill(P.line([u0, v - drop - 0.25, out], [u1, v - drop - 0.25, out], 0.035), '#FFD9A0') +
-    fill(P.line([u0, v - drop, out], [u1, v - drop, out], 0.03), '#FFE6C4') +
-    fill(rods, BRONZE)
+    fill(P.line([u0, v - drop, out], [u1, v - drop, out], 0.03), '#FFE6C4')
   );
 }
 

@@ -199,7 +199,7 @@ function residences(A: Sheet): string {
   );
 }
 
-/** The grill: bays of coral stone with tall glass between them, a bronze canopy on rods, tile roof, roof lantern. */
+/** The grill: bays of coral stone with tall glass between them, a bronze canopy, tile roof, roof lantern. */
 function grill(A: Sheet): string {
   const P = standingAt(63);
   const q = rng(7);
@@ -221,7 +221,6 @@ function grill(A: Sheet): string {
     });
   }
   s += fill(P.poly(flat(34.3, 50, 4.6, 2.2, 0)), '#E9A868') + fill(P.quad(34.3, 4.6, 50, 5, 2.2), '#3F5A62');
-  for (let u = 34.8; u < 50; u += 3.8) s += fill(P.line([u, 5, 2.1], [u, 7, 0.1], 0.08), IRON);
   return s + hipRoof(A, P, 34, 52, 9.4, 2.6, 2.4);
 }
 

@@ -9,7 +9,6 @@ import { dpoly, n, type Pt3, placing, smooth, type XY } from '../../kit/path.ts'
 import { beamD, face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { rightSlope } from '../../kit/slopes.ts';
 import { circ, fill, g, multiply, stroke } from '../../kit/svg.ts';
 import { lens } from '../../kit/water.ts';
 import { spill } from './arcade.ts';
@@ -50,15 +49,23 @@ export function umbrella(A: Sheet, x: number, z: number, colors: readonly [strin
   let s = '';
   s += `<ellipse cx="${n(cam([x + 0.4, 0, z])[0])}" cy="${n(cam([x, 0, z])[1])}" rx="${n((1.7 * cam.f) / z)}" ry="${n((0.3 * cam.f) / z)}" fill="#2E2C4C" opacity=".3"/>`;
   // table and chairs
-  const chair = (cx: number, dir: number) =>
-    wall(cam, front(cx - 0.24, cx + 0.24, 0.44, 0.5, z - 0.1), '#33304C') +
-    fill(
-      beamD(cam, [cx - 0.22, 0, z - 0.1], [cx - 0.22, 0.46, z - 0.1], 0.05) +
-        beamD(cam, [cx + 0.22, 0, z - 0.1], [cx + 0.22, 0.46, z - 0.1], 0.05) +
-        beamD(cam, [cx + dir * 0.24, 0.46, z - 0.1], [cx + dir * 0.32, 0.96, z - 0.1], 0.06),
-      '#33304C',
-    ) +
-    wall(cam, rightSlope([cx + dir * 0.24, 0.62], [cx + dir * 0.32, 0.98], z - 0.3, z + 0.15), '#4A4464');
+  const chair = (cx: number, dir: number) => {
+    const [near, far, seat] = [z - 0.3, z + 0.14, 0.46];
+    const back = cx + dir * 0.22;
+    const leg = (lx: number, lz: number) => beamD(cam, [lx, 0, lz], [lx, seat, lz], 0.035);
+    const post = (lz: number) => beamD(cam, [back, seat, lz], [back + dir * 0.07, 0.98, lz], 0.045);
+    const slats = [0.64, 0.76, 0.92].map((y) => {
+      const bx = back + dir * 0.07 * ((y - seat) / 0.52);
+      return beamD(cam, [bx, y, near], [bx, y, far], y > 0.9 ? 0.075 : 0.05);
+    });
+    return (
+      fill(leg(cx - 0.2, far) + leg(cx + 0.2, far) + post(far), '#4A4462') +
+      wall(cam, flat(cx - 0.23, cx + 0.23, seat, near, far), '#B98A72') +
+      wall(cam, front(cx - 0.23, cx + 0.23, seat - 0.05, seat, near), '#7A5866') +
+      fill(slats.join(''), '#5A5070') +
+      fill(leg(cx - 0.2, near) + leg(cx + 0.2, near) + post(near), '#332F4C')
+    );
+  };
   s +=
     chair(x - 0.82, -1) +
     chair(x + 0.82, 1) +

@@ -6,5 +6,5 @@ export const F = 800;
 export const cam = camera({ eye: [0, 1.8, 0], yaw: 0, f: F, cx: 400, cy: HZ });
 export const CREAM = '#FFF4DE';
 // morning haze over everything across the street
-const MIST = '#F3DDBC';
+const MIST = '#E6C9A0';
 export const air = (c: string, t = 0.1) => mix(c, MIST, t);

@@ -55,7 +55,7 @@ function modulesOf(
   const filled = <T>(value: T): T => filledIn(value, words);
   const market = filled(shownMarket(content.market.data, neighborhoods, settings, today));
   const { hero, developments: claims, ...home } = content.homePage.data;
-  const { illustration, ...heroWords } = hero;
+  const { illustration, keepsTime = true, ...heroWords } = hero;
   const { source: _source, sample: _sample, shelfLife: _shelfLife, ...claimWords } = claims;
   const { brand, footerNeighborhoods, ...identity } = site.data;
   const { intro: quizIntro, notice: quizNotice, questions, results } = filled(quiz.data);
@@ -148,6 +148,8 @@ function modulesOf(
           },
         }),
       ),
+      // By itself: the build asks for it, and pages shall not carry it.
+      heroKeepsTime: { value: keepsTime, type: 'boolean' },
     },
     about: {
       aboutContent: narrow(

@@ -20,6 +20,10 @@ export const HomePageSchema = z.strictObject({
     consultationButton: text('what stands on the button', 50),
     quizButton: text('what stands on the button', 50),
     quizHereButton: text('what stands on the button', 50),
+    keepsTime: z
+      .boolean()
+      .optional()
+      .meta({ description: 'whether the picture follows the day in Jacksonville: dawn, day, dusk, night' }),
     illustration: z.strictObject({ alt: text('in one sentence what it shows', 250), focus }),
   }),
   featured: z.strictObject({ heading: text('the heading', 60), intro: text('the lines under it') }),

@@ -23,6 +23,8 @@ export interface PlacedPicture {
   readonly sizes: string;
   /** Other compositions of the same subject, each for the screens its media query means; the first that fits is taken. */
   readonly compositions?: readonly Composition[];
+  /** Whether it keeps the time of day: a script in the page then chooses it before it is asked for. */
+  readonly keepsTime?: true;
 }
 
 export interface Composition {

@@ -13,7 +13,15 @@ const formats = ['avif', 'webp'] as const;
 const formatsOf = ({ plain }: PlacedPicture['picture']) => (plain ? formats.slice(0, 1) : formats);
 
 /** A picture in the format and width that the screen takes; its place is kept, and its blurred likeness there, before it comes. */
-export function Picture({ picture, alt, sizes, compositions = [], first = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  compositions = [],
+  keepsTime,
+  first = false,
+  className,
+}: PictureProps) {
   return (
     <picture className={className}>
       {compositions.flatMap(({ media, picture: other }) =>
@@ -38,7 +46,7 @@ export function Picture({ picture, alt, sizes, compositions = [], first = false,
         alt={alt === '' || picture.illustration ? alt : picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={first ? undefined : 'lazy'}
+        loading={first && !keepsTime ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
       />

@@ -72,8 +72,9 @@ export async function makePictures(
   const illustrations = await readIllustrations(masters);
   const sources = new Map([...illustrations, ...photos]);
   const wanted: { recipe: Recipe; source: Source; gallery?: string }[] = recipes.flatMap((recipe) => {
-    const source = photos.get(recipe.of) ?? illustrationFor(recipe, illustrations);
-    return source ? [{ recipe, source }] : [];
+    const photo = photos.get(recipe.of);
+    const source = photo ?? illustrationFor(recipe, illustrations);
+    return source && !(photo && recipe.drawn) ? [{ recipe, source }] : [];
   });
   for (const [gallery, all] of photosOfHomes)
     for (const [at, source] of all.entries())

@@ -1,6 +1,8 @@
 import type { Focus } from '@rivermark/content';
+import { otherHours } from '../../app/river/river-hours.ts';
 import { pictureClass } from '../../app/ui/picture-data.ts';
 import { heroFrames } from '../../app/ui/picture-frames.ts';
+import { isOfOtherHour } from './river-marks.ts';
 import type { Recipe } from './subjects.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -8,7 +10,12 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** Around which point a picture is cut. */
 export function positionRule({ name, of }: Recipe, { x, y }: Focus): string {
   const at = `${percent(x)} ${percent(y)}`;
-  return at === '50% 50%' ? '' : ofPicture(name, of, `object-position:${at}`);
+  if (at === '50% 50%') return '';
+  const position = `object-position:${at}`;
+  // The river's other hours look elsewhere than its likeness at dusk, and are cut as it is.
+  if (isOfOtherHour(name))
+    return otherHours.some((hour) => name === `hero-${hour}`) ? `.${pictureClass(name)}{${position}}` : '';
+  return ofPicture(name, of, position);
 }
 
 /**

@@ -12,7 +12,8 @@ import {
   quizResults,
   quizStyles,
 } from '@rivermark/content';
-import { heroFrames } from '../../app/ui/picture-frames.ts';
+import { otherHours } from '../../app/river/river-hours.ts';
+import { heroFrames, homeFrames } from '../../app/ui/picture-frames.ts';
 
 /** What a picture can be of. Its name is the name of the master, and of the photo that replaces it. */
 export interface Subject {
@@ -33,6 +34,8 @@ export interface Recipe {
   readonly widths: readonly number[];
   /** The most bytes that its AVIF may weigh at the width that a phone takes. */
   readonly most: number;
+  /** One of the river's other hours, which a photo in place of the hero has not. */
+  readonly drawn?: true;
   /** One of very many: encoded with less thought, and as WebP only at the width that a phone takes. */
   readonly plain?: true;
 }
@@ -102,8 +105,19 @@ const optionSubjects: readonly Subject[] = quizDrawings.flatMap((set) =>
 /** What no photo replaces. */
 export const fixedSubjects: readonly Subject[] = [notFound, ...plateSubjects, ...optionSubjects];
 
-/** The pictures that take the whole window. */
-const large = new Set(['hero']);
+/** The pictures that take half a window or the whole of it. */
+const large = new Set<string>(['hero', ...neighborhoods.map(({ slug }) => slug)]);
+
+const wideHero = { of: 'hero', ratio: 16 / 9, widths: [...widths, 2400], most: HERO_BYTES };
+
+/** The hero's frames besides 16:9. */
+const heroRecipes = (name: string): Recipe[] =>
+  Object.entries(heroFrames).map(([frame, { ratio }]) => ({
+    ...wideHero,
+    name: `${name}-${frame}`,
+    ratio,
+    widths: ratio > 1 ? wideHero.widths : widths,
+  }));
 
 /** All that is made: each subject whole, and its compositions for frames of another shape. */
 export const recipes: readonly Recipe[] = [
@@ -114,12 +128,19 @@ export const recipes: readonly Recipe[] = [
     widths: large.has(name) ? [...widths, 2400] : name.startsWith('option-') ? optionWidths : widths,
     most: name === 'hero' ? HERO_BYTES : CARD_BYTES,
   })),
-  ...Object.entries(heroFrames).map(([frame, { ratio }]) => ({
-    name: `hero-${frame}`,
-    of: 'hero',
-    ratio,
-    widths: ratio > 1 ? [...widths, 2400] : widths,
-    most: HERO_BYTES,
+  ...heroRecipes('hero'),
+  ...otherHours.flatMap((hour) =>
+    [{ ...wideHero, name: `hero-${hour}` }, ...heroRecipes(`hero-${hour}`)].map((recipe) => ({
+      ...recipe,
+      drawn: true as const,
+    })),
+  ),
+  ...featuredHomes.map(({ id }) => ({
+    name: `${id}-wide`,
+    of: id,
+    ratio: homeFrames.wide.ratio,
+    widths: [...widths, 2400],
+    most: CARD_BYTES,
   })),
   ...Object.values(quizResults).map(({ style, pictureOf }) => ({
     name: `quiz-${style}`,

@@ -13,8 +13,7 @@ export interface Settings {
 
 type Value = string | number | boolean;
 
-/** The key in the browser's storage, and the name of the event by which the page is told of a change. */
-export const SETTINGS_KEY = 'rivermark-settings';
+export { SETTINGS_KEY } from '../../boot/settings-key.ts';
 
 export const defaultSettings: Settings = {
   fontSize: 100,

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+
+/** A page at a moment, with every picture of the river that it asks for. */
+async function at(
+  browser: Browser,
+  baseURL: string | undefined,
+  moment: string,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; asked: string[] }> {
+  const context = await browser.newContext({ ...options, baseURL: String(baseURL) });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date(moment));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/img/hero')) asked.push(pathname);
+  });
+  return { page, asked };
+}
+
+const shown = (page: Page) =>
+  page.locator('img[fetchpriority=high]').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return new URL(image.currentSrc).pathname;
+  });
+
+/** Each takes a frame of its own: 16:9 and 4:5. */
+const laptop = { width: 1024, height: 768 };
+const phone = { width: 390, height: 844 };
+
+test('the home page asks for the river of the hour in Jacksonville, for that alone and once, alive or not', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [moment, viewport, expected] of [
+    ['2026-12-01T12:00:00Z', laptop, /^\/img\/hero-dawn-\d+-/],
+    ['2026-07-01T16:00:00Z', laptop, /^\/img\/hero-day-\d+-/],
+    ['2026-12-01T23:00:00Z', laptop, /^\/img\/hero-\d+-/],
+    ['2026-12-02T04:00:00Z', { width: 1920, height: 900 }, /^\/img\/hero-night-panorama-\d+-/],
+    ['2026-12-01T12:00:00Z', phone, /^\/img\/hero-dawn-tall-\d+-/],
+  ] as const) {
+    const { page, asked } = await at(browser, baseURL, moment, { viewport });
+    await page.goto('/');
+    expect(await shown(page), moment).toMatch(expected);
+    await hydrated(page);
+    expect(await shown(page), moment).toMatch(expected);
+    await page.waitForLoadState('networkidle');
+    expect(asked, moment).toEqual([await shown(page)]);
+    await page.context().close();
+  }
+});
+
+test('it stays at dusk for who wants nothing to move, by the system or by the panel, and without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const noon = '2026-07-01T16:00:00Z';
+  const ways: readonly BrowserContextOptions[] = [
+    { reducedMotion: 'reduce' as const },
+    { javaScriptEnabled: false },
+    {
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: new URL(baseURL ?? '').origin,
+            localStorage: [{ name: 'rivermark-settings', value: '{"pauseAnimations":true}' }],
+          },
+        ],
+      },
+    },
+  ];
+  for (const options of ways) {
+    const { page, asked } = await at(browser, baseURL, noon, { viewport: laptop, ...options });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([expect.stringMatching(/^\/img\/hero-\d+-/)]);
+    await page.context().close();
+  }
+});
+
+test('who comes to the home page from another sees the same hour', async ({ browser, baseURL }) => {
+  const { page, asked } = await at(browser, baseURL, '2026-12-02T04:00:00Z', { viewport: laptop });
+  await page.goto('/faq');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Rivermark/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Jacksonville' })).toBeVisible();
+  expect(await shown(page)).toMatch(/^\/img\/hero-night-\d+-/);
+  expect(asked).toEqual([await shown(page)]);
+  await page.context().close();
+});
