@@ -35,7 +35,7 @@ export function LineChart({ title, series, print }: LineChartProps) {
     <figure className="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
         <polygon className="chart-ground" points={`${EDGE},${HEIGHT} ${line} ${WIDTH - EDGE},${HEIGHT}`} />
-        <polyline className="chart-line" points={line} />
+        <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
         <circle className="chart-end" cx={lastX} cy={lastY} r="5" />
       </svg>
       <figcaption aria-hidden="true">
