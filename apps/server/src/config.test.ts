@@ -46,7 +46,7 @@ test('all faults of the environment are listed at once, each naming its variable
     'DATABASE_URL',
     'SECRET_KEY',
     'DOCUMENTS_NEED_SIGN_IN',
-    'DOCUMENTS_URL',
+    'AWS_ACCESS_KEY_ID',
   ]);
 });
 

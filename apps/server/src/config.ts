@@ -220,7 +220,7 @@ export function readConfig(env: Environment): Config {
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing: DOCUMENTS_URL needs who may write there.',
     );
   }
-  if (bucket && !config.secretKeys) faults.push(keyMissing('DOCUMENTS_URL'));
+  if (bucket && !env.SECRET_KEY?.trim()) faults.push(keyMissing('DOCUMENTS_URL'));
   const documentsBucket =
     bucket && accessKeyId && secretAccessKey ? { ...bucket, accessKeyId, secretAccessKey } : undefined;
   const capture = read('CAPTURE_MAIL', false, flag, "'1' or '0'");
@@ -240,7 +240,7 @@ export function readConfig(env: Environment): Config {
   if (config.databaseUrl && config.backup.to) {
     faults.push('BACKUP_TO and DATABASE_URL exclude each other: back up that PostgreSQL with its own tools.');
   }
-  if (config.databaseUrl && !config.secretKeys) {
+  if (config.databaseUrl && !env.SECRET_KEY?.trim()) {
     faults.push(keyMissing('DATABASE_URL'));
   }
   if (capture && config.smtpUrl) {
