@@ -1,9 +1,9 @@
 import { Picture } from '../../ui/picture.tsx';
 import type { Showable } from './showable.ts';
 
-/** What is asked to be shown, before anything is asked of the visitor: its picture, its name, its price. */
+/** What is asked to be shown, before anything is asked of the visitor: its picture, its name, its price, where it is. */
 export function ShowingSubject({ showable }: { showable: Showable }) {
-  const { name, picture, price, line } = showable;
+  const { place, name, picture, price, line } = showable;
   return (
     <>
       <Picture
@@ -15,6 +15,7 @@ export function ShowingSubject({ showable }: { showable: Showable }) {
       <div className="enquiry-home" aria-live="polite">
         <p className="big">{name}</p>
         {price && <p className="price">{price}</p>}
+        {place !== name && <p className="footnote">{place}</p>}
         <p className="footnote">{line}</p>
       </div>
     </>
