@@ -40,7 +40,15 @@ const openings: Readonly<Record<string, readonly [path: string, open: (page: Pag
       await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
     },
   ],
-  'an answer of the FAQ': ['/faq', (page) => page.locator('main summary').nth(2).click()],
+  'an answer of the FAQ': [
+    '/faq',
+    async (page) => {
+      await page.locator('main summary').nth(2).click();
+      // It is measured when it has unfolded.
+      const last = page.locator('main details[open]').getByText('Link to this answer');
+      await expect(last).toBeInViewport({ ratio: 1 });
+    },
+  ],
 };
 
 for (const [name, [path, open]] of Object.entries(openings)) {

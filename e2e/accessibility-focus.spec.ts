@@ -12,9 +12,12 @@ const focused = (page: Page) =>
     const edge = frame?.getBoundingClientRect();
     const inner = frame?.contentDocument?.activeElement;
     if (inner && inner !== frame?.contentDocument?.body) element = inner;
-    // A choice of contrast is drawn by its words, the field itself lies under them; a pin by the circle around it.
+    // A choice of contrast is drawn by its words, the field itself lies under them; a box that looks like a button
+    // by its label; a pin by the circle around it.
     const target = element.closest('.pin, .cluster')?.querySelector('.pin-target');
-    const drawn = element.matches('.setting-choice input') ? element.nextElementSibling : (target ?? element);
+    const drawn = element.matches('.setting-choice input')
+      ? element.nextElementSibling
+      : (target ?? element.closest('label.button') ?? element);
     const onTop = (x: number, y: number) => {
       const hit = element.ownerDocument.elementFromPoint(x, y);
       const isHit = Boolean(hit && (element.contains(hit) || hit.contains(element) || drawn?.contains(hit)));

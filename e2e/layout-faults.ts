@@ -74,7 +74,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const sorted = lines
       .filter((line) => !isScrolledAway(line))
       .toSorted((one, other) => one.rect.top - other.rect.top);
-    const sticky = (element: Element) => Boolean(element.closest('.site-header, .dialog-close'));
+    // What stays in sight has a ground of its own, and the page or the form passes beneath it.
+    const sticky = (element: Element) =>
+      Boolean(element.closest('.site-header, .dialog-close, .enquiry-send'));
     for (const [place, one] of sorted.entries()) {
       for (const other of sorted.slice(place + 1)) {
         if (other.rect.top > one.rect.bottom) break;

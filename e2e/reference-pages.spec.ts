@@ -5,21 +5,21 @@ import { sizeAt } from './paths.ts';
 test('the FAQ opens one answer at a time and closes it again', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
-  const answers = page.locator('.accordion details');
+  const answers = page.locator('.answers details');
   await expect(answers).toHaveCount(8);
-  await expect(page.locator('.accordion details[open]')).toHaveCount(0);
+  await expect(page.locator('.answers details[open]')).toHaveCount(0);
   await answers.nth(2).locator('summary').click();
-  await expect(page.locator('.accordion details[open]')).toHaveCount(1);
+  await expect(page.locator('.answers details[open]')).toHaveCount(1);
   await answers.nth(5).locator('summary').click();
-  await expect(page.locator('.accordion details[open]')).toHaveCount(1);
+  await expect(page.locator('.answers details[open]')).toHaveCount(1);
   await expect(answers.nth(5)).toHaveAttribute('open');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.accordion details[open]')).toHaveCount(0);
+  await expect(page.locator('.answers details[open]')).toHaveCount(0);
 });
 
 test('a question has an address that opens it, in view and clear of the header', async ({ page }) => {
   await page.goto('/faq');
-  const ids = await page.locator('.accordion details').evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page.locator('.answers details').evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(ids).size).toBe(8);
   for (const id of [ids[0], ids[3], ids[7]]) {
     await page.goto('about:blank');

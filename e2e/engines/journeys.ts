@@ -224,7 +224,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await until(
       hand,
       'the questions',
-      `return location.pathname === '/faq' && document.querySelector('.accordion') !== null`,
+      `return location.pathname === '/faq' && document.querySelector('.answers') !== null`,
     );
   },
 };
