@@ -23,9 +23,10 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { FunctionsClient } from '@supabase/functions-js';
 import { StorageClient } from '@supabase/storage-js';
 import SQLite from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { BEGINNING, readRunbook } from './bad-night/runbook.ts';
 import { runningSite } from './bad-night/running-site.ts';
+import { smallDisk } from './bad-night/small-disk.ts';
 import { callBody } from './calls.ts';
 import { headers, newName, noticeFor, upload } from './documents-calls.ts';
 
@@ -35,23 +36,23 @@ const folder = mkdtempSync(join(tmpdir(), 'rivermark-bad-night-'));
 let site: Awaited<ReturnType<typeof runningSite>>;
 
 /** Runs a block of a heading, as it stands in the runbook. */
-function heal(heading: string, place: number, more: Record<string, string> = {}): Promise<string> {
+function heal(heading: string, place: number, more: Record<string, string> = {}, on = site): Promise<string> {
   const commands = runbook.get(heading)?.[place];
   if (commands === undefined) throw new Error(`The runbook has no such commands: ${heading}, ${place}`);
   ran.add(commands);
-  return site.run(commands, more);
+  return on.run(commands, more);
 }
 
-const enquire = (name: string) =>
-  fetch(site.url() + EMAIL_SEND_PATH, {
+const enquire = (name: string, on = site) =>
+  fetch(on.url() + EMAIL_SEND_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(callBody({ from_name: name, submission_id: randomUUID() })),
   });
 
-const mailed = (words: string) =>
+const mailed = (words: string, on = site) =>
   waitUntil(`a mail with ${words}`, () =>
-    site.mail.received.some(({ mail: { text, subject } }) => `${subject} ${text}`.includes(words)),
+    on.mail.received.some(({ mail: { text, subject } }) => `${subject} ${text}`.includes(words)),
   );
 
 function rows<T>(query: string): T[] {
@@ -226,9 +227,35 @@ test('an upgrade went wrong: the older program starts on the copy of before', {
   await heal('An upgrade went wrong', 1);
   expect((await enquire('After The Upgrade')).status).toBe(200);
   await mailed('After The Upgrade');
-  expect(await heal('The disk is full', 0)).toContain('rivermark.db');
-  await heal('The disk is full', 1);
-  expect(existsSync(copy)).toBe(false);
+});
+
+test('the disk is full: visitors are told so, and what they were promised before is kept when there is room again', {
+  timeout: NIGHT_MS,
+}, async () => {
+  const place = join(folder, 'small');
+  mkdirSync(place);
+  const disk = await smallDisk(join(place, 'data'), 16);
+  onTestFinished(disk.end);
+  const small = await runningSite(place, disk.within);
+  onTestFinished(small.end);
+  await small.run('systemctl start rivermark');
+  expect((await enquire('Before', small)).status).toBe(200);
+  await small.run('mkdir "$DATA_DIR/before-x"; ! cat /dev/zero > "$DATA_DIR/before-x/rivermark.db"');
+  // The database may have some room of its own left.
+  const promised = ['Before'];
+  let answer = await enquire('Full 0', small);
+  for (let count = 0; answer.status === 200 && count < 100; count += 1) {
+    promised.push(`Full ${count}`);
+    answer = await enquire(`Full ${count + 1}`, small);
+  }
+  expect(answer.status).toBe(503);
+  const bucket = new StorageClient(small.url() + STORAGE_PATH, { ...headers }).from(documentIds.bucket);
+  const { error } = await upload({ bucket }, newName('photoId'), { submissionId: randomUUID() });
+  expect(error?.message).toMatch(/call/);
+  expect(await heal('The disk is full', 0, {}, small)).toMatch(/100%.*before-x/s);
+  await heal('The disk is full', 1, {}, small);
+  expect((await enquire('Room Again', small)).status).toBe(200);
+  for (const name of [...promised, 'Room Again']) await mailed(name, small);
 });
 
 test('the machine is lost: the site stands elsewhere with its documents, and mails nothing of the past', {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { call, callBody } from './calls.ts';
@@ -62,5 +63,20 @@ onEmbeddedStores(
       await transaction.selectFrom('outbox').selectAll().execute();
       await expect(impatient.deleteFrom('job').execute()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     });
+  },
+);
+
+onEmbeddedStores(
+  'a transaction that SQLite ended by itself, as it does on a full disk, is refused for that reason, and the next one goes',
+  async () => {
+    const { db } = await startApp();
+    await sql`create table single (a unique)`.execute(db);
+    const insert = (values: readonly number[]) =>
+      db.transaction().execute(async (transaction) => {
+        for (const value of values)
+          await sql`insert or rollback into single values (${value})`.execute(transaction);
+      });
+    await expect(insert([1, 1])).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
+    await insert([1]);
   },
 );

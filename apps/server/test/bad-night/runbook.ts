@@ -23,8 +23,16 @@ export function readRunbook(): Runbook {
 
 const execute = promisify(execFile);
 
-/** Runs a block as whoever reads it does: in a shell in the project's folder. Resolves with what was said; rejects where it fails. */
-export async function runBlock(commands: string, env: Readonly<Record<string, string>>): Promise<string> {
-  const { stdout } = await execute('bash', ['-euo', 'pipefail', '-c', commands], { cwd: projectRoot, env });
+/**
+ * Runs a block as whoever reads it does: in a shell in the project's folder. Resolves with what was said; rejects where it
+ * fails. `within` is a command line that runs another one elsewhere.
+ */
+export async function runBlock(
+  commands: string,
+  env: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): Promise<string> {
+  const [program = '', ...args] = [...within, 'bash', '-euo', 'pipefail', '-c', commands];
+  const { stdout } = await execute(program, args, { cwd: projectRoot, env });
   return stdout;
 }

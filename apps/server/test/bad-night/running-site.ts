@@ -33,8 +33,11 @@ start() {
 case "$1" in start) start ;; stop) stop ;; restart) stop; start ;; *) exit 2 ;; esac
 `;
 
-/** A site as an operator has it: a service, a file of variables, a mail server, a place for backups with its key. */
-export async function runningSite(folder: string) {
+/**
+ * A site as an operator has it: a service, a file of variables, a mail server, a place for backups with its key. `within` is
+ * a command line that runs another one where the site runs, if that is elsewhere.
+ */
+export async function runningSite(folder: string, within: readonly string[] = []) {
   const mail = await startMailServer();
   const identity = await generateX25519Identity();
   const paths = {
@@ -85,7 +88,8 @@ export async function runningSite(folder: string) {
     mail,
     logged,
     url: () => `http://127.0.0.1:${/Rivermark is at http:\/\/localhost:(\d+)/.exec(logged())?.[1]}`,
-    run: (commands: string, more: Record<string, string> = {}) => runBlock(commands, { ...env, ...more }),
+    run: (commands: string, more: Record<string, string> = {}) =>
+      runBlock(commands, { ...env, ...more }, within),
     async end() {
       const pid = join(paths.service, 'pid');
       if (existsSync(pid)) execFileSync('kill', ['-KILL', readFileSync(pid, 'utf8').trim()]);

@@ -3,6 +3,7 @@ import { MAX_DOCUMENT_BYTES, type ObjectName, parseObjectName } from '@rivermark
 import { addressGroup } from '../../address-group.ts';
 import type { DocumentRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
 import { forgetDocument } from '../records/forget-document.ts';
 
@@ -53,7 +54,7 @@ export async function admitDocument(
 
 /**
  * Makes the row of a document that was admitted, with a key of its own. `isArriving` tells whether an id is being
- * received right now. Throws AppError when the name is taken.
+ * received right now. Throws AppError when the name is taken, and when the disk is full.
  */
 export async function beginDocument(
   { db, files, keyring }: DocumentParts,
@@ -81,7 +82,10 @@ export async function beginDocument(
     .insertInto('document')
     .values(row)
     .onConflict((conflict) => conflict.column('object_name').doNothing())
-    .executeTakeFirst();
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw asStorageFault(error);
+    });
   if (!numInsertedOrUpdatedRows) throw busy();
   return { row, key };
 }
