@@ -1,15 +1,10 @@
 import { type Home, type Neighborhood, priceLine } from '@rivermark/content';
 import { pictureOf } from '../../picture-set.ts';
-import { type Showable, sizeOfHome } from './showable.ts';
+import { type Showable, showableCard } from './showable.ts';
 
 /** A featured home, as the content knows it. */
-export const showableHome = (home: Home): Showable => ({
-  place: home.address,
-  name: home.name,
-  picture: pictureOf(home.id),
-  price: priceLine(home),
-  line: sizeOfHome(home),
-});
+export const showableHome = (home: Home): Showable =>
+  showableCard({ ...home, picture: pictureOf(home.id), priceInWords: priceLine(home) });
 
 /** A neighborhood, to be walked through. */
 export const showablePlace = ({

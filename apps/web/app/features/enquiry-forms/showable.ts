@@ -1,4 +1,4 @@
-import { type Home, withCommas } from '@rivermark/content';
+import { withCommas } from '@rivermark/content';
 import type { HomeCard } from '../../homes/home-view.ts';
 import type { Picture } from '../../ui/picture-data.ts';
 
@@ -9,19 +9,28 @@ export interface Showable {
   readonly name: string;
   readonly picture: Picture;
   readonly price?: string;
-  /** A neighborhood's tagline, or how large a home is. */
+  /** A neighborhood's tagline, or where a home is and how large. */
   readonly line: string;
 }
 
-/** How large a home is, in a line. */
-export const sizeOfHome = ({ beds, baths, squareFeet }: Pick<Home, 'beds' | 'baths' | 'squareFeet'>) =>
-  `${beds} beds, ${baths} baths, ${withCommas(squareFeet)} sq ft`;
+type ShowableCard = Pick<
+  HomeCard,
+  'address' | 'name' | 'picture' | 'priceInWords' | 'beds' | 'baths' | 'squareFeet'
+>;
 
 /** A home, as its own page knows it. */
-export const showableCard = (home: HomeCard): Showable => ({
-  place: home.address,
-  name: home.name,
-  picture: home.picture,
-  price: home.priceInWords,
-  line: sizeOfHome(home),
+export const showableCard = ({
+  address,
+  name,
+  picture,
+  priceInWords,
+  beds,
+  baths,
+  squareFeet,
+}: ShowableCard): Showable => ({
+  place: address,
+  name,
+  picture,
+  price: priceInWords,
+  line: `${address}. ${beds} beds, ${baths} baths, ${withCommas(squareFeet)} sq ft`,
 });

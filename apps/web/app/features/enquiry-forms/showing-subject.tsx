@@ -1,9 +1,9 @@
 import { Picture } from '../../ui/picture.tsx';
 import type { Showable } from './showable.ts';
 
-/** What is asked to be shown, before anything is asked of the visitor: its picture, its name, its price, where it is. */
+/** What is asked to be shown, before anything is asked of the visitor: its picture, its name, its price. */
 export function ShowingSubject({ showable }: { showable: Showable }) {
-  const { place, name, picture, price, line } = showable;
+  const { name, picture, price, line } = showable;
   return (
     <>
       <Picture
@@ -15,7 +15,6 @@ export function ShowingSubject({ showable }: { showable: Showable }) {
       <div className="enquiry-home" aria-live="polite">
         <p className="big">{name}</p>
         {price && <p className="price">{price}</p>}
-        {place !== name && <p className="footnote">{place}</p>}
         <p className="footnote">{line}</p>
       </div>
     </>
