@@ -57,8 +57,9 @@ test('a guide: its figures as pairs, its parts under headings', async ({ page })
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - region "Nocatee":
+        - navigation "Breadcrumbs"
         - heading "Nocatee" [level=1]
-      - navigation "Breadcrumbs"
+        - button "Request a Showing"
       - region "Market Snapshot":
         - heading "Market Snapshot" [level=2]
         - term: Median condo price
@@ -70,6 +71,9 @@ test('a guide: its figures as pairs, its parts under headings', async ({ page })
         - term: ZIP code
         - definition: "32081"
       - region "About Nocatee"
+      - region "What to check":
+        - heading "What to check" [level=2]
+        - term: The CDD
       - region "Featured Buildings & Communities":
         - heading "Featured Buildings & Communities" [level=2]
         - term: The Promenade

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { retentionDays } from '@rivermark/contracts/retention';
 import { describe, expect, test } from 'vitest';
 import { builtSite, regionOf } from './built-site.ts';
@@ -128,6 +129,33 @@ describe.each(guideSlugs)('the guide to %s', (slug) => {
     expect(textsOf('Market Snapshot', '.footnote').join()).toMatch(/[A-Z][a-z]+ 20\d\d/);
   });
 
+  test('says what to check, where it lies on a map of its own for each screen, and leads to three places and the next', () => {
+    const checks = textsOf('What to check', 'dt');
+    expect(checks.length).toBeGreaterThanOrEqual(4);
+    expect(textsOf('What to check', 'dd').every((note) => note.length > 10)).toBe(true);
+    const map = $('.locator');
+    expect(map.find('.locator-name').text()).toBe(`${name}, ${figures.at(-1)}`);
+    expect(map.find('img').attr('alt')).toContain(name);
+    for (const address of [
+      map.find('img').attr('src') ?? '',
+      ...map
+        .find('source')
+        .toArray()
+        .map((source) => source.attribs.srcset ?? ''),
+    ]) {
+      const drawing = site.file(address);
+      expect(drawing, address).toContain('<svg');
+      expect(brotliCompressSync(drawing).length, address).toBeLessThan(40_000);
+    }
+    const further = regionOf($, 'Look further');
+    const next = further.find('a.next').attr('href');
+    const others = further
+      .find('li a')
+      .toArray()
+      .map((link) => link.attribs.href);
+    expect(new Set([next, ...others, `/neighborhoods/${slug}`]).size).toBe(5);
+  });
+
   test('says two paragraphs and four buildings, and where it stands', () => {
     const about = textsOf(`About ${name}`, 'p');
     expect(about).toHaveLength(2);
@@ -190,7 +218,7 @@ test('drawings of homes on offer are named as drawings', () => {
       .map((caption) => $(caption).text());
   };
   expect(captions('/', '.slide .slide-drawn')).toEqual(Array(8).fill(' · Illustration'));
-  expect(captions('/neighborhoods/riverside', '.slide-figure figcaption')).toEqual(['Illustration']);
+  expect(captions('/neighborhoods/riverside', '.home-drawn')).toEqual([' · Illustration']);
 });
 
 test('the privacy page says for how many days the build was told that things are kept, and names no placeholder', () => {

@@ -6,7 +6,8 @@ import { hydrated } from './forms.ts';
 const kept = {
   '/': '.title-plate h1, .title-plate .lead, .title-plate button',
   '/#featured-properties': '#featured-properties h2, .carousel-controls button, .carousel-count',
-  '/neighborhoods/riverside': '.hero h1, .hero p, .breadcrumbs a, #snapshot, .figures dt, .figures dd',
+  '/neighborhoods/riverside':
+    '.guide-hero h1, .guide-hero p, .guide-hero button, .breadcrumbs a, #snapshot, .figures dt, .figures dd',
   '/properties/riverside-bungalow':
     '.home-panel h1, .home-panel p, .home-panel button, .figures dt, .figures dd',
   '/market-insights': 'h1, .lead, .trend-card h3, .trend-value',

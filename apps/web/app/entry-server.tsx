@@ -13,7 +13,7 @@ import {
 } from './routes.ts';
 import { lastChanged } from './seo/last-changed.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
-import { SiteApp } from './site-app.tsx';
+import { printSheet, SiteApp } from './site-app.tsx';
 import type { PlacedPicture } from './ui/picture-data.ts';
 
 export { lastChanged, movedPaths, NOT_FOUND_PATH, structuredDataOf };
@@ -43,7 +43,7 @@ export async function renderPage(route: SiteRoute): Promise<{
   );
   // React writes a page's own style sheets before the markup, as it has no head here: they stand in the document's head.
   const body = markup.replace(/^(?:<link rel="stylesheet"[^>]*>)+/, '');
-  return { body, firstPicture: firstPicture?.(route), styleSheets };
+  return { body, firstPicture: firstPicture?.(route), styleSheets: [printSheet, ...styleSheets] };
 }
 
 /** The HTML of the map's own document. */

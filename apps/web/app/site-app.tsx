@@ -11,6 +11,7 @@ import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { useTakenOver } from './shell/taken-over.ts';
 import { useBusy } from './shell/use-busy.ts';
+import printStyle from './styles/print.css?url';
 import { LiveRegions } from './ui/live-regions.tsx';
 import { Toaster } from './ui/toaster.tsx';
 import './shell/page-bands.css';
@@ -29,12 +30,16 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
+/** How every page prints: a sheet that no screen waits for. */
+export const printSheet = { href: printStyle, media: 'print' } as const;
+
 /** What stands around every page, and the page itself. `own`: the route that came with the page. */
 export function SiteApp({ own }: { own: SiteRoute | undefined }) {
   const { pathname } = useLocation();
   const route = routeOf(pathname, own);
   return (
     <>
+      <link rel="stylesheet" precedence="page" {...printSheet} />
       <a className="skip-link" href="#main-content">
         Skip to main content
       </a>

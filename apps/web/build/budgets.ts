@@ -87,7 +87,7 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
   return {
     html: weigh(html),
     style: weighShared($('style').text()),
-    ownStyle: total(each('link[rel=stylesheet]:not([disabled])', 'href')),
+    ownStyle: total(each('link[rel=stylesheet]:not([disabled], [media=print])', 'href')),
     scriptBeforeLoad: total(early),
     scriptAfterLoad: total(modules),
     earlyFonts: sizeOf(fonts),

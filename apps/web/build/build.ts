@@ -21,6 +21,7 @@ import { riverMarksOf } from './images/river-marks.ts';
 import { sizeReport } from './images/size-report.ts';
 import { recipes } from './images/subjects.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
+import { makeGuideLocators } from './locator-maps/make-guide-locators.ts';
 import { makeLocatorMaps } from './locator-maps/make-locator-maps.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
@@ -67,7 +68,8 @@ const layerOrder = /^@layer [^{;]+;$/m.exec(readFileSync(join(root, 'app/styles/
 if (!layerOrder) throw new Error('styles/layers.css names no order of layers');
 await makeCursors(join(next, 'public/cursors'));
 const maps = await makeLocatorMaps(join(cache, 'maps'), join(next, 'public/img'));
-const { server, client } = await bundle(root, next, { ...made, maps });
+const locators = makeGuideLocators(join(next, 'public'));
+const { server, client } = await bundle(root, next, { ...made, maps, locators });
 const css = `${layerOrder}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
 const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders);
 const boot = await bootScript(root);

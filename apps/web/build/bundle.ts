@@ -64,6 +64,9 @@ export async function bundle(
     ssr: { noExternal: [/^@rivermark\//] },
     build: {
       ssr: join(root, 'app/entry-server.tsx'),
+      // As for the browser: a sheet of a page's own bears the mark of its content, which both must give alike.
+      cssTarget: [...browserTargets],
+      cssMinify: true,
       outDir: ssr,
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },

@@ -1,5 +1,6 @@
 import { homes } from '@rivermark/content';
 import { retentionDays } from '@rivermark/contracts/retention';
+import type { LocatorMarks } from '../app/routes/guide/locator-data.ts';
 import type { Picture } from '../app/ui/picture-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
 import { isOfOtherHour, riverMarksOf } from './images/river-marks.ts';
@@ -10,10 +11,12 @@ import { marksOf } from './marks-of-drawings.ts';
 export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleries' | 'report'> {
   /** Where each home lies, by its id. */
   readonly maps: Readonly<Record<string, Picture>>;
+  /** The marks of the guides' maps. */
+  readonly locators: LocatorMarks;
 }
 
 /** What the build tells the application, as constants in its code. Read from the environment: see docs/settings.md. */
-export function definitions({ pictures, galleries, report, maps }: ForDefinitions) {
+export function definitions({ pictures, galleries, report, maps, locators }: ForDefinitions) {
   const { env } = process;
   return {
     __PICTURES__: JSON.stringify(
@@ -22,6 +25,7 @@ export function definitions({ pictures, galleries, report, maps }: ForDefinition
     __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
     __PLATES__: JSON.stringify(marksOf('plate-', pictures)),
     __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
+    __LOCATORS__: JSON.stringify(locators),
     __HOME_COUNTS__: JSON.stringify(
       Object.fromEntries(
         Object.entries(Object.groupBy(homes, ({ neighborhood }) => neighborhood)).map(([slug, all]) => [

@@ -23,6 +23,7 @@ import { writeIcons } from './icons.ts';
 import { identityInStyle } from './identity-in-style.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { recipes } from './images/subjects.ts';
+import { makeGuideLocators } from './locator-maps/make-guide-locators.ts';
 import { makeLocatorMaps } from './locator-maps/make-locator-maps.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
@@ -57,6 +58,7 @@ const made = await makePictures(
   progressLine('Pictures'),
 );
 const maps = await makeLocatorMaps(join(cache, 'maps'), join(publicDir, 'img'));
+const locators = makeGuideLocators(publicDir);
 await makeCursors(join(publicDir, 'cursors'));
 await writeIcons(publicDir);
 
@@ -116,7 +118,7 @@ const vite = await createVite({
   configFile: false,
   appType: 'custom',
   cacheDir: join(cache, 'vite'),
-  define: { ...definitions({ ...made, maps }), __KEEPS_TIME__: 'false' },
+  define: { ...definitions({ ...made, maps, locators }), __KEEPS_TIME__: 'false' },
   plugins: [react(), cutFacesPlugin(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },

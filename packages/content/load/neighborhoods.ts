@@ -87,6 +87,7 @@ export function shownNeighborhoods(
           about: blocks.map(({ text }) => text),
           lies: data.lies,
           buildings: data.buildings,
+          plate: data.plate,
           checks: data.checks,
         },
       ]),

@@ -65,13 +65,13 @@ test.each([
     avondale,
     'The Shoppes of Avondale, two',
     'Close to good schools, two',
-    `line 53: "schools" is kept out of the copy for fair housing. Say what the house or the place is`,
+    `line 54: "schools" is kept out of the copy for fair housing. Say what the house or the place is`,
   ],
   [
     avondale,
     '  - term: The drains\n    note: Whether they are cast iron\n',
     '  - term: The swimming pool\n    note: Whether it is heated\n',
-    'line 33, checks 2: the text below says nothing of "The swimming pool". Say it in a paragraph',
+    'line 34, checks 2: the text below says nothing of "The swimming pool". Say it in a paragraph',
   ],
   [
     avondale,

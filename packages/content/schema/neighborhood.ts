@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plateNames } from '../src/plates.ts';
 import {
   dated,
   dollars,
@@ -63,6 +64,9 @@ export const NeighborhoodSchema = z.strictObject({
     .min(1)
     .max(12)
     .meta({ description: 'buildings and communities, each with name and descriptor' }),
+  plate: z.enum(plateNames).meta({
+    description: 'the elevation of a house that is at home here; shown where no home is on offer',
+  }),
   checks: z
     .array(
       z.strictObject({

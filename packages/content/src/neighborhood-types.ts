@@ -1,6 +1,7 @@
 import type { DatedWords } from './dated-words.ts';
 import type { Focus } from './focus.ts';
 import type { NeighborhoodSlug } from './ids.ts';
+import type { PlateName } from './plates.ts';
 
 /** The headline figures of one neighborhood, as printed on its page. */
 export interface NeighborhoodFigures {
@@ -44,6 +45,8 @@ export interface NeighborhoodGuide {
   /** In one sentence where it lies, for its map. */
   readonly lies: string;
   readonly buildings: readonly { readonly name: string; readonly descriptor: string }[];
+  /** The elevation of a house that is at home here. */
+  readonly plate: PlateName;
   /** What a buyer looks at here, the weightiest first. */
   readonly checks: readonly { readonly term: string; readonly note: string }[];
 }

@@ -1,96 +1,288 @@
 import { brandColors as ink } from '@rivermark/content/brand-colors';
-import { baseMap } from '../../app/maps/base-map.ts';
-import { placeNames } from '../../app/maps/place-names.ts';
-import { type LonLat, toMap } from '../../app/maps/projection.ts';
+import { placeNames, waterNames } from '../../app/maps/place-names.ts';
+import { type LonLat, METRES_PER_UNIT, type Point, toMap } from '../../app/maps/projection.ts';
+import { isWater } from '../../app/maps/water.ts';
 import { outlineOf, widthOf } from '../social-cards/lettering.ts';
+import { alongLine } from './along-line.ts';
+import { type Box, meets } from './clip.ts';
+import { colors, groundAround } from './locator-ground.ts';
 
-/** In its own units, of which the picture has so many whatever its width in pixels. */
-export const LOCATOR = { width: 960, height: 540 } as const;
-
-/** How many of them one unit of the map takes: the country around a place, some thirteen miles across. */
-const SCALE = 0.25;
-const colors = { land: '#faf3e3', water: '#12293f', shallow: '#3f7fb5', shore: '#8fb0c6', road: '#d5c096' };
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+/** A picture in units of its own, whatever its width in pixels. */
+export interface LocatorFrame {
+  readonly width: number;
+  readonly height: number;
+  /** How many of its units one unit of the map takes. */
+  readonly scale: number;
+  /** How large its letters are, as a share of those in the widest. */
+  readonly letters: number;
+  /** How long its bar of distance is; none without. */
+  readonly miles?: number;
+  /** What stands over it on the page: nothing is written there. */
+  readonly covered?: Box;
 }
 
-const meets = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+/** For a home's page: the country around it, some thirteen miles across. */
+export const HOME_FRAME: LocatorFrame = { width: 960, height: 540, scale: 0.25, letters: 0.86 };
 
-const isInside = ({ left, top, right, bottom }: Box) =>
-  left > 16 && top > 16 && right < LOCATOR.width - 16 && bottom < LOCATOR.height - 16;
+/** For guides: a wide one, one for the widths between, and one for phones. */
+export const GUIDE_FRAMES = {
+  wide: {
+    width: 1440,
+    height: 648,
+    scale: 0.45,
+    letters: 1,
+    miles: 2,
+    covered: { left: 0, right: 600, top: 470, bottom: 648 },
+  },
+  middle: { width: 840, height: 378, scale: 0.36, letters: 0.86, miles: 1 },
+  tall: { width: 480, height: 540, scale: 0.36, letters: 0.92, miles: 1 },
+} as const satisfies Readonly<Record<string, LocatorFrame>>;
+
+const METRES_PER_MILE = 1609.34;
+/** In the map's units: what is water east of it is the Atlantic. */
+const OCEAN = toMap([-81.41, 30.3]).x;
 
 /** How a kind of name is set; kinds that are not here are not shown. */
-const looks: Partial<Record<string, { size: number; color: string; halo: string }>> = {
-  town: { size: 19, color: ink.ink, halo: colors.land },
-  place: { size: 15, color: '#5d5238', halo: colors.land },
-  shore: { size: 17, color: ink.ink, halo: colors.land },
-  ocean: { size: 22, color: '#b9d2e4', halo: colors.water },
-  water: { size: 16, color: '#b9d2e4', halo: colors.water },
+const looks: Partial<Record<string, { size: number; color: string }>> = {
+  town: { size: 22, color: ink.ink },
+  shore: { size: 20, color: ink.ink },
+  place: { size: 17, color: colors.soft },
+  ocean: { size: 26, color: ink.ink },
+  water: { size: 18, color: colors.soft },
+  creek: { size: 16, color: ink.river },
 };
 
-/** The names around a place that have room, the larger first, and none where the place's own stands. */
-function namesAround(at: LonLat, own: string, taken: Box[]): string {
-  const middle = toMap(at);
+/** Writes on a map: each word where nothing is yet, pale over water. */
+class Writing {
+  readonly #frame: LocatorFrame;
+  readonly #middle: Point;
+  readonly #taken: Box[];
+  readonly drawn: string[] = [];
+
+  constructor(frame: LocatorFrame, middle: Point) {
+    this.#frame = frame;
+    this.#middle = middle;
+    this.#taken = frame.covered ? [frame.covered] : [];
+  }
+
+  toPicture(at: LonLat): Point {
+    const { width, height, scale } = this.#frame;
+    const { x, y } = toMap(at);
+    return {
+      x: width / 2 + (x - this.#middle.x) * scale,
+      y: height / 2 + (y - this.#middle.y) * scale,
+    };
+  }
+
+  #isWaterAt(x: number, y: number): boolean {
+    const { width, height, scale } = this.#frame;
+    return isWater({
+      x: Math.round(this.#middle.x + (x - width / 2) / scale),
+      y: Math.round(this.#middle.y + (y - height / 2) / scale),
+    });
+  }
+
+  /** How much of a line of words lies over water, from 0 to 1. */
+  wetness(left: number, right: number, y: number): number {
+    const shares = Array.from({ length: 17 }, (_, at) => at / 16);
+    return shares.filter((share) => this.#isWaterAt(left + (right - left) * share, y)).length / shares.length;
+  }
+
+  /** Whether all of a box is the ocean: no river lies so far east. */
+  isOcean({ left, right, top, bottom }: Box): boolean {
+    const { scale, width } = this.#frame;
+    const west = this.#middle.x + (left - width / 2) / scale;
+    return west > OCEAN && [top, bottom].every((y) => this.wetness(left, right, y) === 1);
+  }
+
+  isFree(box: Box): boolean {
+    const { width, height } = this.#frame;
+    const isInside = box.left > 12 && box.top > 12 && box.right < width - 12 && box.bottom < height - 12;
+    return isInside && !this.#taken.some((other) => meets(box, other));
+  }
+
+  take(box: Box): void {
+    this.#taken.push(box);
+  }
+
+  /** Words that stand on `y`, in their colour on land and in the water's own over water. */
+  write(words: string, x: number, y: number, style: Style & { readonly color: string }): void {
+    const isWet = this.wetness(x, x + widthOf(words, style), y - style.size / 3) > 0.5;
+    const [fill, halo] = isWet ? [colors.onWater, colors.water] : [style.color, colors.land];
+    this.drawn.push(
+      `<path d="${outlineOf(words, x, y, style)}" fill="${fill}" stroke="${halo}" stroke-width="${style.face === 'display' ? 6 : 4}" stroke-linejoin="round" paint-order="stroke"/>`,
+    );
+  }
+}
+
+interface Style {
+  readonly face: 'display' | 'text';
+  readonly size: number;
+}
+
+/** The place's own name beside its mark, on the side where land or water is whole under it. */
+function writeOwn(writing: Writing, { width, height, letters }: LocatorFrame, name: string): void {
+  const style = { face: 'display', size: Math.round(34 * letters), color: ink.navy } as const;
+  const long = widthOf(name, style);
+  const [x, y] = [width / 2, height / 2];
+  const base = y + style.size / 3;
+  const mark = 30;
+  const aside = Array.from({ length: 10 }, (_, at) => at * 18);
+  const places = [
+    ...aside.map((far) => ({ left: x + mark + far, base, far })),
+    ...aside.map((far) => ({ left: x - mark - far - long, base, far })),
+    ...[y + mark + style.size, y - mark - style.size * 0.2].flatMap((under) =>
+      aside.flatMap((far) => [-1, 1].map((side) => ({ left: x - long / 2 + side * far, base: under, far }))),
+    ),
+  ];
+  const mixed = ({ left, base: at, far }: (typeof places)[number]) => {
+    const lines = [at + 4, at - style.size * 0.75];
+    const wet = lines.reduce((sum, line) => sum + writing.wetness(left - 6, left + long + 6, line), 0) / 2;
+    const isOut = left < 12 || left + long > width - 12;
+    return (isOut ? 2 : 0) + Math.min(wet, 1 - wet) + far / 5000;
+  };
+  const best = places.reduce((one, other) => (mixed(other) < mixed(one) ? other : one));
+  writing.take({ left: x - mark, right: x + mark, top: y - mark, bottom: y + mark });
+  writing.take({
+    left: best.left - 8,
+    right: best.left + long + 8,
+    top: best.base - style.size,
+    bottom: best.base + style.size / 3,
+  });
+  writing.write(name, best.left, best.base, style);
+}
+
+/** A bar of distance and where north is, as a map has them. */
+function writeScale(writing: Writing, { width, height, scale, letters, miles }: LocatorFrame): void {
+  if (!miles) return;
+  const long = (miles * METRES_PER_MILE * scale) / METRES_PER_UNIT;
+  const words = miles === 1 ? '1 mile' : `${miles} miles`;
+  const style = { face: 'text', size: Math.round(15 * letters) } as const;
+  const y = height - 26;
+  const isClear = (end: number) => [0, 1].includes(writing.wetness(end - long, end, y));
+  const right = [0, 40, 80, 120, 160, 200].map((far) => width - 28 - far).find(isClear) ?? width - 28;
+  const isWet = writing.wetness(right - long, right, y) > 0.5;
+  const [color, halo] = isWet ? [colors.onWater, colors.water] : [colors.soft, colors.land];
+  writing.take({ left: right - long - 12, right: right + 12, top: y - style.size * 2.2, bottom: height });
+  const lines = `M${(right - long).toFixed(1)} ${y - 7}v7h${long.toFixed(1)}v-7`;
+  const letter = `fill="${color}" stroke="${halo}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
+  writing.drawn.push(
+    `<path d="${lines}" fill="none" stroke="${halo}" stroke-width="5"/><path d="${lines}" fill="none" stroke="${color}" stroke-width="1.5"/>`,
+    `<path d="${outlineOf(words, right - long + 8, y - 8, style)}" ${letter}/>`,
+    `<path d="${outlineOf('N', right - 32, y - 8, style)}M${right - 13} ${y - 8}l6-16 6 16-6-4z" ${letter}/>`,
+  );
+}
+
+/** The great waters' names, along them. */
+function writeWaters(writing: Writing, { scale, letters }: LocatorFrame): void {
+  for (const { text, along, from, to } of waterNames) {
+    if (from > scale || to < scale) continue;
+    const size = Math.round(20 * letters);
+    const letterBoxes = alongLine(
+      text,
+      along.map((at) => writing.toPicture(at)),
+      size,
+    );
+    const boxes = letterBoxes.map(({ x, y }) => ({
+      left: x - size * 0.6,
+      right: x + size * 0.6,
+      top: y - size * 0.6,
+      bottom: y + size * 0.6,
+    }));
+    const isWideEnough = boxes.every(
+      ({ left, right, top, bottom }) =>
+        writing.wetness(left, right, top) > 0.5 && writing.wetness(left, right, bottom) > 0.5,
+    );
+    if (boxes.length === 0 || !isWideEnough || !boxes.every((box) => writing.isFree(box))) continue;
+    for (const box of boxes) writing.take(box);
+    writing.drawn.push(
+      `<g fill="${colors.onWater}" stroke="${colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
+    );
+  }
+}
+
+/** The ocean's name, well off a coast that is in sight. */
+function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame): void {
+  const style = { face: 'display', size: Math.round(26 * letters), color: ink.ink } as const;
+  for (const [share, words] of [
+    [0.3, 'Atlantic'],
+    [0.3 + (1.6 * style.size) / height, 'Ocean'],
+  ] as const) {
+    const long = widthOf(words, style);
+    const left = width * 0.84 - long / 2;
+    const y = height * share;
+    const box = { left: left - 10, right: left + long + 10, top: y - style.size, bottom: y + style.size / 2 };
+    if (!writing.isOcean(box) || !writing.isFree(box)) return;
+    writing.take(box);
+    writing.write(words, left, y, style);
+  }
+}
+
+/** The names around, the larger first, each where it has room. */
+function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: string): void {
   const order = Object.keys(looks);
-  return placeNames
-    .filter(({ text, look, from = 0, to = 9 }) => text !== own && looks[look] && from <= SCALE && to >= SCALE)
-    .sort((one, other) => order.indexOf(one.look) - order.indexOf(other.look))
-    .map(({ text, at: where, look }) => {
-      const { size, color, halo } = looks[look] as NonNullable<(typeof looks)[string]>;
-      const point = toMap(where);
-      const width = widthOf(text, { face: 'text', size });
-      const x = LOCATOR.width / 2 + (point.x - middle.x) * SCALE - width / 2;
-      const y = LOCATOR.height / 2 + (point.y - middle.y) * SCALE + size / 3;
-      const box = { left: x - 10, right: x + width + 10, top: y - size - 4, bottom: y + 8 };
-      if (!isInside(box) || taken.some((other) => meets(box, other))) return '';
-      taken.push(box);
-      const outline = outlineOf(text, x, y, { face: 'text', size });
-      return `<path d="${outline}" fill="${color}" stroke="${halo}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"/>`;
-    })
-    .join('');
+  const shown = placeNames
+    .filter(
+      ({ text, look, from = 0, to = 9 }) =>
+        !own.startsWith(text) && looks[look] && from <= scale && to >= scale,
+    )
+    .sort((one, other) => order.indexOf(one.look) - order.indexOf(other.look));
+  for (const { text, at, look } of shown) {
+    const { size: full, color } = looks[look] as NonNullable<(typeof looks)[string]>;
+    const size = Math.round(full * letters);
+    const width = widthOf(text, { face: 'text', size });
+    const point = writing.toPicture(at);
+    const y = point.y + size / 3;
+    // A name on the shore moves out until it is whole over water.
+    const steps = look === 'shore' ? [0, 12, 24, 36, 48, 60] : [0];
+    const isClear = (left: number) => [0, 1].includes(writing.wetness(left - 6, left + width, point.y));
+    const out = steps.find((step) => isClear(point.x - width / 2 + step)) ?? 0;
+    const x = point.x - width / 2 + out;
+    const box = { left: x - 10, right: x + width + 10, top: y - size - 4, bottom: y + 8 };
+    if (!writing.isFree(box)) continue;
+    writing.take(box);
+    writing.write(text, x, y, { face: 'text', size, color });
+  }
+}
+
+/** The numbers of the roads, on their shields. */
+function writeRoads(writing: Writing, { scale, letters }: LocatorFrame): void {
+  const size = Math.round(14 * letters);
+  for (const { text, at, look, from = 0 } of placeNames) {
+    if (look !== 'road' || from > scale) continue;
+    const wide = widthOf(text, { face: 'text', size });
+    const { x, y } = writing.toPicture(at);
+    const box = {
+      left: x - wide / 2 - 7,
+      right: x + wide / 2 + 7,
+      top: y - size * 0.8,
+      bottom: y + size * 0.8,
+    };
+    if (!writing.isFree(box)) continue;
+    writing.take(box);
+    writing.drawn.push(
+      `<rect x="${box.left.toFixed(1)}" y="${box.top.toFixed(1)}" width="${(wide + 14).toFixed(1)}" height="${(size * 1.6).toFixed(1)}" rx="3" fill="${ink.paper}" stroke="${colors.highway}"/><path d="${outlineOf(text, x - wide / 2, y + size * 0.36, { face: 'text', size })}" fill="${ink.ink}"/>`,
+    );
+  }
 }
 
 /** The country around a place, drawn from the site's own map, with a mark on the place and its name beside it. */
-export function drawLocator(at: LonLat, name: string): string {
-  const { width, height } = LOCATOR;
-  const { x, y } = toMap(at);
-  const size = 30;
-  const style = { face: 'display', size } as const;
-  const left = width / 2 + 26;
-  const label: Box = {
-    left: left - 8,
-    right: left + widthOf(name, style) + 12,
-    top: height / 2 - size,
-    bottom: height / 2 + size,
-  };
-  const mark: Box = {
-    left: width / 2 - 34,
-    right: width / 2 + 34,
-    top: height / 2 - 34,
-    bottom: height / 2 + 34,
-  };
-  const line = (d: string, color: string, of: number) =>
-    `<path d="${d}" stroke="${color}" stroke-width="${of / SCALE}"/>`;
+export function drawLocator(at: LonLat, name: string, frame: LocatorFrame): string {
+  const { width, height } = frame;
+  const middle = toMap(at);
+  const writing = new Writing(frame, middle);
+  writeOwn(writing, frame, name);
+  writeScale(writing, frame);
+  writeOcean(writing, frame);
+  writeWaters(writing, frame);
+  writeNames(writing, frame, name);
+  writeRoads(writing, frame);
+  const [x, y] = [width / 2, height / 2];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="${colors.land}"/>
-<g transform="translate(${width / 2 - x * SCALE} ${height / 2 - y * SCALE}) scale(${SCALE})" fill="none" stroke-linejoin="round" stroke-linecap="round">
-<defs><clipPath id="water"><path d="${baseMap.water}"/></clipPath></defs>
-<path d="${baseMap.water}" fill="${colors.water}"/>
-<g clip-path="url(#water)" stroke="${colors.shallow}" stroke-opacity="0.3">${[26, 14, 6].map((wide) => line(baseMap.water, colors.shallow, wide)).join('')}</g>
-<path d="${baseMap.islands}" fill="${colors.land}" stroke="${colors.shore}" stroke-width="${1 / SCALE}"/>
-<path d="${baseMap.creeks}" fill="${colors.water}"/>
-${line(baseMap.mainRoads, colors.road, 2)}${line(baseMap.highways, ink.paper, 5)}${line(baseMap.highways, '#c49a4d', 3)}
-${line(baseMap.bridges, colors.water, 6)}${line(baseMap.bridges, '#f3e6c8', 3)}
-</g>
-${namesAround(at, name, [label, mark])}
-<circle cx="${width / 2}" cy="${height / 2}" r="26" fill="${ink.brass}" fill-opacity="0.28"/>
-<circle cx="${width / 2}" cy="${height / 2}" r="10" fill="${ink.navy}" stroke="${ink.paper}" stroke-width="3"/>
-<circle cx="${width / 2}" cy="${height / 2}" r="3.5" fill="${ink.sand}"/>
-<path d="${outlineOf(name, left, height / 2 + size / 3, style)}" fill="${ink.navy}" stroke="${colors.land}" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>
+${groundAround(middle, frame)}
+<circle cx="${x}" cy="${y}" r="26" fill="${ink.brass}" fill-opacity="0.28"/>
+<circle cx="${x}" cy="${y}" r="10" fill="${ink.navy}" stroke="${ink.paper}" stroke-width="3"/>
+<circle cx="${x}" cy="${y}" r="3.5" fill="${ink.sand}"/>
+${writing.drawn.join('\n')}
 </svg>`;
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { markUsed } from '../cache-folder.ts';
 import { placeFile } from '../images/place-file.ts';
-import { drawLocator, LOCATOR } from './draw-locator.ts';
+import { drawLocator, HOME_FRAME } from './draw-locator.ts';
 
 const widths = [480, 800, 1600];
 const formats = [
@@ -34,7 +34,12 @@ export async function makeLocatorMaps(
     const picture = place ? `map-${id}` : `map-${neighborhood}`;
     const drawn =
       made.get(picture) ??
-      (await pictureFrom(picture, drawLocator([lon, lat], place ? name : around.name), cache, output));
+      (await pictureFrom(
+        picture,
+        drawLocator([lon, lat], place ? name : around.name, HOME_FRAME),
+        cache,
+        output,
+      ));
     made.set(picture, drawn);
     maps[id] = drawn;
   }
@@ -53,7 +58,7 @@ async function pictureFrom(name: string, svg: string, cache: string, output: str
   for (const width of widths)
     for (const [format] of formats)
       placeFile(join(folder, `${width}.${format}`), join(output, `${name}-${width}-${mark}.${format}`));
-  const height = Math.round((1600 * LOCATOR.height) / LOCATOR.width);
+  const height = Math.round((1600 * HOME_FRAME.height) / HOME_FRAME.width);
   return { name, mark, width: 1600, height, widths, illustration: true };
 }
 
@@ -61,7 +66,7 @@ async function encodeInto(folder: string, svg: string): Promise<void> {
   // Beside its place first, so that a build that is stopped leaves no half of it there.
   const making = `${folder}.${process.pid}`;
   mkdirSync(making, { recursive: true });
-  const drawn = await sharp(Buffer.from(svg), { density: (72 * 1600) / LOCATOR.width })
+  const drawn = await sharp(Buffer.from(svg), { density: (72 * 1600) / HOME_FRAME.width })
     .png()
     .toBuffer();
   for (const width of widths)

@@ -1,0 +1,127 @@
+import {
+  ageNote,
+  type Home,
+  type Neighborhood,
+  type PlateName,
+  plateAlt,
+  plateCaption,
+  priceInWords,
+  priceLine,
+  statusLabels,
+  withCommas,
+} from '@rivermark/content';
+import { track } from '../../analytics/track.ts';
+import { AskForHome } from '../../features/enquiry-forms/ask-for-home.tsx';
+import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
+import { homesIn } from '../../homes/home-counts.ts';
+import { homePath } from '../../homes/home-view.ts';
+import { pictureOf } from '../../picture-set.ts';
+import { plateOf } from '../../plates/plate-set.ts';
+import { Contact } from '../../shell/contact.tsx';
+import { monthInWords } from '../../ui/month-in-words.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+const sizes = '(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw';
+
+/** The home of a place that is on offer, or the last that was: what it is, what it costs, and the one thing to do about it. */
+function Feature({ home }: { home: Home }) {
+  const { id, name, address, status, beds, baths, squareFeet } = home;
+  const label = statusLabels[status];
+  const price = priceInWords(home);
+  return (
+    <div className="stack home-here">
+      <p className="label">Featured here{label && ` · ${label}`}</p>
+      <div className="home-line">
+        <h3>
+          <a href={homePath(id)}>{name}</a>
+        </h3>
+        {price !== label && <p className="price">{price}</p>}
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>beds</dt>
+          <dd>{beds}</dd>
+        </div>
+        <div>
+          <dt>baths</dt>
+          <dd>{baths}</dd>
+        </div>
+        <div>
+          <dt>sq ft</dt>
+          <dd>{withCommas(squareFeet)}</dd>
+        </div>
+      </dl>
+      <p className="footnote">
+        {address}
+        {pictureOf(id).illustration && <span className="home-drawn"> · Illustration</span>}
+        {home.old && ` · ${ageNote(monthInWords(home.asOf))}`}
+      </p>
+      <AskForHome home={home} />
+    </div>
+  );
+}
+
+/** The others, a line each. */
+function Others({ homes }: { homes: readonly Home[] }) {
+  return (
+    <ul className="rules home-others">
+      {homes.map((home) => (
+        <li key={home.id}>
+          <a href={homePath(home.id)}>{home.name}</a>
+          <span>{priceLine(home)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HomeHereProps {
+  readonly neighborhood: Neighborhood;
+  /** Those of the carousel that lie here, what is on offer first. */
+  readonly homes: readonly Home[];
+  /** Stands where there is none. */
+  readonly plate: PlateName;
+}
+
+/** 'See Ortega for yourself': the home that is on offer there beside its picture, whole; where none is, a plate of a house. */
+export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHereProps) {
+  const [home, ...others] = homes;
+  const count = homesIn(slug);
+  return (
+    <section className="spread flip see-place dark" aria-labelledby="see">
+      {home ? (
+        <Picture className="picture" picture={pictureOf(home.id)} alt={home.imageAlt} sizes={sizes} />
+      ) : (
+        <Picture className="picture" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={sizes} />
+      )}
+      <div className="stack">
+        <h2 id="see">See {name} for yourself</h2>
+        <p>
+          In person or by live video. A written buyer agreement is needed before a tour; I send it for you to
+          read first.
+        </p>
+        {home ? (
+          <Feature home={home} />
+        ) : (
+          <EnquiryTrigger
+            kind="showing"
+            place={name}
+            onClick={() => track({ action: 'property_interest', label: slug })}
+          >
+            Request a Showing
+          </EnquiryTrigger>
+        )}
+        {others.length > 0 && <Others homes={others} />}
+        {count > homes.length && (
+          <p>
+            <a href={`/properties/in/${slug}`}>
+              {count === 1 ? `The home in ${name}` : `All ${count} homes in ${name}`}
+            </a>
+          </p>
+        )}
+        <Contact />
+        {!home && <p className="footnote">{plateCaption(plate)}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Neighborhood, neighborhoodBySlug, neighborhoods } from '@rivermark/content';
+import type { NeighborhoodSlug } from '@rivermark/content/ids';
+import { Link } from 'react-router';
+import { track } from '../../analytics/track.ts';
+import { pictureOf } from '../../picture-set.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { placesToLookAt } from './places-to-look-at.ts';
+import '../../ui/card.css';
+
+const visit = (slug: NeighborhoodSlug) => track({ action: 'navigation', label: `neighborhood_${slug}` });
+
+/** Three places that are like this one, and the guide that comes next, which is none of them. */
+export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
+  const { next, others } = placesToLookAt(neighborhood, neighborhoods);
+  return (
+    <nav aria-labelledby="further">
+      <div className="section wrap further">
+        <h2 id="further">Look further</h2>
+        <ul className="further-cards">
+          {others.map(neighborhoodBySlug).map(({ slug, name, figures, description }) => (
+            <li key={slug} className="picture-card">
+              <Picture
+                className="four-by-three"
+                picture={pictureOf(slug)}
+                alt=""
+                sizes="(min-width: 48rem) 30vw, (max-width: 40rem) 61vw, 92vw"
+              />
+              <h3>
+                <Link to={`/neighborhoods/${slug}`} onClick={() => visit(slug)}>
+                  {name}
+                </Link>
+              </h3>
+              {figures && (
+                <p className="picture-card-figure">
+                  {figures.medianPrice} median, {figures.growth}
+                </p>
+              )}
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Link className="next band" to={`/neighborhoods/${next.slug}`} onClick={() => visit(next.slug)}>
+        <span className="split flip wrap">
+          <span className="stack">
+            <span className="label">
+              Next guide<span className="visually-hidden">: </span>
+            </span>
+            <span className="next-name">{next.name}</span>
+            <span className="lead">{next.tagline}</span>
+          </span>
+          <Picture
+            className="four-by-three"
+            picture={pictureOf(next.slug)}
+            alt=""
+            sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw"
+          />
+        </span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Neighborhood } from '@rivermark/content';
+import type { NeighborhoodSlug } from '@rivermark/content/ids';
+
+/** How many places stand in the row. */
+const ROW = 3;
+
+/**
+ * The guide after this one, and the places to look at beside it: those like this one, then those like them, then any
+ * until the row is full. Never this one, nor the next guide, which has a place of its own.
+ */
+export function placesToLookAt(
+  here: Neighborhood,
+  all: readonly Neighborhood[],
+): { readonly next: Neighborhood; readonly others: readonly NeighborhoodSlug[] } {
+  const next = all[(all.indexOf(here) + 1) % all.length] ?? here;
+  const like = (slug: NeighborhoodSlug) => all.find((one) => one.slug === slug)?.similar ?? [];
+  const wanted = new Set([...here.similar, ...here.similar.flatMap(like), ...all.map(({ slug }) => slug)]);
+  wanted.delete(here.slug);
+  wanted.delete(next.slug);
+  return { next, others: [...wanted].slice(0, ROW) };
+}

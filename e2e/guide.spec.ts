@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { pagesOfPdf } from './pages-of-pdf.ts';
+import { BROKERAGE, guideSlugs } from './paths.ts';
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 900],
+  [900, 900],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+test('a guide shows its picture whole at every width, and its figures above what floats at 390 and 1280 px', async ({
+  page,
+}) => {
+  test.slow();
+  for (const slug of guideSlugs) {
+    await page.goto(`/neighborhoods/${slug}`);
+    await hydrated(page);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const seen = await page.evaluate(() => {
+        const boxOf = (selector: string) =>
+          (document.querySelector(selector) as Element).getBoundingClientRect();
+        const picture = boxOf('.guide-hero img');
+        const rows = [...document.querySelectorAll('.snapshot .figures > div')].map((tile) =>
+          tile.getBoundingClientRect(),
+        );
+        const top = Math.min(...rows.map((row) => row.top));
+        return {
+          ratio: picture.width / picture.height,
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          firstRow: Math.max(...rows.filter((row) => row.top < top + 5).map((row) => row.bottom)),
+          lastRow: Math.max(...rows.map((row) => row.bottom)),
+          floats: boxOf('.floating').top,
+        };
+      });
+      const where = `${slug} at ${width} px`;
+      expect(seen.ratio, where).toBeCloseTo(4 / 3, 1);
+      expect(seen.sideways, where).toBeLessThanOrEqual(0);
+      if (width === 1280) expect(seen.lastRow, where).toBeLessThanOrEqual(seen.floats);
+    }
+  }
+});
+
+test('a home on a guide is asked for by its own button, with its address chosen', async ({ page }) => {
+  await page.goto('/neighborhoods/ortega');
+  await hydrated(page);
+  const see = page.getByRole('region', { name: 'See Ortega for yourself' });
+  const home = await see.getByRole('heading', { level: 3 }).textContent();
+  await see.getByRole('button', { name: 'Request a Showing' }).click();
+  const dialog = page.getByRole('dialog');
+  const chosen = await dialog.locator('select[name=place]').inputValue();
+  expect(await see.textContent()).toContain(chosen);
+  expect(chosen).not.toBe('Ortega');
+  expect(home).not.toBe('');
+});
+
+test('a guide prints as four sheets: cover, words and figures, map and buildings, home and notices', async ({
+  page,
+}) => {
+  await page.goto('/neighborhoods/ortega');
+  await hydrated(page);
+  const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const [cover, words, place, home] = pages.map((lines) => lines.join('\n'));
+  expect(pages).toHaveLength(4);
+  expect(cover).toContain('Ortega');
+  expect(cover).toContain(BROKERAGE);
+  for (const part of ['Market Snapshot', '$695K', 'About Ortega', 'What to check'])
+    expect(words).toContain(part);
+  for (const part of ['Ortega, 32210', 'Yacht Club Residences', 'OpenStreetMap'])
+    expect(place).toContain(part);
+  for (const part of ['See Ortega for yourself', 'Riverfront Estate', 'Equal Housing Opportunity'])
+    expect(home).toContain(part);
+  for (const [at, lines] of pages.slice(1).entries())
+    expect(lines.at(-1)?.replaceAll(' ', '')).toBe(
+      `Rivermark · ${BROKERAGE}${at + 2} / 4`.replaceAll(' ', ''),
+    );
+  for (const floating of ["Let's Connect", 'Explore More', 'Look further', 'Request a Showing'])
+    expect(pages.flat().join('\n')).not.toContain(floating);
+});
