@@ -3,7 +3,6 @@ import { enterMode, type ModeName, windows } from './accessibility-modes.ts';
 import { leastContrast } from './contrast-over-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { guideSlugs } from './paths.ts';
 
 /** WCAG 2 AA, for text of any size. */
 const ENOUGH = 4.5;
@@ -19,7 +18,7 @@ const bright = {
 };
 
 /** Until the picture of the first screen is drawn: the page's own, or another in its place. */
-async function show(page: Page, source?: string, place = '.hero-picture img') {
+async function show(page: Page, source?: string, place = '.slide-picture img') {
   const picture = page.locator(place).first();
   await picture.scrollIntoViewIfNeeded();
   await picture.evaluate((image: HTMLImageElement, other) => {
@@ -36,45 +35,8 @@ async function show(page: Page, source?: string, place = '.hero-picture img') {
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
 }
 
-const guides = guideSlugs.map((slug) => `/neighborhoods/${slug}`);
-const close = ['/neighborhoods/riverside'];
-/** The guides differ in their words and their pictures alone: one of them is looked at closely. */
-const heroes = [
-  { paths: close, widths: [390, 900, 1280, 1920] },
-  { paths: guides.filter((path) => !close.includes(path)), widths: [390, 1280] },
-];
-
-for (const { paths, widths } of heroes) {
-  // Each with its own picture: below, in every mode.
-  test(`every letter over ${paths.length} heroes has ${ENOUGH} to 1 on every pixel of a white photo behind it, at ${widths.length} widths`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const reader = await context.newPage();
-    for (const path of paths) {
-      await page.goto(path);
-      await hydrated(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        await show(page, bright.white);
-        const { contrast, words, pixels } = await leastContrast(page, reader, '.hero-words');
-        expect(pixels, path).toBeGreaterThan(5000);
-        expect(contrast, `${path} at ${width} px, "${words}"`).toBeGreaterThanOrEqual(ENOUGH);
-      }
-    }
-    // Under light letters no other is worse, as one shows in which dark and light lie close together.
-    await show(page, bright.busy);
-    const { contrast } = await leastContrast(page, reader, '.hero-words');
-    expect(contrast, 'a busy photo').toBeGreaterThanOrEqual(ENOUGH);
-  });
-}
-
 /** Where words stand on a picture, which picture, and how many pixels lie behind them at least. */
-const overPictures = [
-  ['/', '.carousel-controls', '.slide-picture img', 300],
-  ['/neighborhoods/riverside', '.hero-words, .picture-card figcaption', '.hero-picture img', 5000],
-] as const;
+const overPictures = [['/', '.carousel-controls', '.slide-picture img', 300]] as const;
 
 for (const mode of [
   'as it comes',
@@ -95,10 +57,12 @@ for (const mode of [
       await hydrated(page);
       for (const window of windows) {
         await page.setViewportSize({ ...window, height: mode === 'text at 200 %' ? 1600 : window.height });
-        await show(page, undefined, picture);
-        const { contrast, words: found, pixels } = await leastContrast(page, reader, words);
-        expect(pixels, path).toBeGreaterThan(least);
-        expect(contrast, `${path} at ${window.width} px, "${found}"`).toBeGreaterThanOrEqual(ENOUGH);
+        for (const source of [undefined, bright.white, bright.busy]) {
+          await show(page, source, picture);
+          const { contrast, words: found, pixels } = await leastContrast(page, reader, words);
+          expect(pixels, path).toBeGreaterThan(least);
+          expect(contrast, `${path} at ${window.width} px, "${found}"`).toBeGreaterThanOrEqual(ENOUGH);
+        }
       }
     }
   });
