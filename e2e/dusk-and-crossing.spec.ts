@@ -42,7 +42,7 @@ test("one page crosses into the next, a card's picture into its guide's, and not
   await page.setViewportSize(sizeAt(1280));
   await page.goto('/');
   await hydrated(page);
-  await page.locator('#neighborhoods a[href$="/avondale"]').last().click();
+  await page.locator('#neighborhoods .neighborhood-card[href$="/avondale"]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Avondale' })).toBeFocused();
   expect(await crossed()).toEqual(['pic-avondale']);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -47,7 +47,7 @@ test('a page change moves the focus to the new heading, is announced, and back r
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
-  const link = page.locator('#neighborhoods a[href$="/avondale"]');
+  const link = page.locator('#neighborhoods .neighborhood-card[href$="/avondale"]');
   // In the middle, where pressing it needs no scrolling.
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const place = await page.evaluate(() => scrollY);
