@@ -108,7 +108,6 @@ test('carousel, guides and the list lead to every home, and the home page to the
   }
   for (const id of homeIds) expect(linksOf(`/neighborhoods/${homes[id][1]}`)).toContain(`/properties/${id}`);
   expect(linksOf('/')).toContain('/properties');
-  expect(linksOf('/neighborhoods/ortega')).toContain('/properties/in/ortega');
 });
 
 const shownOn = (path: string) => {
