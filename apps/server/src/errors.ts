@@ -47,6 +47,7 @@ export const statusOfCode = {
   'unknown-function': 404,
   'internal-error': 500,
   'not-stored': 503,
+  'database-unavailable': 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOfCode;

@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { findPostgres, startPostgres } from '@rivermark/testkit/postgres-server';
-import { hasSwift, startSwift } from '@rivermark/testkit/swift-server';
-
-const missing = (what: string, packages: string) =>
-  new Error(`TEST_STORES asks for ${what}, which is not installed here (Debian: ${packages}).`);
+import { startBucket, startDatabase } from '@rivermark/testkit/shared-stores';
 
 /**
  * Before all tests of a run: starts the stores that TEST_STORES asks for beside the embedded ones ('postgres',
@@ -16,32 +10,15 @@ export default async function storesForRun(): Promise<() => Promise<void>> {
   const wanted = (env.TEST_STORES ?? '').split('+');
   const stops: (() => Promise<void>)[] = [];
   if (wanted.includes('postgres')) {
-    const programs = findPostgres();
-    if (!programs) throw missing('PostgreSQL', 'postgresql');
-    const server = await startPostgres(programs);
+    const server = await startDatabase();
     stops.push(server.stop);
     env.TEST_DATABASE_URL = server.url;
   }
   if (wanted.includes('s3')) {
-    if (!hasSwift()) throw missing('S3', 'swift-proxy swift-account swift-container swift-object');
-    const swift = await startSwift();
-    stops.push(swift.stop);
-    const { endpoint, region, accessKeyId, secretAccessKey } = swift;
-    const client = new S3Client({
-      endpoint,
-      region,
-      forcePathStyle: true,
-      credentials: { accessKeyId, secretAccessKey },
-    });
-    await client.send(new CreateBucketCommand({ Bucket: 'documents' }));
-    const bucket = new URL(`s3://documents/${randomUUID()}`);
-    bucket.searchParams.set('endpoint', endpoint);
-    bucket.searchParams.set('region', region);
-    env.TEST_DOCUMENTS_URL = bucket.href;
-    env.TEST_DOCUMENTS_KEYS = JSON.stringify({
-      AWS_ACCESS_KEY_ID: accessKeyId,
-      AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    });
+    const { server, url, keys } = await startBucket();
+    stops.push(server.stop);
+    env.TEST_DOCUMENTS_URL = url;
+    env.TEST_DOCUMENTS_KEYS = JSON.stringify(keys);
   }
   return async () => {
     for (const stop of stops) await stop();

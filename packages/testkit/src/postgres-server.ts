@@ -10,8 +10,9 @@ import { waitUntil } from './wait-until.ts';
 export interface PostgresServer {
   /** Of a database that is empty. */
   readonly url: string;
-  /** Ends every connection at once and starts again, as a failover does. */
-  restart(): Promise<void>;
+  /** Ends every connection at once, and is not there until it comes back with all that it had. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -76,6 +77,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
   let running = await start();
   const end = async () => {
+    if (running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
     // Without waiting for anybody who is connected.
     running.kill('SIGINT');
@@ -83,8 +85,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
   return {
     url: `postgres://rivermark@127.0.0.1:${port}/postgres`,
-    async restart() {
-      await end();
+    goDown: end,
+    async comeBack() {
       running = await start();
     },
     async stop() {

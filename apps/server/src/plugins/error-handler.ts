@@ -1,5 +1,6 @@
 import { limits } from '@rivermark/contracts/forms';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/is-unavailable.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { escapeHtml } from '../plain-pages/escape-html.ts';
@@ -17,9 +18,21 @@ const ofFastify: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['bad-address', 'The address is malformed'],
 };
 
+/** A restart or a failover of the database seldom takes longer. */
+const BACK_IN_SECONDS = 30;
+
 /** Any error as one that may be shown: what we do not know is an internal error and says nothing of itself. */
 function publicError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
+  if (isUnavailable(error)) {
+    return new AppError(
+      'database-unavailable',
+      'This cannot be done right now. Please try again in a minute.',
+      {
+        cause: error,
+      },
+    );
+  }
   const known = ofFastify[error.code ?? ''];
   if (known) return new AppError(...known);
   if (error.statusCode !== undefined && error.statusCode < 500) {
@@ -39,7 +52,8 @@ export function beginErrorAnswer(
     request.log.error({ code: answer.code, errors: errorInLog(error) }, 'request failed');
     reply.header('x-request-id', request.id);
   }
-  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
+  const seconds = answer.retryAfterSeconds ?? (isUnavailable(answer) ? BACK_IN_SECONDS : undefined);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   reply.code(answer.statusCode).header('x-error-code', answer.code).header('cache-control', 'no-store');
   return answer;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from '../config.ts';
+import { isUnavailable } from '../db/is-unavailable.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
@@ -58,6 +59,9 @@ function sentenceFor(error: unknown): string {
   if (code === 'EADDRINUSE') return 'The port is taken by another program. Set PORT to a free one.';
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') {
     return 'The database is damaged. Leave it as it is, and see docs/runbook.md (database-damaged).';
+  }
+  if (isUnavailable(error)) {
+    return 'The database does not answer. Is it running, and does DATABASE_URL name it?';
   }
   if (code === 'EACCES') return `Not allowed: ${message}`;
   return message;

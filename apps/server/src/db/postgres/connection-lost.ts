@@ -1,4 +1,4 @@
-/** Of the network, and of a server that stops, starts or has no room for one more. */
+/** Of the network, and of a server that stops, starts, has no room for one more, or ended one that waited too long. */
 const passing = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -7,10 +7,13 @@ const passing = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ETIMEDOUT',
+  'ENETUNREACH',
+  '25P03',
   '53300',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
   '08000',
   '08001',
   '08003',

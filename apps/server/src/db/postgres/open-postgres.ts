@@ -12,6 +12,8 @@ import { PatientPool } from './patient-pool.ts';
 const MOST_CONNECTIONS = 10;
 /** A statement that takes longer is given up: whoever waited for it is gone. */
 const STATEMENT_MS = 30_000;
+/** It says so itself by then; else it is gone without a word, as after the loss of a machine or a line. */
+const SILENT_MS = STATEMENT_MS + 5000;
 
 /** Type numbers of PostgreSQL whose values are numbers here: times, counts and sums, all far below 2^53. */
 const INT8 = 20;
@@ -29,6 +31,7 @@ export function openPostgres(url: string, waitMs: number): Kysely<Schema> {
       application_name: 'rivermark',
       max: MOST_CONNECTIONS,
       statement_timeout: STATEMENT_MS,
+      query_timeout: SILENT_MS,
       idle_in_transaction_session_timeout: STATEMENT_MS,
       keepAlive: true,
       types: {

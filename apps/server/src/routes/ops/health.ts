@@ -3,6 +3,9 @@ import { errorInLog } from '../../error-in-log.ts';
 import type { Readiness } from '../../watch/readiness.ts';
 import { isThisMachine } from '../dev/is-this-machine.ts';
 
+/** As any other refusal while the database is away. */
+const BACK_IN_SECONDS = 30;
+
 /**
  * `/healthz`: the process lives. `/readyz`: the database takes a write, so enquiries can be stored; to whoever asks on
  * this machine also how it stands with the mail, one figure a line.
@@ -17,7 +20,7 @@ export function health(app: FastifyInstance, readiness: Readiness): void {
       return reply.send(['ready', ...mail, ''].join('\n'));
     } catch (error) {
       request.log.error({ errors: errorInLog(error) }, 'database does not answer');
-      return reply.code(503).send('the database does not answer\n');
+      return reply.code(503).header('retry-after', BACK_IN_SECONDS).send('the database does not answer\n');
     }
   });
 }

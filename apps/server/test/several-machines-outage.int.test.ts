@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { connect, createServer, type Socket } from 'node:net';
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { onFreePort } from '@rivermark/testkit/on-free-port';
+import type { PostgresServer } from '@rivermark/testkit/postgres-server';
+import { startDatabase } from '@rivermark/testkit/shared-stores';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { isConnectionLost } from '../src/db/postgres/connection-lost.ts';
+import { PatientPool } from '../src/db/postgres/patient-pool.ts';
+import { call, callBody, postForm } from './calls.ts';
+import { newName, startWithClients } from './documents-calls.ts';
+import { startServer } from './start-app.ts';
+import { create } from './tus-calls.ts';
+
+/** Of its own: it goes down while others need theirs. */
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startDatabase();
+}, 120_000);
+afterAll(() => postgres.stop());
+
+async function newDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  return postgres.url.replace(/postgres$/, name);
+}
+
+const start = async () => startWithClients({ DATABASE_URL: await newDatabase() });
+
+test('a PostgreSQL that goes and comes back under requests loses nothing that was acknowledged, and nobody else is told a fault of ours', async () => {
+  const site = await start();
+  const acknowledged: string[] = [];
+  const refused: { status: number; retryAfter: string | null }[] = [];
+  let isOver = false;
+  const visitor = async () => {
+    while (!isOver) {
+      const key = randomUUID();
+      for (let status = 0; status !== 200; ) {
+        const answer = await fetch(site.url + EMAIL_SEND_PATH, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(callBody({ submission_id: key })),
+        });
+        status = answer.status;
+        // As the page does when the visitor tries again: under the same key.
+        if (status !== 200) refused.push({ status, retryAfter: answer.headers.get('retry-after') });
+      }
+      acknowledged.push(key);
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: 12 }, visitor));
+  for (let turn = 1; turn <= 2; turn += 1) {
+    const before = acknowledged.length;
+    while (acknowledged.length < before + 50) await new Promise((resolve) => setImmediate(resolve));
+    await postgres.goDown();
+    await postgres.comeBack();
+  }
+  isOver = true;
+  await visitors;
+
+  expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([]);
+  const stored = (await site.enquiries()).map((row) => row.enquiry_key);
+  expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+  expect(await site.outbox()).toHaveLength(acknowledged.length);
+}, 120_000);
+
+test('while it is down every call is refused in a bounded time, with 503 and when to try again; then each goes', async () => {
+  const site = await start();
+  await postgres.goDown();
+  const began = performance.now();
+  const calls = {
+    script: () => call(site.app, callBody({ submission_id: randomUUID() })),
+    form: () =>
+      postForm(site.app, 'contact', {
+        name: 'Ada Brown',
+        email: 'ada@visitor.example',
+        phone: '(904) 555-0123',
+        message: 'Is the house still for sale?',
+      }),
+    desk: () => site.app.inject('/desk'),
+    ready: () => site.app.inject('/readyz'),
+    upload: async () => {
+      const { status, headers } = await create(site, newName('photoId'), 1000);
+      return { statusCode: status, headers: Object.fromEntries(headers) };
+    },
+  };
+  const all = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(calls).map(async ([name, make]) => {
+          const { statusCode, headers } = await make();
+          return [name, [statusCode, Number(headers['retry-after'] ?? 0) > 0]] as const;
+        }),
+      ),
+    );
+  const down = await all();
+  const waited = performance.now() - began;
+  await postgres.comeBack();
+
+  expect(down).toEqual({
+    script: [503, true],
+    form: [503, true],
+    desk: [503, true],
+    ready: [503, true],
+    upload: [503, true],
+  });
+  // 15 s for a connection, and twice that for a request that asks twice; a busy machine adds its own.
+  expect(waited).toBeLessThan(60_000);
+  expect(site.log()).not.toContain('internal-error');
+  const up = await all();
+  expect(Object.values(up).map(([status]) => status)).toEqual([200, 303, 401, 200, 201]);
+}, 120_000);
+
+test('a connection that is ended within a transaction undoes it and ends nothing else', async () => {
+  const { db } = await startServer({ DATABASE_URL: await newDatabase() });
+  const mark = (id: number) =>
+    db.insertInto('window_count').values({ mark: `mark ${id}`, count: 1, until: 1 });
+  const failed = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('window_count').values({ mark: 'undone', count: 1, until: 1 }).execute();
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await transaction.insertInto('window_count').values({ mark: 'late', count: 1, until: 1 }).execute();
+  });
+  await expect(failed).rejects.toSatisfy(isConnectionLost);
+  await Promise.all(Array.from({ length: 20 }, (_, id) => mark(id).execute()));
+  const rows = await db.selectFrom('window_count').select('mark').execute();
+  expect(rows.map((row) => row.mark).toSorted()).toEqual(
+    Array.from({ length: 20 }, (_, id) => `mark ${id}`).toSorted(),
+  );
+});
+
+test('where all connections are taken, the next waits so long as it may and is refused; where the server takes no more, too', async () => {
+  const databaseUrl = await newDatabase();
+  const db = openDatabase({ dataDir: '', databaseUrl }, 300);
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  let holding = 0;
+  const held = Array.from({ length: 10 }, () =>
+    db.connection().execute(async () => {
+      holding += 1;
+      await until;
+    }),
+  );
+  while (holding < 10) await new Promise((resolve) => setImmediate(resolve));
+  const ask = () => db.selectFrom('job').select('name').execute();
+  await expect(ask()).rejects.toSatisfy(isConnectionLost);
+  letGo();
+  await Promise.all(held);
+  expect(await ask()).toEqual([]);
+
+  await sql`create role crowded login connection limit 0`.execute(db);
+  const crowded = openDatabase(
+    { dataDir: '', databaseUrl: databaseUrl.replace('rivermark@', 'crowded@') },
+    300,
+  );
+  await expect(crowded.selectFrom('job').select('name').execute()).rejects.toMatchObject({ code: '53300' });
+  await crowded.destroy();
+});
+
+/** A line to the server that can go dead without a word, as when its machine is lost. */
+async function lineTo(url: string) {
+  const target = new URL(url);
+  const far = Number(target.port);
+  let dead = false;
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    if (dead) return void sockets.push(socket);
+    const server = connect(far, '127.0.0.1');
+    sockets.push(socket, server);
+    for (const [from, to] of [
+      [socket, server],
+      [server, socket],
+    ] as const) {
+      from.on('data', (bytes) => dead || to.write(bytes)).on('error', () => {});
+    }
+  });
+  const port = await onFreePort(async (free) => {
+    await new Promise<void>((resolve) => server.listen(free, '127.0.0.1', resolve));
+    return free;
+  });
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  target.port = String(port);
+  return {
+    url: target.href,
+    die() {
+      dead = true;
+    },
+    live() {
+      dead = false;
+    },
+  };
+}
+
+test('a server that falls silent counts as gone, and its connections are lent to nobody any more', async () => {
+  const line = await lineTo(await newDatabase());
+  const pool = new PatientPool({ connectionString: line.url, max: 2, query_timeout: 1000 }, 4000);
+  onTestFinished(() => pool.end());
+  const client = await pool.connect();
+  await client.query('select 1');
+  line.die();
+  await expect(client.query('select 2')).rejects.toSatisfy(isConnectionLost);
+  await expect(client.query('select 3')).rejects.toSatisfy(isConnectionLost);
+  client.release();
+  await expect(pool.connect()).rejects.toSatisfy(isConnectionLost);
+  line.live();
+  const next = await pool.connect();
+  expect((await next.query('select 4 as four')).rows).toEqual([{ four: 4 }]);
+  next.release();
+});
