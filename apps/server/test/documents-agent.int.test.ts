@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -303,17 +302,6 @@ test('what was sent and never handed over is gone after a day', async () => {
   await sweep(started.parts, started.handingOver, Date.now() + DAY_MS + 60_000);
   expect(await started.parts.files.list()).toEqual([]);
   expect(await started.db.selectFrom('document').selectAll().execute()).toEqual([]);
-});
-
-test('a file that no document owns goes with the next sweep', async () => {
-  const { started } = await handedOver();
-  const orphan = await started.parts.files.create(randomUUID(), 0);
-  await orphan.write([Buffer.from('sealed')]);
-  await orphan.sync();
-  await orphan.close();
-  expect(await started.parts.files.list()).toHaveLength(documentFieldNames.length + 1);
-  await sweep(started.parts, started.handingOver);
-  expect(await started.parts.files.list()).toHaveLength(documentFieldNames.length);
 });
 
 test('with a passphrase set the link asks for it first, and five wrong ones close it for a while', async () => {

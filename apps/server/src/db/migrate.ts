@@ -13,6 +13,7 @@ import { reminders } from './migrations/0011-reminders.ts';
 import { push } from './migrations/0016-push.ts';
 import { backups } from './migrations/0018-backups.ts';
 import { severalMachines } from './migrations/0020-several-machines.ts';
+import { fileFaults } from './migrations/0021-file-faults.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -34,6 +35,7 @@ const beforePostgres: Record<string, Migration> = {
 const sinceThen: Record<string, Migration> = {
   '0018-backups': backups,
   '0020-several-machines': severalMachines,
+  '0021-file-faults': fileFaults,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -225,6 +225,16 @@ export interface WindowCountTable {
   until: number;
 }
 
+/**
+ * lost: a document that was promised has no file. stray: a file has no row. Gone once they agree again. `id`: of the
+ * document.
+ */
+export interface FileFaultTable {
+  id: string;
+  kind: 'lost' | 'stray';
+  seen_at: number;
+}
+
 export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
@@ -238,6 +248,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   job: JobTable;
   mail_watch: MailWatchTable;
   window_count: WindowCountTable;
+  file_fault: FileFaultTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

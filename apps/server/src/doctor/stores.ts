@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
 import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
 import { backupHealthItem } from '../desk/health/backup-health-item.ts';
 import { mailHealthItem } from '../desk/health/mail-health-item.ts';
-import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { createKeyring } from '../documents/sealing/keyring.ts';
 import { readSecrets } from '../documents/sealing/read-secrets.ts';
@@ -37,8 +36,8 @@ async function ofDatabase(db: Database): Promise<Finding> {
 }
 
 /** Rows without their file, and files of nobody. */
-async function ofDocuments(db: Database, dataDir: string): Promise<Finding> {
-  const files = new Set(await documentFilesIn(join(dataDir, 'documents')).list());
+async function ofDocuments(db: Database, { dataDir, documentsBucket }: Config): Promise<Finding> {
+  const files = new Set(await (await openDocumentFiles(dataDir, documentsBucket)).list());
   const rows = await db
     .selectFrom('document')
     .select(['id', 'state'])
@@ -53,7 +52,7 @@ async function ofDocuments(db: Database, dataDir: string): Promise<Finding> {
   const known = new Set(rows.map(({ id }) => id));
   const stray = [...files].filter((id) => !known.has(id)).length;
   return documents.fine(
-    `Every one of ${rows.length} has its file${stray > 0 ? `; ${stray} files of nobody go within ten minutes` : ''}.`,
+    `Every one of ${rows.length} has its file${stray > 0 ? `; ${stray} files of nobody go within a day` : ''}.`,
   );
 }
 
@@ -85,7 +84,7 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
     first,
     ofHealth('outbox', { ...mailHealthItem(await mailHealth(db, now)), name: 'Outbox' }),
     ofHealth('backup', backupHealthItem(await backupHealth(db, every, now), every)),
-    await ofDocuments(db, config.dataDir),
+    await ofDocuments(db, config),
     await ofKeys(db, config),
     await clock(newest?.at ?? null, now),
   ];

@@ -132,7 +132,9 @@ export class DocumentLife {
       await this.live({ ...calm, actions: [{ do: 'send all', client }] });
       await this.live({ ...calm, actions: [{ do: 'complete', client }] });
     }
+    // A file that no row knows is given a day.
     await this.live({ ...calm, actions: [{ do: 'sweep', after: 'at once' }] });
+    await this.live({ ...calm, actions: [{ do: 'sweep', after: 'a day' }] });
     const living = await this.#db
       .selectFrom('document')
       .select('id')

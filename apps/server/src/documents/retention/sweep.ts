@@ -2,6 +2,7 @@ import { overwriteDeleted } from '../../db/overwrite-deleted.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
 import { forgetDocument, type Staged } from '../records/forget-document.ts';
+import { compareFiles } from './compare-files.ts';
 import { eraseSubmission } from './erase-submission.ts';
 import { remindOfEnding } from './remind-of-ending.ts';
 
@@ -13,14 +14,14 @@ const EMPTY_MS = DAY_MS / 24;
 
 /**
  * Does what time brings: erases expired submissions, tells the agent three days before, forgets uploads that were
- * never handed over, and removes files that no living document owns. Safe to be killed anywhere and run again.
+ * never handed over, and compares rows and files. Safe to be killed anywhere and run again.
  */
 export async function sweep(
   parts: DocumentParts,
   { enqueue, wakeOutbox }: HandingOver,
   now = Date.now(),
 ): Promise<void> {
-  const { db, files } = parts;
+  const { db } = parts;
   const expired = await db
     .selectFrom('document_submission')
     .selectAll()
@@ -49,17 +50,7 @@ export async function sweep(
   // What has moved on since is left alone.
   for (const { id, state } of stale) await forgetDocument(parts, id, [state as Staged]);
 
-  // A document has its row before its file, and loses its row before its file: what has no row is nobody's.
-  const living = new Set(
-    (await db.selectFrom('document').select('id').where('state', '!=', 'erased').execute()).map(
-      ({ id }) => id,
-    ),
-  );
-  for (const id of await files.list()) {
-    if (living.has(id)) continue;
-    const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
-    if (!row || row.state === 'erased') await files.remove(id);
-  }
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
   await overwriteDeleted(db);
+  await compareFiles(parts, now);
 }
