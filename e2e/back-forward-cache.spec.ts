@@ -29,3 +29,14 @@ test('a page that the browser kept as it was stands where the visitor left it, a
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(900);
 });
+
+test('a legal page keeps its words when the visitor comes back to it, and the next one has its own', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Information, not advice' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'When you only read' })).toBeVisible();
+});

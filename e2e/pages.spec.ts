@@ -54,7 +54,7 @@ test('a page change moves the focus to the new heading, is announced, and back r
   expect(place).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Avondale' })).toBeFocused();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Avondale' })).toHaveCount(1);
+  await expect(page.locator('p[aria-live=polite]').filter({ hasText: 'Avondale' })).toHaveCount(1);
   await expect(page).toHaveTitle(/Avondale/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

@@ -32,10 +32,12 @@ export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
           setWaiting(false);
           show(next);
         };
-        // A step through the history is the browser's own movement.
-        if (next.action === 'POP' || next.location.pathname === standing) startTransition(shown);
+        // A step through the history is the browser's own movement. A sheet of the page's own is waited for, and what is
+        // drawn at once cannot wait: React would stand an empty page in its place.
+        if (next.action === 'POP' || pathname === standing || module.arrived()?.styleSheets)
+          startTransition(shown);
         else crossTo(pathname, shown);
-        standing = next.location.pathname;
+        standing = pathname;
       };
       const module = pageModule(routeOf(next.location.pathname, ownRoute));
       if (module.arrived()) return go();

@@ -1,5 +1,5 @@
 import type { LegalPage } from '@rivermark/content';
-import { useState } from 'react';
+import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { dayInWords } from '../ui/day-in-words.ts';
@@ -7,20 +7,30 @@ import './legal-text.css';
 
 const TEXT_ID = 'legal-text';
 
-/** The text's element in the document as it came: of a visitor who comes from another page there is none. */
-const delivered = () => (typeof document === 'undefined' ? null : document.getElementById(TEXT_ID));
+/** A legal page's words: as they came with the document, or as they were fetched. */
+export type LegalWords = { readonly html: string } | { readonly text: LegalPage };
+
+/** The words of the page at `path` that the document was delivered with, if it was this page's. */
+const delivered = (path: string) =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector(`#${TEXT_ID}[data-of="${path}"]`)?.innerHTML;
 
 /**
- * Fetches a legal text that is not in the page yet. In the document that came with it the words are in the page, and
- * not in the scripts as well.
+ * A legal page's words. In the document that came with them they are in the page, and not in the scripts as well: they
+ * are read off it once, as a visitor may leave the page and come back. Everybody else's are fetched.
  */
 export function legalPage(load: () => Promise<LegalPage>) {
-  let text: LegalPage | undefined;
+  let words: LegalWords | undefined;
   return {
-    prepare: async () => {
-      if (!delivered()) text ??= await load();
+    prepare: async ({ path }: SiteRoute) => {
+      const html = words ? undefined : delivered(path);
+      words ??= html ? { html } : { text: await load() };
     },
-    text: () => text,
+    words: () => {
+      if (!words) throw new Error('A legal page was drawn before it was prepared');
+      return words;
+    },
   };
 }
 
@@ -64,33 +74,29 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
   );
 }
 
-/** The text as it came with the document; React leaves it as it is. */
-function DeliveredText() {
-  const [html] = useState(() => delivered()?.innerHTML ?? '');
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page was delivered with, put where it stands
-    <div id={TEXT_ID} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
-  );
-}
-
 interface LegalTextProps {
-  readonly heading: string;
-  /** Absent where the words came with the document. */
-  readonly text: LegalPage | undefined;
+  readonly route: SiteRoute;
+  readonly words: LegalWords;
 }
 
 /** A page of sections with its contents and the day of its last change, and how to reach a person at its end. */
-export function LegalText({ heading, text }: LegalTextProps) {
+export function LegalText({ route: { path, meta }, words }: LegalTextProps) {
   return (
     <div className="legal wrap">
-      <Breadcrumbs trail={[['Home', '/'], [heading]]} />
-      <h1 tabIndex={-1}>{heading}</h1>
-      {text ? (
-        <div id={TEXT_ID}>
-          <Sections text={text} />
+      <Breadcrumbs trail={[['Home', '/'], [meta.heading]]} />
+      <h1 tabIndex={-1}>{meta.heading}</h1>
+      {'text' in words ? (
+        <div id={TEXT_ID} data-of={path}>
+          <Sections text={words.text} />
         </div>
       ) : (
-        <DeliveredText />
+        <div
+          id={TEXT_ID}
+          data-of={path}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page was delivered with, put where it stands
+          dangerouslySetInnerHTML={{ __html: words.html }}
+          suppressHydrationWarning
+        />
       )}
       <Contact />
     </div>

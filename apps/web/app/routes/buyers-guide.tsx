@@ -34,7 +34,7 @@ const {
 const cover = { picture: pictureOf('hero'), sizes: '(min-width: 60rem) 60vw, 100vw' };
 
 export const firstPicture = () => cover;
-export const styleSheets = [{ href: style }, { href: printStyle, media: 'print' }] as const;
+export const styleSheets = [{ href: style }] as const;
 
 const endings = [
   ['checklist', 'Checklist'],
@@ -46,9 +46,9 @@ const endings = [
 export function Page({ route }: { route: SiteRoute }) {
   return (
     <article className="booklet">
-      {styleSheets.map((sheet) => (
-        <link key={sheet.href} rel="stylesheet" precedence="page" {...sheet} />
-      ))}
+      <link rel="stylesheet" precedence="page" href={style} />
+      {/* Without a precedence: nothing on the screen waits for what is for paper. */}
+      <link rel="stylesheet" href={printStyle} media="print" />
       <header className="booklet-cover">
         <div className="booklet-title">
           <p className="booklet-label">

@@ -45,7 +45,6 @@ const pictureOfGuide = (slug: NeighborhoodSlug) => ({
 });
 
 export const firstPicture = (route: SiteRoute) => pictureOfGuide(neighborhoodOf(route).slug);
-export const styleSheets = [{ href: printStyle, media: 'print' }] as const;
 
 /** On offer before under contract or coming, and sold last. */
 const offers = ['for-sale', 'under-contract', 'coming-soon', 'sold'];
@@ -60,9 +59,8 @@ export function Page({ route }: { route: SiteRoute }) {
   const toSee = homes.filter(({ status }) => status !== 'sold').map(showableHome);
   return (
     <>
-      {styleSheets.map((sheet) => (
-        <link key={sheet.href} rel="stylesheet" precedence="page" {...sheet} />
-      ))}
+      {/* Without a precedence: nothing on the screen waits for what is for paper. */}
+      <link rel="stylesheet" href={printStyle} media="print" />
       <GuideHero
         {...{ slug, name, tagline }}
         picture={pictureOfGuide(slug)}

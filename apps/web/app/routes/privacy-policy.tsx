@@ -6,5 +6,5 @@ const page = legalPage(() => import('../legal/privacy-text.ts').then(({ text }) 
 export const { prepare } = page;
 
 export function Page({ route }: { route: SiteRoute }) {
-  return <LegalText heading={route.meta.heading} text={page.text()} />;
+  return <LegalText route={route} words={page.words()} />;
 }
