@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -14,6 +13,7 @@ import type { ContactRecord } from './intake/contact-record.ts';
 import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import type { CountsOf } from './limits/window-counts.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
+import { answerAhead, serverAhead } from './plugins/answer-ahead.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { countRequests } from './plugins/count-requests.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
@@ -22,6 +22,7 @@ import { markSamples } from './plugins/mark-samples.ts';
 import { oneHost } from './plugins/one-host.ts';
 import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { requestReferences } from './plugins/request-references.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { traceRequests } from './plugins/trace-requests.ts';
@@ -45,6 +46,7 @@ import { resumableUpload } from './routes/storage/resumable-upload.ts';
 import { storageScope } from './routes/storage/storage-scope.ts';
 import { uploadObject } from './routes/storage/upload-object.ts';
 import type { Site } from './site/load-site.ts';
+import { readyAnswers } from './site/ready-answers.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Traces } from './traces/traces.ts';
 import type { Readiness } from './watch/readiness.ts';
@@ -84,13 +86,16 @@ const REQUEST_TIMEOUT_MS = 600_000;
 /** Everything the server answers, on one screen. Registers and wires, never listens. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const safetyHeaders = safetyHeadersFor(parts.site.csp, config.publicUrl);
+  const whenFramed = safetyHeadersFor(parts.site.csp, config.publicUrl, 'self');
+  const newReference = requestReferences();
+  const answers: Parameters<typeof serverAhead>[0] = { ahead: undefined };
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Short enough to be read out on the phone, and told to nobody who did not meet it.
-    genReqId: () => randomBytes(5).toString('hex'),
+    genReqId: newReference,
+    serverFactory: serverAhead(answers),
     // Forwarded addresses count only when one of these says them.
     trustProxy: [...config.trustedProxies],
     // These come before every hook.
@@ -105,7 +110,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.decorate('deskAssets', parts.site.desk);
   app.decorate('plateAddress', parts.site.plate);
   oneHost(app);
-  closeConnections(app);
+  const connections = closeConnections(app);
   slowBodies(app);
   requestLog(app);
   countRequests(app, parts.metrics.requests);
@@ -160,8 +165,16 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   if (config.developerPages) await devMail(app, { config });
   answerOtherMethods();
   serveSite(app, parts.site, {
-    whenFramed: safetyHeadersFor(parts.site.csp, config.publicUrl, 'self'),
+    whenFramed,
     missLimit: limits.misses,
+  });
+  answers.ahead = answerAhead({
+    answerTo: readyAnswers(parts.site, safetyHeaders, whenFramed),
+    connections,
+    metrics: parts.metrics.requests,
+    traces: parts.traces,
+    log: parts.log,
+    newReference,
   });
   return app;
 }

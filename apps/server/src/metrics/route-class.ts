@@ -20,8 +20,15 @@ const classes: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/(img\/|assets\/)|\.[a-z0-9]{2,5}$/, 'asset'],
 ];
 
+/** There are as many as routes, and each is asked for at every request. */
+const known = new Map<string, RouteClass>();
+
 /** `pattern`: undefined where no route fits. */
 export function routeClass(pattern: string | undefined): RouteClass {
   if (pattern === undefined) return 'other';
-  return classes.find(([fits]) => fits.test(pattern))?.[1] ?? 'page';
+  const before = known.get(pattern);
+  if (before) return before;
+  const found = classes.find(([fits]) => fits.test(pattern))?.[1] ?? 'page';
+  known.set(pattern, found);
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { whenEnded } from './when-ended.ts';
@@ -5,19 +6,24 @@ import { whenEnded } from './when-ended.ts';
 /** Whoever has just connected sends a request by then: it was accepted, so it is to be answered. */
 const FRESH_MS = 1000;
 
-/**
- * Lets a stop wait for the requests in hand, and for those of connections that were made just before, and for nothing
- * else. Without this, connections that browsers open ahead or keep for later hold up the stop until a service manager
- * kills the process; and a front's connection that was accepted and not read yet would lose its request.
- */
-export function closeConnections(app: FastifyInstance): void {
+/** What is open, and what of it is in hand. */
+export interface OpenConnections {
+  readonly isStopping: () => boolean;
+  /** A request began on this connection, and one is over: sent whole, or its connection gone. */
+  readonly began: (socket: Socket) => void;
+  readonly ended: () => void;
+  /** From now on nothing is waited for but what is in hand. */
+  readonly stop: () => void;
+}
+
+function openConnections(server: Server): OpenConnections {
   let stopping = false;
   let inHand = 0;
   /** Connections of which nothing came yet, and when they were made. */
   const fresh = new Map<Socket, number>();
   const others = new Set<Socket>();
 
-  app.server.on('connection', (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     fresh.set(socket, performance.now());
     socket.once('close', () => {
       fresh.delete(socket);
@@ -33,19 +39,35 @@ export function closeConnections(app: FastifyInstance): void {
     for (const socket of others) socket.destroy();
     if (made.length > 0) setTimeout(closeIdle, FRESH_MS - (now - Math.min(...made))).unref();
   };
-  app.addHook('onRequest', async ({ raw: { socket } }) => {
-    inHand += 1;
-    if (fresh.delete(socket)) others.add(socket);
-  });
+  return {
+    isStopping: () => stopping,
+    began(socket) {
+      inHand += 1;
+      if (fresh.delete(socket)) others.add(socket);
+    },
+    ended() {
+      inHand -= 1;
+      if (stopping) closeIdle();
+    },
+    stop() {
+      stopping = true;
+      closeIdle();
+    },
+  };
+}
+
+/**
+ * Lets a stop wait for the requests in hand, and for those of connections that were made just before, and for nothing
+ * else. Without this, connections that browsers open ahead or keep for later hold up the stop until a service manager
+ * kills the process; and a front's connection that was accepted and not read yet would lose its request.
+ */
+export function closeConnections(app: FastifyInstance): OpenConnections {
+  const open = openConnections(app.server);
+  app.addHook('onRequest', async ({ raw: { socket } }) => open.began(socket));
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
+    if (open.isStopping()) reply.header('connection', 'close');
   });
-  whenEnded(app, () => {
-    inHand -= 1;
-    if (stopping) closeIdle();
-  });
-  app.addHook('preClose', async () => {
-    stopping = true;
-    closeIdle();
-  });
+  whenEnded(app, () => open.ended());
+  app.addHook('preClose', async () => open.stop());
+  return open;
 }

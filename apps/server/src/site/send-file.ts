@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { statusFor } from './entity-tags.ts';
+import { fileHeaders, tagOfEncoded } from './file-headers.ts';
 import type { ServedFile } from './stored-file.ts';
 
 /**
@@ -15,13 +16,14 @@ export async function sendFile(
   caching: string,
 ): Promise<FastifyReply> {
   const encoding = file.compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const status = reply.statusCode === 200 ? statusFor(request.headers, etag) : reply.statusCode;
+  const status =
+    reply.statusCode === 200 ? statusFor(request.headers, tagOfEncoded(file, encoding)) : reply.statusCode;
   if (status === 412) throw new AppError('precondition-failed', 'This is not the state that was asked for');
-  reply.header('cache-control', caching).header('etag', etag);
-  if (file.compressible) reply.header('vary', 'accept-encoding');
-  if (status === 304) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (status === 304)
+    return reply
+      .code(304)
+      .headers(fileHeaders(file, encoding, caching, undefined))
+      .send();
   const body = await file.encoded(encoding);
-  return reply.type(file.type).header('content-length', body.length).send(body);
+  return reply.headers(fileHeaders(file, encoding, caching, body.length)).send(body);
 }

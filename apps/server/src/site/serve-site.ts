@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { refuseMethod } from '../plugins/known-methods.ts';
 import { addressMeant, withQuery } from './address-meant.ts';
+import { AN_HOUR, cachingOf, FOREVER, REVALIDATE } from './file-headers.ts';
 import type { Site } from './load-site.ts';
 import { sendFile } from './send-file.ts';
-
-/** Hashed names never change their content; pages are asked for anew, which costs a 304 when they have not changed. */
-const FOREVER = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'no-cache';
-const AN_HOUR = 'public, max-age=3600';
 
 /** HEAD by the same handler: what Fastify makes of a GET by itself says a length that no GET has. */
 const method = ['GET', 'HEAD'];
@@ -32,8 +28,7 @@ export function serveSite(app: FastifyInstance, site: Site, { whenFramed, missLi
     });
   }
   for (const [url, file] of site.files) {
-    const caching = url.startsWith('/assets/') ? FOREVER : AN_HOUR;
-    app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, caching) });
+    app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, cachingOf(url)) });
   }
   // One route for them all: of thousands, each would delay every start.
   app.route<{ Params: { name: string } }>({

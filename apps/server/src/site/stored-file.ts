@@ -36,6 +36,8 @@ export interface ServedFile {
   readonly etag: string;
   /** The body in an encoding; files that are compressed already come as they are. */
   encoded(encoding: Encoding): Promise<Buffer>;
+  /** The same where it is in memory by now. */
+  ready(encoding: Encoding): Buffer | undefined;
 }
 
 const typeOf = (name: string) => types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
@@ -62,6 +64,10 @@ export class PictureFile implements ServedFile {
   encoded(): Promise<Buffer> {
     return readFile(this.#path);
   }
+
+  ready(): undefined {
+    return undefined;
+  }
 }
 
 /** A file held in memory; its compressed forms are made at the first request for them and kept. */
@@ -71,12 +77,18 @@ export class StoredFile implements ServedFile {
   readonly compressible: boolean;
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #ready = new Map<Encoding, Buffer>();
 
   constructor(name: string, body: Buffer) {
     this.body = body;
     this.type = typeOf(name);
     this.compressible = compressible.test(this.type);
     this.etag = tagOf(body);
+    this.#ready.set('identity', body);
+  }
+
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#ready.get(encoding);
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
@@ -84,6 +96,7 @@ export class StoredFile implements ServedFile {
     if (known) return known;
     const made = this.#encode(encoding);
     this.#encoded.set(encoding, made);
+    void made.then((body) => this.#ready.set(encoding, body));
     return made;
   }
 

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { isUnavailable } from '../db/is-unavailable.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
 import { compose, type Server } from './compose.ts';
+import { processLog } from './process-log.ts';
 import { serviceManager } from './service-manager.ts';
 import { type Stop, shutDownOnSignal } from './shutdown.ts';
 
 /** Another build can be named as the first argument. */
 const builtSite = process.argv[2] ?? join(import.meta.dirname, '../../../web/dist');
-const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const log = processLog();
 
 /** Where nothing of what is kept lies in the data directory, any number of processes may do the same work. */
 const isShared = ({ databaseUrl, documentsBucket }: Config) =>

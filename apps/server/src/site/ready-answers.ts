@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import { chooseEncoding } from './choose-encoding.ts';
+import { statusFor } from './entity-tags.ts';
+import { cachingOf, fileHeaders, REVALIDATE, tagOfEncoded } from './file-headers.ts';
+import type { Site } from './load-site.ts';
+import type { Encoding, ServedFile } from './stored-file.ts';
+
+/** A whole answer, made once and sent often. */
+export interface ReadyAnswer {
+  readonly route: string;
+  readonly status: 200 | 304;
+  /** Name and value in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer | undefined;
+}
+
+interface Entry {
+  readonly route: string;
+  readonly file: ServedFile;
+  readonly caching: string;
+  readonly safety: Readonly<Record<string, string>>;
+  readonly made: Map<
+    Encoding,
+    { readonly tag: string; readonly whole: ReadyAnswer; readonly same: ReadyAnswer }
+  >;
+}
+
+const flat = (headers: Readonly<Record<string, string>>) => Object.entries(headers).flat();
+
+/** So many different headers are remembered; browsers have a handful. */
+const MOST_KNOWN = 200;
+
+function rememberedEncoding(): (header: string | undefined) => Encoding {
+  const known = new Map<string, Encoding>();
+  return (header) => {
+    if (header === undefined) return 'identity';
+    const before = known.get(header);
+    if (before) return before;
+    const encoding = chooseEncoding(header);
+    if (known.size < MOST_KNOWN && header.length < 100) known.set(header, encoding);
+    return encoding;
+  };
+}
+
+/**
+ * The answer to a GET or HEAD of a page, or of a file that is in memory, where it is ready: the same that the routes of
+ * serveSite give, byte for byte. Undefined for everything else, which is then theirs: other addresses and ways to write them,
+ * conditions that fail, requests with a body, encodings that are still being made.
+ */
+export function readyAnswers(
+  site: Pick<Site, 'pages' | 'files' | 'framed'>,
+  safety: Readonly<Record<string, string>>,
+  whenFramed: Readonly<Record<string, string>>,
+): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => ReadyAnswer | undefined {
+  const entries = new Map<string, Entry>();
+  const add = (route: string, file: ServedFile, caching: string) =>
+    entries.set(route, {
+      route,
+      file,
+      caching,
+      safety: site.framed.includes(route) ? { ...safety, ...whenFramed } : safety,
+      made: new Map(),
+    });
+  for (const [url, file] of site.files) add(url, file, cachingOf(url));
+  for (const [url, page] of site.pages) add(url, page, REVALIDATE);
+  const encodingOf = rememberedEncoding();
+
+  const make = ({ route, file, caching, safety, made }: Entry, encoding: Encoding) => {
+    const body = file.ready(encoding);
+    if (!body) return undefined;
+    const headers = (length: number | undefined) =>
+      flat({ ...safety, ...fileHeaders(file, encoding, caching, length) });
+    const answers = {
+      tag: tagOfEncoded(file, encoding),
+      whole: { route, status: 200, headers: headers(body.length), body } as const,
+      same: { route, status: 304, headers: headers(undefined), body: undefined } as const,
+    };
+    made.set(encoding, answers);
+    return answers;
+  };
+
+  return ({ method, url = '', headers }) => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    const query = url.indexOf('?');
+    const entry = entries.get(query < 0 ? url : url.slice(0, query));
+    if (!entry || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
+      return undefined;
+    }
+    const encoding = entry.file.compressible ? encodingOf(headers['accept-encoding']) : 'identity';
+    const answers = entry.made.get(encoding) ?? make(entry, encoding);
+    if (!answers) return undefined;
+    const status = statusFor(headers, answers.tag);
+    if (status === 412) return undefined;
+    return status === 304 ? answers.same : answers.whole;
+  };
+}
