@@ -3,6 +3,7 @@ import { lockFreeRows } from '../db/lock-rows.ts';
 import { templatesBesideMail, templatesOfDigests, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
+import { isDue } from './due.ts';
 import type { Enqueue } from './enqueue.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +21,13 @@ export async function singlesLeft(
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('digest_id', 'is', null)
     .where('template', 'not in', [...templatesBesideMail, ...templatesToClients])
-    .where((row) => row.or([row('sent_at', '>', now - HOUR_MS), row('state', '=', 'sending')]))
+    .where((row) =>
+      row.or([
+        // Not what left at a time that is still to come, by a clock that was wrong.
+        row.and([row('sent_at', '>', now - HOUR_MS), row('sent_at', '<=', now)]),
+        row('state', '=', 'sending'),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return mailsPerHour - count;
 }
@@ -41,7 +48,7 @@ export async function bundleWaiting(
       .select('id')
       .where('state', '=', 'pending')
       .where('template', 'in', templatesOfDigests)
-      .where('next_attempt_at', '<=', now)
+      .where(isDue(now))
       .orderBy('marked')
       .orderBy('created_at')
       .limit(Math.max(mailsPerHour, MOST_IN_DIGEST) + 1)

@@ -3,6 +3,7 @@ import { lockFreeRows } from '../db/lock-rows.ts';
 import { type Lane, templatesBesideMail, templatesOfDigests, templatesOfLane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { isDue } from './due.ts';
 
 /** A row as one claim has it. */
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
@@ -24,7 +25,7 @@ export function claimDue(
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'pending')
-        .where('next_attempt_at', '<=', claim.now)
+        .where(isDue(claim.now))
         .where((row) =>
           claim.lane === 'mail'
             ? row('template', 'not in', templatesBesideMail)

@@ -24,6 +24,9 @@ export interface OutboxPolicy {
 
 const MINUTE = 60_000;
 
+/** No row waits longer by itself. What is put off farther was put off by a clock that has been set back since. */
+export const LONGEST_WAIT_MS = 120 * MINUTE;
+
 export const ordinaryPolicy: OutboxPolicy = {
   concurrency: 2,
   // As long as a mail of a killed process waits for the next one.
@@ -31,7 +34,7 @@ export const ordinaryPolicy: OutboxPolicy = {
   renewMs: 5000,
   pollMs: 1000,
   soon: { first: 4000, longest: 30 * MINUTE },
-  slowly: { first: 5 * MINUTE, longest: 120 * MINUTE },
+  slowly: { first: 5 * MINUTE, longest: LONGEST_WAIT_MS },
   growth: 2.2,
   giveUpMs: 5 * 24 * 60 * MINUTE,
 };

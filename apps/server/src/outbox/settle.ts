@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptTable, OutboxTable } from '../db/schema.ts';
 import type { Leased } from './claim.ts';
+import { isLeaseOver } from './due.ts';
 
 /** How an attempt ended, and what the row becomes by it. */
 interface Outcome {
@@ -75,7 +76,7 @@ export async function reapExpired(db: Database, now: number): Promise<number> {
         next_attempt_at: now,
       }))
       .where('state', '=', 'sending')
-      .where('lease_until', '<', now)
+      .where(isLeaseOver(now))
       .returning('id')
       .execute();
     if (expired.length > 0) {

@@ -29,6 +29,11 @@ export class ClientModel {
   #promises: Promised[] = [];
   eraseBegan = false;
 
+  /** Whether it has done anything yet. */
+  get hasPapers(): boolean {
+    return this.#papers.size > 0;
+  }
+
   /** The paper that this client sends for a field; the same until it chooses another. */
   paperFor(field: DocumentField): Paper {
     return this.#papers.get(field) ?? this.choose(field);

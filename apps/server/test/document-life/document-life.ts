@@ -1,6 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import {
   type DocumentField,
   documentFieldNames,
@@ -9,27 +7,26 @@ import {
   parseObjectName,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { type Database, openDatabase } from '../../src/db/open-database.ts';
+import type { Database } from '../../src/db/open-database.ts';
 import { createDocuments, type Documents } from '../../src/documents/create-documents.ts';
-import { documentFilesIn } from '../../src/documents/files/disk-document-files.ts';
+import type { DocumentFiles } from '../../src/documents/files/document-files.ts';
 import type { HandingOver } from '../../src/documents/handing-over/accept-documents.ts';
 import { readDocument } from '../../src/documents/opening/read-document.ts';
 import type { DocumentParts } from '../../src/documents/parts.ts';
 import { createQuota, ordinaryLimits } from '../../src/documents/receiving/quota.ts';
 import { sweep } from '../../src/documents/retention/sweep.ts';
+import { keysInUse } from '../../src/documents/rotation/keys-in-use.ts';
+import { rewrapKeys } from '../../src/documents/rotation/rewrap-keys.ts';
 import { createKeyring } from '../../src/documents/sealing/keyring.ts';
 import { AppError } from '../../src/errors.ts';
 import { memoryCounts } from '../../src/limits/memory-counts.ts';
 import { createEnqueue } from '../../src/outbox/enqueue.ts';
+import { databaseStepByStep, filesStepByStep } from '../models/step-by-step.ts';
+import { Crash, type Pace, Turns } from '../models/turns.ts';
 import { ClientModel } from './client-model.ts';
-import { databaseStepByStep, filesStepByStep } from './step-by-step.ts';
-import { Crash, Turns } from './turns.ts';
 
-/** Where the system has one: a file system whose every sync is instant. */
-const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -44,6 +41,10 @@ export type Action =
 
 /** What happens at the same time, in which order it takes turns, and at which turn the process dies. */
 export interface Round {
+  /** Before the process begins, the key is changed: wholly, or until the command dies at a statement. */
+  readonly rotates?: 'wholly' | number | undefined;
+  /** Whether the virus scanner answers; absent where none is configured. */
+  readonly scanner?: 'answers' | 'is lost' | undefined;
   readonly actions: readonly Action[];
   readonly choices: readonly number[];
   readonly diesAt: number | undefined;
@@ -51,7 +52,6 @@ export interface Round {
 
 const later = { 'at once': 0, 'a day': 25 * HOUR_MS, 'the retention': 31 * DAY_MS };
 const log = pino({ enabled: false });
-const keyring = createKeyring([Buffer.alloc(32, 1)]);
 /** What a client may be told, beside thanks: each says what to do. */
 const inWords = new Set([
   'object-exists',
@@ -62,7 +62,17 @@ const inWords = new Set([
   'not-allowed',
   'documents-missing',
   'already-submitted',
+  'scan-unavailable',
 ]);
+
+const scanners = {
+  async answers(plain: AsyncIterable<Buffer>) {
+    for await (const _part of plain);
+  },
+  async 'is lost'() {
+    throw new AppError('scan-unavailable', 'Not now.');
+  },
+};
 
 async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += 100) yield bytes.subarray(from, from + 100);
@@ -70,42 +80,35 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
 
 /** The server's side of documents over a real database and real files, and the clients with what they were promised. */
 export class DocumentLife {
-  readonly #folder = mkdtempSync(join(MEMORY, 'rivermark-life-'));
   readonly #db: Database;
-  readonly #files = documentFilesIn(join(this.#folder, 'documents'));
+  readonly #files: DocumentFiles;
+  readonly #pace: Pace;
   readonly #clients = [new ClientModel(), new ClientModel()];
   readonly #uploads = new Map<string, string>();
+  #secrets: [Buffer, ...Buffer[]] = [randomBytes(32)];
+  #keyring = createKeyring(this.#secrets);
 
-  /** `empty`: a data directory with a database of the newest schema. */
-  static async in(empty: string): Promise<DocumentLife> {
-    const life = new DocumentLife(empty);
-    // What a dead process leaves is the same; only a power cut would tell.
-    await sql`pragma synchronous = off`.execute(life.#db);
-    return life;
-  }
-
-  private constructor(empty: string) {
-    cpSync(empty, this.#folder, { recursive: true });
-    this.#db = openDatabase({ dataDir: this.#folder });
-  }
-
-  async end(): Promise<void> {
-    await this.#db.destroy();
-    rmSync(this.#folder, { recursive: true, force: true });
+  /** `db` and `files` hold no document. */
+  constructor(db: Database, files: DocumentFiles, pace: Pace) {
+    this.#db = db;
+    this.#files = files;
+    this.#pace = pace;
   }
 
   /** One life of the process: it begins, does its actions at the same time, and perhaps dies in the middle. */
-  async live({ actions, choices, diesAt }: Round): Promise<void> {
-    const turns = new Turns(choices, diesAt);
+  async live({ rotates, scanner, actions, choices, diesAt }: Round): Promise<void> {
+    if (rotates !== undefined) await this.#rotate(rotates);
+    const turns = new Turns(choices, diesAt, this.#pace);
     const parts: DocumentParts = {
       db: databaseStepByStep(this.#db, turns),
       files: filesStepByStep(this.#files, turns),
-      keyring,
+      keyring: this.#keyring,
       quota: createQuota(this.#db, (_kind, windowMs) => memoryCounts(windowMs), {
         ...ordinaryLimits,
         perAddressHourly: 1000,
       }),
       log,
+      ...(scanner && { scan: scanners[scanner] }),
     };
     const handingOver: HandingOver = {
       retentionDays: 30,
@@ -128,7 +131,7 @@ export class DocumentLife {
   /** After all of it: what is nobody's is gone, and each client ends in thanks or in words. */
   async settle(): Promise<void> {
     const calm = { choices: [0], diesAt: undefined };
-    for (const client of [0, 1]) {
+    for (const client of [0, 1].filter((each) => this.#clients[each]?.hasPapers)) {
       await this.live({ ...calm, actions: [{ do: 'send all', client }] });
       await this.live({ ...calm, actions: [{ do: 'complete', client }] });
     }
@@ -145,6 +148,21 @@ export class DocumentLife {
       (await this.#files.list()).filter((id) => !owned.has(id)),
       'files of nobody',
     ).toEqual([]);
+  }
+
+  /** As script/rotate-key does it, beside no server. Killed anywhere, both keys are there and it can be run again. */
+  async #rotate(how: 'wholly' | number): Promise<void> {
+    const turns = new Turns([0], how === 'wholly' ? undefined : how, this.#pace);
+    if (this.#secrets.length === 1) this.#secrets = [randomBytes(32), ...this.#secrets];
+    this.#keyring = createKeyring(this.#secrets);
+    const { ids } = this.#keyring;
+    const [outcome] = await turns.drive([rewrapKeys(databaseStepByStep(this.#db, turns), this.#keyring)]);
+    if (turns.isDead) return;
+    if (outcome?.status === 'rejected') throw outcome.reason;
+    const inUse = await keysInUse(this.#db);
+    const [current, ...older] = this.#secrets;
+    this.#secrets = [current, ...older.filter((_, place) => inUse.has(ids[place + 1] ?? ''))];
+    this.#keyring = createKeyring(this.#secrets);
   }
 
   async #act(
@@ -260,7 +278,8 @@ export class DocumentLife {
       if (row.state === 'erased') expect([row.key_id, row.wrapped_key]).toEqual([null, null]);
       if (row.state === 'stored' || row.state === 'submitted') {
         const parts: Buffer[] = [];
-        for await (const part of readDocument({ files: this.#files, keyring }, row)) parts.push(part);
+        for await (const part of readDocument({ files: this.#files, keyring: this.#keyring }, row))
+          parts.push(part);
         bytesOf.set(row.object_name, Buffer.concat(parts).toString());
       } else if (row.state === 'receiving' && row.sealed_bytes > 0) {
         expect((await this.#files.size(row.id)) ?? 0, 'what was confirmed').toBeGreaterThanOrEqual(

@@ -145,8 +145,13 @@ export class DocumentWriter {
     if (refusal) throw refusalInWords(refusal, documentSpecOf(this.#row.field).accepts);
   }
 
-  #readSealed(): AsyncGenerator<Buffer> {
-    return unseal(this.#parts.files.read(this.#row.id), this.#key, this.#row.id);
+  /** A file that cannot be read because the sweep or its sender took the document away is no fault of ours. */
+  async *#readSealed(): AsyncGenerator<Buffer> {
+    try {
+      yield* unseal(this.#parts.files.read(this.#row.id), this.#key, this.#row.id);
+    } catch (error) {
+      throw (await this.#lost()) ?? error;
+    }
   }
 
   close(): Promise<void> {
@@ -157,13 +162,15 @@ export class DocumentWriter {
     if (sealed.length > 0) this.#sealedBytes += await this.#file.write(sealed);
   }
 
-  async #lost(): Promise<Error> {
+  /** What its sender is told once the document is no longer this request's; undefined while it is. */
+  async #lost(): Promise<Error | undefined> {
     const row = await this.#parts.db
       .selectFrom('document')
-      .select('turn')
+      .select(['turn', 'state'])
       .where('id', '=', this.#row.id)
       .executeTakeFirst();
-    return row && row.turn > this.#turn ? takenOver() : noSuchUpload();
+    if (row && row.turn > this.#turn) return takenOver();
+    return row?.state === 'receiving' ? undefined : noSuchUpload();
   }
 
   /**
@@ -183,6 +190,6 @@ export class DocumentWriter {
       .where('state', '=', 'receiving')
       .where('turn', '=', this.#turn)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw await this.#lost();
+    if (numUpdatedRows !== 1n) throw (await this.#lost()) ?? noSuchUpload();
   }
 }

@@ -1,7 +1,13 @@
 /** What everything meets after the process has died. */
 export class Crash extends Error {}
 
-const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * 'by turns': one step at a time, in the order that the choices give, the same each time. 'freely': as fast as each can,
+ * which is all that can be said where a step is a call to another process.
+ */
+export type Pace = 'by turns' | 'freely';
 
 /**
  * Lets everything that goes on at once take turns, one step at a time, in an order that is given; at one step the
@@ -11,14 +17,16 @@ const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 export class Turns {
   readonly #choices: readonly number[];
   readonly #diesAt: number | undefined;
+  readonly #pace: Pace;
   readonly #waiting: { go: () => void; die: () => void }[] = [];
   #onTheirWay = 0;
   #taken = 0;
   #dead = false;
 
-  constructor(choices: readonly number[], diesAt: number | undefined) {
+  constructor(choices: readonly number[], diesAt: number | undefined, pace: Pace = 'by turns') {
     this.#choices = choices;
     this.#diesAt = diesAt;
+    this.#pace = pace;
   }
 
   get isDead(): boolean {
@@ -27,7 +35,9 @@ export class Turns {
 
   /** Resolves when it is the caller's turn; rejects when the process has died. */
   async turn(): Promise<void> {
+    if (this.#pace === 'freely') this.#take();
     if (this.#dead) throw new Crash();
+    if (this.#pace === 'freely') return;
     await new Promise<void>((go, reject) => this.#waiting.push({ go, die: () => reject(new Crash()) }));
   }
 
@@ -53,15 +63,20 @@ export class Turns {
     const outcome = Promise.allSettled(all).finally(() => {
       ended = true;
     });
-    while (!ended) {
+    while (!ended && this.#pace === 'by turns') {
       await this.#quiet();
-      if (this.#taken === this.#diesAt) this.#die();
       const place = (this.#choices[this.#taken % this.#choices.length] ?? 0) % (this.#waiting.length || 1);
-      const [next] = this.#waiting.splice(place, 1);
-      if (next) this.#taken += 1;
-      next?.go();
+      if (this.#waiting.length === 0) continue;
+      this.#take();
+      this.#waiting.splice(place, 1)[0]?.go();
     }
     return outcome;
+  }
+
+  /** The step before which the process was to die is the last. */
+  #take(): void {
+    if (this.#taken === this.#diesAt) this.#die();
+    else this.#taken += 1;
   }
 
   async #quiet(): Promise<void> {

@@ -1,0 +1,13 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { LONGEST_WAIT_MS } from './policy.ts';
+
+type Row = ExpressionBuilder<Schema, 'outbox'>;
+
+/** Rows whose time has come, also where a clock that was wrong has put them off for longer than anything waits. */
+export const isDue = (now: number) => (row: Row) =>
+  row.or([row('next_attempt_at', '<=', now), row('next_attempt_at', '>', now + LONGEST_WAIT_MS)]);
+
+/** Rows whose worker has let its lease run out, or had it by such a clock. */
+export const isLeaseOver = (now: number) => (row: Row) =>
+  row.or([row('lease_until', '<', now), row('lease_until', '>', now + LONGEST_WAIT_MS)]);

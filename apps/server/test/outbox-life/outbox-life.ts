@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Database } from '../../src/db/open-database.ts';
+import type { OutboxRow } from '../../src/db/schema.ts';
+import { bundleWaiting, digestedMails } from '../../src/outbox/brake.ts';
+import { retryOutbox } from '../../src/outbox/by-hand.ts';
+import { DeliveryError, NothingToSay } from '../../src/outbox/delivery-error.ts';
+import { createEnqueue } from '../../src/outbox/enqueue.ts';
+import { databaseStepByStep } from '../models/step-by-step.ts';
+import { Crash, type Pace, Turns } from '../models/turns.ts';
+import { type Answer, MailModel } from './mail-model.ts';
+import { type InHand, MAILS_PER_HOUR, policy, SendingProcess } from './sending-process.ts';
+
+export type Action =
+  | { readonly do: 'put in'; readonly kind: 'ordinary' | 'marked' | 'held' | 'of documents' | 'for a CRM' }
+  | { readonly do: 'look' | 'renew' | 'kill'; readonly process: number }
+  | { readonly do: 'answer'; readonly mail: number; readonly says: Answer }
+  | { readonly do: 'retry'; readonly mail: number }
+  | { readonly do: 'retry all' | 'bundle' };
+
+/** By how much the clock moves first, what then happens at the same time, and at which statement all processes die. */
+export interface Round {
+  readonly clock: number;
+  readonly actions: readonly Action[];
+  readonly choices: readonly number[];
+  readonly diesAt: number | undefined;
+}
+
+const BEGINNING = Date.parse('2026-03-01T12:00:00Z');
+const MOST_LOOKS = 100;
+/** Nothing waits longer by itself, whatever the clock has done: the longest wait, and what a process may be silent. */
+const PATIENCE_MS = policy.slowly.longest + 2 * policy.leaseMs;
+
+const failures: Record<Exclude<Answer, 'accepted'>, () => Error> = {
+  'not now': () => new DeliveryError('soon', 'ECONNREFUSED', 'down'),
+  'refused for a while': () => new DeliveryError('slowly', 'EENVELOPE 552', 'full'),
+  'refused for good': () => new DeliveryError('never', 'EMESSAGE 554', 'malformed'),
+  'nothing to say': () => new NothingToSay(),
+};
+
+/** An outbox over a real database, three processes that empty it, and the mails with what was promised of each. */
+export class OutboxLife {
+  readonly #db: Database;
+  readonly #pace: Pace;
+  readonly #mails = new Map<string, MailModel>();
+  /** Put in by a call that has not returned: whether they are there is not known. */
+  readonly #begun = new Map<string, MailModel>();
+  readonly #processes = new Map<number, SendingProcess>();
+  readonly #faults: unknown[] = [];
+  #now = BEGINNING;
+  #turns: Turns;
+
+  /** `db` has an outbox that is empty. */
+  constructor(db: Database, pace: Pace) {
+    this.#db = db;
+    this.#pace = pace;
+    this.#turns = new Turns([0], undefined, pace);
+  }
+
+  async end(): Promise<void> {
+    for (const process of this.#processes.values()) await process.die();
+  }
+
+  async live({ clock, actions, choices, diesAt }: Round): Promise<void> {
+    this.#now += clock;
+    if (clock < 0) for (const mail of this.#mails.values()) mail.forgetTimes();
+    this.#turns = new Turns(choices, diesAt, this.#pace);
+    const isCalm = actions.length === 1 && diesAt === undefined;
+    const outcomes = await this.#turns.drive(actions.map((action) => this.#act(action, isCalm)));
+    for (const [place, process] of this.#processes) {
+      if (!process.isDead) continue;
+      await process.die();
+      this.#processes.delete(place);
+    }
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected' && !(outcome.reason instanceof Crash)) throw outcome.reason;
+    }
+    if (this.#faults.length > 0) throw this.#faults[0];
+    await this.#check();
+  }
+
+  /** After all of it, with a mail server that takes everything: what waits arrives by itself, the rest by hand. */
+  async settle(): Promise<void> {
+    await this.end();
+    this.#processes.clear();
+    await this.#calmly({ do: 'retry all' });
+    for (const [place, [, mail]] of [...this.#mails].entries()) {
+      if (mail.isKeptBack && !mail.wasSent) await this.#calmly({ do: 'retry', mail: place });
+    }
+    await this.#empty();
+    this.#now += PATIENCE_MS;
+    await this.#empty();
+    expect(await this.#waiting(), 'what was put in and has not arrived').toEqual([]);
+  }
+
+  async #waiting(): Promise<OutboxRow[]> {
+    return (await this.#rows()).filter(
+      ({ state, template }) => template !== 'enquiry-to-webhook' && state !== 'sent' && state !== 'dropped',
+    );
+  }
+
+  /** Lets everything go that goes now. */
+  async #empty(): Promise<void> {
+    for (let looks = 0, idle = 0; idle < 2 && (await this.#waiting()).length > 0; looks += 1) {
+      expect(looks, 'looks').toBeLessThan(MOST_LOOKS);
+      await this.#calmly({ do: 'look', process: 0 });
+      idle = this.#process(0).inHand.length > 0 ? 0 : idle + 1;
+      while (this.#process(0).inHand.length > 0) {
+        await this.#calmly({ do: 'answer', mail: 0, says: 'accepted' });
+      }
+      await this.#calmly({ do: 'bundle' });
+    }
+  }
+
+  #calmly(action: Action, clock = 0): Promise<void> {
+    return this.live({ clock, actions: [action], choices: [0], diesAt: undefined });
+  }
+
+  async #act(action: Action, isCalm: boolean): Promise<void> {
+    switch (action.do) {
+      case 'put in':
+        return this.#putIn(action.kind);
+      case 'look': {
+        const process = this.#process(action.process);
+        const expected = isCalm ? await this.#due(process) : undefined;
+        const before = process.inHand.length;
+        await process.look();
+        const claimed = process.inHand.slice(before).map(({ row }) => inOrder(row));
+        if (expected) expect(claimed.sort(byOrder), 'what is due, in its order').toEqual(expected);
+        return;
+      }
+      case 'renew':
+        for (const each of await this.#process(action.process).renew()) {
+          this.#modelOf(each.row.id).wasRenewed(each, this.#now);
+        }
+        return;
+      case 'kill':
+        return this.#process(action.process).die();
+      case 'answer': {
+        const inHand = [...this.#processes.values()]
+          .flatMap((process) => process.inHand)
+          .filter(({ isAnswered }) => !isAnswered);
+        const offer = inHand[action.mail % (inHand.length || 1)];
+        if (offer) await this.#answer(offer, action.says, isCalm);
+        return;
+      }
+      case 'retry': {
+        const [id, mail] = [...this.#mails][action.mail % (this.#mails.size || 1)] ?? [];
+        if (id !== undefined && mail) await this.#retry({ id }, [mail]);
+        return;
+      }
+      case 'retry all':
+        return this.#retry('all-failed', [...this.#mails.values()]);
+      case 'bundle': {
+        await bundleWaiting(this.#stepByStep(), this.#enqueue(), this.#now, MAILS_PER_HOUR);
+      }
+    }
+  }
+
+  async #putIn(kind: Extract<Action, { do: 'put in' }>['kind']): Promise<void> {
+    const templates = { 'of documents': 'documents-to-agent', 'for a CRM': 'enquiry-to-webhook' } as const;
+    const id = await this.#stepByStep()
+      .transaction()
+      .execute((transaction) =>
+        this.#enqueue()(transaction, {
+          template: kind in templates ? templates[kind as keyof typeof templates] : 'enquiry-to-agent',
+          about: randomUUID(),
+          marked: kind === 'marked',
+          held: kind === 'held',
+        }),
+      );
+    await this.#turns.turn();
+    this.#modelOf(id);
+  }
+
+  async #answer(offer: InHand, says: Answer, isCalm: boolean): Promise<void> {
+    const { row, process } = offer;
+    offer.isAnswered = true;
+    const isLate = isCalm && this.#modelOf(row.id).offers.at(-1)?.of !== offer;
+    const before = isLate ? await this.#row(row.id) : undefined;
+    const digested = row.template === 'enquiry-digest' ? await digestedMails(this.#db, row.id) : [];
+    if (says === 'accepted') for (const { id } of digested) this.#modelOf(id).accepted += 1;
+    this.#modelOf(row.id).wasAnswered(offer, says, this.#now, isCalm);
+    // The answer is on its way: the process may die before it can write it down.
+    await this.#turns.turn();
+    if (says === 'accepted') offer.accepted();
+    else offer.failed(failures[says]());
+    await process.atRest();
+    if (isLate) expect(await this.#row(row.id), 'what another process has in hand').toEqual(before);
+  }
+
+  async #retry(which: Parameters<typeof retryOutbox>[1], mails: readonly MailModel[]): Promise<void> {
+    const mayGo = () => {
+      // A held mail is released by its own id alone.
+      for (const mail of mails) if (which !== 'all-failed' || mail.offers.length > 0) mail.mayGo();
+    };
+    mayGo();
+    await retryOutbox(this.#stepByStep(), which, this.#now);
+    mayGo();
+  }
+
+  #process(place: number): SendingProcess {
+    const process = this.#processes.get(place) ?? this.#newProcess();
+    this.#processes.set(place, process);
+    return process;
+  }
+
+  #newProcess(): SendingProcess {
+    return new SendingProcess({
+      db: this.#db,
+      turns: () => this.#turns,
+      clock: () => this.#now,
+      onOffer: async (offer) => {
+        try {
+          this.#modelOf(offer.row.id).wasOffered(offer, this.#now);
+        } catch (fault) {
+          this.#faults.push(fault);
+        }
+      },
+      onFault: (line) => this.#faults.push(new Error(line)),
+    });
+  }
+
+  /** The mails that a process ought to claim now, as the README of the outbox has it. */
+  async #due(process: SendingProcess): Promise<Order[]> {
+    const rows = await this.#rows();
+    const isSingle = ({ digest_id, template }: OutboxRow) =>
+      digest_id === null && template !== 'enquiry-to-webhook';
+    const left =
+      MAILS_PER_HOUR -
+      rows.filter(
+        (row) =>
+          isSingle(row) &&
+          ((row.state === 'sending' && !isExpired(row, this.#now)) ||
+            (row.sent_at !== null && row.sent_at > this.#now - 3_600_000 && row.sent_at <= this.#now)),
+      ).length;
+    return rows
+      .map((row) =>
+        isExpired(row, this.#now) ? { ...row, state: 'pending' as const, next_attempt_at: this.#now } : row,
+      )
+      .filter(({ state, template }) => state === 'pending' && template !== 'enquiry-to-webhook')
+      .filter(({ next_attempt_at }) => isNow(next_attempt_at, this.#now))
+      .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
+      .map(inOrder)
+      .sort(byOrder)
+      .slice(0, policy.concurrency - process.inHand.length);
+  }
+
+  /** Of a mail that is there. */
+  #modelOf(id: string): MailModel {
+    const begun = this.#begun.get(id);
+    if (begun && !this.#mails.has(id)) this.#mails.set(id, begun);
+    const model = this.#mails.get(id);
+    if (!model) throw new Error('nobody put in this mail');
+    return model;
+  }
+
+  #enqueue() {
+    const enqueue = createEnqueue(() => this.#now, 'rivermark.example');
+    return async (...[transaction, mail]: Parameters<typeof enqueue>) => {
+      const id = await enqueue(transaction, mail);
+      this.#begun.set(id, new MailModel(this.#now, mail.held === true));
+      return id;
+    };
+  }
+
+  #stepByStep(): Database {
+    return databaseStepByStep(this.#db, this.#turns);
+  }
+
+  #row(id: string): Promise<OutboxRow | undefined> {
+    return this.#db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  #rows(): Promise<OutboxRow[]> {
+    return this.#db.selectFrom('outbox').selectAll().execute();
+  }
+
+  /** What must hold whenever nothing is on its way. */
+  async #check(): Promise<void> {
+    const rows = new Map((await this.#rows()).map((row) => [row.id, row]));
+    for (const id of rows.keys()) this.#modelOf(id);
+    for (const [id, mail] of this.#mails) mail.check(rows.get(id));
+    const attempts = await this.#db.selectFrom('outbox_attempt').select('outbox_id').execute();
+    for (const { id, attempts: counted, state, digest_id } of rows.values()) {
+      expect(
+        attempts.filter(({ outbox_id }) => outbox_id === id),
+        'each attempt has its line',
+      ).toHaveLength(counted);
+      if (digest_id === null) continue;
+      expect(rows.get(digest_id)?.template).toBe('enquiry-digest');
+      expect(state, 'what goes out with a digest').toBe(
+        rows.get(digest_id)?.state === 'sent' ? 'sent' : 'in-digest',
+      );
+    }
+  }
+}
+
+type Order = readonly [marked: number, due: number];
+const inOrder = ({ marked, next_attempt_at }: OutboxRow): Order => [marked, next_attempt_at];
+const byOrder = (a: Order, b: Order) => a[0] - b[0] || a[1] - b[1];
+
+/** Due, or of a clock that was set back since: nothing waits longer than the longest wait. */
+const isNow = (at: number, now: number) => at <= now || at > now + policy.slowly.longest;
+const isExpired = ({ state, lease_until }: OutboxRow, now: number) =>
+  state === 'sending' &&
+  lease_until !== null &&
+  (lease_until < now || lease_until > now + policy.slowly.longest);

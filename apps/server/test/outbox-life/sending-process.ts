@@ -1,0 +1,150 @@
+import type { KyselyPlugin } from 'kysely';
+import { pino } from 'pino';
+import type { Database } from '../../src/db/open-database.ts';
+import type { OutboxRow } from '../../src/db/schema.ts';
+import { renewLease } from '../../src/outbox/claim.ts';
+import { type OutboxPolicy, ordinaryPolicy } from '../../src/outbox/policy.ts';
+import { createOutboxWorker } from '../../src/outbox/worker.ts';
+import { Crash, type Turns, tick } from '../models/turns.ts';
+
+/** Nothing happens by itself within a run: every look and every renewal is asked for. */
+const NEVER_MS = 2 ** 30;
+export const policy: OutboxPolicy = { ...ordinaryPolicy, pollMs: NEVER_MS, renewMs: NEVER_MS };
+export const MAILS_PER_HOUR = 3;
+
+/** A mail that is with the mail server, which has not answered yet. */
+export interface InHand {
+  readonly row: OutboxRow;
+  readonly process: SendingProcess;
+  /** The answer is on its way. */
+  isAnswered: boolean;
+  accepted(): void;
+  failed(error: Error): void;
+}
+
+interface ProcessParts {
+  readonly db: Database;
+  /** Of the round that goes on. */
+  readonly turns: () => Turns;
+  readonly clock: () => number;
+  /** Called as soon as a mail is offered. */
+  readonly onOffer: (offer: InHand) => Promise<void>;
+  readonly onFault: (line: string) => void;
+}
+
+/** One process with the real worker in it. It may die at each of its statements, or when it is told to. */
+export class SendingProcess {
+  readonly inHand: InHand[] = [];
+  readonly #parts: ProcessParts;
+  readonly #db: Database;
+  readonly #worker: ReturnType<typeof createOutboxWorker>;
+  #working = 0;
+  #started = false;
+  #dead = false;
+
+  constructor(parts: ProcessParts) {
+    this.#parts = parts;
+    this.#db = this.#watched(parts.db);
+    this.#worker = createOutboxWorker({
+      db: this.#db,
+      lane: 'mail',
+      deliver: (row) => this.#offer(row),
+      log: pino({ level: 'error', base: null }, { write: (line) => this.#logged(line) }),
+      clock: parts.clock,
+      random: () => 0,
+      policy,
+      mailsPerHour: MAILS_PER_HOUR,
+    });
+  }
+
+  get isDead(): boolean {
+    return this.#dead || this.#parts.turns().isDead;
+  }
+
+  /** Looks for what is due, and claims it. Resolves when it has. */
+  look(): Promise<void> {
+    if (this.#started) this.#worker.wake();
+    else this.#worker.start();
+    this.#started = true;
+    return this.atRest();
+  }
+
+  /** What the worker does for each mail in hand, every few seconds. Resolves with those whose claim it still was. */
+  async renew(): Promise<InHand[]> {
+    const kept: InHand[] = [];
+    for (const each of [...this.inHand]) {
+      if (await renewLease(this.#db, each.row, this.#parts.clock() + policy.leaseMs)) kept.push(each);
+    }
+    return kept;
+  }
+
+  /** Resolves when the process waits for others alone: for a mail server, or for the clock. */
+  async atRest(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      if (this.#working > 0) quiet = 0;
+      await tick();
+    }
+  }
+
+  async die(): Promise<void> {
+    this.#dead = true;
+    const stopped = this.#worker.stop(0);
+    for (const each of [...this.inHand]) each.failed(new Crash());
+    await stopped;
+    await this.atRest();
+  }
+
+  #offer(row: OutboxRow): Promise<readonly string[]> {
+    return new Promise<readonly string[]>((resolve, reject) => {
+      const end = (how: () => void) => () => {
+        this.inHand.splice(this.inHand.indexOf(offer), 1);
+        how();
+      };
+      const offer: InHand = {
+        row,
+        process: this,
+        isAnswered: false,
+        accepted: end(() => resolve([])),
+        failed: (error) => end(() => reject(error))(),
+      };
+      this.inHand.push(offer);
+      this.#parts.onOffer(offer).catch(reject);
+    });
+  }
+
+  /** That a mail is refused for good is said at this level, too; a fault of ours comes with its errors. */
+  #logged(line: string): void {
+    if (!this.isDead && 'errors' in JSON.parse(line)) this.#parts.onFault(line);
+  }
+
+  /** The database, in which each statement is a step, and what is on its way is counted. */
+  #watched(db: Database): Database {
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (this.isDead) {
+          this.#worker.stop(0).catch(() => undefined);
+          throw new Crash();
+        }
+        return node;
+      },
+      transformResult: ({ result }) =>
+        this.#counted(async () => {
+          await this.#parts.turns().turn();
+          if (this.isDead) throw new Crash();
+          return result;
+        }),
+    };
+    const watched = db.withPlugin(plugin);
+    const executor = watched.getExecutor();
+    const provide = executor.provideConnection.bind(executor);
+    executor.provideConnection = (consumer, options) => this.#counted(() => provide(consumer, options));
+    return watched;
+  }
+
+  async #counted<T>(work: () => Promise<T>): Promise<T> {
+    this.#working += 1;
+    return work().finally(() => {
+      this.#working -= 1;
+    });
+  }
+}
