@@ -155,15 +155,23 @@ test('a list without homes says so, and whom to ask', () => {
   expect(main).toContain(BROKERAGE);
 });
 
+const folder = join(import.meta.dirname, '../apps/web/dist');
+const before = JSON.parse(readFileSync(join(folder, 'kept-assets.json'), 'utf8')) as Record<string, string>;
+/** The scripts of this build, not those that it keeps of earlier ones. */
+const scripts = readdirSync(join(folder, 'public/assets')).filter(
+  (file) => file.endsWith('.js') && !(`public/assets/${file}` in before),
+);
+
 test('no script carries what only the pages of homes say, so that scripts stay as they are with any number of homes', () => {
-  const assets = join(import.meta.dirname, '../apps/web/dist/public/assets');
-  const scripts = readdirSync(assets)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(assets, file), 'utf8'))
-    .join();
+  const all = scripts.map((file) => readFileSync(join(folder, 'public/assets', file), 'utf8')).join();
   const $ = site.page('/properties/riverfront-estate');
   const paragraph = regionOf($, 'About this home').find('p').first().text();
   expect(paragraph.length).toBeGreaterThan(40);
-  expect(scripts).not.toContain(paragraph);
+  expect(all).not.toContain(paragraph);
   expect($('#own-route').text()).toContain(paragraph);
+});
+
+test('no test of a page is built with the pages', () => {
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => file.includes('.test'))).toEqual([]);
 });

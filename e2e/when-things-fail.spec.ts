@@ -22,10 +22,14 @@ test('a script that a new deployment took away brings one reload, and the page a
   watching,
 }) => {
   watching.expected.push(/404|Failed to load/);
-  let asked = 0;
-  await page.route('**/assets/market-insights-*.js', (route) => {
-    asked += 1;
-    return asked <= 3 ? route.fulfill({ status: 404 }) : route.continue();
+  let gone = true;
+  await page.route('**/assets/market-insights-*.js', (route) =>
+    gone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  // The page that is asked for anew names the scripts of the new deployment.
+  await page.route('**/market-insights', (route) => {
+    gone = false;
+    return route.continue();
   });
   await page.goto('/faq');
   await hydrated(page);

@@ -35,6 +35,12 @@ test('a page is weighed by what it asks for, in whichever order its attributes s
   ]);
 });
 
+test('an agent who writes more than we did is not stopped for a few bytes, nor is a build for hundreds of ours', () => {
+  const weight = { ...weightOf('<!doctype html><title>x</title>'), scriptAfterLoad: 99_000 };
+  expect(budgetFaults('/faq', weight)).toHaveLength(1);
+  expect(budgetFaults('/faq', weight, 1000)).toEqual([]);
+});
+
 test('what a page asks of another host is named, and its own addresses and links to read are not', () => {
   const weight = weightOf(`<!doctype html><title>x</title>
     <link rel="canonical" href="${ORIGIN_PLACEHOLDER}/faq"><a href="https://elsewhere.example/">x</a>

@@ -165,7 +165,7 @@ writeSearchFiles(
       .map(({ path }) => [path, server.lastChanged(path)]),
   ),
 );
-checkBudgets(next, site);
+checkBudgets(next, site, made.pictures.filter(({ illustration }) => !illustration).length);
 for (const kind of ['pictures', 'cards', 'maps']) removeUnused(join(cache, kind), CACHE_DAYS);
 keepPreviousAssets(dist, next);
 rmSync(join(next, 'prerender'), { recursive: true });

@@ -19,14 +19,46 @@ export function ringsOf(path: string): Point[][] {
     });
 }
 
+interface Ring {
+  readonly points: readonly Point[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Read once: a drawing asks for thousands of points. */
+const shapeOf = (path: string): Ring[] =>
+  ringsOf(path).map((points) => {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    return {
+      points,
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+const water = shapeOf(baseMap.water);
+const islands = shapeOf(baseMap.islands);
+const creeks = shapeOf(baseMap.creeks);
+
 const crosses = (a: Point, b: Point, { x, y }: Point) =>
   a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
 
-const isInside = (ring: readonly Point[], point: Point) =>
-  ring.filter((corner, at) => crosses(corner, ring.at(at - 1) ?? corner, point)).length % 2 === 1;
+function isInside({ points, left, right, top, bottom }: Ring, point: Point): boolean {
+  if (point.x < left || point.x > right || point.y < top || point.y > bottom) return false;
+  let inside = false;
+  let before = points.at(-1);
+  for (const corner of points) {
+    if (before && crosses(corner, before, point)) inside = !inside;
+    before = corner;
+  }
+  return inside;
+}
 
-const isInAny = (path: string, point: Point) => ringsOf(path).some((ring) => isInside(ring, point));
+const isInAny = (rings: readonly Ring[], point: Point) => rings.some((ring) => isInside(ring, point));
 
 /** Whether the base map shows water there. */
 export const isWater = (point: Point): boolean =>
-  (isInAny(baseMap.water, point) && !isInAny(baseMap.islands, point)) || isInAny(baseMap.creeks, point);
+  (isInAny(water, point) && !isInAny(islands, point)) || isInAny(creeks, point);

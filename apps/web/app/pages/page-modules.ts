@@ -5,7 +5,7 @@ import { reloadForNewDeployment } from './reload-for-new-deployment.ts';
 declare const __GALLERY__: boolean;
 
 const loaders: Readonly<Record<string, () => Promise<PageModule>>> = {
-  ...import.meta.glob<PageModule>('../routes/*.tsx'),
+  ...import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/*.test.tsx']),
   ...(__GALLERY__
     ? {
         '../routes/parts.tsx': () => import('../gallery/parts.tsx'),
