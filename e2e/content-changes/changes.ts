@@ -82,7 +82,9 @@ export const changes: readonly Change[] = [
     make: (copy) => copy.replace('content/homes/riverfront-estate.yaml', /^price: .*$/m, 'price: 1625000'),
     shows: [
       ['/neighborhoods/ortega', '$1,625,000'],
-      ['/', 'and $1,625,000, from'],
+      ['/properties/riverfront-estate', '$1,625,000'],
+      // In its description, as the dearest home.
+      ['/', 'and $1,625,000, twelve'],
     ],
   },
   {

@@ -63,7 +63,7 @@ export class EditedProject implements Disposable {
     return { ok: status === 0, said: stdout + stderr };
   }
 
-  /** The words of a built page, its descriptions of pictures among them. */
+  /** The words of a built page, its own description and those of its pictures among them. */
   wordsOf(path: string): string {
     const dist = join(this.#root, 'apps/web/dist');
     const { pages } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as BuiltSite;
@@ -73,8 +73,9 @@ export class EditedProject implements Disposable {
     const alts = $('img')
       .toArray()
       .map((image) => $(image).attr('alt') ?? '');
+    const description = $('meta[name=description]').attr('content') ?? '';
     $('script, style').remove();
-    return [$('body').text(), ...alts].join(' ').replaceAll(/\s+/g, ' ');
+    return [$('body').text(), description, ...alts].join(' ').replaceAll(/\s+/g, ' ');
   }
 
   [Symbol.dispose](): void {
