@@ -19,6 +19,7 @@ import {
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { smallDisk } from '@rivermark/testkit/small-disk';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { FunctionsClient } from '@supabase/functions-js';
 import { StorageClient } from '@supabase/storage-js';
@@ -26,7 +27,6 @@ import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { BEGINNING, readRunbook } from './bad-night/runbook.ts';
 import { runningSite } from './bad-night/running-site.ts';
-import { smallDisk } from './bad-night/small-disk.ts';
 import { callBody } from './calls.ts';
 import { headers, newName, noticeFor, upload } from './documents-calls.ts';
 

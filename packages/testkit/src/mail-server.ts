@@ -17,6 +17,8 @@ export type MailBehaviour =
   | { readonly at: 'recipient' | 'data'; readonly code: number; readonly says?: string }
   /** Reads the mail, then breaks the connection without an answer. */
   | 'disconnect-in-data'
+  /** Reads and keeps the mail, then breaks the connection without an answer. */
+  | 'keep-and-disconnect'
   /** Reads and keeps the mail, and answers only after so many milliseconds. */
   | { readonly answerAfterMs: number };
 
@@ -28,6 +30,9 @@ export interface MailServer {
   readonly offered: () => number;
   waitForMail(matches: (received: ReceivedMail) => boolean): Promise<ReceivedMail>;
   behave(next: (offer: number) => MailBehaviour): void;
+  /** Breaks every connection and takes none, as a server that is down. */
+  goDown(): void;
+  comeUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,12 +67,11 @@ export async function startMailServer({
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', async () => {
-        if (how === 'disconnect-in-data') {
+        const breakOff = () => {
           (session as unknown as { connection?: { close(): void } }).connection?.close();
-          for (const connection of server.connections)
-            (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
-          return;
-        }
+          breakConnections();
+        };
+        if (how === 'disconnect-in-data') return breakOff();
         if (typeof how === 'object' && 'at' in how) return done(refusal(how));
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
@@ -75,11 +79,17 @@ export async function startMailServer({
           recipients: rcptTo.map(({ address }) => address),
           mail: await PostalMime.parse(Buffer.concat(parts)),
         });
-        if (typeof how === 'object') setTimeout(done, how.answerAfterMs);
+        if (how === 'keep-and-disconnect') breakOff();
+        else if (typeof how === 'object') setTimeout(done, how.answerAfterMs);
         else done();
       });
     },
   });
+  const breakConnections = () => {
+    for (const connection of server.connections) {
+      (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+    }
+  };
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
@@ -92,6 +102,11 @@ export async function startMailServer({
     behave(next) {
       behaviour = next;
     },
+    goDown() {
+      server.server.close();
+      breakConnections();
+    },
+    comeUp: () => new Promise((resolve) => server.server.listen(address.port, '127.0.0.1', () => resolve())),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

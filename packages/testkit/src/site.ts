@@ -33,6 +33,8 @@ interface SiteOptions {
   readonly dataDir?: string;
   /** The ordinary one when it is ''. */
   readonly builtSite?: string;
+  /** A command line that runs another one elsewhere, where the process is to run. */
+  readonly within?: readonly string[];
 }
 
 /**
@@ -57,11 +59,12 @@ export async function startSite({
 /** Rejects with PortTaken where somebody else listens there. */
 async function startOn(
   port: number,
-  { env, dataDir, builtSite }: SiteOptions & { dataDir: string },
+  { env, dataDir, builtSite, within = [] }: SiteOptions & { dataDir: string },
 ): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...serverFlags, main, ...(builtSite ? [builtSite] : [])], {
+  const [program = '', ...args] = [...within, process.execPath, ...serverFlags, main];
+  const child = spawn(program, [...args, ...(builtSite ? [builtSite] : [])], {
     env: {
       PATH,
       PORT: String(port),

@@ -60,6 +60,9 @@ function sentenceFor(error: unknown): string {
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') {
     return 'The database is damaged. Leave it as it is, and see docs/runbook.md (database-damaged).';
   }
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
+    return 'The disk is full. Make room, and see docs/runbook.md (the-disk-is-full).';
+  }
   if (isUnavailable(error)) {
     return 'The database does not answer. Is it running, and does DATABASE_URL name it?';
   }

@@ -236,10 +236,12 @@ export class OutboxLife {
       ).length;
     return rows
       .map((row) =>
-        isExpired(row, this.#now) ? { ...row, state: 'pending' as const, next_attempt_at: this.#now } : row,
+        isExpired(row, this.#now)
+          ? { ...row, state: 'pending' as const, attempts: row.attempts + 1, next_attempt_at: this.#now }
+          : row,
       )
       .filter(({ state, template }) => state === 'pending' && template !== 'enquiry-to-webhook')
-      .filter(({ next_attempt_at }) => isNow(next_attempt_at, this.#now))
+      .filter(({ attempts, next_attempt_at }) => attempts === 0 || isNow(next_attempt_at, this.#now))
       .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
       .map(inOrder)
       .sort(byOrder)

@@ -13,7 +13,7 @@ import {
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects, streamOf } from '@rivermark/testkit/pdf';
-import { type Answer, call, insist } from './call.ts';
+import { type Answer, call, insist, isPutOff } from './call.ts';
 import type { Ledger } from './ledger.ts';
 
 interface Document {
@@ -42,11 +42,15 @@ function newDocument(field: DocumentField): Document {
   return { name: objectNameOf(Date.now(), field, `${mark}.pdf`), bytes };
 }
 
+/** Where the line is cut: now and then in the middle, or when all is sent and before the answer is there. */
+const cutOf = (length: number): number | undefined =>
+  [randomInt(1, length), length, undefined, undefined, undefined][randomInt(5)];
+
 /** In one go, cut now and then in its middle and sent again. */
 async function post(client: Client, { name, bytes }: Document): Promise<void> {
   const { url, ledger } = client;
   ledger.count('uploads in one go', 'tried');
-  let cutAfter = randomInt(3) === 0 ? randomInt(1, bytes.length) : undefined;
+  let cutAfter = cutOf(bytes.length);
   for (;;) {
     const answer = await insist(
       () => {
@@ -63,7 +67,7 @@ async function post(client: Client, { name, bytes }: Document): Promise<void> {
           cutAfter: cut,
         });
       },
-      () => ledger.count('uploads in one go', 'broken'),
+      (how) => ledger.count('uploads in one go', how),
     );
     // 409: it arrived before, and only its answer was lost.
     if (answer.status === 200 || answer.status === 409) break;
@@ -88,7 +92,7 @@ async function begin(client: Client, { name, bytes }: Document): Promise<string>
               .join(','),
           },
         }),
-      () => client.ledger.count('resumable uploads', 'broken'),
+      (how) => client.ledger.count('resumable uploads', how),
     );
     if (answer.status === 201) return client.url + String(answer.headers.location);
     if (!isBusy(answer)) throw new Error(`an upload was begun with ${answer.status}: ${answer.body}`);
@@ -96,16 +100,24 @@ async function begin(client: Client, { name, bytes }: Document): Promise<string>
   }
 }
 
+/** A full disk is made room on: an upload that was not finished is gone, and its client begins anew. */
+const isGone = ({ status }: Answer) => status === 404;
+
 /** By TUS, cut some times, going on where the server says that it stands. */
 async function resume(client: Client, document: Document): Promise<void> {
   const { ledger, headers } = client;
   const { bytes } = document;
   ledger.count('resumable uploads', 'tried');
-  const broken = () => ledger.count('resumable uploads', 'broken');
-  const at = await begin(client, document);
+  const on = (how: 'broken' | 'putOff') => ledger.count('resumable uploads', how);
+  let at = await begin(client, document);
   let cuts = randomInt(3);
   for (;;) {
-    const asked = await insist(() => call(at, { method: 'HEAD', headers }), broken);
+    const asked = await insist(() => call(at, { method: 'HEAD', headers }), on);
+    if (isGone(asked) && ledger.diskWasFull) {
+      on('putOff');
+      at = await begin(client, document);
+      continue;
+    }
     if (asked.status !== 200) throw new Error(`an upload that was begun was answered ${asked.status}`);
     const offset = Number(asked.headers['upload-offset']);
     if (offset === bytes.length) break;
@@ -118,10 +130,10 @@ async function resume(client: Client, document: Document): Promise<void> {
       body: rest,
       cutAfter,
     }).catch(() => undefined);
-    if (!answer) {
-      broken();
+    if (!answer || isPutOff(answer)) {
+      on(answer ? 'putOff' : 'broken');
       await later(50);
-    } else if (answer.status !== 204 && answer.status !== 409 && !isBusy(answer)) {
+    } else if (![204, 404, 409].includes(answer.status) && !isBusy(answer)) {
       throw new Error(`the rest of an upload was answered ${answer.status}: ${answer.body}`);
     }
   }
@@ -131,7 +143,7 @@ async function resume(client: Client, document: Document): Promise<void> {
 /** Sends six documents and the notice until all is acknowledged. */
 export async function submitDocuments(url: string, ledger: Ledger): Promise<void> {
   const clientKey = randomUUID();
-  const name = `Soak ${clientKey}`;
+  const name = `Chaos ${clientKey}`;
   const address = `198.51.${randomInt(256)}.${randomInt(256)}`;
   const headers = { ...key, 'tus-resumable': '1.0.0', 'x-forwarded-for': address };
   const client: Client = { url, ledger, clientKey, headers };
@@ -161,8 +173,9 @@ export async function submitDocuments(url: string, ledger: Ledger): Promise<void
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body,
+        cutAfter: randomInt(4) === 0 ? Buffer.byteLength(body) : undefined,
       }),
-    () => ledger.count('submissions', 'broken'),
+    (how) => ledger.count('submissions', how),
   );
   if (answer.status !== 200) throw new Error(`a notice was answered ${answer.status}: ${answer.body}`);
   const hashes = documents.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));

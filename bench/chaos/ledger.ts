@@ -1,7 +1,10 @@
 interface Row {
   tried: number;
   done: number;
+  /** The line broke before there was an answer. */
   broken: number;
+  /** 'Not now', in a way that says so. */
+  putOff: number;
 }
 
 /** Everything that visitors were told, to be held against what is there at the end. */
@@ -11,6 +14,8 @@ export interface Ledger {
   readonly enquiries: Set<string>;
   /** Acknowledged submissions: the client's name, and the SHA-256 of each document. */
   readonly submissions: Map<string, readonly string[]>;
+  /** What was not finished then may be gone. */
+  diskWasFull: boolean;
   /** What should never have happened, in words. */
   readonly faults: string[];
   readonly rows: Map<string, Row>;
@@ -23,10 +28,11 @@ export function openLedger(seconds: number): Ledger {
     until: Date.now() + seconds * 1000,
     enquiries: new Set(),
     submissions: new Map(),
+    diskWasFull: false,
     faults: [],
     rows,
     count(what, how) {
-      const row = rows.get(what) ?? { tried: 0, done: 0, broken: 0 };
+      const row = rows.get(what) ?? { tried: 0, done: 0, broken: 0, putOff: 0 };
       row[how] += 1;
       rows.set(what, row);
     },

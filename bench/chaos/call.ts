@@ -47,18 +47,25 @@ export function call(url: string, { method = 'GET', headers, body, cutAfter, lea
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 
+/** The server cannot now, and says so: its disk is full, or its database is locked. */
+export const isPutOff = ({ status }: Answer): boolean => status === 503 || status === 507;
+
 /**
- * Calls until there is an answer, as the server is killed now and then. `next` makes the call anew each time. Rejects
- * when there is none for a minute.
+ * Calls until there is an answer that is none of 'not now', as the server is killed now and then. `next` makes the call anew
+ * each time. Rejects when there is none for a minute.
  */
-export async function insist(next: () => Promise<Answer>, onBroken: () => void): Promise<Answer> {
+export async function insist(
+  next: () => Promise<Answer>,
+  on: (how: 'broken' | 'putOff') => void,
+): Promise<Answer> {
   for (const until = Date.now() + PATIENCE_MS; ; ) {
-    try {
-      return await next();
-    } catch (error) {
-      onBroken();
-      if (Date.now() > until) throw new Error('No answer for a minute', { cause: error });
-      await later(PAUSE_MS);
+    const answer = await next().catch((error: Error) => error);
+    if (!(answer instanceof Error) && !isPutOff(answer)) return answer;
+    on(answer instanceof Error ? 'broken' : 'putOff');
+    if (Date.now() > until) {
+      const last = answer instanceof Error ? answer.message : `${answer.status} ${answer.body}`;
+      throw new Error(`no answer for a minute but: ${last}`);
     }
+    await later(PAUSE_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { call, insist } from './call.ts';
@@ -26,7 +26,7 @@ export async function lookAtPage(url: string, ledger: Ledger): Promise<void> {
 
 /** Sends one enquiry until it is acknowledged, as the page does when the visitor tries again. */
 export async function enquire(url: string, ledger: Ledger): Promise<void> {
-  const mark = `Soak-${randomUUID()}`;
+  const mark = `Chaos-${randomUUID()}`;
   const body = JSON.stringify({
     lib_version: '4.4.1',
     user_id: 'rivermark-site',
@@ -34,22 +34,28 @@ export async function enquire(url: string, ledger: Ledger): Promise<void> {
     template_id: 'contact',
     template_params: {
       to_email: 'agent@rivermark.example',
-      from_name: 'Soak Visitor',
-      from_email: 'soak@example.com',
+      from_name: 'Chaos Visitor',
+      from_email: 'chaos@example.com',
       phone: '904-555-0100',
       message: `${mark} asks which streets stay dry.`,
-      subject: 'New Contact Form Submission from Soak Visitor',
+      subject: 'New Contact Form Submission from Chaos Visitor',
       submission_id: randomUUID(),
       page: '/',
     },
   });
   ledger.count('enquiries', 'tried');
-  const { status } = await insist(
+  const { status, body: said } = await insist(
     () =>
-      call(url + EMAIL_SEND_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
-    () => ledger.count('enquiries', 'broken'),
+      call(url + EMAIL_SEND_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+        // Gone when all is sent, before the answer is there.
+        cutAfter: randomInt(5) === 0 ? Buffer.byteLength(body) : undefined,
+      }),
+    (how) => ledger.count('enquiries', how),
   );
-  if (status !== 200) throw new Error(`an enquiry was answered ${status}`);
+  if (status !== 200) throw new Error(`an enquiry was answered ${status}: ${said}`);
   ledger.enquiries.add(mark);
   ledger.count('enquiries', 'done');
   await later(150);

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import type { MailServer } from '@rivermark/testkit/mail-server';
-import { call, insist } from './call.ts';
+import { call, insist, isPutOff } from './call.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The path of the link in the mail about each submission, by the client's name. */
@@ -9,7 +9,7 @@ export function linksIn(mail: MailServer): ReadonlyMap<string, string> {
   const links = new Map<string, string>();
   for (const { mail: each } of mail.received) {
     const path = /https?:\/\/[^\s/]+(\/agent\/\S+)/.exec(each.text ?? '')?.[1];
-    const name = /Soak [0-9a-f-]{36}/.exec(each.text ?? '')?.[0];
+    const name = /Chaos [0-9a-f-]{36}/.exec(each.text ?? '')?.[0];
     if (path && name) links.set(name, path);
   }
   return links;
@@ -19,8 +19,8 @@ const documentPaths = (html: string) => [
   ...new Set([...html.matchAll(/href="(\/agent[^"]+\/[0-9a-f-]{36})"/g)].map(([, path = '']) => path)),
 ];
 
-async function listed(url: string, link: string, onBroken: () => void): Promise<string[]> {
-  const { status, body } = await insist(() => call(url + link), onBroken);
+async function listed(url: string, link: string, on: Parameters<typeof insist>[1]): Promise<string[]> {
+  const { status, body } = await insist(() => call(url + link), on);
   if (status !== 200) throw new Error(`a link was answered ${status}`);
   return documentPaths(body.toString());
 }
@@ -31,14 +31,15 @@ export async function download(url: string, ledger: Ledger, mail: MailServer): P
   const link = links[randomInt(Math.max(1, links.length))];
   await later(50);
   if (!link) return;
-  const broken = () => ledger.count('downloads', 'broken');
-  const paths = await listed(url, link, broken);
+  const on = (how: 'broken' | 'putOff') => ledger.count('downloads', how);
+  const paths = await listed(url, link, on);
   const path = randomInt(4) === 0 ? `${link}/all` : `${paths[randomInt(Math.max(1, paths.length))]}/download`;
   ledger.count('downloads', 'tried');
   const leaveAfter = randomInt(2) === 0 ? randomInt(1, 500_000) : undefined;
-  const answer = await call(url + path, { leaveAfter }).catch(broken);
+  const answer = await call(url + path, { leaveAfter }).catch(() => on('broken'));
   if (!answer) return;
-  if (answer.status !== 200) throw new Error(`a download was answered ${answer.status}`);
+  if (isPutOff(answer)) return on('putOff');
+  if (answer.status !== 200) throw new Error(`a download was answered ${answer.status}: ${answer.body}`);
   ledger.count('downloads', 'done');
 }
 

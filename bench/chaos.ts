@@ -1,0 +1,125 @@
+/**
+ * Everything at once against the real server and a real mail server, for ten minutes or `--seconds N`: pages, enquiries,
+ * uploads that are cut, downloads that are left, and one fault after the other (chaos/operator.ts). At the end every
+ * acknowledged enquiry has its mail, every acknowledged document opens as it was sent, and the process holds what it held
+ * at its beginning. Ends with 1 when anything was lost.
+ */
+import { parseArgs } from 'node:util';
+import { documentFieldNames } from '@rivermark/contracts/documents';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+import { download, linksIn, openAll } from './chaos/agent.ts';
+import { closeConnections } from './chaos/call.ts';
+import { submitDocuments } from './chaos/clients.ts';
+import { crowd, type Ledger, openLedger } from './chaos/ledger.ts';
+import { mailsOf } from './chaos/mails-of.ts';
+import { operate } from './chaos/operator.ts';
+import { holdings, startService } from './chaos/service.ts';
+import { enquire, lookAtPage } from './chaos/visitors.ts';
+
+const seconds = Number(parseArgs({ options: { seconds: { type: 'string' } } }).values.seconds ?? 600);
+/** The last process lives so long under load before it is weighed. */
+const UNDISTURBED_MS = seconds * 200;
+const WARM_UP_SECONDS = 5;
+/** What a killed process was sending is sent again once its lease is over. */
+const DRAIN_MS = 120_000;
+/** Whatever a clock that was ahead has put off is due by then. */
+const LATER_MS = 3_600_000;
+/** What waits for the collector, and what the allocator does not give back; bench/README.md says what was measured. */
+const SPARE_MB = 96;
+/** What the clients of a second send at most, twice. */
+const DISK_MB = 200 + 20 * seconds;
+
+const mail = await startMailServer();
+const service = await startService(mail.url, DISK_MB);
+const { url } = service;
+
+async function everybody(ledger: Ledger, operating: Promise<void>): Promise<void> {
+  await Promise.all([
+    crowd(ledger, 2, () => lookAtPage(url, ledger)),
+    crowd(ledger, 2, () => enquire(url, ledger)),
+    crowd(ledger, 3, () => submitDocuments(url, ledger)),
+    crowd(ledger, 2, () => download(url, ledger, mail)),
+    operating,
+  ]);
+}
+
+/** Resolves once every mail that is owed has come; what is still missing then is counted by the caller. */
+async function drained(ledger: Ledger): Promise<void> {
+  await waitUntil(
+    'the mails',
+    () => {
+      const mails = mailsOf(mail);
+      const links = linksIn(mail);
+      return (
+        [...ledger.enquiries].every((mark) => mails.has(mark)) &&
+        [...ledger.submissions.keys()].every((name) => links.has(name))
+      );
+    },
+    DRAIN_MS,
+  ).catch(() => undefined);
+}
+
+/** What the process holds when nothing is asked of it: the least of what is seen, as connections end one by one. */
+async function atRest(most?: number) {
+  closeConnections();
+  await waitUntil(
+    'rest',
+    () => most !== undefined && holdings(service.current()).descriptors <= most,
+    10_000,
+  ).catch(() => undefined);
+  return holdings(service.current());
+}
+
+const warmUp = openLedger(WARM_UP_SECONDS);
+await everybody(warmUp, Promise.resolve());
+await drained(warmUp);
+const began = await atRest();
+
+const ledger = openLedger(seconds);
+await everybody(ledger, operate(service, mail, ledger, ledger.until - UNDISTURBED_MS));
+const ended = await atRest(began.descriptors);
+service.setClockAhead(LATER_MS);
+await drained(ledger);
+
+const mails = mailsOf(mail);
+const links = linksIn(mail);
+const delivered = [...ledger.enquiries].filter((mark) => mails.has(mark));
+const twice = delivered.filter((mark) => (mails.get(mark)?.length ?? 0) > 1);
+const underTwoIds = twice.filter((mark) => new Set(mails.get(mark)).size > 1);
+let readable = 0;
+for (const [name, sent] of ledger.submissions) {
+  const link = links.get(name);
+  const found = link ? await openAll(url, link).catch(() => []) : [];
+  readable += found.filter((hash, place) => hash === sent[place]).length;
+}
+const acknowledged = documentFieldNames.length * ledger.submissions.size;
+const lost = { enquiries: ledger.enquiries.size - delivered.length, documents: acknowledged - readable };
+ledger.faults.push(...warmUp.faults);
+if (lost.enquiries > 0) ledger.faults.push(`${lost.enquiries} acknowledged enquiries have no mail`);
+if (lost.documents > 0) ledger.faults.push(`${lost.documents} acknowledged documents do not open`);
+if (underTwoIds.length > 0) ledger.faults.push(`${underTwoIds.length} enquiries came under two Message-IDs`);
+if (ended.descriptors > began.descriptors) ledger.faults.push('descriptors were not given back');
+if (ended.megabytes > began.megabytes + SPARE_MB) ledger.faults.push('memory was not given back');
+
+const line = (...cells: readonly (string | number)[]) =>
+  console.log(
+    cells.map((cell, place) => (place === 0 ? String(cell).padEnd(46) : String(cell).padStart(13))).join(''),
+  );
+line(`${seconds} seconds`, 'tried', 'done', 'broken off', 'put off');
+for (const [what, row] of ledger.rows) line(what, row.tried, row.done, row.broken, row.putOff);
+console.log();
+line('', 'acknowledged', 'delivered', 'twice', 'lost');
+line('enquiries', ledger.enquiries.size, delivered.length, twice.length, lost.enquiries);
+line('', 'acknowledged', 'readable', '', 'lost');
+line('documents', acknowledged, readable, '', lost.documents);
+line('', 'began', 'ended');
+line('descriptors', began.descriptors, ended.descriptors);
+line('memory in MB', began.megabytes, ended.megabytes);
+for (const fault of new Set(ledger.faults)) {
+  console.log(`FAULT ${fault} (${ledger.faults.filter((each) => each === fault).length} times)`);
+}
+
+await service.remove();
+await mail.stop();
+process.exitCode = ledger.faults.length > 0 ? 1 : 0;
