@@ -146,7 +146,7 @@ for (const [contrast, brighter] of [
   test(`${contrast} contrast changes colours, not pictures, and fixed parts stay fixed`, async ({ page }) => {
     const panel = await openPanel(page, '/neighborhoods/riverside');
     await panel.getByLabel(contrast, { exact: true }).check();
-    const ink = await styleOf(page, '.guide-columns p', 'color');
+    const ink = await styleOf(page, '.opening .prose p', 'color');
     expect(Number(/\d+/.exec(ink)?.[0]) > 127).toBe(brighter);
     const filtered = await page.evaluate(
       () =>

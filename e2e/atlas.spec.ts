@@ -54,10 +54,8 @@ const faultsOfFrame = (page: Page): Promise<string[]> =>
         faults.push(`${selector} begins at ${left}, the brand at ${edge}`);
     }
 
-    // What is found by a choice is as many as it is; these others have yet to come to the frame.
-    const apart = '.home-cards, .document-promises, .quiz-matches, .home-figures dl, .home-place dl';
     for (const grid of document.querySelectorAll('main :is(ul, ol, dl, .figures), .site-footer > div')) {
-      if (!isSeen(grid) || grid.matches(apart) || getComputedStyle(grid).display !== 'grid') continue;
+      if (!isSeen(grid) || getComputedStyle(grid).display !== 'grid') continue;
       const boxes = [...grid.children].filter(isSeen).map((child) => child.getBoundingClientRect());
       if (/auto|scroll/.test(getComputedStyle(grid).overflowX)) continue;
       const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));

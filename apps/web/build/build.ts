@@ -3,7 +3,7 @@
  * Everything is made beside the old site and put in its place at the end, so a build that fails changes nothing.
  * The one argument is where to, when it is not `dist`.
  */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { bootScript, riverScript } from './boot-script.ts';
@@ -21,6 +21,7 @@ import { riverMarksOf } from './images/river-marks.ts';
 import { sizeReport } from './images/size-report.ts';
 import { recipes } from './images/subjects.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
+import { layerOrder } from './layer-order.ts';
 import { makeGuideLocators } from './locator-maps/make-guide-locators.ts';
 import { makeLocatorMaps } from './locator-maps/make-locator-maps.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
@@ -63,14 +64,12 @@ const made = await makePictures(
   process.exit(1);
 });
 console.error([sizeReport(made.report), ...made.notes, ''].join('\n'));
-/** Said before all else: the bundler puts the sheets in an order of its own. */
-const layerOrder = /^@layer [^{;]+;$/m.exec(readFileSync(join(root, 'app/styles/layers.css'), 'utf8'))?.[0];
-if (!layerOrder) throw new Error('styles/layers.css names no order of layers');
+const layers = layerOrder(root);
 await makeCursors(join(next, 'public/cursors'));
 const maps = await makeLocatorMaps(join(cache, 'maps'), join(next, 'public/img'));
 const locators = makeGuideLocators(join(next, 'public'));
 const { server, client } = await bundle(root, next, { ...made, maps, locators });
-const css = `${layerOrder}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
+const css = `${layers}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
 const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders);
 const boot = await bootScript(root);
 const river = { script: await riverScript(root), marks: riverMarksOf(made.pictures) };
@@ -124,7 +123,7 @@ if (phrases.length > 0) {
 const viewer = await bundleAgentViewer(root, next);
 const desk = await bundleDesk(root, next);
 const mapFrame = await bundleMapFrame(root, next);
-const mapCss = layerOrder + mapFrame.css + cursorStyle();
+const mapCss = layers + mapFrame.css + cursorStyle();
 const mapFile = 'maps--new-developments.html';
 writeFileSync(
   join(next, 'pages', mapFile),

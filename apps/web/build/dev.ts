@@ -23,6 +23,7 @@ import { writeIcons } from './icons.ts';
 import { identityInStyle } from './identity-in-style.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { recipes } from './images/subjects.ts';
+import { layerOrder } from './layer-order.ts';
 import { makeGuideLocators } from './locator-maps/make-guide-locators.ts';
 import { makeLocatorMaps } from './locator-maps/make-locator-maps.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
@@ -125,7 +126,7 @@ const vite = await createVite({
   optimizeDeps: { entries: ['app/entry-client.tsx'] },
 });
 
-const style = `@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
+const style = `${layerOrder(root)}@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
 const settings = settingsScript('');
 
 /** Ends the early style once the scripts have brought their own, which hot replacement keeps up to date. */

@@ -21,8 +21,13 @@ test('counts and ranges are right for one home, for homes of one price, and for 
   expect(pricesInWords([{ price: 2 }, { price: 1_350_000 }])).toBe('between $2 and $1,350,000');
   expect(pricesInWords([{ price: 895_000 }, {}])).toBe('at $895,000');
   expect(pricesInWords([{}])).toBe('');
-  expect([sampleHomesNote(0), sampleHomesNote(1)].map((note) => note.includes('sample'))).toEqual([
-    false,
-    true,
-  ]);
+});
+
+test.each([
+  [0, 8, ''],
+  [1, 1, 'For illustration, not an offer of sale.'],
+  [8, 8, 'For illustration, not an offer of sale.'],
+  [3, 8, '3 of these 8 homes: samples, not offers of sale.'],
+])('of %i samples among %i homes the note says "%s"', (samples, of, says) => {
+  expect(sampleHomesNote(samples, of)).toBe(`${says} Pictures named as illustrations are drawings.`.trim());
 });

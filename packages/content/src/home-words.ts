@@ -1,19 +1,16 @@
 import { dollars } from './amounts.ts';
 import type { Home, HomeStatus } from './home-types.ts';
-import { inWords, inWordsFirst } from './in-words.ts';
+import { inWordsFirst } from './in-words.ts';
 
-/** Stands below homes of which some are samples. `count`: how many of them. */
-export const sampleHomesNote = (count: number): string =>
+/** Stands below homes. `samples`: how many `of` them are only samples. */
+export const sampleHomesNote = (samples: number, of: number): string =>
   [
+    samples === of && 'For illustration, not an offer of sale.',
+    samples > 0 && samples < of && `${samples} of these ${of} homes: samples, not offers of sale.`,
     'Pictures named as illustrations are drawings.',
-    count === 0
-      ? ''
-      : count === 1
-        ? 'The address and price of one home are samples, not an offer of sale.'
-        : `The addresses and prices of ${inWords(count)} homes are samples, not offers of sale.`,
   ]
-    .join(' ')
-    .trim();
+    .filter(Boolean)
+    .join(' ');
 
 /** How a status is said on a card; undefined for what is simply for sale. */
 export const statusLabels: Readonly<Partial<Record<HomeStatus, string>>> = {

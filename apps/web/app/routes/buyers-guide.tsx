@@ -9,6 +9,7 @@ import { GuideTimeline } from '../features/buyers-guide/guide-timeline.tsx';
 import { PrintButton } from '../features/buyers-guide/print-button.tsx';
 import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -50,12 +51,13 @@ export function Page({ route }: { route: SiteRoute }) {
       {/* Without a precedence: nothing on the screen waits for what is for paper. */}
       <link rel="stylesheet" href={printStyle} media="print" />
       <header className="booklet-cover">
-        <div className="booklet-title">
+        <div className="booklet-title dark">
+          <Breadcrumbs trail={[['Home', '/'], [route.meta.heading]]} />
           <p className="booklet-label">
             {brand.name} <span>{brand.tagline}</span>
           </p>
           <h1 tabIndex={-1}>{route.meta.heading}</h1>
-          <p className="booklet-line">{line}</p>
+          <p className="lead booklet-line">{line}</p>
           <p className="booklet-label">{monthInWords(edition)}</p>
           <p className="booklet-name">
             {identity.agentName}

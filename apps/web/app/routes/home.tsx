@@ -28,7 +28,7 @@ import { Figures } from '../ui/figures.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './home.css';
 
-const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length);
+const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length, featuredHomes.length);
 /** A sold home cannot be shown. */
 const showable = featuredHomes.filter(({ status }) => status !== 'sold');
 const portrait = portraitOfAgent();

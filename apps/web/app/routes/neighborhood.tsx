@@ -17,6 +17,7 @@ import { HomeHere } from './guide/home-here.tsx';
 import { Locator } from './guide/locator.tsx';
 import { LookFurther } from './guide/look-further.tsx';
 import printStyle from './neighborhood-print.css?url';
+import '../ui/snapshot.css';
 import './neighborhood.css';
 
 function neighborhoodOf({ path }: SiteRoute) {

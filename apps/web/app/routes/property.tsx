@@ -17,10 +17,13 @@ import { Figures } from '../ui/figures.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
+import '../ui/snapshot.css';
 import './property.css';
-import './property-print.css';
+import printStyle from './property-print.css?url';
 
 const pageOf = ({ data }: SiteRoute) => data as HomePage;
+
+export const styleSheets = [{ href: printStyle, media: 'print' }] as const;
 
 export const firstPicture = (route: SiteRoute) => ({
   picture: pageOf(route).home.picture,
@@ -31,23 +34,23 @@ export const firstPicture = (route: SiteRoute) => ({
 function Start({ route }: { route: SiteRoute }) {
   const { home } = pageOf(route);
   return (
-    <section className="home-start dark" aria-labelledby="home-heading">
-      <div className="home-panel">
+    <section className="spread home-start dark" aria-labelledby="home-heading">
+      <figure className="picture home-picture">
+        <Picture {...firstPicture(route)} alt={home.alt} first />
+        {home.caption && <figcaption>{home.caption}</figcaption>}
+      </figure>
+      <div className="stack home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
-        <p className="home-status">{home.statusInWords}</p>
+        <p className="label home-status">{home.statusInWords}</p>
         <h1 id="home-heading" tabIndex={-1}>
           {home.name}
         </h1>
-        <p className="home-address">{home.address}</p>
-        {home.priceInWords !== home.statusInWords && <p className="home-price">{home.priceInWords}</p>}
+        <p className="lead">{home.address}</p>
+        {home.priceInWords !== home.statusInWords && <p className="price home-price">{home.priceInWords}</p>}
         <div className="home-actions">
           <AskForHome home={home} />
         </div>
       </div>
-      <figure className="home-picture">
-        <Picture {...firstPicture(route)} alt={home.alt} first />
-        {home.caption && <figcaption>{home.caption}</figcaption>}
-      </figure>
     </section>
   );
 }
@@ -57,13 +60,15 @@ function About({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
   const { name, description, features, summary, floorPlan, video } = home;
   const paragraphs = description.length > 0 ? description : [summary];
   return (
-    <div className="home-columns">
+    <div className="split flip home-columns">
       <div className="home-words">
         <section aria-labelledby="about">
           <h2 id="about">About this home</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </section>
         <section className="home-features" aria-labelledby="features">
           <h2 id="features">What it has</h2>
@@ -105,11 +110,11 @@ function About({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
           )}
           <p className="footnote">
             {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
-            {home.sample && sampleHomesNote(1)}
+            {home.sample && sampleHomesNote(1, 1)}
           </p>
         </section>
       </div>
-      <section className="home-ask" aria-labelledby="ask">
+      <section className="stack home-ask" aria-labelledby="ask">
         <h2 id="ask">{home.status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
         <p>
           {home.status === 'sold'
@@ -132,8 +137,8 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
   const { neighborhood: slug, neighborhoodName: place } = home;
   const marked = isExactPlace ? home.name : place;
   return (
-    <section className="home-place" aria-labelledby="place">
-      <figure className="home-map">
+    <section className="spread flip band home-place" aria-labelledby="place">
+      <figure className="picture home-map">
         <Picture
           picture={map}
           alt={`Map of the river, the main roads and the places around ${place}, with ${marked} marked in the middle.`}
@@ -149,12 +154,12 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
           and GSHHG; roads are schematic.
         </figcaption>
       </figure>
-      <div className="home-place-words">
+      <div className="stack">
         <h2 id="place">{place}</h2>
         <p className="lead">{neighborhood.tagline}</p>
         <Figures tiles={neighborhood.tiles} />
         {neighborhood.tiles.length > 1 && <FiguresSource {...neighborhood} />}
-        <p className="home-guide">
+        <p className="next-guide">
           <Link
             to={`/neighborhoods/${slug}`}
             onClick={() => track({ action: 'navigation', label: `neighborhood_${slug}` })}
@@ -174,8 +179,11 @@ export function Page({ route }: { route: SiteRoute }) {
   const { beds, baths, squareFeet } = home;
   return (
     <>
+      {styleSheets.map((sheet) => (
+        <link key={sheet.href} rel="stylesheet" precedence="page" {...sheet} />
+      ))}
       <Start route={route} />
-      <div className="page wrap home-figures">
+      <div className="band wrap snapshot home-figures">
         <Figures
           tiles={[
             ['Beds', String(beds)],
@@ -186,30 +194,30 @@ export function Page({ route }: { route: SiteRoute }) {
         />
       </div>
       {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
-      <div className="page wrap">
+      <div className="section wrap">
         <About home={home} facts={page.facts} />
       </div>
       <Place {...page} />
-      <div className="wrap page home-later">
+      <div className="section wrap home-later">
         <HomeCosts price={home.price} taxesPerYear={home.taxesPerYear} hoaPerYear={home.hoaPerYear} />
-        <section className="page-section" aria-labelledby="similar">
-          <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
-          {similar.length > 0 ? (
-            <ul className="home-cards">
-              {similar.map((other) => (
-                <li key={other.id}>
-                  <HomeCard home={other} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p>No other home is on offer here at the moment. Ask me what is about to come.</p>
-          )}
-          <p className="home-all">
-            <a href="/properties">All homes</a>
-          </p>
-        </section>
       </div>
+      <section className="section band wrap home-later" aria-labelledby="similar">
+        <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
+        {similar.length > 0 ? (
+          <ul className="home-cards">
+            {similar.map((other) => (
+              <li key={other.id}>
+                <HomeCard home={other} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>No other home is on offer here at the moment. Ask me what is about to come.</p>
+        )}
+        <p className="next-guide">
+          <a href="/properties">All homes</a>
+        </p>
+      </section>
       {home.status !== 'sold' && <EnquiryDialog kind="showing" showables={[showableCard(home)]} />}
     </>
   );

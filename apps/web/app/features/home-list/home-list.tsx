@@ -12,7 +12,7 @@ import {
 } from '../../homes/choices.ts';
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { HomeCard } from './home-card.tsx';
+import { HomeCard, isLargeCard } from './home-card.tsx';
 import './home-list.css';
 
 const homesInDigits = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
@@ -109,8 +109,8 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
       ) : (
         <ul className="home-cards">
           {shown.map((home, at) => (
-            <li key={home.id}>
-              <HomeCard home={home} first={at === 0} heading="h2" />
+            <li key={home.id} className={isLargeCard(at, shown.length) ? 'home-large' : undefined}>
+              <HomeCard home={home} first={at === 0} large={isLargeCard(at, shown.length)} heading="h2" />
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ async function share(title: string, text: string): Promise<void> {
 /** Share and print; neither can be done without scripts. `text`: beside the address, with the brokerage's name. */
 export function HomeSharing({ title, text }: { title: string; text: string }) {
   return (
-    <div className="home-sharing scripts-only">
+    <div className="row home-sharing scripts-only">
       <Button
         look="secondary"
         onClick={() => {
