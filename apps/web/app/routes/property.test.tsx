@@ -6,6 +6,7 @@ import type { HomePage } from '../homes/home-view.ts';
 import { Page } from './property.tsx';
 
 vi.hoisted(() => vi.stubGlobal('__COUNTS__', false));
+vi.mock('./property-print.css?url', () => ({ default: '/property-print.css' }));
 
 const picture = {
   ...{ name: 'riverfront-estate', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] },
