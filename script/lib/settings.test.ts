@@ -25,7 +25,10 @@ function namesReadByServer(): string[] {
   return [...asked];
 }
 
-/** What the build asks its environment for, told by its sources; `GALLERY` is for developers, and set by a script. */
+/**
+ * What the build asks its environment for, told by its sources; `GALLERY` is for developers, and set by a script. `PUBLIC_URL` is
+ * the server's: the build compresses pages for it where it is known, and needs no other build where it is not.
+ */
 function namesReadByBuild(): string[] {
   const build = join(root, 'apps/web/build');
   const sources = globSync('**/*.ts', { cwd: build, exclude: ['**/*.test.ts', 'dev.ts'] }).map((file) =>
@@ -37,7 +40,7 @@ function namesReadByBuild(): string[] {
       list.split(',').map((name) => name.trim()),
     ),
   ]);
-  return [...new Set(names)].filter((name) => name !== 'GALLERY');
+  return [...new Set(names)].filter((name) => !['GALLERY', 'PUBLIC_URL'].includes(name));
 }
 
 test('docs/settings.md names every setting that the server reads, and no other', () => {

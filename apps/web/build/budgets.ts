@@ -5,6 +5,7 @@ import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import { sampleFields, sampleIdentity } from '@rivermark/content/site';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import { markOf } from '@rivermark/contracts/served-files';
 import { load } from 'cheerio';
 import { PHONE_WIDTH } from './images/subjects.ts';
 
@@ -36,13 +37,12 @@ const ofRoute: Readonly<Record<string, Partial<typeof budgets>>> = {
   '/': { scriptAfterLoad: 98_800 + ofGallery.script },
 };
 
-const weigh = (text: string | Buffer) => brotliCompressSync(text).length;
-
-const weighed = new Map<string | Buffer, number>();
-/** The same for what many pages have: each is weighed once. */
-function weighShared(text: string | Buffer): number {
-  const weight = weighed.get(text) ?? weigh(text);
-  weighed.set(text, weight);
+/** Bytes in brotli, by the mark of the content: each is weighed once. */
+const weighed = new Map<string, number>();
+function weigh(text: string | Buffer): number {
+  const mark = markOf(text);
+  const weight = weighed.get(mark) ?? brotliCompressSync(text).length;
+  weighed.set(mark, weight);
   return weight;
 }
 
@@ -84,10 +84,10 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
     ...each('link:not([rel=canonical])', 'href'),
   ];
   const sizeOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + read(path).length, 0);
-  const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + weighShared(read(path)), 0);
+  const total = (paths: readonly string[]) => paths.reduce((sum, path) => sum + weigh(read(path)), 0);
   return {
     html: weigh(html),
-    style: weighShared($('style').text()),
+    style: weigh($('style').text()),
     ownStyle: total(each('link[rel=stylesheet]:not([disabled], [media=print])', 'href')),
     scriptBeforeLoad: total(early),
     scriptAfterLoad: total(modules),
@@ -134,8 +134,17 @@ export function frameFaults(path: string, weight: ReturnType<typeof weighPage>):
   return [...faults, `${path}: script is ${scriptBeforeLoad} bytes, the budget is ${budgets.frameScript}`];
 }
 
-/** Prints what each route weighs and throws when one is over budget. `ownPhotos`: how many pictures are the agent's. */
-export function checkBudgets(folder: string, site: BuiltSite, ownPhotos: number): void {
+/**
+ * Prints what each route weighs and throws when one is over budget. `ownPhotos`: how many pictures are the agent's. `known`:
+ * the weights of whole files, by their marks.
+ */
+export function checkBudgets(
+  folder: string,
+  site: BuiltSite,
+  ownPhotos: number,
+  known: ReadonlyMap<string, number>,
+): void {
+  for (const [mark, weight] of known) weighed.set(mark, weight);
   const files = new Map<string, Buffer>();
   const read = (path: string) => {
     const file = files.get(path) ?? readFileSync(join(folder, 'public', path));

@@ -13,6 +13,7 @@ import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleDesk } from './bundle-desk.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
+import { compressSite } from './compress-site.ts';
 import { hashForPolicy } from './hash-for-policy.ts';
 import { writeIcons } from './icons.ts';
 import { makePictures } from './images/make-pictures.ts';
@@ -130,7 +131,7 @@ writeFileSync(
   mapFrameHtml({ css: mapCss, settings, script: mapFrame.script, body: server.renderMapFrame() }),
 );
 
-const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL } = process.env;
+const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL, PUBLIC_URL } = process.env;
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
@@ -164,9 +165,14 @@ writeSearchFiles(
       .map(({ path }) => [path, server.lastChanged(path)]),
   ),
 );
-checkBudgets(next, site, made.pictures.filter(({ illustration }) => !illustration).length);
-for (const kind of ['pictures', 'cards', 'maps']) removeUnused(join(cache, kind), CACHE_DAYS);
 keepPreviousAssets(dist, next);
+const weights = await compressSite(
+  next,
+  join(cache, 'compressed'),
+  PUBLIC_URL || 'http://localhost:3000',
+);
+checkBudgets(next, site, made.pictures.filter(({ illustration }) => !illustration).length, weights);
+for (const kind of ['pictures', 'cards', 'maps', 'compressed']) removeUnused(join(cache, kind), CACHE_DAYS);
 rmSync(join(next, 'prerender'), { recursive: true });
 rmSync(dist, { recursive: true, force: true });
 renameSync(next, dist);

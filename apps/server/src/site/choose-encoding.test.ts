@@ -4,6 +4,8 @@ import { chooseEncoding } from './choose-encoding.ts';
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip, zstd', 'zstd'],
+  ['zstd;q=0, gzip', 'gzip'],
   ['GZIP', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.000', 'identity'],

@@ -1,3 +1,4 @@
+import { compressions } from '@rivermark/contracts/served-files';
 import type { Encoding } from './stored-file.ts';
 
 /** The best encoding that an Accept-Encoding header allows; `q=0` is a refusal. */
@@ -14,6 +15,5 @@ export function chooseEncoding(header: string | undefined): Encoding {
       .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
       .map(([name]) => name),
   );
-  if (allowed.has('br')) return 'br';
-  return allowed.has('gzip') ? 'gzip' : 'identity';
+  return compressions.find((form) => allowed.has(form)) ?? 'identity';
 }

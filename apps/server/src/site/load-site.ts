@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type BuiltSite, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import type { BuiltSite } from '@rivermark/contracts/built-site';
+import { asServed, COMPRESSED_FOLDER } from '@rivermark/contracts/served-files';
 import { withSampleMark } from '../plugins/mark-samples.ts';
+import { compressedForms } from './compressed-forms.ts';
 import { PictureFile, type ServedFile, StoredFile } from './stored-file.ts';
 
 /** The whole site, ready to be served by exact path: in memory, but for its pictures. */
@@ -20,10 +22,19 @@ export interface Site {
   readonly csp: BuiltSite['csp'];
 }
 
-const namesTheSite = /\.(html|txt|xml|json|webmanifest)$/;
+interface HowToLoad {
+  /** Whether pages bear the mark of samples. */
+  readonly markSamples?: boolean;
+  /** Where compressed forms are kept that the build did not make. */
+  readonly kept?: string;
+}
 
-/** Reads the built site and puts its address in, and the mark of samples where it is asked for. Throws with what to do when there is none. */
-export function loadSite(folder: string, publicUrl: string, markSamples = false): Site {
+/** Reads the built site and puts its address in. Throws with what to do when there is none. */
+export function loadSite(
+  folder: string,
+  publicUrl: string,
+  { markSamples = false, kept }: HowToLoad = {},
+): Site {
   if (!existsSync(join(folder, 'site.json'))) {
     throw new Error('The site is not built yet. Run script/setup first.');
   }
@@ -31,11 +42,11 @@ export function loadSite(folder: string, publicUrl: string, markSamples = false)
   const framed = built.framed.map((path) => join(folder, 'pages', built.pages[path] ?? ''));
   // What stands in a frame is marked by the page around it.
   const isMarked = (file: string) => markSamples && file.endsWith('.html') && !framed.includes(file);
+  const forms = compressedForms(join(folder, COMPRESSED_FOLDER), kept);
   const read = (file: string) => {
-    const body = readFileSync(file);
-    if (!namesTheSite.test(file)) return new StoredFile(file, body);
-    const text = body.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
-    return new StoredFile(file, Buffer.from(isMarked(file) ? withSampleMark(text) : text));
+    const body = asServed(file, readFileSync(file), publicUrl);
+    const marked = isMarked(file) ? Buffer.from(withSampleMark(body.toString('utf8'))) : body;
+    return new StoredFile(file, marked, forms);
   };
   const publicFolder = join(folder, 'public');
   const pictureFolder = join(publicFolder, 'img');

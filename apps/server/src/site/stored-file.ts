@@ -1,33 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Compression, isCompressible, markOf, typeOf } from '@rivermark/contracts/served-files';
+import type { CompressedForms } from './compressed-forms.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-};
-
-const compressible = /^(text\/|application\/|image\/svg)/;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = Compression | 'identity';
 
 /** What is needed of a file to send it. */
 export interface ServedFile {
@@ -39,11 +15,6 @@ export interface ServedFile {
   /** The same where it is in memory by now. */
   ready(encoding: Encoding): Buffer | undefined;
 }
-
-const typeOf = (name: string) => types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-
-const tagOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /**
  * A picture that stays on the disk, which keeps the often asked ones at hand by itself: a site with many homes has more
@@ -58,7 +29,7 @@ export class PictureFile implements ServedFile {
   constructor(path: string) {
     this.#path = path;
     this.type = typeOf(path);
-    this.etag = tagOf(basename(path));
+    this.etag = markOf(basename(path));
   }
 
   encoded(): Promise<Buffer> {
@@ -70,20 +41,22 @@ export class PictureFile implements ServedFile {
   }
 }
 
-/** A file held in memory; its compressed forms are made at the first request for them and kept. */
+/** A file held in memory, and each of its compressed forms from the first request for it. */
 export class StoredFile implements ServedFile {
   readonly body: Buffer;
   readonly type: string;
   readonly compressible: boolean;
   readonly etag: string;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #forms: CompressedForms;
+  readonly #encoded = new Map<Compression, Promise<Buffer>>();
   readonly #ready = new Map<Encoding, Buffer>();
 
-  constructor(name: string, body: Buffer) {
+  constructor(name: string, body: Buffer, forms: CompressedForms) {
     this.body = body;
     this.type = typeOf(name);
-    this.compressible = compressible.test(this.type);
-    this.etag = tagOf(body);
+    this.compressible = isCompressible(this.type);
+    this.etag = markOf(body);
+    this.#forms = forms;
     this.#ready.set('identity', body);
   }
 
@@ -91,19 +64,19 @@ export class StoredFile implements ServedFile {
     return this.#ready.get(encoding);
   }
 
-  encoded(encoding: Encoding): Promise<Buffer> {
+  async encoded(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return this.body;
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const made = this.#encode(encoding);
+    const made = this.#forms.of(this.body, this.etag, encoding);
     this.#encoded.set(encoding, made);
-    void made.then((body) => this.#ready.set(encoding, body));
-    return made;
-  }
-
-  async #encode(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'br') {
-      return brotli(this.body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length } });
+    try {
+      this.#ready.set(encoding, await made);
+    } catch (error) {
+      // The next one who asks may have more luck.
+      this.#encoded.delete(encoding);
+      throw error;
     }
-    return encoding === 'gzip' ? zip(this.body, { level: 9 }) : this.body;
+    return made;
   }
 }

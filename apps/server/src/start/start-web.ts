@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { createVisitCounter, NO_PAGE } from '../counts/visit-counter.ts';
 import { writeEveryMinute } from '../counts/write-every-minute.ts';
+import { compressPages } from '../site/compress-pages.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Server } from './compose.ts';
 import type { Stop } from './shutdown.ts';
@@ -12,7 +14,8 @@ const listenOptions = ({ port, host, inheritedSocket }: Server['config']) =>
 /** Serves the built site and everything else that is asked by HTTP; resolves once it listens. */
 export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
   const { config, log } = server;
-  const site = loadSite(builtSite, config.publicUrl, config.markSamples);
+  const kept = join(config.dataDir, 'compressed');
+  const site = loadSite(builtSite, config.publicUrl, { markSamples: config.markSamples, kept });
   const visitCounter = config.countsVisits
     ? createVisitCounter(server.db, server.clock, [...site.pages.keys(), NO_PAGE])
     : undefined;
@@ -28,13 +31,16 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, host: config.host }, 'listening');
   const shown = config.publicUrl.replace(/:0$/, `:${port}`);
-  const kept = config.developerPages ? ` The agent's mail is kept at ${shown}/dev/mail` : '';
-  const mail = config.smtpUrl ? '' : `. No mail leaves this machine: there is no SMTP_URL.${kept}`;
+  const mailKept = config.developerPages ? ` The agent's mail is kept at ${shown}/dev/mail` : '';
+  const mail = config.smtpUrl ? '' : `. No mail leaves this machine: there is no SMTP_URL.${mailKept}`;
   process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
+  // A developer looks at few pages, and starts often.
+  const compressing = config.developerPages ? undefined : compressPages(site, kept);
   const writing = visitCounter && writeEveryMinute(visitCounter, log);
   return async () => {
     await app.close();
     await writing?.stop();
+    compressing?.stop();
     // What a collector does not take is lost, and no fault of this server.
     await traces?.stop().catch(() => {});
   };

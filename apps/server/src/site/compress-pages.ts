@@ -1,0 +1,25 @@
+import { removeOldForms } from './compressed-forms.ts';
+import type { Site } from './load-site.ts';
+
+/**
+ * Brings every page into the form that browsers take, one after the other, so that no visitor waits for it: the build has done
+ * that for one address alone, and this server may be at another. What was kept of earlier contents goes.
+ */
+export function compressPages(site: Site, kept: string): { stop: () => void } {
+  let isOver = false;
+  const run = async () => {
+    for (const page of [...site.pages.values(), site.notFound]) {
+      if (isOver) return;
+      await page.encoded('br');
+    }
+    const marks = [...site.pages.values(), ...site.files.values(), site.notFound].map(({ etag }) => etag);
+    await removeOldForms(kept, new Set(marks));
+  };
+  // Whoever asks for a page that could not be made by now makes it.
+  void run().catch(() => {});
+  return {
+    stop() {
+      isOver = true;
+    },
+  };
+}

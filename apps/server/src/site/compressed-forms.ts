@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Compression, compress, compressedName, isFormOf } from '@rivermark/contracts/served-files';
+
+/** Where compressed forms of the site's files come from. */
+export interface CompressedForms {
+  /** `body` in a form; `mark` is markOf it. */
+  of(body: Buffer, mark: string, form: Compression): Promise<Buffer>;
+}
+
+/**
+ * Takes a form that the build made from `built`; else the one that this server made before from `kept`; else makes it, and
+ * keeps it there. What was damaged is made anew.
+ */
+export function compressedForms(built: string, kept?: string): CompressedForms {
+  const read = async (folder: string, name: string, body: Buffer, form: Compression) => {
+    const bytes = await readFile(join(folder, name)).catch(() => undefined);
+    return bytes && (await isFormOf(body, form, bytes)) ? bytes : undefined;
+  };
+  const keep = async (path: string, bytes: Buffer) => {
+    await mkdir(dirname(path), { recursive: true });
+    const part = `${path}.part`;
+    await writeFile(part, bytes);
+    await rename(part, path);
+  };
+  return {
+    async of(body, mark, form) {
+      const name = compressedName(mark, form);
+      const found = (await read(built, name, body, form)) ?? (kept && (await read(kept, name, body, form)));
+      if (found) return found;
+      const made = await compress(body, form);
+      // Where it cannot be kept, the next start makes it again.
+      if (kept) await keep(join(kept, name), made).catch(() => {});
+      return made;
+    },
+  };
+}
+
+/** Removes what was kept of contents that are no longer there; `marks` are those that are. */
+export async function removeOldForms(kept: string, marks: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(kept).catch(() => [])) {
+    if (!marks.has(name.slice(0, name.indexOf('.')))) await rm(join(kept, name), { force: true });
+  }
+}

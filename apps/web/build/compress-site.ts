@@ -1,0 +1,69 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import {
+  asServed,
+  COMPRESSED_FOLDER,
+  compress,
+  compressedName,
+  compressions,
+  isCompressible,
+  markOf,
+  typeOf,
+} from '@rivermark/contracts/served-files';
+import { markUsed } from './cache-folder.ts';
+import { placeFile } from './images/place-file.ts';
+
+/** So many at once: each holds a page and what becomes of it, and there are four threads for it. */
+const AT_ONCE = 8;
+
+/**
+ * Puts every page and text file of a built site beside it in each compressed form, as it is sent where the site is at
+ * `publicUrl`; elsewhere the server makes those of the pages itself. What `cache` has is taken from there. Resolves with the
+ * bytes that each file takes in brotli, by the mark of its content as it was built.
+ */
+export async function compressSite(
+  folder: string,
+  cache: string,
+  publicUrl: string,
+): Promise<ReadonlyMap<string, number>> {
+  const output = join(folder, COMPRESSED_FOLDER);
+  for (const made of [cache, output]) mkdirSync(made, { recursive: true });
+  const files = ['pages', 'public'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && isCompressible(typeOf(entry.name)))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const weights = new Map<string, number>();
+  const place = async (file: string) => {
+    const built = readFileSync(file);
+    const body = asServed(file, built, publicUrl);
+    for (const form of compressions) {
+      const name = compressedName(markOf(body), form);
+      const kept = join(cache, name);
+      if (existsSync(kept)) {
+        markUsed(kept);
+      } else {
+        // Of another name until it is whole.
+        const part = join(cache, `part-${name}`);
+        writeFileSync(part, await compress(body, form));
+        renameSync(part, kept);
+      }
+      placeFile(kept, join(output, name));
+      if (form === 'br') weights.set(markOf(built), statSync(kept).size);
+    }
+  };
+  const next = files.values();
+  const worker = async () => {
+    for (const file of next) await place(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return weights;
+}
