@@ -38,7 +38,9 @@ import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { metricsRoute } from './routes/ops/metrics.ts';
 import { countVisits } from './routes/public/count-visits.ts';
+import { policyReports } from './routes/public/policy-reports.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
+import { securityTxt } from './routes/public/security-txt.ts';
 import { sendEmail } from './routes/public/send-email.ts';
 import { handOverDocuments } from './routes/storage/hand-over-documents.ts';
 import { refuseTheRest } from './routes/storage/refuse-the-rest.ts';
@@ -132,6 +134,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
       limit: limits.counts,
     });
   }
+  await policyReports(app, { metrics: parts.metrics.policyReports, limit: limits.reports });
+  securityTxt(app, config, parts.clock);
   await storageScope(app, async (scope) => {
     await uploadObject(scope, parts.documents);
     await resumableUpload(scope, parts.documents);

@@ -16,6 +16,7 @@ export const statusOfCode = {
   'too-many-enquiries': 429,
   'too-many-misses': 429,
   'too-many-counts': 429,
+  'too-many-reports': 429,
   'too-many-sign-ins': 429,
   'passkey-refused': 422,
   'push-refused': 422,

@@ -18,6 +18,10 @@ test('the policy of every page allows our own files, the hashes of the build and
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'rivermark-built rivermark-river',
+    'report-uri': '/policy-reports',
+    'report-to': 'policy',
   });
 });
 

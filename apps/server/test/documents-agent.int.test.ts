@@ -21,7 +21,7 @@ const agentSafety = {
   ...ordinarySafety,
   // Without any script: the server draws it whole.
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; style-src 'self' 'sha256-[^']+'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    /^default-src 'none'; style-src 'self' 'sha256-[^']+'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri \/policy-reports; report-to policy$/,
   ),
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',

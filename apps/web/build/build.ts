@@ -166,11 +166,7 @@ writeSearchFiles(
   ),
 );
 keepPreviousAssets(dist, next);
-const weights = await compressSite(
-  next,
-  join(cache, 'compressed'),
-  PUBLIC_URL || 'http://localhost:3000',
-);
+const weights = await compressSite(next, join(cache, 'compressed'), PUBLIC_URL || 'http://localhost:3000');
 checkBudgets(next, site, made.pictures.filter(({ illustration }) => !illustration).length, weights);
 for (const kind of ['pictures', 'cards', 'maps', 'compressed']) removeUnused(join(cache, kind), CACHE_DAYS);
 rmSync(join(next, 'prerender'), { recursive: true });

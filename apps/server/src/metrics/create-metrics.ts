@@ -1,12 +1,14 @@
 import { collectDefaultMetrics, type OpenMetricsContentType, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
+import { type PolicyReportMetrics, policyReportMetrics } from './policy-report-metrics.ts';
 import { type RequestMetrics, requestMetrics } from './request-metrics.ts';
 import { stateMetrics } from './state-metrics.ts';
 
 /** What a watcher may read of this process and of the database. */
 export interface Metrics {
   readonly requests: RequestMetrics;
+  readonly policyReports: PolicyReportMetrics;
   readonly contentType: string;
   /** In OpenMetrics' text format. */
   read(): Promise<string>;
@@ -28,6 +30,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   const setState = stateMetrics(registry, parts);
   return {
     requests,
+    policyReports: policyReportMetrics(registry),
     contentType: registry.contentType,
     async read() {
       await setState();

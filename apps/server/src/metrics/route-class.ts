@@ -16,7 +16,7 @@ const classes: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/agent\//, 'agent'],
   [/^\/(storage|functions)\//, 'documents'],
   [/^\/(api\/v1\.0\/email|enquiries)\//, 'enquiry'],
-  [/^\/counts$/, 'counts'],
+  [/^\/(counts|policy-reports)$/, 'counts'],
   [/^\/(img\/|assets\/)|\.[a-z0-9]{2,5}$/, 'asset'],
 ];
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand, identity, phoneTarget } from '@rivermark/content/site';
 import type { FastifyReply } from 'fastify';
+import { REPORTED } from '../plugins/safety-headers.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 
@@ -24,6 +25,7 @@ function policyOf(frames: boolean, script: PageScript | undefined): string {
     `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     ...(frames ? ["frame-src 'self'"] : []),
     ...(script ? [scriptPolicy] : []),
+    REPORTED,
   ].join('; ');
 }
 

@@ -8,11 +8,14 @@ const MINUTE_MS = 60_000;
 const MISSES_PER_MINUTE = 300;
 /** A visit tells its counts whenever its page is left for another window; a household may share an address. */
 const COUNTS_PER_MINUTE = 60;
+/** A browser sends its reports together. */
+const REPORTS_PER_MINUTE = 20;
 
 export interface RequestLimits {
   readonly enquiries: onRequestAsyncHookHandler;
   readonly misses: onRequestAsyncHookHandler;
   readonly counts: onRequestAsyncHookHandler;
+  readonly reports: onRequestAsyncHookHandler;
 }
 
 /** One counter per visitor address (see addressGroup) over every route that takes the hook. */
@@ -34,6 +37,7 @@ export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number): R
   return {
     enquiries: limit(enquiriesPerMinute, 'too-many-enquiries', 'messages'),
     counts: limit(COUNTS_PER_MINUTE, 'too-many-counts', 'counts'),
+    reports: limit(REPORTS_PER_MINUTE, 'too-many-reports', 'reports'),
     misses: limit(MISSES_PER_MINUTE, 'too-many-misses', 'requests'),
   };
 }

@@ -2,8 +2,15 @@ import type { Site } from '../site/load-site.ts';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
+/** Where browsers report what a policy refused; the directives that say so, of which each browser knows one. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+export const REPORTED = `report-uri ${POLICY_REPORTS_PATH}; report-to policy`;
+
 /** Who may show an answer in a frame: nobody, or the site's own pages. */
 type Framing = 'none' | 'self';
+
+/** Text becomes a script or markup by these policies alone (`apps/web/app/ui/html-policy.ts`). */
+const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river`;
 
 /** The content-security policy of every answer; a route may set a stricter one of its own. */
 function policyOf({ scriptHashes, styleHashes, outside }: Site['csp'], framing: Framing): string {
@@ -20,9 +27,12 @@ function policyOf({ scriptHashes, styleHashes, outside }: Site['csp'], framing: 
     'base-uri': ["'none'"],
     'frame-ancestors': [`'${framing}'`],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  return [
+    ...Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`),
+    // An analytics tag makes scripts from text in its own way: a build that has one goes without.
+    ...(outside.script.length === 0 ? [TRUSTED_TYPES] : []),
+    REPORTED,
+  ].join('; ');
 }
 
 /** What stands on every answer; the few that the site's own pages frame say so. */
@@ -33,6 +43,7 @@ export function safetyHeadersFor(
 ): Record<string, string> {
   return {
     'content-security-policy': policyOf(csp, framing),
+    'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': framing === 'self' ? 'SAMEORIGIN' : 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,6 +2,7 @@ import type { LegalPage } from '@rivermark/content';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
+import { builtHtml } from '../ui/built-html.ts';
 import { dayInWords } from '../ui/day-in-words.ts';
 import './legal-text.css';
 
@@ -25,7 +26,7 @@ export function legalPage(load: () => Promise<LegalPage>) {
   return {
     prepare: async ({ path }: SiteRoute) => {
       const html = words ? undefined : delivered(path);
-      words ??= html ? { html } : { text: await load() };
+      words ??= html ? { html: builtHtml(html) } : { text: await load() };
     },
     words: () => {
       if (!words) throw new Error('A legal page was drawn before it was prepared');

@@ -5,14 +5,19 @@
  * home page may come after another.
  */
 import { SETTINGS_KEY } from '../boot/settings-key.ts';
+import { htmlPolicy } from '../ui/html-policy.ts';
 import { atHour, type RiverMarks, riverHour } from './river-hours.ts';
 import { wantsStillness } from './still.ts';
 
+const html = htmlPolicy('rivermark-river');
 const marks: RiverMarks = JSON.parse(document.getElementById('river-marks')?.textContent as string);
 const hour = wantsStillness(SETTINGS_KEY) ? undefined : riverHour(new Date());
 const now = (text: string) => (hour ? atHour(text, hour, marks) : text);
 
-document.head.insertAdjacentHTML('beforeend', now(document.getElementById('river-links')?.textContent ?? ''));
+document.head.insertAdjacentHTML(
+  'beforeend',
+  html(now(document.getElementById('river-links')?.textContent ?? '')),
+);
 // Told of the image after it was made and before anything is drawn, so before it is asked for.
 new MutationObserver(() => {
   for (const image of document.querySelectorAll<HTMLImageElement>('img.pic-hero[loading=lazy]')) {

@@ -3,6 +3,7 @@ import { brandColors } from '@rivermark/content/brand-colors';
 import { brand, identity } from '@rivermark/content/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { REPORTED } from '../../plugins/safety-headers.ts';
 import { deskPageStyle } from './desk-page-style.ts';
 
 const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
@@ -16,6 +17,7 @@ const policyOf = (runsScripts: boolean) =>
           `script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types rivermark-push`,
         ]
       : []),
+    REPORTED,
   ].join('; ');
 
 /** The desk's rooms in the order of the navigation. */
