@@ -50,8 +50,12 @@ const walks = [
   { name: 'a laptop enlarged to 400 %', width: 320, height: 256, settings: {} },
 ] as const;
 
+/** The home page has everything that floats and folds: it is walked in every window, the others in the largest and the tightest. */
+const walksOn = (path: string) =>
+  path === '/' ? walks : walks.filter(({ name }) => name.includes('laptop'));
+
 for (const path of ['/', '/neighborhoods/riverside', '/client-concierge', '/market-insights', '/faq']) {
-  for (const { name, width, height, settings } of walks) {
+  for (const { name, width, height, settings } of walksOn(path)) {
     test(`on ${name}, every stop of the Tab key on ${path} has a ring and is not hidden, forth and back`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterMode, type ModeName, windows } from './accessibility-modes.ts';
+import { enterMode, type ModeName, windowsOf } from './accessibility-modes.ts';
 import { leastContrast } from './contrast-over-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
@@ -55,7 +55,7 @@ for (const mode of [
     for (const [path, words, picture, least] of overPictures) {
       await page.goto(path);
       await hydrated(page);
-      for (const window of windows) {
+      for (const window of windowsOf[mode]) {
         await page.setViewportSize({ ...window, height: mode === 'text at 200 %' ? 1600 : window.height });
         for (const source of [undefined, bright.white, bright.busy]) {
           await show(page, source, picture);
