@@ -32,7 +32,7 @@ const budgets = {
 /** Routes that need more than the others, each with its reason. */
 const ofRoute: Readonly<Record<string, Partial<typeof budgets>>> = {
   // The whole guide is its page's, so that a visitor who goes there from another page has it.
-  [BUYERS_GUIDE_PATH]: { scriptAfterLoad: 104_500 },
+  [BUYERS_GUIDE_PATH]: { scriptAfterLoad: 104_500 + ofGallery.script },
   // Its showing leads with each of the homes that can be chosen, and its quiz ends in a conversation.
   '/': { scriptAfterLoad: 98_800 + ofGallery.script },
 };
