@@ -6,6 +6,7 @@ import { door, pane } from '../../kit/elevation/openings.ts';
 import { hedge, moss, palm, shrub, tree } from '../../kit/elevation/planting.ts';
 import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/plate.ts';
 import { band, clapboard, face, shade, shingles, slates, tone } from '../../kit/elevation/surfaces.ts';
+import { BRASS } from '../../kit/ink.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const ROSE = '#C98C86';
@@ -62,7 +63,7 @@ export function draw(): Sheet {
   });
   shade(b, b.at('15.6,30 21.8,30 18.4,37 15.2,44.6 14.6,46'), 0.3);
   line(b, 14.4, 46.4, 14.4, 50, 2.2, 1);
-  b.A.add(`<circle cx="${b.x(14.4).toFixed(1)}" cy="${b.y(50.2).toFixed(1)}" r="3.6" fill="#B68A3E"/>`);
+  b.A.add(`<circle cx="${b.x(14.4).toFixed(1)}" cy="${b.y(50.2).toFixed(1)}" r="3.6" fill="${BRASS}"/>`);
   // the porch on two floors
   face(b, b.at('-20.6,12.4 -18.8,15.4 5,15.4 7.6,12.4'), {
     tone: tone.slate,

@@ -2,7 +2,7 @@
 
 import { pane } from '../../kit/elevation/openings.ts';
 import { tone } from '../../kit/elevation/surfaces.ts';
-import { blob, inked, scribble, wash } from '../../kit/ink.ts';
+import { BRASS, blob, inked, scribble, wash } from '../../kit/ink.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { stand, vignette } from '../../kit/vignette.ts';
 
@@ -84,8 +84,8 @@ function lot(): Sheet {
     scribble(v.A, v.r, x, y, size, size, 46);
     inked(v.A, blob(v.r, x, y, size, size, 16), 1.1, 0.8);
   }
-  for (const points of ['96,44 392,44', '90,50 102,38', '386,50 398,38']) v.pen(points, 1.3, '#B68A3E');
-  for (const points of ['412,60 412,298', '406,66 418,54', '406,304 418,292']) v.pen(points, 1.3, '#B68A3E');
+  for (const points of ['96,44 392,44', '90,50 102,38', '386,50 398,38']) v.pen(points, 1.3, BRASS);
+  for (const points of ['412,60 412,298', '406,66 418,54', '406,304 418,292']) v.pen(points, 1.3, BRASS);
   v.pen('66,120 66,76', 1.6);
   v.pen('58,90 66,74 74,90', 1.6);
   return v.A;

@@ -2,7 +2,7 @@
 
 import { grass, pine } from '../../kit/elevation/planting.ts';
 import { tone } from '../../kit/elevation/surfaces.ts';
-import { wash } from '../../kit/ink.ts';
+import { BRASS, wash } from '../../kit/ink.ts';
 import { smooth } from '../../kit/path.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { stand, vignette } from '../../kit/vignette.ts';
@@ -165,7 +165,7 @@ function trail(): Sheet {
     0.9,
     1.6,
   );
-  v.bend('214,300 262,276 280,262 258,248', 1.3, '#B68A3E');
+  v.bend('214,300 262,276 280,262 258,248', 1.3, BRASS);
   for (const x of [-13, -9.4, 9, 13.4]) grass(v, x, 3.4, 1.5);
   stand(v, '#A9BE94');
   return v.A;

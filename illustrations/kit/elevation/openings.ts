@@ -1,6 +1,6 @@
 /** Windows and doors. Places and sizes are in feet: the middle of the sill, width, height. */
 
-import { blank, hatch, INK, inked, PAPER, wash } from '../ink.ts';
+import { BRASS, blank, hatch, INK, inked, PAPER, wash } from '../ink.ts';
 import { dpoly, n, type XY } from '../path.ts';
 import { circ, fill, g, stroke } from '../svg.ts';
 import { type Board, contour, hairlines, outline } from './board.ts';
@@ -172,7 +172,7 @@ export function door(b: Board, cx: number, y: number, w: number, h: number, look
     }
   b.A.add('</g>');
   contour(b, leaf, 1.3, 2);
-  b.A.add(circ(b.x(cx + w * 0.38), b.y(y + h * 0.44), 2.6, '#B68A3E', { stroke: INK, 'stroke-width': 0.6 }));
+  b.A.add(circ(b.x(cx + w * 0.38), b.y(y + h * 0.44), 2.6, BRASS, { stroke: INK, 'stroke-width': 0.6 }));
 }
 
 /** A garage door in sections, with a row of panes at its top. */
