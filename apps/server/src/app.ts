@@ -14,6 +14,7 @@ import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import type { CountsOf } from './limits/window-counts.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { answerAhead, serverAhead } from './plugins/answer-ahead.ts';
+import { answerBrokenRequest } from './plugins/broken-requests.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { countRequests } from './plugins/count-requests.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
@@ -102,6 +103,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     trustProxy: [...config.trustedProxies],
     // These come before every hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(safetyHeaders)),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     // Whoever was let in before the stop is answered.
     return503OnClosing: false,

@@ -12,6 +12,8 @@ export const statusOfCode = {
   'precondition-failed': 412,
   'bad-host': 400,
   'body-too-large': 413,
+  'headers-too-large': 431,
+  'request-too-slow': 408,
   'unsupported-media-type': 415,
   'too-many-enquiries': 429,
   'too-many-misses': 429,

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type Multipart } from '@fastify/multipart';
 import { documentIds, MAX_DOCUMENT_BYTES, STORAGE_PATH } from '@rivermark/contracts/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Documents } from '../../documents/create-documents.ts';
@@ -11,10 +11,19 @@ import { parseUploadMetadata } from './upload-metadata.ts';
 
 const saidBeside: ReadonlySet<string> = new Set(['cacheControl', 'metadata']);
 
+/** The parts of a body. What the parser says of one that is none of its kind, or ends too early, is no fault of ours. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (cause) {
+    throw new AppError('malformed-body', 'The upload could not be read. Please send it again.', { cause });
+  }
+}
+
 /** As the storage client sends a File: cacheControl, metadata, then the file in a field without a name. */
 async function ofMultipart(request: FastifyRequest): Promise<Opened> {
   let said: SaidOfDocument = {};
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'file') return { said, body: bodyOf(part.file) };
     // One that says that it is JSON comes parsed.
     const { value } = part;

@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startWithClients } from './documents-calls.ts';
+import { faultOf, personIn } from './fuzz/judge.ts';
+import { knowledgeOf } from './fuzz/knowledge.ts';
+import { byContract, toRoute } from './fuzz/requests.ts';
+import { type Route, watchRoutes } from './fuzz/routes.ts';
+import { type Came, type Sent, send } from './fuzz/sent.ts';
+
+// biome-ignore lint/style/noProcessEnv: the run, not the server, is told how long it may take
+const { FUZZ_SECONDS = '5', SEED = '20261122', SAVE_CORPUS } = process.env;
+const corpusFile = join(import.meta.dirname, 'fuzz/corpus.jsonl');
+const COST_MS = 50;
+const HOUR_MS = 3_600_000;
+/** These end what the others are about; they have their turn with every route. */
+const isFarewell = ({ pattern }: Route) => /sign-out|\/erase|\/passkeys\/:id/.test(pattern);
+
+/** What an answer is to: one of each is worth keeping. */
+function kindOf({ method, path }: Sent, came: Came | undefined): string {
+  const parts = path
+    .split('?')[0]
+    ?.split('/', 4)
+    .map((part) => (/^[a-z0-9.-]{1,20}$/.test(part) ? part : '*'));
+  return [method, parts?.join('/'), came?.status, came?.headers['x-error-code']].join(' ');
+}
+
+/** The server, whoever asks it anything, and what it may never answer. */
+async function startFuzzed() {
+  const routes = watchRoutes();
+  let ahead = 0;
+  const started = await startWithClients(
+    {
+      ENQUIRIES_PER_MINUTE: '1000000',
+      DOCUMENTS_PER_HOUR: '1000000',
+      METRICS_TOKEN: 'm'.repeat(32),
+      LOG_LEVEL: 'debug',
+    },
+    {
+      clock: () => Date.now() + ahead,
+      documentLimits: {
+        staged: { bytes: 2 ** 40, count: 1e9 },
+        stagedByAddress: { bytes: 2 ** 40, count: 1e9 },
+        perAddressHourly: 1e9,
+        additionsToUpload: 1e9,
+        additionsByAddress: 1e9,
+      },
+    },
+  );
+  routes.stop();
+  const fill = await knowledgeOf(started, () => {
+    ahead += HOUR_MS;
+  });
+  const known = new Set<string>();
+  const corpus: Sent[] = [];
+  let sent = 0;
+
+  async function ask(request: Sent): Promise<Came | undefined> {
+    const filled = await fill(request);
+    // No address asks more than it may.
+    const from = `198.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    const whole = { ...filled, headers: { 'x-forwarded-for': from, ...filled.headers } };
+    const before = process.cpuUsage();
+    const came = await send(started.port, whole);
+    const { user, system } = process.cpuUsage(before);
+    sent += 1;
+    const fault = faultOf(whole, came);
+    if (fault) throw new Error(`${fault}: ${JSON.stringify(request)}\n${came?.body.slice(0, 500)}`);
+    const kind = kindOf(request, came);
+    if (!known.has(kind) && came?.status !== 405 && JSON.stringify(request).length < 2000)
+      corpus.push(request);
+    known.add(kind);
+    return SAVE_CORPUS && (user + system) / 1000 > COST_MS ? costOf(whole, came) : came;
+  }
+
+  /** What is dear once may have met the collector of garbage; what is dear five times is dear. */
+  async function costOf(request: Sent, came: Came | undefined): Promise<Came | undefined> {
+    const costs: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const before = process.cpuUsage();
+      await send(started.port, request);
+      const { user, system } = process.cpuUsage(before);
+      costs.push((user + system) / 1000);
+    }
+    if (Math.min(...costs) > COST_MS) {
+      throw new Error(`costs ${Math.min(...costs)} ms: ${JSON.stringify(request).slice(0, 2000)}`);
+    }
+    return came;
+  }
+
+  return { started, routes, ask, corpus, sentSoFar: () => sent };
+}
+
+test('no request of any kind, to any route, is answered by a fault of ours, tells of the inside, or leaves a person in the log', async () => {
+  const { started, routes, ask, corpus, sentSoFar } = await startFuzzed();
+  for (const line of readFileSync(corpusFile, 'utf8').split('\n').filter(Boolean))
+    await ask(JSON.parse(line));
+  const seed = Number(SEED);
+  for (const route of routes.all()) {
+    const { method, pattern } = route;
+    const plain = { method, path: pattern.replace(/:\w+/g, 'x').replace('*', 'x'), headers: {}, body: '' };
+    const came = await ask(plain);
+    if (came?.status === 200) routes.cameAhead(route);
+    if (came?.status === 405) continue;
+    for (const request of fc.sample(toRoute(route), { numRuns: 2, seed })) await ask(request);
+  }
+  expect(routes.notAsked(), 'routes that were not asked').toEqual([]);
+
+  const any = fc.oneof(
+    { weight: 3, arbitrary: byContract },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...routes.all().filter((route) => !isFarewell(route))).chain(toRoute),
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(any, async (request) => void (await ask(request))),
+    {
+      numRuns: 10_000_000,
+      seed,
+      interruptAfterTimeLimit: Number(FUZZ_SECONDS) * 1000,
+      markInterruptAsFailure: false,
+    },
+  );
+  expect(personIn(started.log()), 'a person in the log').toBeUndefined();
+  process.stdout.write(`${sentSoFar()} requests to ${routes.all().length} routes from the seed ${seed}\n`);
+  if (SAVE_CORPUS) writeFileSync(corpusFile, corpus.map((each) => `${JSON.stringify(each)}\n`).join(''));
+}, 0);

@@ -1,0 +1,34 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+
+export interface Route {
+  readonly method: string;
+  readonly pattern: string;
+}
+
+/**
+ * Watches the applications that are made from now on: which routes they register, and which of them were asked. `stop` ends
+ * it.
+ */
+export function watchRoutes() {
+  const routes = new Map<string, Route>();
+  const asked = new Set<string>();
+  const nameOf = ({ method, pattern }: Route) => `${method} ${pattern}`;
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url: pattern }) => {
+      for (const each of [method].flat()) routes.set(`${each} ${pattern}`, { method: each, pattern });
+    });
+    fastify.addHook('onRequest', async ({ method, routeOptions }) => {
+      asked.add(nameOf({ method, pattern: routeOptions.url ?? '' }));
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  return {
+    all: () => [...routes.values()],
+    /** What the server answers before its framework sees it, for example the built pages, counts as asked once it came. */
+    cameAhead: (route: Route) => asked.add(nameOf(route)),
+    notAsked: () => [...routes.keys()].filter((each) => !asked.has(each)),
+    stop: () => unsubscribe('fastify.initialization', watch),
+  };
+}
