@@ -35,6 +35,7 @@ async function backedUp() {
   return { ...site, folder, told, mailed, health, snapshots };
 }
 
+// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
 onEmbeddedStores(
   'a backup is made at once and then every day, and the desk says of when the last one is',
   async () => {

@@ -26,6 +26,7 @@ const filesIn = (folder: string): Map<string, Buffer> =>
       }),
   );
 
+// Backups are made of the embedded database: PostgreSQL has its own, and the configuration refuses both at once.
 onEmbeddedStores(
   'a restore on another machine opens every enquiry and every document, by the links of before',
   async () => {

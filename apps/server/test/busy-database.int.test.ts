@@ -38,6 +38,7 @@ test('while another process holds the database, the server goes on answering, an
   expect(await server.outbox()).toHaveLength(5);
 });
 
+// SQLite's one write lock; what PostgreSQL does instead is in several-machines-outage.
 onEmbeddedStores(
   'the wait for another process is bounded, and what waited in vain has changed nothing',
   async () => {

@@ -71,6 +71,7 @@ test("the agent's word on spam takes an enquiry from what is open, and back", as
   expect(await open()).toEqual(['Ada', 'Ben']);
 });
 
+// Erasing overwrites in SQLite's file alone; PostgreSQL keeps dead rows until it vacuums (decision 0020).
 onEmbeddedStores('marks, notes and every word in the search go with the enquiry', async () => {
   const { record, id, mark, db, server } = await withEnquiries('Ada Unusualname');
   await mark('m1', 'Ada Unusualname', RECEIVED);

@@ -7,6 +7,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { callBody } from './calls.ts';
 import { temporaryFolder } from './start-app.ts';
 import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 const dieAt = join(import.meta.dirname, 'die-at.ts');
@@ -17,7 +18,7 @@ async function prepare() {
   writeTinySite(site);
   const mail = await startMailServer();
   onTestFinished(() => mail.stop());
-  const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url };
+  const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url, ...(await storesOfRun()) };
   const submissionId = randomUUID();
   const send = (port: number) =>
     fetch(`http://127.0.0.1:${port}${EMAIL_SEND_PATH}`, {
@@ -31,8 +32,13 @@ async function prepare() {
   return { site, env, mail, send };
 }
 
-async function outboxOf(dataDir: string) {
-  const db = openDatabase({ dataDir });
+type Stores = Readonly<{ DATA_DIR: string; DATABASE_URL?: string }>;
+
+const open = ({ DATA_DIR, DATABASE_URL }: Stores) =>
+  openDatabase({ dataDir: DATA_DIR, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) });
+
+async function outboxOf(stores: Stores) {
+  const db = open(stores);
   try {
     return await db.selectFrom('outbox').select(['state', 'message_id']).execute();
   } finally {
@@ -41,8 +47,8 @@ async function outboxOf(dataDir: string) {
 }
 
 /** As if the dead worker's lease had run out by now. */
-async function endLeases(dataDir: string) {
-  const db = openDatabase({ dataDir });
+async function endLeases(stores: Stores) {
+  const db = open(stores);
   await db.updateTable('outbox').set({ lease_until: 1 }).where('lease_until', 'is not', null).execute();
   await db.destroy();
 }
@@ -53,13 +59,13 @@ async function crash(env: Readonly<Record<string, string>>) {
   const first = startProcess(made.site, { ...made.env, ...env }, dieAt);
   const answer = await made.send(await portOf(first));
   expect(await first.exit).toBeNull();
-  const left = await outboxOf(made.env.DATA_DIR);
-  await endLeases(made.env.DATA_DIR);
+  const left = await outboxOf(made.env);
+  await endLeases(made.env);
   const next = startProcess(made.site, made.env);
   const port = await portOf(next);
   const delivered = () =>
     waitUntil(next, async () => {
-      const rows = await outboxOf(made.env.DATA_DIR);
+      const rows = await outboxOf(made.env);
       return rows.length > 0 && rows.every(({ state }) => state === 'sent');
     });
   return { ...made, answer, left, port, delivered };
@@ -92,7 +98,7 @@ test('killed after the commit, before the answer: the enquiry arrives, and the r
 test('killed after the worker claimed the mail: the next one sends it, once', async () => {
   const { left, mail, delivered } = await crash({
     DIE_ONCE_SEEN: 'insert into "outbox"',
-    DIE_AT: 'after:where "id" in (select',
+    DIE_AT: 'after:) and "template" not in',
   });
   expect(left).toMatchObject([{ state: 'sending' }]);
   await delivered();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
 import { call, callBody } from './calls.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
@@ -104,7 +105,7 @@ test('one person is erased whole, after a look at what will go, and no trace is 
   const { started, mine, audit, pass } = await withPeople();
   const { db, server, config } = started;
   const allSent = () =>
-    expect.poll(async () => (await started.outbox()).every(({ state }) => state === 'sent')).toBe(true);
+    waitUntil('an empty outbox', async () => (await started.outbox()).every(({ state }) => state === 'sent'));
   server.outboxWorker.start();
   await allSent();
   // Reminders and the morning's digest name people, too.

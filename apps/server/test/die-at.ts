@@ -1,29 +1,50 @@
 /**
  * Loaded before the server by the crash tests: the process kills itself, as if the power failed, before or after
- * a statement. DIE_AT is `before|after`, a colon, and a part of the statement; DIE_ONCE_SEEN is a part of an earlier
- * one, so that the commit meant is the enquiry's and not one of the start.
+ * a statement, on either database. DIE_AT is `before|after`, a colon, and a part of the statement; DIE_ONCE_SEEN is a part of
+ * an earlier one, so that the commit meant is the enquiry's and not one of the start.
  */
 import SQLite from 'better-sqlite3';
+import pg from 'pg';
 
 // biome-ignore lint/style/noProcessEnv: it stands outside the server, which alone has a configuration
 const { DIE_AT = '', DIE_ONCE_SEEN = '' } = process.env;
 const [when, ...rest] = DIE_AT.split(':');
 const part = rest.join(':');
-const prepare = SQLite.prototype.prepare;
 let seen = false;
 
+const die = () => process.kill(process.pid, 'SIGKILL');
+/** As SQLite writes it: PostgreSQL numbers what is put in. */
+const holds = (text: string, words: string) => text.replaceAll(/\$\d+/g, '?').includes(words);
+const isFatal = (text: string) => seen && holds(text, part);
+const see = (text: string) => {
+  seen ||= holds(text, DIE_ONCE_SEEN);
+};
+
+const prepare = SQLite.prototype.prepare;
 SQLite.prototype.prepare = function prepareAndDie(this: SQLite.Database, text: string) {
   const statement = prepare.call(this, text);
   for (const name of ['run', 'all'] as const) {
     const original = statement[name] as (...values: unknown[]) => unknown;
     statement[name] = ((...values: unknown[]) => {
-      const fatal = seen && text.includes(part);
-      if (fatal && when === 'before') process.kill(process.pid, 'SIGKILL');
+      const fatal = isFatal(text);
+      if (fatal && when === 'before') die();
       const result = original.apply(statement, values);
-      if (fatal) process.kill(process.pid, 'SIGKILL');
-      seen ||= text.includes(DIE_ONCE_SEEN);
+      if (fatal) die();
+      see(text);
       return result;
     }) as never;
   }
   return statement;
 } as typeof prepare;
+
+const query = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
+pg.Client.prototype.query = async function queryAndDie(this: pg.Client, text: unknown, ...values: unknown[]) {
+  // The driver asks by objects for itself alone.
+  if (typeof text !== 'string') return query.call(this, text, ...values);
+  const fatal = isFatal(text);
+  if (fatal && when === 'before') die();
+  const result = await query.call(this, text, ...values);
+  if (fatal) die();
+  see(text);
+  return result;
+} as never;

@@ -77,6 +77,7 @@ test('a Node that is too old is told', () => {
   expect(nodeVersion('24.0.0')).toMatchObject({ state: 'fine' });
 });
 
+// The doctor looks at the files of a data directory.
 onEmbeddedStores('a site that works is fine from its name to its documents', async () => {
   const mail = await mailServer();
   const site = await startWithClients({ SMTP_URL: mail.url });

@@ -12,6 +12,7 @@ import { callBody } from './calls.ts';
 import { headers, newName, pdfBytes, startWithClients, submitAll, upload } from './documents-calls.ts';
 import { temporaryFolder } from './start-app.ts';
 import { portOf, waitUntil } from './start-process.ts';
+import { onDisk } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 const raw = (port: number, lines: readonly string[]) =>
@@ -109,7 +110,8 @@ test('a sender that falls silent is given up', async () => {
   await expect(read()).rejects.toMatchObject({ code: 'upload-broken-off' });
 });
 
-test('no plain text of a document is anywhere in the data directory', async () => {
+// A bucket is given what is sealed by the same writer.
+onDisk('no plain text of a document is anywhere in the data directory', async () => {
   const mark = 'ZZ-ACCOUNT-4711-ZZ';
   const started = await startWithClients();
   const { data } = await submitAll(started, {}, pdfBytes(mark, 300_000));

@@ -329,6 +329,7 @@ test('with a passphrase set the link asks for it first, and five wrong ones clos
   expect(await audit()).toEqual(expect.arrayContaining(['passphrase-refused', 'passphrase-accepted']));
 });
 
+// What is changed is a file of the data directory; a bucket's parts are changed in document-files.
 onDisk('a document whose file was changed on disk is not shown', async () => {
   const { get, started } = await handedOver();
   const id =

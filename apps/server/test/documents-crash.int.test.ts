@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   documentFieldNames,
@@ -12,10 +11,13 @@ import { startMailServer } from '@rivermark/testkit/mail-server';
 import { FunctionsClient } from '@supabase/functions-js';
 import { StorageClient } from '@supabase/storage-js';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
 import { headers, newName, noticeFor, pdfBytes, upload } from './documents-calls.ts';
 import { temporaryFolder } from './start-app.ts';
 import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 const dieAt = join(import.meta.dirname, 'die-at.ts');
@@ -38,8 +40,11 @@ function clientOf(names: readonly string[], submissionId: string) {
   };
 }
 
-async function inDatabase<T>(dataDir: string, read: (db: ReturnType<typeof openDatabase>) => Promise<T>) {
-  const db = openDatabase({ dataDir });
+async function inDatabase<T>(
+  { dataDir, databaseUrl }: Config,
+  read: (db: ReturnType<typeof openDatabase>) => Promise<T>,
+) {
+  const db = openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   try {
     return await read(db);
   } finally {
@@ -79,7 +84,8 @@ test.each([
     writeTinySite(site);
     const mail = await startMailServer();
     onTestFinished(() => mail.stop());
-    const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url };
+    const env = { DATA_DIR: join(folder, 'data'), SMTP_URL: mail.url, ...(await storesOfRun()) };
+    const config = readConfig(env);
     const client = clientOf(
       documentFieldNames.map((field) => newName(field)),
       randomUUID(),
@@ -92,16 +98,15 @@ test.each([
     const next = startProcess(site, env);
     expect(await client(await portOf(next))).toBe(true);
     await waitUntil(next, () =>
-      inDatabase(env.DATA_DIR, async (db) => {
+      inDatabase(config, async (db) => {
         const rows = await db.selectFrom('outbox').select('state').execute();
         return rows.length === 1 && rows.every(({ state }) => state === 'sent');
       }),
     );
-    const rows = await inDatabase(env.DATA_DIR, (db) => db.selectFrom('document').selectAll().execute());
+    const rows = await inDatabase(config, (db) => db.selectFrom('document').selectAll().execute());
     expect(rows.map(({ state }) => state)).toEqual(Array(documentFieldNames.length).fill('submitted'));
-    expect(readdirSync(join(env.DATA_DIR, 'documents')).sort()).toEqual(
-      rows.map(({ id }) => `${id}.sealed`).sort(),
-    );
+    const files = await openDocumentFiles(config.dataDir, config.documentsBucket);
+    expect((await files.list()).sort()).toEqual(rows.map(({ id }) => id).sort());
     expect(
       mail.received.filter(({ mail: { subject } }) => subject?.startsWith('New Client Concierge')),
     ).toHaveLength(1);
@@ -112,7 +117,8 @@ test('killed in the middle of a resumable upload: what was confirmed is there, a
   const folder = temporaryFolder();
   const site = join(folder, 'site');
   writeTinySite(site);
-  const env = { DATA_DIR: join(folder, 'data') };
+  const env = { DATA_DIR: join(folder, 'data'), ...(await storesOfRun()) };
+  const config = readConfig(env);
   const bytes = pdfBytes('resumed', 4_000_000);
   const said = { ...headers, 'tus-resumable': '1.0.0' };
   const patch = (url: string, offset: number, body: ReadableStream | Uint8Array<ArrayBuffer>) =>
@@ -146,7 +152,7 @@ test('killed in the middle of a resumable upload: what was confirmed is there, a
   });
   const broken = expect(patch(base + path, 0, part)).rejects.toThrow();
   await waitUntil(first, () =>
-    inDatabase(env.DATA_DIR, async (db) => {
+    inDatabase(config, async (db) => {
       const row = await db.selectFrom('document').select('received_bytes').executeTakeFirst();
       return (row?.received_bytes ?? 0) >= 2 * 1024 * 1024;
     }),
@@ -159,7 +165,7 @@ test('killed in the middle of a resumable upload: what was confirmed is there, a
   const offset = Number(asked.headers.get('upload-offset'));
   expect(offset).toBeGreaterThanOrEqual(2 * 1024 * 1024);
   expect((await patch(next + path, offset, new Uint8Array(bytes.subarray(offset)))).status).toBe(204);
-  const rows = await inDatabase(env.DATA_DIR, (db) => db.selectFrom('document').selectAll().execute());
+  const rows = await inDatabase(config, (db) => db.selectFrom('document').selectAll().execute());
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   expect(rows).toMatchObject([{ state: 'stored', received_bytes: bytes.length, sha256 }]);
 });

@@ -40,6 +40,7 @@ const actionsOf = async ({ db }: Started) =>
     .map(({ action }) => action)
     .filter((action) => action !== 'received');
 
+// What is changed is a file of the data directory.
 onDisk(
   'a document that breaks in the middle ends its own answer, is in the log and the audit, and harms nobody else',
   async () => {

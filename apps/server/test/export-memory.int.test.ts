@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,7 +38,9 @@ async function keepMuch(dataDir: string) {
   await started.db.deleteFrom('outbox').execute();
   await started.app.close();
   await started.closeDatabase();
-  return { cookie, token };
+  // As a process leaves it: without a database in it, little else marks it as ours.
+  mkdirSync(join(dataDir, 'mail'), { recursive: true });
+  return { cookie, token, stores: started.stores };
 }
 
 /** An answer that is taken as fast as it is asked for; meanwhile it waits, and the server with it. */
@@ -62,8 +65,8 @@ test('while everything is exported the server holds a few MB of it at most, of e
   const folder = temporaryFolder();
   const [dataDir, site] = [join(folder, 'data'), join(folder, 'site')];
   writeTinySite(site);
-  const { cookie, token } = await keepMuch(dataDir);
-  const server = startProcess(site, { DATA_DIR: dataDir }, memoryOnAsk);
+  const { cookie, token, stores } = await keepMuch(dataDir);
+  const server = startProcess(site, { ...stores, DATA_DIR: dataDir }, memoryOnAsk);
   const port = await portOf(server);
 
   const atRest = await liveIn(server);

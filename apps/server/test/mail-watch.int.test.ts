@@ -156,6 +156,7 @@ test('/readyz proves a write, and tells of the mail to this machine only', async
   expect([proxied.statusCode, proxied.body]).toEqual([200, 'ready\n']);
 });
 
+// A database that only reads is made by SQLite's query_only.
 onEmbeddedStores('/readyz says so where the database can be read and not written', async () => {
   const server = await watched();
   await server.enquire();

@@ -9,14 +9,18 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { callBody } from './calls.ts';
 import { temporaryFolder } from './start-app.ts';
 import { portOf, startProcess, waitUntil } from './start-process.ts';
+import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
-function prepare() {
+async function prepare() {
   const folder = temporaryFolder();
   const site = join(folder, 'site');
   writeTinySite(site);
-  return { site, dataDir: join(folder, 'data') };
+  const stores: Stores = { DATA_DIR: join(folder, 'data'), ...(await storesOfRun()) };
+  return { site, dataDir: stores.DATA_DIR, stores };
 }
+
+type Stores = Readonly<{ DATA_DIR: string; DATABASE_URL?: string }>;
 
 const send = (port: number, submissionId: string) =>
   fetch(`http://127.0.0.1:${port}${EMAIL_SEND_PATH}`, {
@@ -25,8 +29,8 @@ const send = (port: number, submissionId: string) =>
     body: JSON.stringify(callBody({ submission_id: submissionId })),
   });
 
-async function stored(dataDir: string) {
-  const db = openDatabase({ dataDir });
+async function stored({ DATA_DIR, DATABASE_URL }: Stores) {
+  const db = openDatabase({ dataDir: DATA_DIR, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) });
   try {
     return await db
       .selectFrom('enquiry')
@@ -39,8 +43,8 @@ async function stored(dataDir: string) {
 }
 
 test('killed in the middle of its work, the server has every enquiry that it acknowledged, once', async () => {
-  const { site, dataDir } = prepare();
-  const server = startProcess(site, { DATA_DIR: dataDir, ROLE: 'web' });
+  const { site, stores } = await prepare();
+  const server = startProcess(site, { ...stores, ROLE: 'web' });
   const port = await portOf(server);
   const acknowledged: string[] = [];
   const visitor = async () => {
@@ -55,7 +59,7 @@ test('killed in the middle of its work, the server has every enquiry that it ack
   await server.exit;
 
   expect(acknowledged.length).toBeGreaterThanOrEqual(300);
-  const rows = await stored(dataDir);
+  const rows = await stored(stores);
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending']));
   const ids = rows.map((row) => row.enquiry_key);
   expect(new Set(ids).size).toBe(ids.length);
@@ -63,23 +67,23 @@ test('killed in the middle of its work, the server has every enquiry that it ack
 });
 
 test('what one process stored before it was killed, the next one delivers', async () => {
-  const { site, dataDir } = prepare();
-  const web = startProcess(site, { DATA_DIR: dataDir, ROLE: 'web' });
+  const { site, stores } = await prepare();
+  const web = startProcess(site, { ...stores, ROLE: 'web' });
   const port = await portOf(web);
   await Promise.all(Array.from({ length: 5 }, () => send(port, randomUUID())));
   web.child.kill('SIGKILL');
   await web.exit;
 
-  const worker = startProcess(site, { DATA_DIR: dataDir, ROLE: 'worker' });
-  await waitUntil(worker, async () => (await stored(dataDir)).every(({ state }) => state === 'sent'));
+  const worker = startProcess(site, { ...stores, ROLE: 'worker' });
+  await waitUntil(worker, async () => (await stored(stores)).every(({ state }) => state === 'sent'));
   worker.child.kill('SIGTERM');
   expect(await worker.exit).toBe(0);
-  expect(readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(5);
+  expect(readdirSync(join(stores.DATA_DIR, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(5);
 });
 
 test('asked to stop, the server finishes the request in hand, takes no other and ends with 0', async () => {
-  const { site, dataDir } = prepare();
-  const server = startProcess(site, { DATA_DIR: dataDir });
+  const { site, stores } = await prepare();
+  const server = startProcess(site, { ...stores });
   const port = await portOf(server);
   const idle = connect(port, '127.0.0.1');
   const socket = connect(port, '127.0.0.1');
@@ -98,7 +102,7 @@ test('asked to stop, the server finishes the request in hand, takes no other and
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+\r\n\r\nOK$/);
   expect(await server.exit).toBe(0);
-  expect((await stored(dataDir)).map((row) => row.enquiry_key)).toEqual([id]);
+  expect((await stored(stores)).map((row) => row.enquiry_key)).toEqual([id]);
   idle.destroy();
 });
 
@@ -114,7 +118,7 @@ function canConnect(port: number): Promise<boolean> {
 }
 
 test('what the server keeps can be opened by its own user only', async () => {
-  const { site, dataDir } = prepare();
+  const { site, dataDir } = await prepare();
   const server = startProcess(site, { DATA_DIR: dataDir });
   await send(await portOf(server), randomUUID());
   await waitUntil(server, () => readdirSync(dataDir).includes('mail'));
@@ -128,7 +132,7 @@ test('what the server keeps can be opened by its own user only', async () => {
 });
 
 test('a start that cannot be is explained in plain words, with 1', async () => {
-  const { site, dataDir } = prepare();
+  const { site, dataDir } = await prepare();
   const env = { DATA_DIR: dataDir };
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));

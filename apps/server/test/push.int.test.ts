@@ -168,6 +168,7 @@ test('a push service that never answers delays no mail, and what it did not take
   await enquire({ from_name: 'Ben Oak', from_email: 'ben@visitor.example' });
   await mail.waitForMail(({ mail: { subject } }) => subject?.includes('Ben Oak') ?? false);
   await service.stop();
+  await waitUntil('the call that broke', async () => (await rows())[0]?.attempts === 2);
   await to('2026-01-15T20:00:01Z', 5 * 3_600_000);
   await waitUntil('the first dropped', async () => (await rows())[0]?.state === 'dropped');
   expect((await agent.get('/desk/health')).body).not.toContain('A mail to you');

@@ -62,7 +62,7 @@ test.each([
   ['after it is committed', { DIE_ONCE_SEEN: 'insert into "reminder"', DIE_AT: 'after:commit' }],
   [
     'after its mail is claimed',
-    { DIE_ONCE_SEEN: 'insert into "reminder"', DIE_AT: 'after:where "id" in (select' },
+    { DIE_ONCE_SEEN: 'insert into "reminder"', DIE_AT: 'after:) and "template" not in' },
   ],
 ])('killed %s, the reminder comes once by the next worker', async (_where, env) => {
   const site = await waiting();

@@ -34,6 +34,7 @@ function send(port: number, id: string): Promise<number> {
   });
 }
 
+// The held socket belongs to one process on one data directory; several machines have a front that goes past the one that restarts.
 onEmbeddedStores(
   'two restarts under load lose no request: the socket stays, and each is answered and stored once',
   async () => {

@@ -25,6 +25,7 @@ async function mailServer() {
   return mail;
 }
 
+// What is restored is a backup of the embedded database; PostgreSQL's come back by its own tools.
 onEmbeddedStores('a directory that is not empty is refused, and stays as it was', async () => {
   const place = await backupPlace();
   await place.backup(await startApp());

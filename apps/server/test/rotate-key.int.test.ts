@@ -13,6 +13,7 @@ const command = join(import.meta.dirname, '../src/commands/rotate-key.ts');
 const rotate = (env: Record<string, string>) =>
   execFileSync(process.execPath, [command], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
+// The key lies in the data directory; on several machines it is a setting that each of them is given.
 onEmbeddedStores(
   'after a change of the key every document opens, links in mails still work, and the old key opens nothing',
   async () => {

@@ -85,18 +85,20 @@ test('while it is down every call is refused in a bounded time, with 503 and whe
         phone: '(904) 555-0123',
         message: 'Is the house still for sale?',
       }),
+    'no page': () => site.app.inject('/nowhere'),
     desk: () => site.app.inject('/desk'),
     ready: () => site.app.inject('/readyz'),
     upload: async () => {
       const { status, headers } = await create(site, newName('photoId'), 1000);
-      return { statusCode: status, headers: Object.fromEntries(headers) };
+      return { statusCode: status, headers: Object.fromEntries(headers), body: '' };
     },
   };
   const all = async () =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(calls).map(async ([name, make]) => {
-          const { statusCode, headers } = await make();
+          const { statusCode, headers, body } = await make();
+          if (name === 'form' && statusCode === 503) expect(body).toContain('value="Ada Brown"');
           return [name, [statusCode, Number(headers['retry-after'] ?? 0) > 0]] as const;
         }),
       ),
@@ -108,15 +110,17 @@ test('while it is down every call is refused in a bounded time, with 503 and whe
   expect(down).toEqual({
     script: [503, true],
     form: [503, true],
+    // What needs no database goes on.
+    'no page': [404, false],
     desk: [503, true],
     ready: [503, true],
     upload: [503, true],
   });
-  // 15 s for a connection, and twice that for a request that asks twice; a busy machine adds its own.
+  // 15 s for a connection, and as long for each of what is asked after it; a busy machine adds its own.
   expect(waited).toBeLessThan(60_000);
   expect(site.log()).not.toContain('internal-error');
   const up = await all();
-  expect(Object.values(up).map(([status]) => status)).toEqual([200, 303, 401, 200, 201]);
+  expect(Object.values(up).map(([status]) => status)).toEqual([200, 303, 404, 401, 200, 201]);
 }, 120_000);
 
 test('a connection that is ended within a transaction undoes it and ends nothing else', async () => {

@@ -1,4 +1,6 @@
 import { startBucket, startDatabase } from '@rivermark/testkit/shared-stores';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 
 /**
  * Before all tests of a run: starts the stores that TEST_STORES asks for beside the embedded ones ('postgres',
@@ -13,6 +15,10 @@ export default async function storesForRun(): Promise<() => Promise<void>> {
     const server = await startDatabase();
     stops.push(server.stop);
     env.TEST_DATABASE_URL = server.url;
+    // Each test copies it: made anew each time, the schema takes longer than most tests.
+    const template = openDatabase({ dataDir: '', databaseUrl: server.url });
+    await migrate(template);
+    await template.destroy();
   }
   if (wanted.includes('s3')) {
     const { server, url, keys } = await startBucket();

@@ -8,16 +8,19 @@ const { TEST_DATABASE_URL, TEST_DOCUMENTS_URL, TEST_DOCUMENTS_KEYS = '{}' } = pr
 
 const newName = () => `test_${randomBytes(8).toString('hex')}`;
 
+/** In the newest schema; to be copied, it may have nobody connected. */
+const TEMPLATE = 'postgres';
+
 /** A database of its own in the PostgreSQL of this run, which goes with the test. */
 async function newDatabase(server: string): Promise<string> {
   const name = newName();
   const ask = async (statement: string) => {
-    const client = new Client({ connectionString: server });
+    const client = new Client({ connectionString: server.replace(/\/postgres$/, '/template1') });
     await client.connect();
     await client.query(statement);
     await client.end();
   };
-  await ask(`create database ${name} template template0`);
+  await ask(`create database ${name} template ${TEMPLATE}`);
   onTestFinished(() => ask(`drop database ${name} with (force)`));
   const own = new URL(server);
   own.pathname = name;

@@ -43,6 +43,7 @@ function rowsOf(file: string): Map<string, Record<string, unknown>[]> {
   return new Map(rows);
 }
 
+// The copy before a step is of SQLite's file, and releases are kept as such; PostgreSQL migrates in one transaction.
 onEmbeddedStores('there is a release to upgrade from', () => {
   expect(releases.length).toBeGreaterThan(0);
 });

@@ -36,7 +36,11 @@ function whoRuns(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** `syncs`: whether a commit waits for the disk, as it must wherever a machine may fail; tests end processes alone. */
+export async function startPostgres(
+  programs: string,
+  { syncs }: { syncs: boolean },
+): Promise<PostgresServer> {
   const who = whoRuns();
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-postgres-'));
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
@@ -59,7 +63,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     }
   };
   const start = async () => {
-    const flags = [...settings, 'max_connections=300'].flatMap((setting) => ['-c', setting]);
+    const flags = [...settings, 'max_connections=300', `fsync=${syncs ? 'on' : 'off'}`].flatMap((setting) => [
+      '-c',
+      setting,
+    ]);
     const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
       ...who,
       cwd: folder,

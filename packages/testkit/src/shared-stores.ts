@@ -6,11 +6,11 @@ import { hasSwift, type SwiftServer, startSwift } from './swift-server.ts';
 const missing = (what: string, packages: string) =>
   new Error(`This needs ${what}, which is not installed here (Debian: ${packages}).`);
 
-/** A PostgreSQL of its own; throws with what to install where there is none. */
-export function startDatabase(): Promise<PostgresServer> {
+/** A PostgreSQL of its own (see startPostgres); throws with what to install where there is none. */
+export function startDatabase(options = { syncs: false }): Promise<PostgresServer> {
   const programs = findPostgres();
   if (!programs) throw missing('PostgreSQL', 'postgresql');
-  return startPostgres(programs);
+  return startPostgres(programs, options);
 }
 
 /** An S3-compatible store with an empty bucket. */
