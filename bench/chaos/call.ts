@@ -44,7 +44,7 @@ export function call(url: string, { method = 'GET', headers, body, cutAfter, lea
   });
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const PAUSE_MS = 100;
 
 /** The server cannot now, and says so: its disk is full, or its database is locked. */
@@ -52,7 +52,7 @@ export const isPutOff = ({ status }: Answer): boolean => status === 503 || statu
 
 /**
  * Calls until there is an answer that is none of 'not now', as the server is killed now and then. `next` makes the call anew
- * each time. Rejects when there is none for a minute.
+ * each time. Rejects when there is none for three minutes.
  */
 export async function insist(
   next: () => Promise<Answer>,
@@ -64,7 +64,7 @@ export async function insist(
     on(answer instanceof Error ? 'broken' : 'putOff');
     if (Date.now() > until) {
       const last = answer instanceof Error ? answer.message : `${answer.status} ${answer.body}`;
-      throw new Error(`no answer for a minute but: ${last}`);
+      throw new Error(`no answer for three minutes but: ${last}`);
     }
     await later(PAUSE_MS);
   }
