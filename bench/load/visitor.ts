@@ -1,0 +1,112 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  type DocumentField,
+  documentFieldNames,
+  documentIds,
+  FUNCTIONS_PATH,
+  NOTICE_SUBJECT,
+  noticeMessage,
+  objectNameOf,
+  parseObjectName,
+  STORAGE_PATH,
+} from '@rivermark/contracts/documents';
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { buildPdf, pageObjects, streamOf } from '@rivermark/testkit/pdf';
+import { type Call, call } from '../chaos/call.ts';
+import type { Times } from './times.ts';
+
+const DOCUMENT_BYTES = 2_000_000;
+const key = { apikey: documentIds.anonKey, authorization: `Bearer ${documentIds.anonKey}` };
+/** Made once: the generator is to do little beside the server. */
+const pdf = buildPdf([
+  ...pageObjects(),
+  streamOf('', Buffer.alloc(DOCUMENT_BYTES, 'a statement of some account ')),
+]);
+
+/** What a visitor does next: how many of a hundred do which. */
+export type Mix = Readonly<Record<'page' | 'enquiry' | 'submission', number>>;
+
+export interface Target {
+  readonly urls: readonly string[];
+  readonly pages: readonly string[];
+}
+
+/** One visitor after another, each of an address of its own, until the time is over. */
+export async function visitors(target: Target, mix: Mix, times: Times, until: number): Promise<void> {
+  while (performance.now() < until) {
+    const draw = randomInt(100);
+    const url = target.urls[randomInt(target.urls.length)] ?? '';
+    const headers = { 'x-forwarded-for': `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}` };
+    const timed = async (what: string, path: string, options: Call) => {
+      const began = performance.now();
+      const status = await call(url + path, { ...options, headers: { ...headers, ...options.headers } }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      times.add(what, performance.now() - began, status);
+      return status;
+    };
+    if (draw < mix.page) {
+      const page = target.pages[randomInt(target.pages.length)] ?? '/';
+      await timed('page', page, { headers: { 'accept-encoding': 'br' } });
+    } else if (draw < mix.page + mix.enquiry) {
+      await timed('enquiry', EMAIL_SEND_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: enquiry(),
+      });
+    } else await submit(timed);
+  }
+}
+
+const enquiry = () =>
+  JSON.stringify({
+    lib_version: '4.4.1',
+    user_id: 'rivermark-site',
+    service_id: 'rivermark',
+    template_id: 'contact',
+    template_params: {
+      to_email: 'agent@rivermark.example',
+      from_name: 'Load Visitor',
+      from_email: 'load@example.com',
+      phone: '904-555-0100',
+      message: 'Which streets stay dry? '.repeat(10),
+      subject: 'New Contact Form Submission from Load Visitor',
+      submission_id: randomUUID(),
+      page: '/',
+    },
+  });
+
+/** Six documents one after the other, as the page sends them, and the notice. */
+async function submit(timed: (what: string, path: string, options: Call) => Promise<number>): Promise<void> {
+  const clientKey = randomUUID();
+  const names = documentFieldNames.map((field: DocumentField) =>
+    objectNameOf(Date.now(), field, `${randomUUID()}.pdf`),
+  );
+  const said = Buffer.from(JSON.stringify({ submissionId: clientKey })).toString('base64');
+  for (const name of names) {
+    const status = await timed('document', `${STORAGE_PATH}/object/${documentIds.bucket}/${name}`, {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'application/pdf', 'x-metadata': said },
+      body: pdf,
+    });
+    if (status !== 200) return;
+  }
+  const documents = names.flatMap((name) => {
+    const parsed = parseObjectName(name);
+    const url = `https://example.com${STORAGE_PATH}/object/public/${documentIds.bucket}/${name}`;
+    return parsed ? [{ name: parsed, url }] : [];
+  });
+  await timed('notice', `${FUNCTIONS_PATH}/${documentIds.functionName}`, {
+    method: 'POST',
+    headers: { ...key, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      to_email: 'agent@rivermark.example',
+      subject: NOTICE_SUBJECT,
+      from_name: 'Client Concierge',
+      message: noticeMessage(documents),
+      submission_id: clientKey,
+      client_name: 'Load Visitor',
+    }),
+  });
+}
