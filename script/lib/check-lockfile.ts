@@ -2,12 +2,16 @@
  * Two copies of React or zod would double the weight and break what compares by identity: the lock file has one.
  * Every optional binary has its entry, that of another system too: npm leaves out those that a registry mirror lacks, and
  * `npm ci` then refuses the whole file.
+ * What a package would run when it is installed is never run (.npmrc): one that asks for it is named here first.
  * pdf.js runs in browsers only: the canvas that it would bring for Node, 30 MB of machine code, is left out by hand.
  */
 import { readFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>;
+  packages: Record<
+    string,
+    { readonly optionalDependencies?: Readonly<Record<string, string>>; readonly hasInstallScript?: boolean }
+  >;
 };
 for (const name of ['react', 'react-dom', 'zod']) {
   const copies = Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
@@ -20,6 +24,19 @@ const canvas = Object.keys(lock.packages).filter((path) => path.startsWith('node
 if (canvas.length > 0) {
   console.error(
     `package-lock.json has ${canvas.join(', ')}: remove them, and the optionalDependencies of node_modules/pdfjs-dist`,
+  );
+  process.exitCode = 1;
+}
+if (!/^ignore-scripts=true$/m.test(readFileSync('.npmrc', 'utf8'))) {
+  console.error(
+    '.npmrc lets packages run what they like when they are installed: it must say ignore-scripts=true',
+  );
+  process.exitCode = 1;
+}
+for (const [path, { hasInstallScript }] of Object.entries(lock.packages)) {
+  if (!hasInstallScript) continue;
+  console.error(
+    `${path} wants to run something when it is installed: take another, or make its step one of script/bootstrap`,
   );
   process.exitCode = 1;
 }
