@@ -33,7 +33,7 @@ test('all are kept for reload, other pages and the next visit, and reset at one 
   for (const one of [visit, page])
     for (const name of ['data-text-size', 'data-contrast', 'data-readable-font'])
       await expect(one.locator('html')).not.toHaveAttribute(name);
-  await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('100 %');
+  await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('100%');
   await expect(panel.getByLabel('Normal')).toBeChecked();
 });
 

@@ -36,7 +36,7 @@ test('text size goes from 75 to 200 percent in steps of 25, and each end is disa
   for (const percent of [100, 125, 150, 175, 200]) {
     await more.click();
     expect(await rootSize(page)).toBeCloseTo((16 * percent) / 100);
-    await expect(size).toContainText(`${percent} %`);
+    await expect(size).toContainText(`${percent}%`);
     await expect(panel.getByRole('status')).toHaveText(`Text size ${percent} percent`);
   }
   await expect(more).toBeDisabled();

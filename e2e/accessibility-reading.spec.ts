@@ -191,7 +191,7 @@ test('the accessibility panel: the settings, each with its name and state', asyn
         - button "Increase text size"
       - group "Text spacing":
         - button "Decrease text spacing" [disabled]
-        - text: 100 %
+        - text: 100%
         - button "Increase text spacing"
       - group "Line height":
         - button "Decrease line height" [disabled]

@@ -54,7 +54,7 @@ export function Page({ route }: { route: SiteRoute }) {
           ))}
         </div>
         <div className="faq-aside stack">
-          <Plate name="tudor" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />
+          <Plate name="bungalow" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />
           <section className="stack" aria-labelledby="faq-contact">
             <h2 id="faq-contact">Another question?</h2>
             <p>{faqContent.contactLine}</p>

@@ -1,6 +1,6 @@
 import { brand, identity } from '@rivermark/content/site';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { NavigationTarget } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
@@ -28,6 +28,8 @@ const navigation: readonly NavigationItem[] = [
 const report = (target: NavigationTarget) => track({ action: 'navigation', label: `header_${target}` });
 
 export function SiteHeader() {
+  const { pathname } = useLocation();
+  const ofPage = (to: string) => (to === pathname ? ('page' as const) : undefined);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
@@ -57,7 +59,7 @@ export function SiteHeader() {
       </Link>
       <nav className="nav-full" aria-label="Main">
         {navigation.map(({ to, full, target }) => (
-          <Link key={to} to={to} onClick={() => report(target)}>
+          <Link key={to} to={to} aria-current={ofPage(to)} onClick={() => report(target)}>
             {full}
           </Link>
         ))}
@@ -66,7 +68,7 @@ export function SiteHeader() {
         {navigation.map(
           ({ to, short, target }) =>
             short && (
-              <Link key={to} to={to} onClick={() => report(target)}>
+              <Link key={to} to={to} aria-current={ofPage(to)} onClick={() => report(target)}>
                 {short}
               </Link>
             ),
@@ -83,6 +85,7 @@ export function SiteHeader() {
               <Link
                 key={to}
                 to={to}
+                aria-current={ofPage(to)}
                 onClick={() => {
                   report(target);
                   close();

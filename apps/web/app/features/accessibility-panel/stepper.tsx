@@ -47,7 +47,7 @@ export function Stepper({ name, label, value, onChanged }: StepperProps) {
       <span id={id}>{label}</span>
       <span className="stepper">
         {button(-1, 'Decrease', 'M4 10h12')}
-        <span className="stepper-value">{value} %</span>
+        <span className="stepper-value">{value}%</span>
         {button(1, 'Increase', 'M4 10h12M10 4v12')}
       </span>
     </div>

@@ -31,26 +31,26 @@ function Feature({ home }: { home: Home }) {
   return (
     <div className="stack home-here">
       <p className="label">Featured here{label && ` · ${label}`}</p>
+      <h3>
+        <a href={homePath(id)}>{name}</a>
+      </h3>
       <div className="home-line">
-        <h3>
-          <a href={homePath(id)}>{name}</a>
-        </h3>
         {price !== label && <p className="price">{price}</p>}
+        <dl className="facts">
+          <div>
+            <dt>beds</dt>
+            <dd>{beds}</dd>
+          </div>
+          <div>
+            <dt>baths</dt>
+            <dd>{baths}</dd>
+          </div>
+          <div>
+            <dt>sq ft</dt>
+            <dd>{withCommas(squareFeet)}</dd>
+          </div>
+        </dl>
       </div>
-      <dl className="facts">
-        <div>
-          <dt>beds</dt>
-          <dd>{beds}</dd>
-        </div>
-        <div>
-          <dt>baths</dt>
-          <dd>{baths}</dd>
-        </div>
-        <div>
-          <dt>sq ft</dt>
-          <dd>{withCommas(squareFeet)}</dd>
-        </div>
-      </dl>
       <p className="footnote">
         {address}
         {pictureOf(id).illustration && <span className="home-drawn"> · Illustration</span>}
@@ -96,7 +96,7 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
       )}
       <div className="stack">
         <h2 id="see">See {name} for yourself</h2>
-        <p>
+        <p className="footnote">
           In person or by live video. A written buyer agreement is needed before a tour; I send it for you to
           read first.
         </p>
