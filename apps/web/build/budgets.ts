@@ -60,9 +60,9 @@ const phonePictureIn = (sets: readonly string[]) =>
 
 /** The faces that every page takes: not the one that a visitor may choose, nor the whole one for letters of visitors' own. */
 const facesIn = (style: string) =>
-  [...style.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)]
-    .map(([, url]) => url ?? '')
-    .filter((url) => !/hyperlegible|-latin-/.test(url));
+  [...new Set(Array.from(style.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g), ([, url = '']) => url))].filter(
+    (url) => !/hyperlegible|-latin-/.test(url),
+  );
 
 const isOutside = (url: string) => /^(https?:)?\/\//.test(url) && !url.startsWith(ORIGIN_PLACEHOLDER);
 
