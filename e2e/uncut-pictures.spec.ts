@@ -54,7 +54,15 @@ const framesOn = (page: Page): Promise<Framed[]> =>
 /** A hair's breadth: frames are rounded to whole pixels. */
 const HAIR = 0.006;
 
-for (const path of ['/', '/market-insights', '/neighborhood-quiz/coastal']) {
+for (const path of [
+  '/',
+  '/market-insights',
+  '/neighborhood-quiz/coastal',
+  '/neighborhoods/ortega',
+  '/neighborhoods/jacksonville-beach',
+  '/properties',
+  '/properties/riverfront-estate',
+]) {
   test(`no frame on ${path} cuts what its picture shows, from 320 to 1920 px`, async ({ page, watching }) => {
     watching.expected.push(/preload/);
     await page.goto(path);

@@ -2,6 +2,7 @@ import { homeContent, type Neighborhood } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { FiguresSource } from '../../ui/figures-source.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FeaturePanel } from './feature-panel.tsx';
 import { NeighborhoodCard } from './neighborhood-card.tsx';
@@ -17,6 +18,11 @@ const featured: readonly NeighborhoodSlug[] = homeContent.neighborhoods.tabs;
 /** All twelve as cards, or one of four at length. */
 export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Neighborhood[] }) {
   const [selected, setSelected] = useState<TabName>('all');
+  // Said once, where all have one.
+  const dated = neighborhoods.filter(({ figures }) => figures);
+  const source = dated.every((one) => one.asOf === dated[0]?.asOf && one.sourceLabel === dated[0].sourceLabel)
+    ? dated[0]
+    : undefined;
   const onChoose = () => setTimeout(() => setSelected('all'), RESET_MS);
   const all = {
     name: 'all' as const,
@@ -30,6 +36,7 @@ export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Ne
             </li>
           ))}
         </ul>
+        {source && <FiguresSource {...source} />}
         <nav className="neighborhood-index" aria-label="All guides">
           {neighborhoods.map(({ slug, name }) => (
             <Link key={slug} to={`/neighborhoods/${slug}`} onClick={onChoose}>
