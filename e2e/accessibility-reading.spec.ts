@@ -187,7 +187,7 @@ test('the accessibility panel: the settings, each with its name and state', asyn
       - button "Close accessibility panel"
       - group "Text size":
         - button "Decrease text size" [disabled]
-        - text: 75 %
+        - text: 75%
         - button "Increase text size"
       - group "Text spacing":
         - button "Decrease text spacing" [disabled]
