@@ -1,5 +1,11 @@
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
@@ -32,12 +38,12 @@ import { clientDocuments } from './routes/agent/client-documents.ts';
 import { inTouch } from './routes/agent/in-touch.ts';
 import type { DeskParts } from './routes/desk/desk-parts.ts';
 import { deskRooms } from './routes/desk/desk-rooms.ts';
-
 import { deskScope } from './routes/desk/desk-scope.ts';
 import { devicePages } from './routes/desk/device-pages.ts';
 import { devMail } from './routes/dev/dev-mail.ts';
 import { health } from './routes/ops/health.ts';
 import { metricsRoute } from './routes/ops/metrics.ts';
+import { privateHeadersOf } from './routes/private-headers.ts';
 import { countVisits } from './routes/public/count-visits.ts';
 import { policyReports } from './routes/public/policy-reports.ts';
 import { postEnquiry } from './routes/public/post-enquiry.ts';
@@ -89,6 +95,8 @@ const REQUEST_TIMEOUT_MS = 600_000;
 /** Everything the server answers, on one screen. Registers and wires, never listens. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
   const safetyHeaders = safetyHeadersFor(parts.site.csp, config.publicUrl);
+  const beginAnswer = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers({ ...safetyHeaders, ...privateHeadersOf(request.url) });
   const whenFramed = safetyHeadersFor(parts.site.csp, config.publicUrl, 'self');
   const newReference = requestReferences();
   const answers: Parameters<typeof serverAhead>[0] = { ahead: undefined };
@@ -102,14 +110,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     // Forwarded addresses count only when one of these says them.
     trustProxy: [...config.trustedProxies],
     // These come before every hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(safetyHeaders)),
+    frameworkErrors: (error, request, reply) => answerError(error, request, beginAnswer(request, reply)),
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     // Whoever was let in before the stop is answered.
     return503OnClosing: false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(safetyHeaders);
+  app.addHook('onRequest', async (request, reply) => {
+    beginAnswer(request, reply);
   });
   app.decorate('deskAssets', parts.site.desk);
   app.decorate('plateAddress', parts.site.plate);

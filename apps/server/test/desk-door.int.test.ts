@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { privateHere } from './private-of.ts';
 import { askForLink, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 
@@ -31,8 +32,7 @@ test('without a signed-in device every page of the desk shows how to sign in, an
     expect([url, statusCode]).toEqual([url, 401]);
     expect(body).toContain('Mail me a link');
     expect(headers).toMatchObject({
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow, noarchive',
+      ...privateHere.desk,
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; style-src 'self' 'sha256-[^;]+; font-src 'self'; img-src 'self';/,
       ),

@@ -3,6 +3,7 @@ import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startNameServer, type Zone } from '@rivermark/testkit/name-server';
 import { startTlsServer } from '@rivermark/testkit/tls-server';
@@ -120,7 +121,7 @@ onEmbeddedStores('a site that works is fine from its name to its documents', asy
     database: expect.stringMatching(/^fine: It is whole/),
     outbox: expect.stringMatching(/^fine/),
     backup: expect.stringMatching(/^unknown/),
-    documents: expect.stringMatching(/^fine: Every one of 6/),
+    documents: expect.stringMatching(`^fine: Every one of ${documentFieldNames.length}`),
     keys: expect.stringMatching(/^fine/),
     samples: expect.stringMatching(/^do: \d+ fields, homes or figures are still samples/),
   });

@@ -8,6 +8,7 @@ import { hashPassphrase } from '../src/documents/links/passphrase.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import { pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
+import { privateHere, privateOf } from './private-of.ts';
 import { ordinarySafety, safetyOf } from './safety-of.ts';
 import { onDisk } from './stores-of-run.ts';
 
@@ -23,14 +24,11 @@ const agentSafety = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; style-src 'self' 'sha256-[^']+'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri \/policy-reports; report-to policy$/,
   ),
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow, noarchive',
+  ...privateHere.agent,
 };
 const agentSafetyOf = (headers: OutgoingHttpHeaders) => ({
   ...safetyOf(headers),
-  'cache-control': headers['cache-control'],
-  'x-robots-tag': headers['x-robots-tag'],
+  ...privateOf(headers),
 });
 
 /** The mails of a submission as the worker would draw them. */

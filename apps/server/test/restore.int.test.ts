@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
@@ -57,7 +58,7 @@ onEmbeddedStores(
       /restore .* broken off. Run script\/restore again/,
     );
     writeFileSync(path, whole);
-    expect(await place.restore(dataDir)).toMatchObject({ documents: 6 });
+    expect(await place.restore(dataDir)).toMatchObject({ documents: documentFieldNames.length });
     await startApp({ DATA_DIR: dataDir });
   },
 );
@@ -84,7 +85,7 @@ onEmbeddedStores(
       },
     };
     const cut = place.over(failing);
-    // Manifest, keys, six documents, database: each further than the one before.
+    // Manifest, keys, documents, database: each further than the one before.
     for (let allowed = 1; allowed < 4; allowed += 1) {
       left = 2 + allowed;
       await expect(cut.restore(dataDir)).rejects.toThrow('the line is cut');
@@ -92,8 +93,8 @@ onEmbeddedStores(
     left = Number.POSITIVE_INFINITY;
     await cut.restore(dataDir);
     const taken = read.filter((name) => name.startsWith('documents/'));
-    expect(new Set(taken).size).toBe(6);
-    expect(taken).toHaveLength(6);
+    expect(new Set(taken).size).toBe(documentFieldNames.length);
+    expect(taken).toHaveLength(documentFieldNames.length);
     const other = await startApp({ DATA_DIR: dataDir });
     expect(await other.documents.kept()).toHaveLength(1);
     expect(await other.enquiries()).toHaveLength(1);

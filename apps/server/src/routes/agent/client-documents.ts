@@ -17,7 +17,6 @@ import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Site } from '../../site/load-site.ts';
 import { createDeskCookie } from '../desk/desk-cookie.ts';
 import { sendSignInPage } from '../desk/sign-in-pages.ts';
-import { agentHeaders } from './agent-headers.ts';
 import {
   closedPage,
   erasedPage,
@@ -105,7 +104,6 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
 
   await app.register(
     async (scope) => {
-      agentHeaders(scope);
       scope.setNotFoundHandler({ preHandler: missLimit }, (_request, reply) => closed(reply));
     },
     { prefix: AGENT_ROOM },
@@ -113,7 +111,6 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody);
-    agentHeaders(scope);
 
     scope.get<WithToken>(`${AGENT_PATH}/:token`, async (request, reply) => {
       const submission = await enter(request, reply);

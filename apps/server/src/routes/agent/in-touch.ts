@@ -9,7 +9,6 @@ import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { enquiryOfInTouchLink, IN_TOUCH_PATH } from '../../reminders/in-touch-link.ts';
-import { agentHeaders } from './agent-headers.ts';
 
 interface InTouchParts {
   readonly enquiries: EnquiryRepository;
@@ -50,7 +49,6 @@ export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promis
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody);
-    agentHeaders(scope);
 
     scope.get<WithToken>(`${IN_TOUCH_PATH}/:token`, { onRequest: missLimit }, async (request, reply) => {
       const enquiry = await enquiryOf(request.params.token);

@@ -1,7 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { DESK_PATH } from '../../desk/door/landing.ts';
-import { privateHeaders } from '../private-headers.ts';
 import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { entrance } from './entrance.ts';
@@ -28,9 +27,6 @@ export async function deskScope(
     async (desk) => {
       desk.removeAllContentTypeParsers();
       await desk.register(formbody);
-      desk.addHook('onRequest', async (_request, reply) => {
-        reply.headers({ ...privateHeaders, 'referrer-policy': 'same-origin' });
-      });
       refuseForeignForms(desk, publicUrl);
       desk.setNotFoundHandler({ preHandler: missLimit }, (request, reply) =>
         sendDeskPage(request, reply, {
