@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BRASS, INK, PAPER } from './kit/ink.ts';
 import { masterOf, masters, readManifest, sheetOf, sourcesOf } from './manifest.ts';
 import { subjects } from './subjects.ts';
 
@@ -20,6 +21,29 @@ test('each subject that is shown has a master, and each master a subject', () =>
       .map((file) => parse(file).name)
       .sort(),
   ).toEqual(shown.sort());
+});
+
+test('of each view is said what no frame may cut of it; plates and small drawings are always shown whole', () => {
+  const views = shown.filter((name) => !/^(plate|option)-|^not-found$/.test(name));
+  // All hours of the river have its frames.
+  const boxes = new Set(views.map((name) => name.replace(/^hero-(dawn|day|night)/, 'hero')));
+  const said = JSON.parse(readFileSync(join(import.meta.dirname, 'focus-boxes.json'), 'utf8'));
+  expect(Object.keys(said).sort()).toEqual([...boxes].sort());
+});
+
+test('what is drawn in pen and wash takes paper, ink and brass from the kit, and the kit from the brand', () => {
+  const inPen = globSync(
+    '{kit/{ink,vignette}.ts,kit/elevation/*.ts,drawings/{plates,quiz}/*.ts,drawings/not-found.ts}',
+    {
+      cwd: import.meta.dirname,
+    },
+  );
+  expect(inPen.length).toBeGreaterThan(20);
+  const colors = new RegExp([BRASS, PAPER, INK].join('|'), 'i');
+  const writtenOut = inPen.filter((file) =>
+    colors.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(writtenOut).toEqual([]);
 });
 
 describe.each(Object.entries(subjects))('%s', (name, { draw }) => {

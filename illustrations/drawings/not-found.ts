@@ -11,8 +11,10 @@ import {
   handLine,
   handPolygon,
   hatch,
+  INK,
   inked,
   inkPaper,
+  PAPER,
   plateFrame,
   scribble,
   wash,
@@ -237,11 +239,7 @@ function sloop(A: Sheet, r: Rng, x: number, y: number, isSailed: boolean): void 
   const hull = smooth(at('-62,-15 -20,-14 30,-15 66,-19 54,-8 40,1 20,5 -30,5 -50,1 -58,-6'), true, 0.25);
   const main = at('-6,-150 -4,-28 -62,-26 -40,-74');
   const jib = at('4,-140 54,-26 4,-30');
-  A.add(
-    fill(hull, '#FBF4E6'),
-    fill(smooth(main, true, 0.25), '#FBF4E6'),
-    fill(smooth(jib, true, 0.2), '#FBF4E6'),
-  );
+  A.add(fill(hull, PAPER), fill(smooth(main, true, 0.25), PAPER), fill(smooth(jib, true, 0.2), PAPER));
   wash(A, hull, '#1F6470', 0.95);
   wash(A, smooth(main, true, 0.25), '#F2C39A', 0.75);
   wash(A, smooth(jib, true, 0.2), CORAL, 0.75);
@@ -262,7 +260,7 @@ function sloop(A: Sheet, r: Rng, x: number, y: number, isSailed: boolean): void 
   if (!isSailed) return;
   A.add(
     fill(smooth(at('-44,-16 -46,-30 -40,-36 -33,-30 -32,-16'), true, 0.5), '#2C4A68'),
-    circ(x - 39, y - 41, 4.6, '#FBF4E6', { stroke: '#1B2A3C', 'stroke-width': 1 }),
+    circ(x - 39, y - 41, 4.6, PAPER, { stroke: INK, 'stroke-width': 1 }),
   );
 }
 
@@ -358,7 +356,7 @@ function dimensions(A: Sheet, isMissing: boolean): void {
   A.add(stroke(d, BRASS, 1, { opacity: 0.9 }));
   if (isMissing)
     A.add(
-      fill(`M544 ${y - 26}H656V${y + 20}H544Z`, '#FBF4E6'),
+      fill(`M544 ${y - 26}H656V${y + 20}H544Z`, PAPER),
       stroke(figure404(562, y + 8), BRASS, 2, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
     );
   let scale = '';
@@ -385,14 +383,14 @@ function car(A: Sheet, r: Rng, x: number, y: number): void {
     true,
     0.3,
   );
-  A.add(fill(body, '#FBF4E6'));
+  A.add(fill(body, PAPER));
   wash(A, body, CORAL, 1);
   inked(
     A,
     body + handLine(r, x + 29, y - 20, x + 29, y - 3, 0) + handLine(r, x + 13, y - 11, x + 45, y - 11, 0),
     0.9,
   );
-  for (const d of [13, 45]) A.add(circ(x + d, y, 5, '#1B2A3C'), circ(x + d, y, 1.8, '#FBF4E6'));
+  for (const d of [13, 45]) A.add(circ(x + d, y, 5, INK), circ(x + d, y, 1.8, PAPER));
   // the barrier with its lamp
   inked(
     A,

@@ -1,12 +1,13 @@
+import { brandColors } from '../../packages/content/src/brand-colors.ts';
 import { nth } from './lists.ts';
 import { dpoly, n, type Pt, smooth, type XY } from './path.ts';
 import type { Rng } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import { fill, g, rect, stroke } from './svg.ts';
 
-export const PAPER = '#FBF4E6';
-export const INK = '#1B2A3C';
-export const BRASS = '#B68A3E';
+export const PAPER = brandColors.cream.toUpperCase();
+export const INK = brandColors.ink.toUpperCase();
+export const BRASS = brandColors.brass.toUpperCase();
 
 /** Lays the paper and prepares the watercolour that `wash` paints with. First on the sheet. */
 export function inkPaper(A: Sheet): void {

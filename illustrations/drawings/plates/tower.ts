@@ -6,7 +6,7 @@ import { pane } from '../../kit/elevation/openings.ts';
 import { hedge, palm, shrub } from '../../kit/elevation/planting.ts';
 import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/plate.ts';
 import { ashlar, band, face, roughcast, shade, tone } from '../../kit/elevation/surfaces.ts';
-import { wash } from '../../kit/ink.ts';
+import { INK, wash } from '../../kit/ink.ts';
 import { n } from '../../kit/path.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ } from '../../kit/svg.ts';
@@ -146,7 +146,7 @@ function distance(b: Board): void {
     const points = b.box(x, 0, w, h);
     wash(b.A, points, ['#9FC0BE', '#A9B8CC', '#E9C3A6'][kind] ?? '#A9B8CC', 0.45);
     b.A.add(
-      `<path d="M${points.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z" fill="none" stroke="#1B2A3C" stroke-width="0.6" opacity="0.4"/>`,
+      `<path d="M${points.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z" fill="none" stroke="${INK}" stroke-width="0.6" opacity="0.4"/>`,
     );
   }
 }

@@ -2,6 +2,7 @@
 
 import { pane } from '../../kit/elevation/openings.ts';
 import { bricks, face, tone } from '../../kit/elevation/surfaces.ts';
+import { PAPER } from '../../kit/ink.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { circ } from '../../kit/svg.ts';
 import { stand, vignette } from '../../kit/vignette.ts';
@@ -53,7 +54,7 @@ function stage(): Sheet {
 function tacos(): Sheet {
   const v = vignette(52, '#F3CFA6');
   v.reach(120, 190, '#7FB0B2', 26);
-  v.bend('70,182 120,174 160,184 220,176 280,186 340,176 410,184', 2, '#FBF4E6');
+  v.bend('70,182 120,174 160,184 220,176 280,186 340,176 410,184', 2, PAPER);
   v.flat('60,226 420,226 432,300 48,300', tone.wood, 0.55, 1.8);
   for (const y of [248, 274]) v.pen(`54,${y} 426,${y}`, 1);
   v.oval(220, 254, 142, 30, tone.white, 0.35, 2);

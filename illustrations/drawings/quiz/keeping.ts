@@ -2,7 +2,7 @@
 
 import { pane } from '../../kit/elevation/openings.ts';
 import { tone } from '../../kit/elevation/surfaces.ts';
-import { BRASS, blob, inked, scribble, wash } from '../../kit/ink.ts';
+import { BRASS, blob, INK, inked, scribble, wash } from '../../kit/ink.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { stand, vignette } from '../../kit/vignette.ts';
 
@@ -11,7 +11,7 @@ function bicycle(): Sheet {
   const v = vignette(61, '#A9C2CC');
   for (const x of [156, 330]) {
     v.A.add(
-      `<circle cx="${x}" cy="246" r="52" fill="none" stroke="#1B2A3C" stroke-width="3.2"/><circle cx="${x}" cy="246" r="46" fill="none" stroke="#1B2A3C" stroke-width="0.9"/>`,
+      `<circle cx="${x}" cy="246" r="52" fill="none" stroke="${INK}" stroke-width="3.2"/><circle cx="${x}" cy="246" r="46" fill="none" stroke="${INK}" stroke-width="0.9"/>`,
     );
     let spokes = '';
     for (let i = 0; i < 14; i++)

@@ -1,6 +1,6 @@
 /** Trees, hedges and flowers around a house, in wash and pen. Places and sizes are in feet. */
 
-import { blob, inked, scribble, wash } from '../ink.ts';
+import { blob, inked, PAPER, scribble, wash } from '../ink.ts';
 import { n, smooth, type XY } from '../path.ts';
 import { circ, fill } from '../svg.ts';
 import { bough } from '../trees.ts';
@@ -64,13 +64,13 @@ export function tree(
       trunk * 0.5,
       1.5,
     );
-    A.add(fill(wood, '#FBF4E6', { opacity: 0.6 }));
+    A.add(fill(wood, PAPER, { opacity: 0.6 }));
     wash(A, wood, '#A08672', 0.7);
     inked(A, wood, 0.6, 0.6);
   }
   const flare = trunk * 0.85;
   const stem = `M${n(cx - flare)} ${n(foot)}Q${n(cx - trunk * 0.5)} ${n(foot - trunk * 0.6)} ${n(cx - trunk * 0.46)} ${n(foot - trunk * 2)}L${n(cx - trunk * 0.5)} ${n(fork)}Q${n(cx)} ${n(fork - trunk * 0.5)} ${n(cx + trunk * 0.5)} ${n(fork)}L${n(cx + trunk * 0.44)} ${n(foot - trunk * 2)}Q${n(cx + trunk * 0.5)} ${n(foot - trunk * 0.6)} ${n(cx + flare)} ${n(foot)}Z`;
-  A.add(fill(stem, '#FBF4E6'));
+  A.add(fill(stem, PAPER));
   wash(A, stem, '#A08672', 0.8);
   inked(
     A,
@@ -110,7 +110,7 @@ export function palm(b: Board, x: number, h: number, lean = 0, head = 1): void {
   const mid = cx + (hx - cx) * 0.3;
   const halfway = foot - (foot - hy) * 0.4;
   const stem = `M${n(cx - w * 0.66)} ${n(foot)}Q${n(mid - w * 0.42)} ${n(halfway)} ${n(hx - w * 0.34)} ${n(hy)}L${n(hx + w * 0.34)} ${n(hy)}Q${n(mid + w * 0.42)} ${n(halfway)} ${n(cx + w * 0.66)} ${n(foot)}Z`;
-  A.add(fill(stem, '#FBF4E6'));
+  A.add(fill(stem, PAPER));
   wash(A, stem, '#B79A7C', 0.8);
   inked(A, stem, 0.8);
   let rings = '';
@@ -162,7 +162,7 @@ export function pine(b: Board, x: number, h: number): void {
   const tall = foot - top;
   const w = Math.max(6, 1.1 * s);
   const stem = `M${n(cx - w * 0.7)} ${n(foot)}Q${n(cx - w * 0.42)} ${n(foot - tall * 0.1)} ${n(cx - w * 0.36)} ${n(foot - tall * 0.4)}L${n(cx)} ${n(top + 8)}L${n(cx + w * 0.36)} ${n(foot - tall * 0.4)}Q${n(cx + w * 0.42)} ${n(foot - tall * 0.1)} ${n(cx + w * 0.7)} ${n(foot)}Z`;
-  A.add(fill(stem, '#FBF4E6', { opacity: 0.8 }));
+  A.add(fill(stem, PAPER, { opacity: 0.8 }));
   wash(A, stem, '#A9866C', 0.75);
   inked(A, stem, 0.8);
   for (let i = 0; i < 11; i++) {
@@ -205,7 +205,7 @@ export function cypress(b: Board, x: number, h: number, w: number): void {
     [cx + k * half * 0.62, foot],
   ];
   const shape = `${smooth(side(1))}L${smooth(side(-1).reverse()).slice(1)}Z`;
-  A.add(fill(shape, '#FBF4E6', { opacity: 0.6 }));
+  A.add(fill(shape, PAPER, { opacity: 0.6 }));
   wash(A, shape, '#86A68F', 0.85);
   wash(
     A,
@@ -241,7 +241,7 @@ export function hedge(b: Board, x0: number, x1: number, h: number, colour: strin
   for (let x = b.x(x0); x <= b.x(x1); x += 8) points.push([x, foot - tall * r.range(0.86, 1.06)]);
   points.push([b.x(x1), foot]);
   const shape = `${smooth(points.slice(1, -1), false, 0.6)}L${n(b.x(x1))} ${n(foot)}L${n(b.x(x0))} ${n(foot)}Z`;
-  A.add(fill(shape, '#FBF4E6'));
+  A.add(fill(shape, PAPER));
   wash(A, shape, colour, 0.9);
   wash(
     A,
@@ -275,7 +275,7 @@ export function shrub(
   const { A, r, s } = b;
   const [cx, cy, rx, ry] = [b.x(x), b.y(foot + h / 2), (w / 2) * s, (h / 2) * s];
   const shape = blob(r, cx, cy + 1, rx, ry, 12);
-  A.add(fill(shape, '#FBF4E6', { opacity: 0.9 }));
+  A.add(fill(shape, PAPER, { opacity: 0.9 }));
   wash(A, shape, colour, 0.8);
   wash(A, blob(r, cx + rx * 0.2, cy + ry * 0.4, rx * 0.7, ry * 0.5, 9), tone.leafDark, 0.5);
   scribble(A, r, cx, cy, rx, ry, Math.round((rx * ry) / 4.5) + 14);

@@ -1,6 +1,6 @@
 /** What walls and roofs are made of, in wash and pen. */
 
-import { blank, handLine, hatch, INK, wash } from '../ink.ts';
+import { blank, handLine, hatch, INK, PAPER, wash } from '../ink.ts';
 import { dpoly, n, type XY } from '../path.ts';
 import { fill, g, stroke } from '../svg.ts';
 import { type Board, contour } from './board.ts';
@@ -183,7 +183,7 @@ export function band(
   colour: string = tone.white,
 ): void {
   const points = b.box(x, y, w, h);
-  b.A.add(fill(dpoly(points), '#FBF4E6'));
+  b.A.add(fill(dpoly(points), PAPER));
   wash(b.A, points, colour, 0.55);
   contour(b, points, 1.1, 3);
 }
