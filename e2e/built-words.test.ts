@@ -82,7 +82,7 @@ test('the footer leads to six neighborhoods and the legal pages; the profile els
   expect($('footer a[target=_blank]').attr('rel')).toMatch(/noopener/);
 });
 
-/** Four of the twelve have their buildings fixed by the agent; the others are checked for their number. */
+/** Those that the agent fixed; the others are checked for their number. */
 const buildings: Partial<Record<GuideSlug, readonly string[]>> = {
   nocatee: ['The Promenade', 'Nocatee Town Center', 'Anastasia', 'Crosswater'],
   'murray-hill': [

@@ -1,4 +1,4 @@
-/** The twelve guides with the figures that the agent publishes: median price, growth, days on market, ZIP code. */
+/** The guides with the figures that the agent publishes: median price, growth, days on market, ZIP code. */
 export const guides = {
   'downtown-jacksonville': ['Downtown Jacksonville', '$425K', '+9.2%', '38', '32202'],
   riverside: ['Riverside', '$425K', '+8.2%', '45', '32205'],

@@ -56,7 +56,7 @@ export function picturesMissing(
       [],
       '',
       'there is no picture of it.',
-      `Put a photo into photos/${thing.id}.jpg, and beside it ${thing.id}.txt with one sentence that says what it shows.`,
+      `Put a photo into photos/${thing.id}.jpg, and beside it ${thing.id}.txt with one sentence that says what it shows; or draw it as illustrations/README.md says, and write under illustration what it shows.`,
     );
   }
 }

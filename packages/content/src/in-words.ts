@@ -1,4 +1,7 @@
-const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /** A small number as a text has it ('six'), larger ones in digits. For texts that count a list. */
 export const inWords = (count: number): string => words[count] ?? String(count);

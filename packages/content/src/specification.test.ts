@@ -87,7 +87,7 @@ const table: readonly (readonly [string, string, string, number, string, string]
   ],
 ];
 
-test('the twelve neighborhoods show the specified figures and buildings', () => {
+test('the neighborhoods show the specified figures and buildings', () => {
   expect(
     neighborhoods.map(({ slug, name, figures, zipCode }, index) => [
       name,

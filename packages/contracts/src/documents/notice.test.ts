@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFieldNames } from './fields.ts';
+import { documentFieldNames, documentSpecs } from './fields.ts';
 import { documentIds } from './ids.ts';
 import { noticeMessage, readNotice } from './notice.ts';
 import { objectNameOf, parseObjectName } from './object-name.ts';
@@ -17,7 +17,8 @@ test('a notice lists each document by type, name and link, says the acknowledgme
       return parsed ? [{ name: parsed, url: urlOf(name) }] : [];
     }),
   );
-  expect(message).toContain(`Bank Statement Month 3: a-b.pdf\n${urlOf(names.at(-1) ?? '')}`);
+  for (const [place, { typeLabel }] of documentSpecs.entries())
+    expect(message).toContain(`${typeLabel}: a-b.pdf\n${urlOf(names[place] ?? '')}`);
   expect(readNotice(message)).toEqual({ objects: names, acknowledged: true });
 });
 

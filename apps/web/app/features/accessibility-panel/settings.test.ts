@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inWords } from '@rivermark/content/in-words';
 import { describe, expect, test } from 'vitest';
 import { choices, defaultSettings, parseSettings, settingAttributes, stepFrom } from './settings.ts';
 
@@ -49,4 +52,23 @@ describe('attributes', () => {
       ['inverted', 'inverted'],
     ]);
   });
+
+  const app = join(import.meta.dirname, '../..');
+  const readers = globSync('**/*.{css,ts,tsx}', { cwd: app })
+    .filter((file) => !/\.test\.|accessibility-panel\/settings\.ts$/.test(file))
+    .map((file) => readFileSync(join(app, file), 'utf8'));
+  test.each(Object.entries(settingAttributes()))('%s does something', (_, [attribute]) => {
+    const inScript = attribute
+      .slice('data-'.length)
+      .replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    const asks = new RegExp(`\\[${attribute}\\b|dataset\\.${inScript}\\b`);
+    expect(readers.some((text) => asks.test(text))).toBe(true);
+  });
+});
+
+test('the statement says how many settings there are', () => {
+  const statement = join(import.meta.dirname, '../../../../../content/legal/accessibility.md');
+  expect(readFileSync(statement, 'utf8')).toContain(
+    `opens ${inWords(Object.keys(choices).length)} settings: `,
+  );
 });
