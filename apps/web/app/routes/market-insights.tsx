@@ -75,7 +75,7 @@ export function Page({ route }: { route: SiteRoute }) {
                 <Link to={`/neighborhoods/${slug}`}>{name}</Link>
               </h3>
               <p className="picture-card-figure">
-                Condos: {medianPrice} median · {growth}
+                Condos {medianPrice}, {growth}
               </p>
               <p>{highlight}</p>
               {!sameSource(dated, ofSpotlights) && <FiguresSource {...dated} />}

@@ -32,7 +32,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
               </h3>
               {figures && (
                 <p className="picture-card-figure">
-                  {figures.medianPrice} median, {figures.growth}
+                  Condos {figures.medianPrice}, {figures.growth}
                 </p>
               )}
               <p>{description}</p>
