@@ -1,19 +1,41 @@
 import type { BuyingCosts, CostLine } from '@rivermark/content';
+import type { ReactNode } from 'react';
 import { NoteMark } from './note-mark.tsx';
 
-function Lines({ lines }: { lines: readonly CostLine[] }) {
-  return lines.map(({ what, how, amount, note }) => (
-    <tr key={what}>
-      <th scope="row">
-        {what}
-        <span className="cost-how">
-          {how}
-          <NoteMark number={note} />
-        </span>
-      </th>
-      <td>{amount}</td>
-    </tr>
-  ));
+interface CostTableProps {
+  readonly caption: string;
+  readonly lines: readonly CostLine[];
+  /** The rows of its foot: the sums. */
+  readonly children: ReactNode;
+}
+
+function CostTable({ caption, lines, children }: CostTableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ what, how, amount, note }) => (
+          <tr key={what}>
+            <th scope="row">
+              {what}
+              <span className="cost-how">
+                {how}
+                <NoteMark number={note} />
+              </span>
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>{children}</tfoot>
+    </table>
+  );
 }
 
 /** One purchase worked through, buyer and seller each with their sum, and what is due at the closing table. */
@@ -36,52 +58,28 @@ export function BuyingCostsTable({ costs }: { costs: BuyingCosts }) {
           <dd>{loan}</dd>
         </div>
       </dl>
-      <table>
-        <caption>What the buyer pays</caption>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Lines lines={buyer} />
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              Closing costs with a loan
-              <span className="cost-how">{buyerShare} of the price</span>
-            </th>
-            <td>{buyerTotal}</td>
-          </tr>
-          <tr>
-            <th scope="row">
-              The same house bought with cash
-              <span className="cost-how">{cashShare} of the price, without the loan's own lines</span>
-            </th>
-            <td>{cashTotal}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <table>
-        <caption>What the seller pays, by custom of both counties</caption>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Lines lines={seller} />
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Together</th>
-            <td>{sellerTotal}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <CostTable caption="What the buyer pays" lines={buyer}>
+        <tr>
+          <th scope="row">
+            Closing costs with a loan
+            <span className="cost-how">{buyerShare} of the price</span>
+          </th>
+          <td>{buyerTotal}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            The same house bought with cash
+            <span className="cost-how">{cashShare} of the price, without the loan's own lines</span>
+          </th>
+          <td>{cashTotal}</td>
+        </tr>
+      </CostTable>
+      <CostTable caption="What the seller pays, by custom of both counties" lines={seller}>
+        <tr>
+          <th scope="row">Together</th>
+          <td>{sellerTotal}</td>
+        </tr>
+      </CostTable>
       <table>
         <caption>What you bring to closing, with a loan</caption>
         <tbody>
