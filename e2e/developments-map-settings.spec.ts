@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Settings } from '../apps/web/app/features/accessibility-panel/settings.ts';
 import { applySettings, inEveryMode, keepSettings, windows } from './accessibility-modes.ts';
 import { atTheMap, MAP } from './at-the-map.ts';
 import { faultsOf } from './faults-of.ts';
@@ -16,9 +17,9 @@ const all = {
   readableFont: true,
   highlightLinks: true,
   pauseAnimations: true,
-};
+} satisfies Settings;
 
-/** What each of the nine settings has come to in the map's document, told by the look of its parts. */
+/** What each setting has come to in the map's document, told by the look of its parts. */
 async function looksOf(map: FrameLocator | Page) {
   const style = (part: Locator, name: string) =>
     part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
@@ -53,7 +54,7 @@ const changed = {
   still: 'paused',
 };
 
-test('all nine settings take effect in the frame at once, and end there at once', async ({ page }) => {
+test('all settings take effect in the frame at once, and end there at once', async ({ page }) => {
   // Nothing is kept: no other document can learn of them but from the page.
   const map = await atTheMap(page);
   const before = await looksOf(map);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   type EnquiryKind,
+  type FormValues,
   formSpecs,
   subjectFor,
   thanksDescription,
@@ -37,7 +38,7 @@ export type Visitor = ReturnType<typeof newVisitor>;
 /** What the visitor enters, by field name. */
 export function entriesFor(kind: EnquiryKind, { name, email, phone }: Visitor): Record<string, string> {
   const [firstName = '', lastName = ''] = name.split(' ');
-  const all: Record<string, string> = {
+  const all: Entries = {
     firstName,
     lastName,
     name,
@@ -55,9 +56,15 @@ export function entriesFor(kind: EnquiryKind, { name, email, phone }: Visitor): 
   return Object.fromEntries(asked.map(({ name: field }) => [field, entered(all, field)]));
 }
 
-/** What is entered into a field. A field that nothing was thought of for fails the test: '' would be found everywhere. */
-function entered(entries: Readonly<Record<string, string>>, field: string): string {
-  const value = entries[field];
+/** Nothing is entered into what no visitor sees. */
+type FieldName<K extends EnquiryKind = EnquiryKind> = K extends K
+  ? Exclude<keyof FormValues<K>, 'place'>
+  : never;
+type Entries = Readonly<Record<FieldName, string>>;
+
+/** What is entered into a field. '' would be found everywhere, so it is refused. */
+function entered(entries: Entries, field: string): string {
+  const value = Object.entries(entries).find(([name]) => name === field)?.[1];
   if (!value) throw new Error(`The test has nothing to enter into ${field}: add it to entriesFor`);
   return value;
 }

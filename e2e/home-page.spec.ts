@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
+import { guideSlugs } from './paths.ts';
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
@@ -74,7 +75,7 @@ test('no edge of a neighbour shows beside a home, and all eight are equally high
   }
 });
 
-test('the neighborhoods stand 2, 3, 2, 3, 2 from 1000 px, two by two below, and one at a time on phones, the next in sight, with an index', async ({
+test('the neighborhoods stand two and three in turn from 1000 px, two by two below, and one at a time on phones, the next in sight, with an index', async ({
   page,
 }) => {
   await page.goto('/');
@@ -83,16 +84,18 @@ test('the neighborhoods stand 2, 3, 2, 3, 2 from 1000 px, two by two below, and 
       const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
-  await page.setViewportSize({ width: 1000, height: 900 });
-  expect(await rows()).toEqual([2, 3, 2, 3, 2]);
-  await page.setViewportSize({ width: 900, height: 900 });
-  expect(await rows()).toEqual(Array(6).fill(2));
-  await expect(page.locator('.neighborhood-index')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await rows()).toEqual([12]);
+  expect(await rows()).toEqual([guideSlugs.length]);
   expect((await boxOf(page, '.neighborhood-cards img')).width).toBeGreaterThan(300);
   expect((await boxOf(page, '.neighborhood-cards > li + li img')).x).toBeLessThan(380);
-  await expect(page.getByRole('navigation', { name: 'All guides' }).getByRole('link')).toHaveCount(12);
+  await expect(page.getByRole('navigation', { name: 'All guides' }).getByRole('link')).toHaveCount(
+    guideSlugs.length,
+  );
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(page.locator('.neighborhood-index')).toBeHidden();
+  expect((await rows()).slice(0, 4)).toEqual([2, 3, 2, 3]);
+  await page.setViewportSize({ width: 900, height: 900 });
+  expect((await rows()).slice(0, 4)).toEqual([2, 2, 2, 2]);
 });
 
 for (const javaScriptEnabled of [true, false])

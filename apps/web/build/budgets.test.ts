@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { expect, test } from 'vitest';
-import { budgetFaults, weighPage } from './budgets.ts';
+import { budgetFaults, budgets, ofRoute, weighPage } from './budgets.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/early.js': 'early',
@@ -39,6 +39,18 @@ test('an agent who writes more than we did is not stopped for a few bytes, nor i
   const weight = { ...weightOf('<!doctype html><title>x</title>'), scriptAfterLoad: 99_000 };
   expect(budgetFaults('/faq', weight)).toHaveLength(1);
   expect(budgetFaults('/faq', weight, 1000)).toEqual([]);
+});
+
+test('a route has the budget of all, or one of its own, which goes first', () => {
+  const heavy = { ...weightOf('<!doctype html><title>x</title>'), scriptAfterLoad: 200_000, style: 90_000 };
+  const mostOf = (path: string) =>
+    budgetFaults(path, heavy).map((fault) => Number(/budget is (\d+)$/.exec(fault)?.[1]));
+  expect(mostOf('/faq')).toEqual([budgets.scriptAfterLoad, budgets.style]);
+  for (const [path, own] of Object.entries(ofRoute)) {
+    const { scriptAfterLoad, style } = { ...budgets, ...own };
+    expect(mostOf(path), path).toEqual([scriptAfterLoad, style]);
+    expect(mostOf(path), path).not.toEqual(mostOf('/faq'));
+  }
 });
 
 test('what a page asks of another host is named, and its own addresses and links to read are not', () => {

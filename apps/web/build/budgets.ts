@@ -13,7 +13,7 @@ import { PHONE_WIDTH } from './images/subjects.ts';
 const ofGallery = process.env.GALLERY ? { style: 2500, script: 5000 } : { style: 0, script: 0 };
 
 /** The most, in bytes after brotli; 1 KB is 1000 bytes. */
-const budgets = {
+export const budgets = {
   // React and the router are some 80 KB of it; the rest is for what every page must do (decision 0002).
   scriptAfterLoad: 98_000 + ofGallery.script,
   // It stands in the page and is not kept from one to the next, so it comes anew with each (decision 0018).
@@ -30,7 +30,7 @@ const budgets = {
 };
 
 /** Routes that need more than the others, each with its reason. */
-const ofRoute: Readonly<Record<string, Partial<typeof budgets>>> = {
+export const ofRoute: Readonly<Record<string, Partial<typeof budgets>>> = {
   // The whole guide is its page's, so that a visitor who goes there from another page has it.
   [BUYERS_GUIDE_PATH]: { scriptAfterLoad: 104_500 + ofGallery.script },
   // Its showing leads with each of the homes that can be chosen, and its quiz ends in a conversation.
@@ -109,19 +109,27 @@ const OWN_PHOTO = 100;
 const roomForOwn = (photos: number) =>
   (sampleFields().length < Object.keys(sampleIdentity).length ? OWN_WORDS : 0) + photos * OWN_PHOTO;
 
-/** The faults of one page's weight, in words. `own`: bytes of script that the agent's content may add. */
-export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>, own = 0): string[] {
-  const over = (what: string, bytes: number, most: number) =>
-    bytes > most ? [`${path}: ${what} is ${bytes} bytes, the budget is ${most}`] : [];
+/** What is weighed of a page: what it is, its bytes, and the most that they may be. */
+type Weighed = readonly [what: string, bytes: number, most: number];
+
+function againstBudget(path: string, weight: ReturnType<typeof weighPage>, own: number): Weighed[] {
   const most = { ...budgets, ...ofRoute[path] };
   return [
-    ...over('script before load', weight.scriptBeforeLoad, 0),
-    ...over('script after load', weight.scriptAfterLoad, most.scriptAfterLoad + own),
-    ...over('style', weight.style, most.style),
-    ...over('its own style', weight.ownStyle, most.ownStyle),
-    ...over('what it has of fonts early', weight.earlyFonts, most.earlyFonts),
-    ...over('what it has of fonts', weight.fonts, most.fonts),
-    ...over("a phone's picture above the fold", weight.picturesAboveFold, most.phonePicture),
+    ['script before load', weight.scriptBeforeLoad, 0],
+    ['script after load', weight.scriptAfterLoad, most.scriptAfterLoad + own],
+    ['style', weight.style, most.style],
+    ['its own style', weight.ownStyle, most.ownStyle],
+    ['what it has of fonts early', weight.earlyFonts, most.earlyFonts],
+    ['what it has of fonts', weight.fonts, most.fonts],
+    ["a phone's picture above the fold", weight.picturesAboveFold, most.phonePicture],
+  ];
+}
+
+/** The faults of one page's weight, in words. `own`: bytes of script that the agent's content may add. */
+export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>, own = 0): string[] {
+  const over = againstBudget(path, weight, own).filter(([, bytes, most]) => bytes > most);
+  return [
+    ...over.map(([what, bytes, most]) => `${path}: ${what} is ${bytes} bytes, the budget is ${most}`),
     ...weight.otherHosts.map((url) => `${path}: asks another host for ${url}`),
   ];
 }
@@ -152,6 +160,7 @@ export function checkBudgets(
     return file;
   };
   const faults: string[] = [];
+  const left = new Map<string, { bytes: number; path: string }>();
   const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
   console.error(`${'KB after brotli'.padEnd(40)}   HTML  style before  after  fonts pictures`);
   for (const [path, file] of [...Object.entries(site.pages), ['404', site.notFound]] as const) {
@@ -169,11 +178,16 @@ export function checkBudgets(
           .map(kb)
           .join(''),
     );
+    for (const [what, bytes, most] of againstBudget(path, weight, roomForOwn(ownPhotos))) {
+      if (most > 0 && !site.framed.includes(path) && most - bytes < (left.get(what)?.bytes ?? most))
+        left.set(what, { bytes: most - bytes, path });
+    }
     faults.push(
       ...(site.framed.includes(path)
         ? frameFaults(path, weight)
         : budgetFaults(path, weight, roomForOwn(ownPhotos))),
     );
   }
+  for (const [what, { bytes, path }] of left) console.error(`Left for ${what}: ${bytes} bytes, on ${path}`);
   if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);
 }
