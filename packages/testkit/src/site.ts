@@ -35,6 +35,8 @@ interface SiteOptions {
   readonly builtSite?: string;
   /** A command line that runs another one elsewhere, where the process is to run. */
   readonly within?: readonly string[];
+  /** An open file for its log, which logs() then does not have. */
+  readonly logTo?: number;
 }
 
 /**
@@ -59,7 +61,7 @@ export async function startSite({
 /** Rejects with PortTaken where somebody else listens there. */
 async function startOn(
   port: number,
-  { env, dataDir, builtSite, within = [] }: SiteOptions & { dataDir: string },
+  { env, dataDir, builtSite, within = [], logTo }: SiteOptions & { dataDir: string },
 ): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
@@ -75,11 +77,11 @@ async function startOn(
       SELF_TEST_AT: 'off',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', logTo ?? 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => {
+    stream?.on('data', (part: Buffer) => {
       output += part.toString();
     });
   }

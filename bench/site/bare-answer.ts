@@ -1,0 +1,14 @@
+/** A bare node:http server with one answer: the headers and the body that it is sent by its parent. */
+import { createServer } from 'node:http';
+
+process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_request, response) => {
+    response.writeHead(200, headers);
+    response.end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' ? address?.port : 0);
+  });
+});
