@@ -3,6 +3,7 @@ import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { paths, templates } from './paths.ts';
+import { violationsOf } from './second-opinion.ts';
 
 // One page for all modes and widths: opening it anew for each would take longer than looking at it.
 for (const path of [...templates, '/no-such-page']) {
@@ -11,9 +12,27 @@ for (const path of [...templates, '/no-such-page']) {
     watching.expected.push(/404/);
     await page.goto(path);
     await hydrated(page);
+    if (templates.includes(path)) {
+      expect.soft(await violationsOf(page), 'to a second engine').toEqual([]);
+    }
     await inEveryMode(page, async (where) => expect.soft(await faultsOf(page), where).toEqual([]));
   });
 }
+
+test('the second engine finds what is wrong on a page that is wrong', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html><title>x</title><body><img src="x"><input><p style="color:#ccc">pale</p>',
+  );
+  const found = (await violationsOf(page)).map((line) => line.split(' ', 1)[0]);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'html_lang_exists',
+      'img_alt_valid',
+      'input_label_exists',
+      'text_contrast_sufficient',
+    ]),
+  );
+});
 
 test('axe finds nothing on the other pages as they come, on a phone or on a laptop', async ({ page }) => {
   test.slow();

@@ -28,3 +28,32 @@ test('the README is one page, and leads to everything else that whoever runs the
   const forOperators = ['running', 'desk', 'settings', 'deploy', 'several-machines', 'runbook', 'webhook'];
   for (const name of [...forOperators, 'developing']) expect(readme).toContain(`](docs/${name}.md)`);
 });
+
+/** The numbers of the promises below each heading that says what is promised, or of a table's rows. */
+const numbered = (text: string, number: RegExp) =>
+  new Map(
+    text
+      .split(/^## /m)
+      .map((part): [string, string[]] => [
+        part.slice(0, part.indexOf('\n')).trim(),
+        [...part.matchAll(number)].map(([, each = '']) => each),
+      ])
+      .filter(([, numbers]) => numbers.length > 0),
+  );
+
+test('docs/proof.md has a line for each promise of the map, and names tests and commands that are there', () => {
+  const proof = read('docs/proof.md');
+  expect(numbered(proof, /^\| (\d+) \|/gm)).toEqual(numbered(read('docs/architecture.md'), /^(\d+)\. /gm));
+  const tests = new Set(
+    globSync('{apps,packages,illustrations,e2e,script}/**/*.{test,spec}.{ts,tsx}', {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    }).map((file) => file.split('/').at(-1)),
+  );
+  const named = [...proof.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !tests.has(name))).toEqual([]);
+  for (const [, command = ''] of proof.matchAll(/`(script\/[\w-]+)/g)) {
+    expect(existsSync(join(root, command)), command).toBe(true);
+  }
+});

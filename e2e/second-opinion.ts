@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const engine = readFileSync(
+  fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace-window.js')),
+  'utf8',
+);
+
+/** It wants a name of its own for every article; none is a landmark, and each begins by its heading. */
+const notOurs = ['aria_article_label_unique'];
+
+/** As much of the engine as is asked for here; what its package says of itself knows no browser. */
+interface Engine {
+  Checker: new () => {
+    check(
+      node: Document,
+      rules: readonly string[],
+    ): Promise<{
+      results: readonly {
+        ruleId: string;
+        value: readonly [level: string, result: string];
+        path: { dom: string };
+        message: string;
+      }[];
+    }>;
+  };
+}
+
+/**
+ * What a second engine beside axe, IBM's, holds for a violation on the page as it stands: each rule with where and why. What
+ * it only recommends, or asks a person to look at, is left out.
+ */
+export async function violationsOf(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => !('ace' in window))) await page.evaluate(engine);
+  return page.evaluate(async (leftOut) => {
+    const { ace } = window as unknown as { ace: Engine };
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value: [level, result] }) => level === 'VIOLATION' && result === 'FAIL')
+      .filter(({ ruleId }) => !leftOut.includes(ruleId))
+      .map(({ ruleId, path, message }) => `${ruleId} at ${path.dom}: ${message}`);
+  }, notOurs);
+}
