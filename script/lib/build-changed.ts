@@ -42,6 +42,14 @@ const parts: readonly Part[] = [
     settings: buildSettings,
   },
   {
+    // For a static host: script/export-site, with API_ORIGIN.
+    name: 'exported site',
+    command: ['apps/web/build/build.ts', '.cache/exported'],
+    output: '.cache/exported',
+    inputs: [...sources('apps/web'), ...pictures, ...shared],
+    settings: buildSettings,
+  },
+  {
     name: 'gallery',
     command: ['apps/web/build/build.ts', '.cache/gallery'],
     output: '.cache/gallery',

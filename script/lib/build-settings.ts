@@ -10,6 +10,7 @@ export const buildSettings: readonly string[] = [
   'EMAIL_TEMPLATE_PORTFOLIO',
   'EMAIL_TEMPLATE_CONTACT',
   'EMAIL_TEMPLATE_SHOWING',
+  'API_ORIGIN',
   'BACKEND_URL',
   'BACKEND_ANON_KEY',
   'ENQUIRY_RETENTION_DAYS',

@@ -31,6 +31,7 @@ import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { requestReferences } from './plugins/request-references.ts';
 import { safetyHeadersFor } from './plugins/safety-headers.ts';
+import { siteElsewhere } from './plugins/site-elsewhere.ts';
 import { slowBodies } from './plugins/slow-bodies.ts';
 import { traceRequests } from './plugins/trace-requests.ts';
 import type { PushSubscriptions } from './push/subscriptions.ts';
@@ -123,6 +124,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.decorate('plateAddress', parts.site.plate);
   oneHost(app);
   const connections = closeConnections(app);
+  if (config.siteOrigin) siteElsewhere(app, config.siteOrigin);
   slowBodies(app);
   requestLog(app);
   countRequests(app, parts.metrics.requests);
@@ -134,13 +136,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   health(app, parts.readiness);
   metricsRoute(app, parts.metrics, config.metricsToken);
-  const intake = { acceptEnquiry: parts.acceptEnquiry, publicUrl: config.publicUrl, limit: limits.enquiries };
+  const origins = [config.publicUrl, ...(config.siteOrigin ? [config.siteOrigin] : [])];
+  const intake = { acceptEnquiry: parts.acceptEnquiry, origins, limit: limits.enquiries };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
   if (parts.visitCounter) {
     await countVisits(app, {
       counter: parts.visitCounter,
-      publicUrl: config.publicUrl,
+      origins,
       limit: limits.counts,
     });
   }
@@ -181,9 +184,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   serveSite(app, parts.site, {
     whenFramed,
     missLimit: limits.misses,
+    ...(config.siteOrigin && { elsewhere: config.siteOrigin }),
   });
   answers.ahead = answerAhead({
-    answerTo: readyAnswers(parts.site, safetyHeaders, whenFramed),
+    answerTo: readyAnswers(
+      config.siteOrigin ? { ...parts.site, pages: new Map() } : parts.site,
+      safetyHeaders,
+      whenFramed,
+    ),
     connections,
     metrics: parts.metrics.requests,
     traces: parts.traces,

@@ -34,6 +34,8 @@ export interface Config extends PromiseSettings {
   readonly inheritedSocket?: number;
   /** The site's origin, without a trailing slash. */
   readonly publicUrl: string;
+  /** Where the exported site's pages are, which may then call this server from there. Absent: this server serves them. */
+  readonly siteOrigin?: string;
   /** Absolute path of the folder that holds everything the server keeps. */
   readonly dataDir: string;
   /** The PostgreSQL that holds the rows. Absent: SQLite in the data directory. */
@@ -166,6 +168,10 @@ export function readConfig(env: Environment): Config {
       'a whole number of days from 1 to 36500',
     ),
     role: read('ROLE', 'all', oneOf('web', 'worker', 'all'), "'web', 'worker' or 'all'"),
+    ...optional(
+      'siteOrigin',
+      read('SITE_ORIGIN', undefined, origin, 'an address such as https://www.example.com, without a path'),
+    ),
     ...optional('alertWebhook', webhook(read, 'ALERT_WEBHOOK', webUrl)),
     ...optional('enquiryWebhook', webhook(read, 'ENQUIRY_WEBHOOK', isProduction ? secureUrl : safeUrl)),
     ...optional(

@@ -76,7 +76,9 @@ export async function startApp(env: Readonly<Record<string, string>> = {}, ports
   const started = await startServer(env, ports);
   const folder = join(temporaryFolder(), 'site');
   writeTinySite(folder);
-  const site = loadSite(folder, started.config.publicUrl, { markSamples: started.config.markSamples });
+  const site = loadSite(folder, started.config.siteOrigin ?? started.config.publicUrl, {
+    markSamples: started.config.markSamples,
+  });
   const visitCounter = createVisitCounter(started.db, started.server.clock, [...site.pages.keys(), NO_PAGE]);
   const app = await buildApp(started.config, {
     ...started.server,

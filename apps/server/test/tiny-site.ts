@@ -18,7 +18,13 @@ export const tinySite: BuiltSite = {
   csp: {
     scriptHashes: ['sha256-scriptscriptscript='],
     styleHashes: ['sha256-stylestylestyle='],
-    outside: { connect: ['https://mail.example'], script: [], img: [], frame: ['https://maps.example'] },
+    outside: {
+      connect: ['https://mail.example'],
+      script: [],
+      img: [],
+      frame: ['https://maps.example'],
+      form: [],
+    },
   },
 };
 

@@ -131,7 +131,7 @@ writeFileSync(
   mapFrameHtml({ css: mapCss, settings, script: mapFrame.script, body: server.renderMapFrame() }),
 );
 
-const { BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL, PUBLIC_URL } = process.env;
+const { API_ORIGIN, BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL, PUBLIC_URL } = process.env;
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
 const site: BuiltSite = {
   pages: { ...pages, [MAP_FRAME_PATH]: mapFile },
@@ -146,6 +146,7 @@ const site: BuiltSite = {
     styleHashes: [...new Set([css, mapCss, ...ownStyles])].map(hashForPolicy),
     outside: {
       connect: [
+        ...outsideOrigin('API_ORIGIN', API_ORIGIN),
         ...outsideOrigin('EMAIL_ORIGIN', EMAIL_ORIGIN),
         ...outsideOrigin('BACKEND_URL', BACKEND_URL),
         ...tagHosts,
@@ -153,6 +154,7 @@ const site: BuiltSite = {
       script: tagHosts.slice(0, 1),
       img: tagHosts,
       frame: outsideOrigin('MAP_EMBED_URL', MAP_EMBED_URL),
+      form: outsideOrigin('API_ORIGIN', API_ORIGIN),
     },
   },
 };

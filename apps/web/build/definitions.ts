@@ -6,6 +6,7 @@ import type { MadePictures } from './images/make-pictures.ts';
 import { isOfOtherHour, riverMarksOf } from './images/river-marks.ts';
 import { isOnManyPages } from './images/subjects.ts';
 import { marksOf } from './marks-of-drawings.ts';
+import { outsideOrigin } from './outside-origin.ts';
 
 /** What the build made that is seen. */
 export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleries' | 'report'> {
@@ -50,6 +51,7 @@ export function definitions({ pictures, galleries, report, maps, locators }: For
       contact: env.EMAIL_TEMPLATE_CONTACT,
       showing: env.EMAIL_TEMPLATE_SHOWING,
     }),
+    __API_ORIGIN__: JSON.stringify(outsideOrigin('API_ORIGIN', env.API_ORIGIN)[0] ?? ''),
     __ENQUIRY_RETENTION_DAYS__: JSON.stringify(env.ENQUIRY_RETENTION_DAYS ?? String(retentionDays.enquiries)),
     __DOCUMENT_SETTINGS__: JSON.stringify({
       url: env.BACKEND_URL,

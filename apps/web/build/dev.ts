@@ -73,7 +73,7 @@ process.env.NODE_ENV = 'development';
 
 /** A built site without pages: the server answers what Vite does not. */
 function writeEmptySite(): void {
-  const outside = { connect: [], script: [], img: [], frame: [] };
+  const outside = { connect: [], script: [], img: [], frame: [], form: [] };
   const csp = { scriptHashes: [], styleHashes: [], outside };
   const site: BuiltSite = {
     pages: {},

@@ -27,6 +27,7 @@ export interface BuiltSite {
       readonly script: readonly string[];
       readonly img: readonly string[];
       readonly frame: readonly string[];
+      readonly form: readonly string[];
     };
   };
 }

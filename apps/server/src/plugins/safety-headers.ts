@@ -23,7 +23,7 @@ function policyOf({ scriptHashes, styleHashes, outside }: Site['csp'], framing: 
     'connect-src': ["'self'", ...outside.connect],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...outside.frame],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...outside.form],
     'base-uri': ["'none'"],
     'frame-ancestors': [`'${framing}'`],
   };

@@ -14,17 +14,25 @@ interface HowToServe {
   readonly whenFramed: Record<string, string>;
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
+  /** The origin where the pages are; absent where they are served here. */
+  readonly elsewhere?: string;
 }
 
 /** Every page and file of the site by its exact path, of a list made at the start: nothing outside it can be asked for. */
-export function serveSite(app: FastifyInstance, site: Site, { whenFramed, missLimit }: HowToServe): void {
+export function serveSite(
+  app: FastifyInstance,
+  site: Site,
+  { whenFramed, missLimit, elsewhere }: HowToServe,
+): void {
   for (const [url, page] of site.pages) {
     const own = site.framed.includes(url) ? whenFramed : {};
     app.route({
       method,
       url,
       handler: (request, reply) =>
-        sendMeant(site, request, reply) ?? sendFile(request, reply.headers(own), page, REVALIDATE),
+        sendElsewhere(elsewhere, request, reply) ??
+        sendMeant(site, request, reply) ??
+        sendFile(request, reply.headers(own), page, REVALIDATE),
     });
   }
   for (const [url, file] of site.files) {
@@ -61,6 +69,16 @@ const isOfSite = ({ pages, files, pictures }: Site, path: string) =>
   (path.startsWith('/img/') && pictures.has(path.slice('/img/'.length)));
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+/** Leads to the page where it is: two addresses for one page would part what search engines know of it. */
+function sendElsewhere(elsewhere: string | undefined, { url }: FastifyRequest, reply: FastifyReply) {
+  if (elsewhere === undefined) return undefined;
+  return reply
+    .code(301)
+    .header('location', elsewhere + url)
+    .header('cache-control', AN_HOUR)
+    .send();
+}
 
 /** Leads to the page's one address where it was asked for by another way to write it. */
 function sendMeant(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {

@@ -15,7 +15,10 @@ const listenOptions = ({ port, host, inheritedSocket }: Server['config']) =>
 export async function startWeb(server: Server, builtSite: string): Promise<Stop> {
   const { config, log } = server;
   const kept = join(config.dataDir, 'compressed');
-  const site = loadSite(builtSite, config.publicUrl, { markSamples: config.markSamples, kept });
+  const site = loadSite(builtSite, config.siteOrigin ?? config.publicUrl, {
+    markSamples: config.markSamples,
+    kept,
+  });
   const visitCounter = config.countsVisits
     ? createVisitCounter(server.db, server.clock, [...site.pages.keys(), NO_PAGE])
     : undefined;

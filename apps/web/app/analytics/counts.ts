@@ -1,4 +1,5 @@
 import { COUNTS_PATH, type Count, MOST_COUNTS } from '@rivermark/contracts/counts';
+import { apiOrigin } from '../api-origin.ts';
 
 declare const __COUNTS__: boolean;
 
@@ -10,7 +11,7 @@ const waiting: Count[] = [];
 function send() {
   if (document.visibilityState !== 'hidden' || waiting.length === 0) return;
   const body = JSON.stringify(waiting.splice(0, MOST_COUNTS));
-  navigator.sendBeacon(COUNTS_PATH, new Blob([body], { type: 'application/json' }));
+  navigator.sendBeacon(apiOrigin + COUNTS_PATH, new Blob([body], { type: 'application/json' }));
 }
 
 /**

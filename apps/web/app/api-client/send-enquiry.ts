@@ -6,6 +6,7 @@ import {
   toTemplateParams,
 } from '@rivermark/contracts/email-send';
 import type { FilledForm } from '@rivermark/contracts/forms';
+import { apiOrigin } from '../api-origin.ts';
 import { emailService } from '../build-config.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
@@ -21,7 +22,7 @@ export async function sendEnquiry(form: FilledForm, extras: EnquiryExtras): Prom
   const { publicKey, serviceId, templates, origin } = emailService;
   if (!ready) {
     // The client takes the origin here only; as an option of send() it is read over.
-    init({ publicKey, origin: origin || window.location.origin });
+    init({ publicKey, origin: origin || apiOrigin || window.location.origin });
     ready = true;
   }
   const params = (origin ? toOutsideParams : toTemplateParams)(form, extras);

@@ -14,7 +14,8 @@ const countsSchema = z
 
 interface CountParts {
   readonly counter: VisitCounter;
-  readonly publicUrl: string;
+  /** Of the site's own pages. */
+  readonly origins: readonly string[];
   /** Refuses an address that tells too much. */
   readonly limit: onRequestAsyncHookHandler;
 }
@@ -25,7 +26,7 @@ interface CountParts {
  */
 export async function countVisits(
   app: FastifyInstance,
-  { counter, publicUrl, limit }: CountParts,
+  { counter, origins, limit }: CountParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Only JSON: a page of another site may post plain text without asking the server first.
@@ -33,7 +34,7 @@ export async function countVisits(
     scope.post(COUNTS_PATH, { onRequest: limit, bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const counts = z.safeParse(countsSchema, request.body);
       if (!counts.success) throw new AppError('malformed-body', 'These are no counts');
-      const isRefused = request.headers['sec-gpc'] === '1' || isForeignOrigin(request, publicUrl);
+      const isRefused = request.headers['sec-gpc'] === '1' || isForeignOrigin(request, ...origins);
       if (!isRefused) counter.count(counts.data);
       return reply.code(204).header('cache-control', 'no-store').send();
     });

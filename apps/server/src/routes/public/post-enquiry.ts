@@ -55,7 +55,7 @@ function sendFormAgain(
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
 export async function postEnquiry(
   app: FastifyInstance,
-  { acceptEnquiry, publicUrl, limit }: EnquiryRouteParts,
+  { acceptEnquiry, origins, limit }: EnquiryRouteParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -79,7 +79,7 @@ export async function postEnquiry(
           fillMs: undefined,
         });
         try {
-          const foreignOrigin = isForeignOrigin(request, publicUrl);
+          const foreignOrigin = isForeignOrigin(request, ...origins);
           await acceptEnquiry(enquiry, { via: 'form', foreignOrigin });
         } catch (error) {
           if (!(error instanceof AppError)) throw error;

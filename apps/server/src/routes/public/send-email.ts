@@ -7,7 +7,7 @@ import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
 /** The e-mail service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
 export async function sendEmail(
   app: FastifyInstance,
-  { acceptEnquiry, publicUrl, limit }: EnquiryRouteParts,
+  { acceptEnquiry, origins, limit }: EnquiryRouteParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Only JSON: a page of another site may post plain text without asking the server first.
@@ -15,7 +15,7 @@ export async function sendEmail(
     scope.post(EMAIL_SEND_PATH, { onRequest: limit }, async (request, reply) => {
       const parsed = parseEmailSend(request.body);
       if (!parsed.ok) throw new AppError(parsed.code, parsed.message);
-      const foreignOrigin = isForeignOrigin(request, publicUrl);
+      const foreignOrigin = isForeignOrigin(request, ...origins);
       await acceptEnquiry(parsed.enquiry, { via: 'script', foreignOrigin });
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK');
     });

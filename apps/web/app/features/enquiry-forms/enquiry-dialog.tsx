@@ -10,6 +10,7 @@ import {
 } from '@rivermark/contracts/forms';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { apiOrigin } from '../../api-origin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -66,7 +67,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       <form
         className="enquiry-form"
         method="post"
-        action={`/enquiries/${kind}`}
+        action={`${apiOrigin}/enquiries/${kind}`}
         noValidate={hydrated}
         aria-busy={busy}
         onSubmit={onSubmit}
