@@ -25,7 +25,7 @@ import { startFront } from './machines/front.ts';
 import { supervise } from './site/supervise.ts';
 
 const seconds = process.argv.includes('--quick') ? 20 : 300;
-const UP_MS = 60_000;
+const UP_MS = 180_000;
 /** What a killed worker had in hand is sent again once its lease is over. */
 const DRAIN_MS = 120_000;
 
