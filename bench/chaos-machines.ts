@@ -78,7 +78,7 @@ await Promise.all([
   crowd(ledger, 3, () => enquire(url, ledger)),
   crowd(ledger, 3, () => submitDocuments(url, ledger)),
   crowd(ledger, 1, () => download(url, ledger, mail)),
-  playFaults({ machines, postgres, swift: bucket.server }, ledger, seconds),
+  playFaults({ machines, postgres, swift: bucket.server, isUp }, ledger, seconds),
 ]);
 await waitUntil('both machines', isUp, UP_MS);
 const deliveries = () => countDeliveries(ledger.enquiries, mail.received);

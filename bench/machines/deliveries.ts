@@ -14,7 +14,7 @@ export interface Deliveries {
 export function countDeliveries(owed: Iterable<string>, received: readonly ReceivedMail[]): Deliveries {
   const byMark = new Map<string, (string | undefined)[]>();
   for (const { mail } of received) {
-    for (const mark of new Set(mail.text?.match(/Soak-[0-9a-f-]{36}/g) ?? [])) {
+    for (const mark of new Set(mail.text?.match(/Chaos-[0-9a-f-]{36}/g) ?? [])) {
       byMark.set(mark, [...(byMark.get(mark) ?? []), mail.messageId]);
     }
   }

@@ -18,13 +18,15 @@ interface Site {
   readonly machines: readonly Machine[];
   readonly postgres: PostgresServer;
   readonly swift: SwiftServer;
+  /** Whether all machines answer, and their database. */
+  isUp(): Promise<boolean>;
 }
 
 const KILLS_EVERY_MS = [3000, 9000] as const;
 const DOWN_MS = 5000;
 
 /** Everything that goes wrong while visitors come; all of it is over, and everything runs, when it resolves. */
-export async function playFaults({ machines, postgres, swift }: Site, ledger: Ledger, seconds: number) {
+export async function playFaults({ machines, postgres, swift, isUp }: Site, ledger: Ledger, seconds: number) {
   const began = Date.now();
   const at = (share: number) => later(Math.max(0, began + share * seconds * 1000 - Date.now()));
   const once = async (what: string, play: () => Promise<unknown>) => {
@@ -38,6 +40,8 @@ export async function playFaults({ machines, postgres, swift }: Site, ledger: Le
       await later(randomInt(...KILLS_EVERY_MS));
       if (Date.now() > ledger.until) return;
       const machine = machines[randomInt(machines.length)];
+      // However slow this computer is: one machine serves while the other is down, and each has time to live.
+      while (!(await isUp()) && Date.now() < ledger.until) await later(100);
       if (machine) await once(`SIGKILL of a ${kind}`, () => machine[kind].kill());
     }
   }
