@@ -36,8 +36,14 @@ describe.each(homeIds)('the page of %s', (id) => {
     for (const said of [price, 'For sale', guides[slug][0], 'Your Agent', BROKERAGE])
       expect(main).toContain(said);
     expect(regionOf($, 'Breadcrumbs').text()).toMatch(new RegExp(`Home.*Properties.*${name}`));
-    expect(regionOf($, 'What it has').find('li').length).toBeGreaterThanOrEqual(4);
-    expect(regionOf($, 'Facts').find('dt').length).toBeGreaterThanOrEqual(4);
+    expect(regionOf($, 'Features').find('li').length).toBeGreaterThanOrEqual(4);
+    const particulars = regionOf($, 'The particulars')
+      .find('dt')
+      .toArray()
+      .map((label) => $(label).text());
+    expect(particulars.length).toBeGreaterThanOrEqual(4);
+    // Nothing is said twice.
+    for (const figure of $('.home-figures dt').toArray()) expect(particulars).not.toContain($(figure).text());
     expect(regionOf($, 'About this home').find('p').text().length).toBeGreaterThan(80);
     expect($('.home-figures dd').first().text()).toBe(String(beds));
   });
@@ -138,11 +144,14 @@ test('every choice on a list is a plain link to a page that says it is chosen', 
   const $ = site.page('/properties');
   const links = regionOf($, 'Narrow the list').find('a').toArray();
   expect(links.length).toBeGreaterThan(12);
-  for (const { attribs } of links) {
-    const path = attribs.href ?? '';
+  for (const link of links) {
+    const path = link.attribs.href ?? '';
+    const said = /\d+(?= homes?$)/.exec($(link).text())?.[0];
     expect([...listsFound, ...listsLeftOut]).toContain(path);
     const chosen = regionOf(site.page(path), 'Narrow the list').find('[aria-current]');
     expect(chosen).toHaveLength(1);
+    // What the link said it would leave is there.
+    expect(said).toBe(`${shownOn(path).length}`);
     // Pressed again it ends.
     expect(chosen.attr('href')).toBe('/properties');
     expect(shownOn(path).length).toBeGreaterThan(0);

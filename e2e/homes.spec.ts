@@ -20,8 +20,19 @@ for (const width of [390, 1280]) {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(homeIds.length);
     const choices = page.getByRole('navigation', { name: 'Narrow the list' });
+    const open = choices.locator('[open]');
+    await choices.getByText('Neighborhood').click();
     await choices.getByRole('link', { name: 'Ortega' }).click();
     await expect(cards).toHaveCount(2);
+    // A choice is made: its list closes, and whoever goes by keys goes on from there.
+    await expect(open).toHaveCount(0);
+    await expect(choices.locator('summary').first()).toBeFocused();
+    await choices.getByText('Bedrooms').click();
+    // What a choice would leave beside the other stands with it.
+    await expect(choices.getByRole('link', { name: '4 or more' })).toHaveText(/2 homes$/);
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await choices.getByText('Bedrooms').click();
     await choices.getByRole('link', { name: '5 or more' }).click();
     await expect(cards).toHaveCount(1);
     await expect(page).toHaveURL(/\?in=ortega&beds=5$/);

@@ -1,7 +1,6 @@
 import { homes } from '@rivermark/content';
 import { retentionDays } from '@rivermark/contracts/retention';
-import type { LocatorMarks } from '../app/routes/guide/locator-data.ts';
-import type { Picture } from '../app/ui/picture-data.ts';
+import type { LocatorMarks } from '../app/locator/locator-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
 import { isOfOtherHour, riverMarksOf } from './images/river-marks.ts';
 import { isOnManyPages } from './images/subjects.ts';
@@ -10,14 +9,12 @@ import { outsideOrigin } from './outside-origin.ts';
 
 /** What the build made that is seen. */
 export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleries' | 'report'> {
-  /** Where each home lies, by its id. */
-  readonly maps: Readonly<Record<string, Picture>>;
-  /** The marks of the guides' maps. */
-  readonly locators: LocatorMarks;
+  /** The marks of the maps, those of guides and those of homes. */
+  readonly locators: { readonly guides: LocatorMarks; readonly homes: LocatorMarks };
 }
 
 /** What the build tells the application, as constants in its code. Read from the environment: see docs/settings.md. */
-export function definitions({ pictures, galleries, report, maps, locators }: ForDefinitions) {
+export function definitions({ pictures, galleries, report, locators }: ForDefinitions) {
   const { env } = process;
   return {
     __PICTURES__: JSON.stringify(
@@ -25,8 +22,10 @@ export function definitions({ pictures, galleries, report, maps, locators }: For
     ),
     __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
     __PLATES__: JSON.stringify(marksOf('plate-', pictures)),
+    // The one on the Buyer's Guide.
+    __COVER_MARK__: JSON.stringify(marksOf('plate-', pictures).bungalow),
     __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
-    __LOCATORS__: JSON.stringify(locators),
+    __LOCATORS__: JSON.stringify(locators.guides),
     __HOME_COUNTS__: JSON.stringify(
       Object.fromEntries(
         Object.entries(Object.groupBy(homes, ({ neighborhood }) => neighborhood)).map(([slug, all]) => [
@@ -36,7 +35,7 @@ export function definitions({ pictures, galleries, report, maps, locators }: For
       ),
     ),
     // Only what prerenders reads these: pages of homes bring theirs with them.
-    __HOME_PICTURES__: JSON.stringify({ pictures, galleries, maps }),
+    __HOME_PICTURES__: JSON.stringify({ pictures, galleries, locators }),
     __PICTURE_WEIGHTS__: JSON.stringify(env.GALLERY ? report : []),
     __GALLERY__: JSON.stringify(Boolean(env.GALLERY)),
     __GTAG_ID__: JSON.stringify(env.GTAG_ID ?? ''),

@@ -24,8 +24,7 @@ import { identityInStyle } from './identity-in-style.ts';
 import { makePictures } from './images/make-pictures.ts';
 import { recipes } from './images/subjects.ts';
 import { layerOrder } from './layer-order.ts';
-import { makeGuideLocators } from './locator-maps/make-guide-locators.ts';
-import { makeLocatorMaps } from './locator-maps/make-locator-maps.ts';
+import { makeLocators } from './locator-maps/make-locators.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
@@ -58,8 +57,7 @@ const made = await makePictures(
   recipes,
   progressLine('Pictures'),
 );
-const maps = await makeLocatorMaps(join(cache, 'maps'), join(publicDir, 'img'));
-const locators = makeGuideLocators(publicDir);
+const locators = makeLocators(publicDir);
 await makeCursors(join(publicDir, 'cursors'));
 await writeIcons(publicDir);
 
@@ -119,7 +117,7 @@ const vite = await createVite({
   configFile: false,
   appType: 'custom',
   cacheDir: join(cache, 'vite'),
-  define: { ...definitions({ ...made, maps, locators }), __KEEPS_TIME__: 'false' },
+  define: { ...definitions({ ...made, locators }), __KEEPS_TIME__: 'false' },
   plugins: [react(), cutFacesPlugin(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },

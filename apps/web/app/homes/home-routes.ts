@@ -7,8 +7,10 @@ import {
   neighborhoods,
   neighborhoodTiles,
   priceInWords,
+  withCommas,
 } from '@rivermark/content';
 import { homeDetails } from '@rivermark/content/home-details';
+import type { LocatorMarks } from '../locator/locator-data.ts';
 import type { SiteRoute } from '../routes.ts';
 import { monthInWords } from '../ui/month-in-words.ts';
 import type { Picture } from '../ui/picture-data.ts';
@@ -20,12 +22,13 @@ interface HomePictures {
   readonly pictures: readonly Picture[];
   /** By the home's id. */
   readonly galleries: Readonly<Record<string, readonly Picture[]>>;
-  readonly maps: Readonly<Record<string, Picture>>;
+  /** The marks of all maps: of neighborhoods, and of homes whose place is known. */
+  readonly locators: { readonly guides: LocatorMarks; readonly homes: LocatorMarks };
 }
 
 declare const __HOME_PICTURES__: HomePictures;
 
-const { pictures, galleries, maps } = __HOME_PICTURES__;
+const { pictures, galleries, locators } = __HOME_PICTURES__;
 
 const SIMILAR = 3;
 const statusOrder = ['for-sale', 'coming-soon', 'under-contract', 'sold'];
@@ -76,13 +79,24 @@ function similarTo({ id, neighborhood, price = 0 }: Home): readonly HomeCard[] {
     .slice(0, SIMILAR);
 }
 
-function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
-  const { price, squareFeet, lotAcres, yearBuilt, kind, neighborhood } = home;
-  const { taxesPerYear, hoaPerYear, facts } = details;
+/** What is counted, under the first picture. */
+function figuresOf({ beds, baths, squareFeet, yearBuilt, lotAcres }: Home): HomePage['figures'] {
   const all: readonly (readonly [string, string] | false)[] = [
-    ['Kind', kind.charAt(0).toUpperCase() + kind.slice(1)],
+    ['Beds', String(beds)],
+    ['Baths', String(baths)],
+    ['Square feet', withCommas(squareFeet)],
     yearBuilt !== undefined && ['Built', String(yearBuilt)],
     lotAcres !== undefined && ['Lot', `${lotAcres} acres`],
+  ];
+  return all.filter((figure) => figure !== false);
+}
+
+/** What the figures do not say. */
+function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
+  const { price, squareFeet, kind, neighborhood } = home;
+  const { taxesPerYear, hoaPerYear, facts } = details;
+  const all: readonly (readonly [string, string] | false)[] = [
+    ['Property type', kind.charAt(0).toUpperCase() + kind.slice(1)],
     price !== undefined && ['Price per square foot', dollars(Math.round(price / squareFeet))],
     ['ZIP code', neighborhoodBySlug(neighborhood).zipCode],
     ...facts.map(({ label, value }) => [label, value] as const),
@@ -94,11 +108,12 @@ function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
 
 function pageOf(home: Home): HomePage {
   const details = homeDetails[home.id];
-  const map = maps[home.id];
-  if (!details || !map) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
-  const { asOf, old, kind, soldPrice } = home;
+  const ownMark = locators.homes[home.id];
+  const mark = ownMark ?? locators.guides[home.neighborhood];
+  if (!details || !mark) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
+  const { asOf, old, kind, plate, soldPrice } = home;
   const around = neighborhoodBySlug(home.neighborhood);
-  const { facts: _, place, ...said } = details;
+  const { facts: _, place: __, ...said } = details;
   return {
     home: {
       ...cardOf(home),
@@ -106,19 +121,22 @@ function pageOf(home: Home): HomePage {
       asOf,
       old,
       kind,
+      plate,
       ...(soldPrice !== undefined && { soldPrice }),
     },
+    figures: figuresOf(home),
     facts: factsOf(home, details),
     photos: galleries[home.id] ?? [],
     neighborhood: {
       tagline: around.tagline,
+      zipCode: around.zipCode,
       tiles: neighborhoodTiles(around),
       asOf: around.asOf,
       sourceLabel: around.sourceLabel,
       old: around.old,
     },
-    map,
-    isExactPlace: place !== undefined,
+    map: { subject: ownMark ? home.id : home.neighborhood, mark },
+    isExactPlace: ownMark !== undefined,
     similar: similarTo(home),
   };
 }

@@ -30,20 +30,25 @@ export interface HomeCard
 /** All that the page of one home says beside what every page knows. */
 export interface HomePage {
   readonly home: HomeCard &
-    Pick<Home, 'asOf' | 'old' | 'kind' | 'soldPrice'> &
+    Pick<Home, 'asOf' | 'old' | 'kind' | 'plate' | 'soldPrice'> &
     Omit<HomeDetails, 'facts' | 'place'>;
+  /** Beds, baths and the like. */
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  /** What else there is to know. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** The home's own, in their order; none while there is only the illustration. */
   readonly photos: readonly Picture[];
   readonly neighborhood: {
     readonly tagline: string;
+    readonly zipCode: string;
     readonly tiles: readonly (readonly [label: string, value: string])[];
     readonly asOf: string;
     readonly sourceLabel: string;
     /** Whether the figures are so old that newer ones are offered. */
     readonly old: boolean;
   };
-  readonly map: Picture;
+  /** Whose map it is, its own or its neighborhood's, and the mark of its files. */
+  readonly map: { readonly subject: string; readonly mark: string };
   /** Whether the map's mark is the home, and not its neighborhood's middle. */
   readonly isExactPlace: boolean;
   readonly similar: readonly HomeCard[];

@@ -1,13 +1,14 @@
-import { neighborhoodBySlug, wireFraudNotice } from '@rivermark/content';
+import { type ChapterPart, neighborhoodBySlug, wireFraudNotice } from '@rivermark/content';
 import { buyersGuide } from '@rivermark/content/buyers-guide';
 import { brand, identity } from '@rivermark/content/site';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { BuyingCostsTable } from '../features/buyers-guide/buying-costs-table.tsx';
 import { GuideChecklist, GuideGlossary, GuideNotes } from '../features/buyers-guide/guide-end.tsx';
 import { GuideProse } from '../features/buyers-guide/guide-prose.tsx';
 import { GuideTimeline } from '../features/buyers-guide/guide-timeline.tsx';
 import { PrintButton } from '../features/buyers-guide/print-button.tsx';
 import { pictureOf } from '../picture-set.ts';
+import { plateWith } from '../plates/plate-with.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -17,22 +18,16 @@ import { Picture } from '../ui/picture.tsx';
 import style from './buyers-guide.css?url';
 import printStyle from './buyers-guide-print.css?url';
 
-const {
-  chapters,
-  checklist,
-  costs,
-  edition,
-  glossary,
-  howToUse,
-  intro,
-  line,
-  notes,
-  notice,
-  timeline,
-  title,
-} = buyersGuide;
+const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, notes, notice, timeline } =
+  buyersGuide;
 
-const cover = { picture: pictureOf('hero'), sizes: '(min-width: 60rem) 60vw, 100vw' };
+/** Of the cover's plate alone: the page is long, and carries no others. */
+declare const __COVER_MARK__: string;
+
+const cover = {
+  picture: plateWith('bungalow', __COVER_MARK__),
+  sizes: '(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw',
+};
 
 export const firstPicture = () => cover;
 export const styleSheets = [{ href: style }] as const;
@@ -43,6 +38,41 @@ const endings = [
   ['sources', 'Sources'],
 ] as const;
 
+interface ChapterProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly number?: number;
+  readonly line?: string;
+  readonly children: ReactNode;
+}
+
+/** Its head at the left, which stays while the text at the right is read; on narrow windows one below the other. */
+const Chapter = ({ id, heading, number, line: first, children }: ChapterProps) => (
+  <section className="chapter wrap split" aria-labelledby={id}>
+    <header className="chapter-head">
+      {number && <p className="chapter-number">{number}</p>}
+      <h2 id={id}>{heading}</h2>
+      {first && <p className="lead">{first}</p>}
+    </header>
+    <div>
+      {children}
+      <p className="chapter-end">
+        <a href="#contents">Back to contents</a>
+      </p>
+    </div>
+  </section>
+);
+
+/** Prose, or a table of the page's own where the text asks for one; they stand in one order. */
+const partOf = (part: ChapterPart, place: number) =>
+  part.kind === 'prose' ? (
+    <GuideProse key={place} html={part.html} />
+  ) : part.kind === 'costs' ? (
+    <BuyingCostsTable key={place} costs={costs} />
+  ) : (
+    <GuideTimeline key={place} steps={timeline} />
+  );
+
 /** The guide that a visitor is sent: a page to read, and a booklet when it is printed. */
 export function Page({ route }: { route: SiteRoute }) {
   return (
@@ -50,106 +80,80 @@ export function Page({ route }: { route: SiteRoute }) {
       <link rel="stylesheet" precedence="page" href={style} />
       {/* Without a precedence: nothing on the screen waits for what is for paper. */}
       <link rel="stylesheet" href={printStyle} media="print" />
-      <header className="booklet-cover">
-        <div className="booklet-title dark">
+      <header className="spread booklet-cover dark">
+        <Picture className="picture" {...cover} alt="" first />
+        <div className="stack">
           <Breadcrumbs trail={[['Home', '/'], [route.meta.heading]]} />
-          <p className="booklet-label">
-            {brand.name} <span>{brand.tagline}</span>
-          </p>
+          <p className="label">{monthInWords(edition)}</p>
           <h1 tabIndex={-1}>{route.meta.heading}</h1>
-          <p className="lead booklet-line">{line}</p>
-          <p className="booklet-label">{monthInWords(edition)}</p>
-          <p className="booklet-name">
-            {identity.agentName}
-            <br />
-            {identity.brokerageName}
+          <p className="lead">{line}</p>
+          <PrintButton />
+          <p className="footnote">
+            {brand.name} · {identity.agentName}, {identity.brokerageName}
           </p>
         </div>
-        <Picture className="booklet-picture" {...cover} alt="" first />
       </header>
 
-      <div className="wrap booklet-start">
-        <section className="booklet-intro" aria-label="Before you read">
+      <div className="wrap split booklet-start">
+        <section aria-label="Before you read">
           {intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="prose">
+              {paragraph}
+            </p>
           ))}
           <p className="footnote">{notice}</p>
           <p className="footnote booklet-how">{howToUse}</p>
-          <PrintButton />
         </section>
         <nav className="booklet-contents" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
-          <ol>
-            {chapters.map((chapter) => (
-              <li key={chapter.id}>
-                <a href={`#${chapter.id}`}>{chapter.title}</a>
-              </li>
-            ))}
-          </ol>
-          <ul>
-            {endings.map(([id, name]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ol>
+              {chapters.map((chapter) => (
+                <li key={chapter.id}>
+                  <a href={`#${chapter.id}`}>{chapter.title}</a>
+                </li>
+              ))}
+            </ol>
+            <ul>
+              {endings.map(([id, name]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </nav>
       </div>
 
       {chapters.map(({ id, title: heading, line: first, picture, parts }, index) => (
-        <section key={id} className="chapter wrap" aria-labelledby={id}>
-          <header className="chapter-head">
-            <div>
-              <p className="chapter-number">{index + 1}</p>
-              <h2 id={id}>{heading}</h2>
-              <p className="chapter-line">{first}</p>
-            </div>
-            {picture && (
-              <Picture
-                className="four-by-three"
-                picture={pictureOf(picture)}
-                alt={neighborhoodBySlug(picture).imageAlt}
-                sizes="(min-width: 60rem) 40rem, 92vw"
-              />
-            )}
-          </header>
-          {parts.map((part, place) => (
-            <Fragment key={part.kind + String(place)}>
-              {part.kind === 'prose' && <GuideProse html={part.html} />}
-              {part.kind === 'costs' && <BuyingCostsTable costs={costs} />}
-              {part.kind === 'timeline' && <GuideTimeline steps={timeline} />}
-            </Fragment>
-          ))}
-        </section>
+        <Chapter key={id} id={id} heading={heading} number={index + 1} line={first}>
+          {picture && (
+            <Picture
+              className="four-by-three"
+              picture={pictureOf(picture)}
+              alt={neighborhoodBySlug(picture).imageAlt}
+              sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
+            />
+          )}
+          {parts.map(partOf)}
+        </Chapter>
       ))}
 
-      <section className="chapter wrap" aria-labelledby="checklist">
-        <header className="chapter-head">
-          <h2 id="checklist">Checklist</h2>
-        </header>
+      <Chapter id="checklist" heading="Checklist">
         <GuideChecklist groups={checklist} />
-      </section>
-      <section className="chapter wrap" aria-labelledby="glossary">
-        <header className="chapter-head">
-          <h2 id="glossary">Words of the trade</h2>
-        </header>
+      </Chapter>
+      <Chapter id="glossary" heading="Words of the trade">
         <GuideGlossary words={glossary} />
-      </section>
-      <section className="chapter wrap" aria-labelledby="sources">
-        <header className="chapter-head">
-          <h2 id="sources">Sources</h2>
-        </header>
+      </Chapter>
+      <Chapter id="sources" heading="Sources">
         <p className="booklet-text">
-          Every number in the text leads here. A month is that of the source; where the source bears none, it
-          is the month in which it was read. Law, rates and limits change: ask before you rely on one.
+          Every number in the text leads here. A month is the source's own, or that in which it was read. Law,
+          rates and limits change: ask before you rely on one.
         </p>
         <GuideNotes notes={notes} />
-        <p className="booklet-text footnote">
-          {title}, {monthInWords(edition)}. {notice}
-        </p>
-        <p className="booklet-text footnote booklet-colophon">{wireFraudNotice}</p>
+        <p className="footnote">{wireFraudNotice}</p>
         <Contact />
-      </section>
+      </Chapter>
     </article>
   );
 }

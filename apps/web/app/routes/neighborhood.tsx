@@ -8,17 +8,21 @@ import {
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { showableHome, showablePlace } from '../features/enquiry-forms/featured-showables.ts';
+import { Locator } from '../locator/locator.tsx';
+import type { LocatorMarks } from '../locator/locator-data.ts';
 import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Figures } from '../ui/figures.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { GuideHero } from './guide/guide-hero.tsx';
 import { HomeHere } from './guide/home-here.tsx';
-import { Locator } from './guide/locator.tsx';
 import { LookFurther } from './guide/look-further.tsx';
 import printStyle from './neighborhood-print.css?url';
+import '../ui/opening.css';
 import '../ui/snapshot.css';
 import './neighborhood.css';
+
+declare const __LOCATORS__: LocatorMarks;
 
 function neighborhoodOf({ path }: SiteRoute) {
   const neighborhood = neighborhoods.find(({ slug }) => path === `/neighborhoods/${slug}`);
@@ -100,7 +104,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </div>
 
-      <Locator {...{ slug, name, zipCode, lies }} />
+      <Locator subject={slug} mark={__LOCATORS__[slug] ?? ''} {...{ name, zipCode, lies }} />
 
       <section className="section wrap buildings" aria-labelledby="buildings">
         <div className="split">

@@ -5,7 +5,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HomePage } from '../homes/home-view.ts';
 import { Page } from './property.tsx';
 
-vi.hoisted(() => vi.stubGlobal('__COUNTS__', false));
+vi.hoisted(() => {
+  vi.stubGlobal('__COUNTS__', false);
+  vi.stubGlobal('__PLATES__', { 'shingle-estate': '0123456789' });
+});
 vi.mock('./property-print.css?url', () => ({ default: '/property-print.css' }));
 
 const picture = {
@@ -32,18 +35,24 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
     summary: 'A house at the river with a dock.',
     description: ['It stands back from the water.'],
     features: ['Dock', 'Boat house', 'Stone base', 'Guest suite'],
+    plate: 'shingle-estate',
     ...home,
   },
-  facts: [['Built', '1938']],
+  figures: [
+    ['Beds', '5'],
+    ['Built', '1938'],
+  ],
+  facts: [['Garage', 'Three cars']],
   photos: [],
   neighborhood: {
     tagline: 'Oaks',
+    zipCode: '32210',
     tiles: [['ZIP code', '32210']],
     asOf: '2026-10',
     sourceLabel: 'Sample',
     old: false,
   },
-  map: picture,
+  map: { subject: 'ortega', mark: '01234567' },
   isExactPlace: false,
   similar: [],
   ...rest,
@@ -129,8 +138,8 @@ test('a floor plan and a video are linked where there are some; an old home says
 });
 
 test('the map says whether its mark is the home', () => {
-  expect(drawn(page())('.home-map').text()).toContain('not the home');
-  const exact = drawn(page({}, { isExactPlace: true }))('.home-map');
+  expect(drawn(page())('.locator').text()).toContain('not the home');
+  const exact = drawn(page({}, { isExactPlace: true }))('.locator');
   expect(exact.text()).not.toContain('not the home');
   expect(exact.find('img').attr('alt')).toContain('Riverfront Estate marked');
 });

@@ -1,4 +1,4 @@
-import { ageNote, sampleHomesNote, withCommas } from '@rivermark/content';
+import { ageNote, sampleHomesNote } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
@@ -10,6 +10,8 @@ import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
 import { HomeCard } from '../features/home-list/home-card.tsx';
 import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
+import { Locator } from '../locator/locator.tsx';
+import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -17,6 +19,7 @@ import { Figures } from '../ui/figures.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
+import '../ui/opening.css';
 import '../ui/snapshot.css';
 import './property.css';
 import printStyle from './property-print.css?url';
@@ -55,13 +58,12 @@ function Start({ route }: { route: SiteRoute }) {
   );
 }
 
-/** In the text's column: what it is like. Beside it: its facts, and whom to ask. */
-function About({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
-  const { name, description, features, summary, floorPlan, video } = home;
+/** What it is like, and beside it what it has. */
+function About({ home: { description, features, summary } }: Pick<HomePage, 'home'>) {
   const paragraphs = description.length > 0 ? description : [summary];
   return (
-    <div className="split flip home-columns">
-      <div className="home-words">
+    <div className="section wrap opening home-columns">
+      <div className="split flip">
         <section aria-labelledby="about">
           <h2 id="about">About this home</h2>
           <div className="prose">
@@ -71,102 +73,118 @@ function About({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
           </div>
         </section>
         <section className="home-features" aria-labelledby="features">
-          <h2 id="features">What it has</h2>
+          <h2 id="features">Features</h2>
           <ul className="rules">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         </section>
-        <section className="home-facts" aria-labelledby="facts">
-          <h2 id="facts">Facts</h2>
-          <dl>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {(floorPlan || video) && (
-            <ul className="rules home-links">
-              {floorPlan && (
-                <li>
-                  <a href={floorPlan} target="_blank" rel="noopener">
-                    Floor plan
-                    <span className="visually-hidden"> of {name} (opens in a new tab)</span>
-                  </a>
-                </li>
-              )}
-              {video && (
-                <li>
-                  <a href={video} target="_blank" rel="noopener">
-                    Video
-                    <span className="visually-hidden"> of {name} (opens in a new tab)</span>
-                  </a>
-                </li>
-              )}
-            </ul>
-          )}
-          <p className="footnote">
-            {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
-            {home.sample && sampleHomesNote(1, 1)}
-          </p>
-        </section>
       </div>
-      <section className="stack home-ask" aria-labelledby="ask">
-        <h2 id="ask">{home.status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
-        <p>
-          {home.status === 'sold'
-            ? 'This one is sold. Tell me what you liked about it, and I will look for the next.'
-            : 'In person or by live video. A written buyer agreement is needed before a tour; I send it for you to read first.'}
+    </div>
+  );
+}
+
+/** What else there is to know, beside the elevation of a house of its kind. */
+function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
+  const { name, floorPlan, video } = home;
+  const links = [
+    ['Floor plan', floorPlan],
+    ['Video', video],
+  ] as const;
+  return (
+    <div className="section wrap split home-particulars">
+      <Plate name={home.plate} sizes="(min-width: 60rem) 38vw, (max-width: 40rem) 61vw, 92vw" />
+      <section className="home-facts" aria-labelledby="facts">
+        <h2 id="facts">The particulars</h2>
+        <dl className="rules">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {(floorPlan || video) && (
+          <ul className="row home-links">
+            {links.map(
+              ([words, address]) =>
+                address && (
+                  <li key={words}>
+                    <a className="button button-secondary" href={address} target="_blank" rel="noopener">
+                      {words}
+                      <span className="visually-hidden"> of {name} (opens in a new tab)</span>
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
+        <p className="footnote">
+          {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
+          {home.sample && sampleHomesNote(1, 1)}
         </p>
-        <AskForHome home={home} />
-        <Contact />
-        <HomeSharing
-          title={`${name} | ${brand.name}`}
-          text={`${name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
-        />
       </section>
     </div>
+  );
+}
+
+/** Whom to ask. */
+function Ask({ home }: Pick<HomePage, 'home'>) {
+  const { name, status } = home;
+  return (
+    <section className="section wrap dark home-ask" aria-labelledby="ask">
+      <div className="split flip">
+        <div className="stack">
+          <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
+          <p className="lead">
+            {status === 'sold'
+              ? 'This one is sold. Tell me what you liked about it, and I will look for the next.'
+              : 'In person or by live video. A written buyer agreement is needed before a tour; I send it for you to read first.'}
+          </p>
+          <AskForHome home={home} />
+        </div>
+        <div className="stack">
+          <Contact />
+          <HomeSharing
+            title={`${name} | ${brand.name}`}
+            text={`${name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
+          />
+        </div>
+      </div>
+    </section>
   );
 }
 
 /** The neighborhood's place on the map, its figures, and the way to its guide. */
 function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
   const { neighborhood: slug, neighborhoodName: place } = home;
-  const marked = isExactPlace ? home.name : place;
   return (
-    <section className="spread flip band home-place" aria-labelledby="place">
-      <figure className="picture home-map">
-        <Picture
-          picture={map}
-          alt={`Map of the river, the main roads and the places around ${place}, with ${marked} marked in the middle.`}
-          sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-        />
-        <figcaption>
-          {!isExactPlace && `The mark is the middle of ${place}, not the home. `}
-          Water{' '}
-          <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
-            © OpenStreetMap contributors
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>{' '}
-          and GSHHG; roads are schematic.
-        </figcaption>
-      </figure>
-      <div className="stack">
-        <h2 id="place">{place}</h2>
-        <p className="lead">{neighborhood.tagline}</p>
-        <Figures tiles={neighborhood.tiles} />
-        {neighborhood.tiles.length > 1 && <FiguresSource {...neighborhood} />}
-        <p className="next-guide">
-          <Link
-            to={`/neighborhoods/${slug}`}
-            onClick={() => track({ action: 'navigation', label: `neighborhood_${slug}` })}
-          >
-            Read the guide to {place}
-          </Link>
-        </p>
+    <section className="home-place" aria-labelledby="place">
+      <Locator
+        {...map}
+        name={place}
+        zipCode={neighborhood.zipCode}
+        {...(isExactPlace && { marked: home.name })}
+        lies={isExactPlace ? home.address : `The mark is the middle of ${place}, not the home.`}
+      />
+      <div className="section wrap split">
+        <div className="stack">
+          <h2 id="place">{place}</h2>
+          <p className="lead">{neighborhood.tagline}</p>
+        </div>
+        <div>
+          <Figures tiles={neighborhood.tiles} />
+          {neighborhood.tiles.length > 1 && <FiguresSource {...neighborhood} />}
+          <p className="next-guide">
+            <Link
+              to={`/neighborhoods/${slug}`}
+              onClick={() => track({ action: 'navigation', label: `neighborhood_${slug}` })}
+            >
+              Read the guide to {place}
+            </Link>
+          </p>
+        </div>
       </div>
     </section>
   );
@@ -175,8 +193,7 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
 /** The page of one home. */
 export function Page({ route }: { route: SiteRoute }) {
   const page = pageOf(route);
-  const { home, photos, similar } = page;
-  const { beds, baths, squareFeet } = home;
+  const { home, figures, photos, similar } = page;
   return (
     <>
       {styleSheets.map((sheet) => (
@@ -184,24 +201,17 @@ export function Page({ route }: { route: SiteRoute }) {
       ))}
       <Start route={route} />
       <div className="band wrap snapshot home-figures">
-        <Figures
-          tiles={[
-            ['Beds', String(beds)],
-            ['Baths', String(baths)],
-            ['Square feet', withCommas(squareFeet)],
-            ...page.facts.filter(([label]) => label === 'Lot' || label === 'Built'),
-          ]}
-        />
+        <Figures tiles={figures} />
       </div>
       {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
-      <div className="section wrap">
-        <About home={home} facts={page.facts} />
-      </div>
+      <About home={home} />
+      <Particulars home={home} facts={page.facts} />
+      <Ask home={home} />
       <Place {...page} />
-      <div className="section wrap home-later">
+      <div className="section band wrap home-later">
         <HomeCosts price={home.price} taxesPerYear={home.taxesPerYear} hoaPerYear={home.hoaPerYear} />
       </div>
-      <section className="section band wrap home-later" aria-labelledby="similar">
+      <section className="section wrap home-later" aria-labelledby="similar">
         <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
         {similar.length > 0 ? (
           <ul className="home-cards">

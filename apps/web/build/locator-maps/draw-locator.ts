@@ -21,11 +21,8 @@ export interface LocatorFrame {
   readonly covered?: Box;
 }
 
-/** For a home's page: the country around it, some thirteen miles across. */
-export const HOME_FRAME: LocatorFrame = { width: 960, height: 540, scale: 0.25, letters: 0.86 };
-
-/** For guides: a wide one, one for the widths between, and one for phones. */
-export const GUIDE_FRAMES = {
+/** A wide one, one for the widths between, and one for phones. */
+export const LOCATOR_FRAMES = {
   wide: {
     width: 1440,
     height: 648,

@@ -1,108 +1,80 @@
 import type { BuyingCosts, CostLine } from '@rivermark/content';
-import type { ReactNode } from 'react';
 import { NoteMark } from './note-mark.tsx';
 
-interface CostTableProps {
-  readonly caption: string;
-  readonly lines: readonly CostLine[];
-  /** The rows of its foot: the sums. */
-  readonly children: ReactNode;
-}
+type Line = Pick<CostLine, 'what' | 'amount'> & Partial<CostLine>;
 
-function CostTable({ caption, lines, children }: CostTableProps) {
-  return (
-    <table>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ what, how, amount, note }) => (
-          <tr key={what}>
-            <th scope="row">
-              {what}
-              <span className="cost-how">
-                {how}
-                <NoteMark number={note} />
-              </span>
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>{children}</tfoot>
-    </table>
-  );
-}
+const rowOf = ({ what, how, amount, note }: Line) => (
+  <tr key={what}>
+    <th scope="row">
+      {what}
+      {how && (
+        <span className="cost-how">
+          {how}
+          {note && <NoteMark number={note} />}
+        </span>
+      )}
+    </th>
+    <td>{amount}</td>
+  </tr>
+);
+
+/** Amounts line by line under a caption, and what they come to. */
+const tableOf = (caption: string, lines: readonly Line[], ...sums: readonly Line[]) => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Amount</th>
+      </tr>
+    </thead>
+    <tbody>{lines.map(rowOf)}</tbody>
+    <tfoot>{sums.map(rowOf)}</tfoot>
+  </table>
+);
 
 /** One purchase worked through, buyer and seller each with their sum, and what is due at the closing table. */
 export function BuyingCostsTable({ costs }: { costs: BuyingCosts }) {
   const { price, downPayment, downPercent, loan, buyer, buyerTotal, buyerShare } = costs;
   const { cashTotal, cashShare, seller, sellerTotal, deposits, depositPercent, dueAtClosing } = costs;
+  const basis = [
+    ['Price', price],
+    [`Down payment, ${downPercent}`, downPayment],
+    ['Loan', loan],
+  ] as const;
   return (
     <div className="costs">
       <dl className="costs-basis">
-        <div>
-          <dt>Price</dt>
-          <dd>{price}</dd>
-        </div>
-        <div>
-          <dt>Down payment, {downPercent}</dt>
-          <dd>{downPayment}</dd>
-        </div>
-        <div>
-          <dt>Loan</dt>
-          <dd>{loan}</dd>
-        </div>
+        {basis.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </dl>
-      <CostTable caption="What the buyer pays" lines={buyer}>
-        <tr>
-          <th scope="row">
-            Closing costs with a loan
-            <span className="cost-how">{buyerShare} of the price</span>
-          </th>
-          <td>{buyerTotal}</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            The same house bought with cash
-            <span className="cost-how">{cashShare} of the price, without the loan's own lines</span>
-          </th>
-          <td>{cashTotal}</td>
-        </tr>
-      </CostTable>
-      <CostTable caption="What the seller pays, by custom of both counties" lines={seller}>
-        <tr>
-          <th scope="row">Together</th>
-          <td>{sellerTotal}</td>
-        </tr>
-      </CostTable>
-      <table>
-        <caption>What you bring to closing, with a loan</caption>
-        <tbody>
-          <tr>
-            <th scope="row">Down payment</th>
-            <td>{downPayment}</td>
-          </tr>
-          <tr>
-            <th scope="row">Closing costs</th>
-            <td>{buyerTotal}</td>
-          </tr>
-          <tr>
-            <th scope="row">Less deposits paid, {depositPercent} of the price</th>
-            <td>−{deposits}</td>
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Due by wire</th>
-            <td>{dueAtClosing}</td>
-          </tr>
-        </tfoot>
-      </table>
+      {tableOf(
+        'What the buyer pays',
+        buyer,
+        { what: 'Closing costs with a loan', how: `${buyerShare} of the price`, amount: buyerTotal },
+        {
+          what: 'The same house bought with cash',
+          how: `${cashShare} of the price, without the loan's own lines`,
+          amount: cashTotal,
+        },
+      )}
+      {tableOf('What the seller pays, by custom of both counties', seller, {
+        what: 'Together',
+        amount: sellerTotal,
+      })}
+      {tableOf(
+        'What you bring to closing, with a loan',
+        [
+          { what: 'Down payment', amount: downPayment },
+          { what: 'Closing costs', amount: buyerTotal },
+          { what: `Less deposits paid, ${depositPercent} of the price`, amount: `−${deposits}` },
+        ],
+        { what: 'Due by wire', amount: dueAtClosing },
+      )}
     </div>
   );
 }

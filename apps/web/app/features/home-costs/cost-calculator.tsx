@@ -59,7 +59,7 @@ export function CostCalculator(known: KnownCosts) {
   }, [total, began]);
 
   return (
-    <form className="cost-form" onSubmit={(event) => event.preventDefault()}>
+    <form className="split flip" onSubmit={(event) => event.preventDefault()}>
       <div className="cost-fields">
         {fields.map(([name, label, unit]) => (
           <div className="field" key={name}>
@@ -85,36 +85,42 @@ export function CostCalculator(known: KnownCosts) {
           </div>
         ))}
       </div>
-      <output className="cost-sum" aria-live="off" htmlFor={fields.map(([name]) => `cost-${name}`).join(' ')}>
-        <span className="cost-total">{total ?? '–'}</span>
-        <span>{total ? 'a month' : 'Please check the figures'}</span>
-      </output>
-      {cost && (
-        <dl className="cost-parts">
-          {(
-            [
-              ['Principal and interest', cost.principalAndInterest],
-              ['Property taxes', cost.taxes],
-              ['Insurance', cost.insurance],
-              ['Association dues', cost.dues],
-            ] as const
-          ).map(([label, amount]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{rounded(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {cost && (
-        <p className="footnote">
-          {`A loan of ${rounded(cost.loan)} after ${rounded(cost.downPayment)} down.`}
-          {left && ` ${left}`}
+      <div>
+        <output
+          className="cost-sum"
+          aria-live="off"
+          htmlFor={fields.map(([name]) => `cost-${name}`).join(' ')}
+        >
+          <span className="cost-total">{total ?? '–'}</span>
+          <span>{total ? 'a month' : 'Please check the figures'}</span>
+        </output>
+        {cost && (
+          <dl className="cost-parts">
+            {(
+              [
+                ['Principal and interest', cost.principalAndInterest],
+                ['Property taxes', cost.taxes],
+                ['Insurance', cost.insurance],
+                ['Association dues', cost.dues],
+              ] as const
+            ).map(([label, amount]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{rounded(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {cost && (
+          <p className="footnote">
+            {`A loan of ${rounded(cost.loan)} after ${rounded(cost.downPayment)} down.`}
+            {left && ` ${left}`}
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {announced}
         </p>
-      )}
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
+      </div>
     </form>
   );
 }

@@ -25,15 +25,9 @@ export function HomeCosts(known: KnownCosts) {
   }, [load]);
   return (
     <section ref={section} className="home-costs" aria-labelledby="costs">
-      <div>
+      <div className="head">
         <h2 id="costs">What a month costs</h2>
-        <p>
-          Begin with these figures and put your own in their place: the rate that a lender quotes you, the
-          insurance that an agent quotes for this roof and this flood zone.
-        </p>
-        <p className="footnote">
-          An estimate, not an offer of credit. It is worked out in this browser; what you enter is not sent.
-        </p>
+        <p className="lead">Begin with these figures and put your own in their place.</p>
       </div>
       <div className="home-costs-place">
         <p className="without-scripts">
@@ -50,6 +44,10 @@ export function HomeCosts(known: KnownCosts) {
         )}
         {module && <module.CostCalculator {...known} />}
       </div>
+      <p className="footnote">
+        A lender quotes you the rate, an agent the insurance for this roof and this flood zone. An estimate,
+        not an offer of credit. It is worked out in this browser; what you enter is not sent.
+      </p>
     </section>
   );
 }

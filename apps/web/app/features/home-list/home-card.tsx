@@ -9,7 +9,7 @@ export interface HomeCardProps {
   readonly home: Card;
   /** Whether it stands on the page's first screen. */
   readonly first?: boolean;
-  /** Whether it is one of two in its row; the others stand three to a row. */
+  /** Whether it stands two in a row where others stand three. */
   readonly large?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
@@ -18,13 +18,13 @@ export interface HomeCardProps {
 export const isLargeCard = (at: number, of: number): boolean =>
   at < (of % 3 === 2 ? 2 : of % 3 === 1 ? 4 : 0);
 
-/** A card's picture and how wide it stands there. */
+/** A card's picture and how wide it stands there: large ones two in a row, the others three. */
 export const pictureOfCard = ({ picture }: Card, large: boolean) => ({
   picture,
-  sizes: `(min-width: 60rem) ${large ? 44 : 29}vw, (max-width: 40rem) 61vw, 46vw`,
+  sizes: `(max-width: 40rem) 61vw, ${large ? '' : '(min-width: 60rem) 30vw, '}46vw`,
 });
 
-/** A home in a list: its picture, where it stands in its sale, what it is and costs. All of it leads to its page. */
+/** A home in a list: its picture, what it is called, costs and has, and where it stands in its sale. All of it leads to its page. */
 export function HomeCard({
   home,
   first = false,
@@ -34,20 +34,20 @@ export function HomeCard({
   const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
   return (
     <article className="picture-card home-card" data-status={status}>
-      <figure className="home-card-picture">
-        <Picture className="four-by-three" {...pictureOfCard(home, large)} alt={home.alt} first={first} />
-        {home.caption && <figcaption>{home.caption}</figcaption>}
-      </figure>
-      <p className="home-card-status">
-        {statusInWords} · {neighborhoodName}
-      </p>
-      <Heading>
-        <a href={homePath(id)}>{name}</a>
-      </Heading>
-      <p className="home-card-price">{priceInWords}</p>
-      <p>
-        {beds} beds · {baths} baths · {withCommas(squareFeet)} sq ft
-      </p>
+      <Picture className="four-by-three" {...pictureOfCard(home, large)} alt={home.alt} first={first} />
+      <div className="home-card-words">
+        <Heading>
+          <a href={homePath(id)}>{name}</a>
+        </Heading>
+        <p className="price">{priceInWords}</p>
+        <p>
+          {beds} beds · {baths} baths · {withCommas(squareFeet)} sq ft
+        </p>
+        <p className="footnote">
+          <span className="home-card-status">{statusInWords}</span> · {neighborhoodName}
+          {home.caption && ` · ${home.caption}`}
+        </p>
+      </div>
     </article>
   );
 }

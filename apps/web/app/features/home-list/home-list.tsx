@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import {
@@ -13,16 +13,18 @@ import {
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { HomeCard, isLargeCard } from './home-card.tsx';
+import { HomeFilter } from './home-filter.tsx';
+import { useFoldsClosed } from './use-folds-closed.ts';
 import './home-list.css';
 
 const homesInDigits = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
 
 const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
 
-/** The same choice with another value of a kind; with none where it had that value. */
-function toggled(choice: HomeChoice, kind: ChoiceKind, value: string): HomeChoice {
-  const { [kind]: before, ...others } = choice;
-  return before === value ? others : { ...others, [kind]: value };
+/** The same choice with another value of a kind, or with none. */
+function withChoice(choice: HomeChoice, kind: ChoiceKind, value?: string): HomeChoice {
+  const { [kind]: _, ...others } = choice;
+  return value === undefined ? others : { ...others, [kind]: value };
 }
 
 /**
@@ -39,6 +41,12 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
   const asked = hydrated ? choiceOfQuery(search, choices) : {};
   const choice = isEmpty(asked) ? ofPage : asked;
   const shown = narrowed(homes, choices, choice);
+  const filters = useRef<HTMLElement>(null);
+  useFoldsClosed(filters);
+
+  /** How many homes a value leaves: beside what else is chosen, or alone where its link leads to its own page. */
+  const countWith = (kind: ChoiceKind, value: string) =>
+    narrowed(homes, choices, withChoice(hydrated ? choice : {}, kind, value)).length;
 
   const choose = (event: MouseEvent, next: HomeChoice) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -56,47 +64,35 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
 
   return (
     <>
-      <nav className="home-filters" aria-label="Narrow the list">
-        {choiceKinds.map((kind) => {
-          const values = choices[kind].filter(
-            (value) => value.value === choice[kind] || homes.some(value.fits),
-          );
-          if (values.length === 0) return null;
-          return (
-            <div key={kind}>
-              <p className="home-filter-name" id={`filter-${kind}`}>
-                {choiceLabels[kind]}
-              </p>
-              <ul aria-labelledby={`filter-${kind}`}>
-                {values.map(({ value, label }) => {
-                  const isChosen = choice[kind] === value;
-                  const next = toggled(choice, kind, value);
-                  return (
-                    <li key={value}>
-                      <a
-                        href={isChosen ? '/properties' : `/properties/${kind}/${value}`}
-                        aria-current={isChosen ? 'true' : undefined}
-                        onClick={(event) => choose(event, next)}
-                      >
-                        {label}
-                        {isChosen && <span className="visually-hidden"> (chosen; follow to end)</span>}
-                      </a>
-                    </li>
-                  );
-                })}
-              </ul>
-            </div>
-          );
-        })}
-      </nav>
-      <p className="home-count">
-        <strong>{homesInDigits(shown.length)}</strong>
-        {!isEmpty(choice) && (
-          <a href="/properties" onClick={(event) => choose(event, {})}>
-            Show all {homes.length}
-          </a>
-        )}
-      </p>
+      <div className="home-choice">
+        <nav className="home-filters" ref={filters} aria-label="Narrow the list">
+          {choiceKinds.map((kind) => {
+            const values = choices[kind]
+              .filter((value) => value.value === choice[kind] || homes.some(value.fits))
+              .map((value) => ({ ...value, count: countWith(kind, value.value) }));
+            // What leaves no choice is not offered.
+            if (values.length < 2 && !choice[kind]) return null;
+            return (
+              <HomeFilter
+                key={kind}
+                kind={kind}
+                label={choiceLabels[kind]}
+                values={values}
+                chosen={choice[kind]}
+                onChoose={(event, value) => choose(event, withChoice(choice, kind, value))}
+              />
+            );
+          })}
+        </nav>
+        <p className="home-count">
+          <strong>{homesInDigits(shown.length)}</strong>
+          {!isEmpty(choice) && (
+            <a href="/properties" onClick={(event) => choose(event, {})}>
+              Show all {homes.length}
+            </a>
+          )}
+        </p>
+      </div>
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -1,6 +1,5 @@
-import { type LocatorMarks, locatorFile } from './locator-data.ts';
-
-declare const __LOCATORS__: LocatorMarks;
+import { locatorFile } from './locator-data.ts';
+import './locator.css';
 
 /** The screens that take each frame; what is left takes the one for phones. */
 const frames = [
@@ -9,16 +8,22 @@ const frames = [
 ] as const;
 
 interface LocatorProps {
-  readonly slug: string;
+  /** Whose map it is, and the mark of its files. */
+  readonly subject: string;
+  readonly mark: string;
+  /** The neighborhood. */
   readonly name: string;
   readonly zipCode: string;
+  /** What else than the neighborhood is marked. */
+  readonly marked?: string;
   /** In one sentence. */
   readonly lies: string;
 }
 
-/** Where a neighborhood lies: its map from one edge of the window to the other, and in words. */
-export function Locator({ slug, name, zipCode, lies }: LocatorProps) {
-  const fileOf = (frame: string) => locatorFile(slug, frame, __LOCATORS__[slug] ?? '');
+/** Where a neighborhood or a home lies: its map from one edge of the window to the other, and in words. */
+export function Locator({ subject, mark, name, zipCode, marked, lies }: LocatorProps) {
+  const fileOf = (frame: string) => locatorFile(subject, frame, mark);
+  const middle = marked ? `with ${marked} marked` : 'which is marked';
   return (
     <figure className="locator">
       <picture>
@@ -27,7 +32,7 @@ export function Locator({ slug, name, zipCode, lies }: LocatorProps) {
         ))}
         <img
           src={fileOf('tall')}
-          alt={`Map of the water, the main roads and the places around ${name}, which is marked in the middle.`}
+          alt={`Map of the water, the main roads and the places around ${name}, ${middle} in the middle.`}
           width={480}
           height={540}
           loading="lazy"
@@ -38,7 +43,7 @@ export function Locator({ slug, name, zipCode, lies }: LocatorProps) {
         <p className="locator-name">
           {name}, {zipCode}
         </p>
-        <p>{lies}</p>
+        {lies && <p>{lies}</p>}
         <p className="footnote">
           Water{' '}
           <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
