@@ -27,7 +27,7 @@ test('all are kept for reload, other pages and the next visit, and reset at one 
   const visit = await context.newPage();
   panel = await openPanel(visit, '/neighborhood-quiz');
   await expectKept(visit);
-  await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('125 %');
+  await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('125%');
   await panel.getByRole('button', { name: 'Reset all settings' }).click();
   // The first tab follows without being looked at.
   for (const one of [visit, page])
@@ -43,7 +43,7 @@ test('another tab follows at once, and its open panel too', async ({ page, conte
   const otherPanel = await openPanel(other, '/');
   await panel.getByRole('button', { name: 'Increase text size' }).click();
   await expect(other.locator('html')).toHaveAttribute('data-text-size', '125');
-  await expect(otherPanel.getByRole('group', { name: 'Text size' })).toContainText('125 %');
+  await expect(otherPanel.getByRole('group', { name: 'Text size' })).toContainText('125%');
 });
 
 for (const garbage of ['{', 'null', '7', '"high"', '[1]', '{"fontSize":1e9,"contrast":"<b>"}']) {
