@@ -103,6 +103,8 @@ async function begin(client: Client, { name, bytes }: Document): Promise<string>
 /** A full disk is made room on: an upload that was not finished is gone, and its client begins anew. */
 const isGone = ({ status }: Answer) => status === 404;
 
+const PUT_OFF_MS = 500;
+
 /** By TUS, cut some times, going on where the server says that it stands. */
 async function resume(client: Client, document: Document): Promise<void> {
   const { ledger, headers } = client;
@@ -132,7 +134,8 @@ async function resume(client: Client, document: Document): Promise<void> {
     }).catch(() => undefined);
     if (!answer || isPutOff(answer)) {
       on(answer ? 'putOff' : 'broken');
-      await later(50);
+      // Whoever is told 'not now' waits, as clients do: else a disk that is full for seconds is asked hundreds of times.
+      await later(answer ? PUT_OFF_MS : 50);
     } else if (![204, 404, 409].includes(answer.status) && !isBusy(answer)) {
       throw new Error(`the rest of an upload was answered ${answer.status}: ${answer.body}`);
     }

@@ -11,10 +11,14 @@ const rooms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [DESK_PATH]: { ...kept, 'referrer-policy': 'same-origin' },
 };
 
-/** The path of an address as the router reads it, as far as it can be read: a malformed one is answered, too. */
+/** More than a room's name takes, each of its letters written as a number. */
+const ENOUGH = 64;
+
+/** How the path of an address begins, as the router reads it, as far as it can be read: a malformed one is answered, too. */
 const pathOf = (url: string) =>
   url
     .replace(/^https?:\/\/[^/?#]*/i, '')
+    .slice(0, ENOUGH)
     .replace(/[?#].*$/s, '')
     .replace(/%([2-7][\da-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
