@@ -12,6 +12,15 @@ const saying = (regions: readonly LiveRegion[], words: string) =>
 /** Stops the page's clock, so that what waits to be said waits until the test lets time go on. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);
 
+/** Lets time go on until something was said: the page's work may set the timer of the words after they are shown. */
+const heardSoon = (page: Page, tree: { readonly heard: readonly string[] }) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(200);
+      return tree.heard;
+    })
+    .toHaveLength(1);
+
 async function filledForm(page: Page) {
   await page.clock.install();
   await page.goto('/');
@@ -31,8 +40,7 @@ test('thanks are heard once: by a region that stood empty in the page, after the
   await expect(toast(page, thanksTitle)).toBeVisible();
   const before = await tree.regions();
   expect(saying(before, thanksTitle)).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => tree.heard).toHaveLength(1);
+  await heardSoon(page, tree);
   const [id = ''] = tree.heard;
   const words = `${thanksTitle}. ${thanksDescription('consultation')}`;
   expect(saying(await tree.regions(), thanksTitle)).toEqual([{ id, role: 'status', words }]);
@@ -58,9 +66,9 @@ test('what went wrong is heard once inside the dialog that stays open, and is pa
   await expect(toast(page, 'Error')).toBeVisible();
   const before = await tree.regions();
   expect(before.map(({ role, words }) => `${role} ${words}`.trim()).sort()).toEqual(['alert', 'status']);
-  await page.clock.runFor(200);
+  await heardSoon(page, tree);
   const alert = before.find(({ role }) => role === 'alert');
-  await expect.poll(() => tree.heard).toEqual([alert?.id]);
+  expect(tree.heard).toEqual([alert?.id]);
   const words = `Error. ${failureDescription('consultation')}`;
   expect(saying(await tree.regions(), 'issue')).toEqual([{ ...alert, words }]);
   await page.keyboard.press('Escape');
