@@ -8,6 +8,7 @@ import { browserTargets } from './browser-targets.ts';
 import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions, type ForDefinitions } from './definitions.ts';
 import { identityInStyle } from './identity-in-style.ts';
+import { leanRouter } from './lean-router.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 /** With everything that these import. */
@@ -38,7 +39,7 @@ export async function bundle(
     logLevel: 'warn',
     configFile: false,
     define: definitions(made),
-    plugins: [cutFacesPlugin(), identityInStyle()],
+    plugins: [cutFacesPlugin(), identityInStyle(), leanRouter()],
     oxc: { jsx: { runtime: 'automatic' } },
   };
   await build({
