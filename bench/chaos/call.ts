@@ -47,8 +47,8 @@ export function call(url: string, { method = 'GET', headers, body, cutAfter, lea
 const PATIENCE_MS = 180_000;
 const PAUSE_MS = 100;
 
-/** The server cannot now, and says so: its disk is full, its database locked, or this client asked too often meanwhile. */
-export const isPutOff = ({ status }: Answer): boolean => [429, 503, 507].includes(status);
+/** The server cannot now, and says so: its disk is full, or its database is locked. */
+export const isPutOff = ({ status }: Answer): boolean => status === 503 || status === 507;
 
 /**
  * Calls until there is an answer that is none of 'not now', as the server is killed now and then. `next` makes the call anew

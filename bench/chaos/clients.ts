@@ -132,13 +132,13 @@ async function resume(client: Client, document: Document): Promise<void> {
       body: rest,
       cutAfter,
     }).catch(() => undefined);
-    if (!answer || isPutOff(answer)) {
-      on(answer ? 'putOff' : 'broken');
-      // Whoever is told 'not now' waits, as clients do: else a disk that is full for seconds is asked hundreds of times.
-      await later(answer ? PUT_OFF_MS : 50);
-    } else if (![204, 404, 409].includes(answer.status) && !isBusy(answer)) {
+    if (answer?.status === 204) continue;
+    if (!answer || isPutOff(answer)) on(answer ? 'putOff' : 'broken');
+    else if (answer.status !== 404 && answer.status !== 409 && !isBusy(answer)) {
       throw new Error(`the rest of an upload was answered ${answer.status}: ${answer.body}`);
     }
+    // Whoever is told 'not now' waits, as clients do: an upload may be added to some hundred times in an hour.
+    await later(answer ? PUT_OFF_MS : 50);
   }
   ledger.count('resumable uploads', 'done');
 }
@@ -147,8 +147,14 @@ async function resume(client: Client, document: Document): Promise<void> {
 export async function submitDocuments(url: string, ledger: Ledger): Promise<void> {
   const clientKey = randomUUID();
   const name = `Chaos ${clientKey}`;
-  const address = `198.51.${randomInt(256)}.${randomInt(256)}`;
-  const headers = { ...key, 'tus-resumable': '1.0.0', 'x-forwarded-for': address };
+  const headers = {
+    ...key,
+    'tus-resumable': '1.0.0',
+    // Of a network that gives a new address each time: what one address may do is not what is asked here.
+    get 'x-forwarded-for'() {
+      return `198.51.${randomInt(256)}.${randomInt(256)}`;
+    },
+  };
   const client: Client = { url, ledger, clientKey, headers };
   const documents = documentFieldNames.map(newDocument);
   for (const document of documents) {

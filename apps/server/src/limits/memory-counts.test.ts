@@ -13,6 +13,13 @@ test('each key is counted for itself, in a window that begins with the first, an
   expect((await counts.read('b', 4)).count).toBe(0);
 });
 
+test('a window that a clock ahead of time opened ends when the clock is set back', async () => {
+  const counts = memoryCounts(3_600_000);
+  await counts.add('a', 9_000_000);
+  expect((await counts.read('a', 1_000_000)).count).toBe(0);
+  expect(await counts.add('a', 1_000_000)).toEqual({ count: 1, until: 4_600_000 });
+});
+
 test('however many keys there are, the oldest alone are forgotten', async () => {
   const counts = memoryCounts(3_600_000, 100);
   for (let key = 0; key < 1000; key += 1) await counts.add(String(key), 0);

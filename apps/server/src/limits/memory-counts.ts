@@ -8,7 +8,8 @@ export function memoryCounts(windowMs: number, mostKeys: number = MOST_KEYS): Wi
   const counts = new Map<string, Counted>();
   const open = (key: string, now: number) => {
     const known = counts.get(key);
-    return known && known.until > now ? known : undefined;
+    // A window that is to begin yet was opened by a clock that was ahead; it would count against its key for that long.
+    return known && known.until > now && known.until - windowMs <= now ? known : undefined;
   };
   return {
     async add(key, now) {

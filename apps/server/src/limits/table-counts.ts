@@ -13,7 +13,8 @@ export const tableCounts =
     const markOfKey = (key: string) => markOf(`counted\0${kind}\0${key}`);
     return {
       async add(key, now) {
-        const isOpen = sql<boolean>`window_count.until > ${now}`;
+        // As in memory: a window that is to begin yet was opened by a clock that was ahead.
+        const isOpen = sql<boolean>`window_count.until > ${now} and window_count.until <= ${now + windowMs}`;
         return db
           .insertInto('window_count')
           .values({ mark: markOfKey(key), count: 1, until: now + windowMs })
@@ -32,6 +33,7 @@ export const tableCounts =
           .select(['count', 'until'])
           .where('mark', '=', markOfKey(key))
           .where('until', '>', now)
+          .where('until', '<=', now + windowMs)
           .executeTakeFirst();
         return counted ?? { count: 0, until: now };
       },
