@@ -7,6 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
 interface Stage {
@@ -38,8 +39,10 @@ function run(command: readonly string[], settings: Readonly<Record<string, strin
   const [program = '', ...args] = command;
   const path = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`;
   return (
-    spawnSync(program, args, { stdio: ['ignore', 1, 2], env: { ...process.env, ...settings, PATH: path } })
-      .status === 0
+    spawnSync(program, args, {
+      stdio: ['ignore', 1, 2],
+      env: { ...process.env, ...compileCache, ...settings, PATH: path },
+    }).status === 0
   );
 }
 

@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startNameServer, type Zone } from '@rivermark/testkit/name-server';
 import { startTlsServer } from '@rivermark/testkit/tls-server';
@@ -218,7 +219,7 @@ onEmbeddedStores(
 
 test('script/doctor speaks to people and to programs, and its exit code says whether something is to be done', () => {
   const command = join(import.meta.dirname, '../src/commands/doctor.ts');
-  const env = { DATA_DIR: join(temporaryFolder(), 'data') };
+  const env = { ...compileCache, DATA_DIR: join(temporaryFolder(), 'data') };
   const people = spawnSync(process.execPath, [command], { env, encoding: 'utf8' });
   expect(people.status).toBe(1);
   expect(people.stdout).toMatch(/^fine {5}Node: It is Node 24.*TO DO {4}Mail server: .*\d+ to do\.\n$/s);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { serverFlags } from '@rivermark/testkit/site';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,6 +21,7 @@ async function waiting() {
     const preload = env.DIE_AT ? ['--import', dieAt] : [];
     const child = spawn(process.execPath, [...serverFlags, ...preload, worker], {
       env: {
+        ...compileCache,
         ...site.stores,
         SMTP_URL: site.mail.url,
         SELF_TEST_AT: 'off',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
 import { linkToken } from '../src/documents/links/submission-link.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
@@ -11,7 +12,11 @@ import { onEmbeddedStores } from './stores-of-run.ts';
 
 const command = join(import.meta.dirname, '../src/commands/rotate-key.ts');
 const rotate = (env: Record<string, string>) =>
-  execFileSync(process.execPath, [command], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(process.execPath, [command], {
+    env: { ...compileCache, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 // The key lies in the data directory; on several machines it is a setting that each of them is given.
 onEmbeddedStores(

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { serverFlags } from '@rivermark/testkit/site';
 import { onTestFinished } from 'vitest';
 
@@ -44,7 +45,7 @@ export async function holdSocket(
   env: Readonly<Record<string, string>>,
 ): Promise<SocketHolder> {
   const holder: ChildProcess = spawn('perl', ['-e', HOLDER, process.execPath, ...serverFlags, main, site], {
-    env: { ...env },
+    env: { ...compileCache, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';

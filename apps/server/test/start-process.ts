@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { serverFlags } from '@rivermark/testkit/site';
 import { onTestFinished } from 'vitest';
 
@@ -20,6 +21,7 @@ export function startProcess(site: string, env: Readonly<Record<string, string>>
   const before = [...serverFlags, ...(preload ? ['--import', preload] : [])];
   const child = spawn(process.execPath, [...before, main, site], {
     env: {
+      ...compileCache,
       PORT: '0',
       ENQUIRIES_PER_MINUTE: '100000',
       MAILS_PER_HOUR: '100000',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileCache } from './compile-cache.ts';
 import { onFreePort, PortTaken } from './on-free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -68,6 +69,7 @@ async function startOn(
   const [program = '', ...args] = [...within, process.execPath, ...serverFlags, main];
   const child = spawn(program, [...args, ...(builtSite ? [builtSite] : [])], {
     env: {
+      ...compileCache,
       PATH,
       PORT: String(port),
       DATA_DIR: dataDir,

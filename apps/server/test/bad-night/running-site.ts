@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { serverFlags } from '@rivermark/testkit/site';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -69,6 +70,7 @@ export async function runningSite(folder: string, within: readonly string[] = []
       .join(''),
   );
   const env: Record<string, string> = {
+    ...compileCache,
     PATH: [paths.bin, dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
     HOME: folder,
     ...variables,
