@@ -97,7 +97,7 @@ let opened = 0;
 for (const [name, sent] of ledger.submissions) {
   const link = links.get(name);
   const found = link ? await openAll(url, link).catch(() => []) : [];
-  opened += found.filter((hash, place) => hash === sent[place]).length;
+  opened += sent.filter((hash) => found.includes(hash)).length;
 }
 const documents = documentFieldNames.length * ledger.submissions.size;
 if (never.length > 0) ledger.faults.push(`${never.length} acknowledged enquiries were never delivered`);
@@ -125,6 +125,7 @@ if (ledger.faults.length > 0) {
   for (const { port, web, worker } of machines) {
     console.log(`\nmachine ${port}, web:\n${web.said()}\nworker:\n${worker.said()}`);
   }
+  console.log(`\nS3:\n${bucket.server.said()}`);
 }
 
 closeConnections();

@@ -78,16 +78,24 @@ export function noticeFor(
   };
 }
 
-/** A whole submission: six documents and the notice. */
-export async function submitAll(started: Started, more: object = {}, bytes?: Buffer) {
-  const submissionId = randomUUID();
-  const names: string[] = [];
-  for (const field of documentFieldNames) {
-    const name = newName(field);
-    names.push(name);
+/** The six documents of one client; resolves with their names. */
+export async function uploadAll(
+  started: Pick<Started, 'bucket'>,
+  submissionId: string,
+  bytes?: Buffer,
+): Promise<string[]> {
+  const names = documentFieldNames.map((field) => newName(field));
+  for (const name of names) {
     const { error } = await upload(started, name, { submissionId, ...(bytes && { bytes }) });
     if (error) throw error;
   }
+  return names;
+}
+
+/** A whole submission: six documents and the notice. */
+export async function submitAll(started: Started, more: object = {}, bytes?: Buffer) {
+  const submissionId = randomUUID();
+  const names = await uploadAll(started, submissionId, bytes);
   const body = noticeFor(started, names, submissionId, more);
   const { data, error } = await started.functions.invoke('send-email', { body });
   return { submissionId, names, body, data, error };

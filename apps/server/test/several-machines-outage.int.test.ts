@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { connect, createServer, type Socket } from 'node:net';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
-import { onFreePort } from '@rivermark/testkit/on-free-port';
 import type { PostgresServer } from '@rivermark/testkit/postgres-server';
 import { startDatabase } from '@rivermark/testkit/shared-stores';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -12,8 +11,10 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { isConnectionLost } from '../src/db/postgres/connection-lost.ts';
 import { PatientPool } from '../src/db/postgres/patient-pool.ts';
 import { call, callBody, postForm } from './calls.ts';
-import { newName, startWithClients } from './documents-calls.ts';
+import { newName, noticeFor, startWithClients, uploadAll } from './documents-calls.ts';
+import { lineTo } from './line-to.ts';
 import { startServer } from './start-app.ts';
+import { onSharedStores, storesOfRun } from './stores-of-run.ts';
 import { create } from './tus-calls.ts';
 
 /** Of its own: it goes down while others need theirs. */
@@ -164,48 +165,11 @@ test('where all connections are taken, the next waits so long as it may and is r
   await sql`create role crowded login connection limit 0`.execute(db);
   const crowded = openDatabase(
     { dataDir: '', databaseUrl: databaseUrl.replace('rivermark@', 'crowded@') },
-    300,
+    3000,
   );
   await expect(crowded.selectFrom('job').select('name').execute()).rejects.toMatchObject({ code: '53300' });
   await crowded.destroy();
 });
-
-/** A line to the server that can go dead without a word, as when its machine is lost. */
-async function lineTo(url: string) {
-  const target = new URL(url);
-  const far = Number(target.port);
-  let dead = false;
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => {
-    if (dead) return void sockets.push(socket);
-    const server = connect(far, '127.0.0.1');
-    sockets.push(socket, server);
-    for (const [from, to] of [
-      [socket, server],
-      [server, socket],
-    ] as const) {
-      from.on('data', (bytes) => dead || to.write(bytes)).on('error', () => {});
-    }
-  });
-  const port = await onFreePort(async (free) => {
-    await new Promise<void>((resolve) => server.listen(free, '127.0.0.1', resolve));
-    return free;
-  });
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  target.port = String(port);
-  return {
-    url: target.href,
-    die() {
-      dead = true;
-    },
-    live() {
-      dead = false;
-    },
-  };
-}
 
 test('a server that falls silent counts as gone, and its connections are lent to nobody any more', async () => {
   const line = await lineTo(await newDatabase());
@@ -223,3 +187,34 @@ test('a server that falls silent counts as gone, and its connections are lent to
   expect((await next.query('select 4 as four')).rows).toEqual([{ four: 4 }]);
   next.release();
 });
+
+onSharedStores(
+  'a store that hangs while documents are handed over keeps the database from nobody, and they are handed over once it answers',
+  async () => {
+    const { DOCUMENTS_URL = '', ...stores } = await storesOfRun();
+    const bucket = new URL(DOCUMENTS_URL);
+    const line = await lineTo(bucket.searchParams.get('endpoint') ?? '');
+    bucket.searchParams.set('endpoint', line.url);
+    const site = await startWithClients({ ...stores, DOCUMENTS_URL: bucket.href });
+    const submissionId = randomUUID();
+    const names = await uploadAll(site, submissionId);
+    line.die();
+    const body = noticeFor(site, names, submissionId);
+    let answered = 0;
+    const handOver = async () => {
+      const { response } = await site.functions.invoke('send-email', { body });
+      answered += 1;
+      return response?.status;
+    };
+    // More than there are connections.
+    const notices = Promise.all(Array.from({ length: 12 }, handOver));
+    await waitUntil('what the store is asked', () => line.swallowed() > 0);
+    expect((await call(site.app, callBody({ submission_id: randomUUID() }))).statusCode).toBe(200);
+    expect(answered).toBe(0);
+    line.live();
+    line.breakOff();
+    for (const status of await notices) expect([200, 503]).toContain(status);
+    expect(await handOver()).toBe(200);
+    expect(await site.db.selectFrom('document_submission').select('id').execute()).toHaveLength(1);
+  },
+);

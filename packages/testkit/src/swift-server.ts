@@ -16,6 +16,8 @@ export interface SwiftServer {
   /** Stops and goes on, with what it holds. */
   pause(): void;
   goOn(): void;
+  /** The last that its programs wrote. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,8 @@ export const hasSwift = (): boolean =>
 
 /** A busy machine takes its time. */
 const START_MS = 90_000;
+/** Of what it said, the end is kept. */
+const MOST_WORDS = 20_000;
 
 const REGION = 'us-east-1';
 const KEY = 'rivermark:tester';
@@ -131,7 +135,7 @@ export async function startSwift(): Promise<SwiftServer> {
       env: { ...process.env, SWIFT_CONF_DIR: folder },
     });
     const hear = (part: Buffer) => {
-      said = (said + part.toString()).slice(-4000);
+      said = (said + part.toString()).slice(-MOST_WORDS);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -157,6 +161,7 @@ export async function startSwift(): Promise<SwiftServer> {
     secretAccessKey: SECRET,
     pause: () => signal('SIGSTOP'),
     goOn: () => signal('SIGCONT'),
+    said: () => said,
     async stop() {
       const ended = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
       signal('SIGKILL');

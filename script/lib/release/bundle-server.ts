@@ -2,11 +2,17 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
 
+/** Takes a site that was built for it alone, and a release builds none. */
+const OF_SOURCES = 'apps/server/src/commands/export-site.ts';
+
 /** Every program of the server: the server itself, and what an operator runs beside it. */
 const programs = (): Record<string, string> =>
   Object.fromEntries([
     ['server', 'apps/server/src/start/main.ts'],
-    ...globSync('apps/server/src/commands/*.ts').map((file) => [basename(file, '.ts'), file]),
+    ...globSync('apps/server/src/commands/*.ts', { exclude: [OF_SOURCES] }).map((file) => [
+      basename(file, '.ts'),
+      file,
+    ]),
   ]);
 
 /**

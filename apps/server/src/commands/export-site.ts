@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { samples } from '@rivermark/content/samples';
 import { sampleFields } from '@rivermark/content/site';
 import { origin } from '../config/parsers.ts';
-import { programName } from '../config/program-name.ts';
 import { sampleFaults } from '../config/samples.ts';
 import { exportSite } from '../exporting/export-site.ts';
 import { loadSite } from '../site/load-site.ts';
 
-const usage = `Usage: ${programName('export-site')} FOLDER
+const usage = `Usage: script/export-site FOLDER
 Writes the site as files for a static host into FOLDER, which is empty or new. SITE_ORIGIN is the address where they will
 be, API_ORIGIN that of the server that takes forms and documents; there SITE_ORIGIN is set, too.`;
 

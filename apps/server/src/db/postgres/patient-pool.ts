@@ -40,14 +40,18 @@ export class PatientPool {
     });
   }
 
-  /** Rejects, after `waitMs` at the latest, with what was wrong last. */
+  /** Rejects, after `waitMs` at the latest, with what was wrong. */
   async connect(): Promise<LentConnection> {
     const deadline = performance.now() + this.#waitMs;
+    let refused: unknown;
     for (;;) {
       try {
         return lend(await this.#before(deadline));
       } catch (error) {
-        if (!isConnectionLost(error) || performance.now() + RETRY_MS >= deadline) throw error;
+        if (!isConnectionLost(error)) throw error;
+        // The end of the time says less than what the server said before it.
+        if (performance.now() + RETRY_MS >= deadline) throw refused ?? error;
+        refused = error;
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }

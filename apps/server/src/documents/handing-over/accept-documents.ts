@@ -4,6 +4,7 @@ import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
 import { lockRows } from '../../db/lock-rows.ts';
+import type { Database } from '../../db/open-database.ts';
 import type { DocumentRow, Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
@@ -49,12 +50,17 @@ export async function acceptDocuments(
   if (!acknowledged) {
     throw new AppError('not-acknowledged', 'The exclusive broker agreement was not acknowledged');
   }
+  // Before the transaction: a store that hangs would keep its connection from everybody else.
+  const sizes = await sizesOf(parts, await documentsNamed(db, objects, clientKey).execute());
   const outcome = await db.transaction().execute(async (transaction) => {
-    const found = await documentsNamed(transaction, objects, clientKey);
+    const found = await documentsNamed(transaction, objects, clientKey)
+      .$call(lockRows(transaction))
+      .execute();
     if (await isRepeat(transaction, found, clientKey)) return 'repeat';
     const rows = oneForEachField(found);
-    if (rows.some(({ state }) => state !== 'stored')) throw missing();
-    const lost = await withoutFile(parts, rows);
+    // One that was stored after the store was asked was still missing when the notice came.
+    if (rows.some(({ id, state }) => state !== 'stored' || !sizes.has(id))) throw missing();
+    const lost = rows.filter(({ id, sealed_bytes }) => (sizes.get(id) ?? -1) < sealed_bytes);
     if (lost.length > 0) return { lost };
     const now = Date.now();
     const id = randomUUID();
@@ -116,20 +122,14 @@ function missing(): AppError {
 }
 
 /** Of the objects that are named, those that this client sent. */
-async function documentsNamed(
-  transaction: Transaction<Schema>,
-  objects: readonly string[],
-  clientKey: string | null,
-): Promise<DocumentRow[]> {
+function documentsNamed(db: Database, objects: readonly string[], clientKey: string | null) {
   if (objects.length === 0 || objects.length > 2 * documentSpecs.length) throw missing();
-  return transaction
+  return db
     .selectFrom('document')
     .selectAll()
     .where('object_name', 'in', [...objects])
     .where('client_key', clientKey === null ? 'is' : '=', clientKey)
-    .orderBy('id')
-    .$call(lockRows(transaction))
-    .execute();
+    .orderBy('id');
 }
 
 /**
@@ -157,13 +157,15 @@ async function isRepeat(
   );
 }
 
-/** Those whose file is gone or shorter than what was confirmed. */
-async function withoutFile(
+/** In bytes, of the files of those that wait for their notice; -1 for one that is gone. */
+async function sizesOf(
   { files }: DocumentParts,
-  rows: readonly DocumentRow[],
-): Promise<readonly DocumentRow[]> {
-  const sizes = await Promise.all(rows.map(({ id }) => files.size(id)));
-  return rows.filter(({ sealed_bytes }, place) => (sizes[place] ?? -1) < sealed_bytes);
+  found: readonly DocumentRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const stored = found.filter(({ state }) => state === 'stored');
+  return new Map(
+    await Promise.all(stored.map(async ({ id }) => [id, (await files.size(id)) ?? -1] as const)),
+  );
 }
 
 /** In the order of the fields. */
