@@ -10,7 +10,7 @@ import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { download, linksIn, openAll } from './chaos/agent.ts';
 import { closeConnections } from './chaos/call.ts';
-import { submitDocuments } from './chaos/clients.ts';
+import { MOST_MB, PACE_MS, submitDocuments } from './chaos/clients.ts';
 import { crowd, type Ledger, openLedger } from './chaos/ledger.ts';
 import { mailsOf } from './chaos/mails-of.ts';
 import { operate } from './chaos/operator.ts';
@@ -27,8 +27,9 @@ const DRAIN_MS = 120_000;
 const LATER_MS = 3_600_000;
 /** What waits for the collector, and what the allocator does not give back; bench/README.md says what was measured. */
 const SPARE_MB = 96;
-/** What the clients of a second send at most, twice. */
-const DISK_MB = 200 + 20 * seconds;
+const CLIENTS = 3;
+/** Room for all that the clients send, however quick the machine is. */
+const DISK_MB = 200 + Math.ceil((CLIENTS * MOST_MB * (seconds + WARM_UP_SECONDS) * 1000) / PACE_MS);
 
 const mail = await startMailServer();
 const service = await startService(mail.url, DISK_MB);
@@ -38,7 +39,7 @@ async function everybody(ledger: Ledger, operating: Promise<void>): Promise<void
   await Promise.all([
     crowd(ledger, 2, () => lookAtPage(url, ledger)),
     crowd(ledger, 2, () => enquire(url, ledger)),
-    crowd(ledger, 3, () => submitDocuments(url, ledger)),
+    crowd(ledger, CLIENTS, () => submitDocuments(url, ledger)),
     crowd(ledger, 2, () => download(url, ledger, mail)),
     operating,
   ]);

@@ -22,17 +22,15 @@ const isLive = ({ ignored, properties = [] }: TreeNode) =>
 
 /**
  * Listens at the browser's accessibility tree. `regions` gives those that are in it and not kept out by an open dialog;
- * `heard` collects the ids of those that were given words after they had been seen there, once for each time.
+ * `heard` collects the ids of those that `regions` met with words after it had met them empty, once for each time. So the
+ * test asks at every step of the clock that it holds: the browser's own word of a change may come after the words are
+ * gone again.
  */
 export async function listenToTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
-  const seen = new Set<string>();
+  const last = new Map<string, string>();
   const heard: string[] = [];
-  session.on('Accessibility.nodesUpdated', ({ nodes }) => {
-    for (const { nodeId, childIds = [] } of nodes as TreeNode[])
-      if (seen.has(nodeId) && childIds.length > 0) heard.push(nodeId);
-  });
 
   const regions = async (): Promise<LiveRegion[]> => {
     const nodes = (await session.send('Accessibility.getFullAXTree')).nodes as TreeNode[];
@@ -41,18 +39,16 @@ export async function listenToTree(page: Page) {
       node.role?.value === 'StaticText'
         ? (node.name?.value ?? '')
         : (node.childIds ?? []).map((id) => wordsOf(byId.get(id) ?? { nodeId: id, ignored: true })).join(' ');
-    const live = nodes.filter(isLive);
-    for (const { nodeId, backendDOMNodeId } of live) {
-      // The browser tells of changes of those nodes alone that were asked for.
-      if (backendDOMNodeId !== undefined)
-        await session.send('Accessibility.getAXNodeAndAncestors', { backendNodeId: backendDOMNodeId });
-      seen.add(nodeId);
-    }
-    return live.map((node) => ({
-      id: node.nodeId,
+    const found = nodes.filter(isLive).map((node) => ({
+      id: String(node.backendDOMNodeId),
       role: node.role?.value ?? '',
       words: wordsOf(node).trim(),
     }));
+    for (const { id, words } of found) if (words && last.get(id) === '') heard.push(id);
+    // What left the tree and comes again with words is not heard.
+    last.clear();
+    for (const { id, words } of found) last.set(id, words);
+    return found;
   };
   return { regions, heard };
 }

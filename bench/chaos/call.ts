@@ -44,7 +44,8 @@ export function call(url: string, { method = 'GET', headers, body, cutAfter, lea
   });
 }
 
-const PATIENCE_MS = 180_000;
+/** Whoever is not answered by then is not served, and it is a fault. */
+export const PATIENCE_MS = 180_000;
 const PAUSE_MS = 100;
 
 /** The server cannot now, and says so: its disk is full, or its database is locked. */
@@ -52,15 +53,16 @@ export const isPutOff = ({ status }: Answer): boolean => status === 503 || statu
 
 /**
  * Calls until there is an answer that is none of 'not now', as the server is killed now and then. `next` makes the call anew
- * each time. Rejects when there is none for three minutes.
+ * each time; `isBusy` tells of answers that mean 'a little later', too. Rejects when there is none for three minutes.
  */
 export async function insist(
   next: () => Promise<Answer>,
   on: (how: 'broken' | 'putOff') => void,
+  isBusy: (answer: Answer) => boolean = () => false,
 ): Promise<Answer> {
   for (const until = Date.now() + PATIENCE_MS; ; ) {
     const answer = await next().catch((error: Error) => error);
-    if (!(answer instanceof Error) && !isPutOff(answer)) return answer;
+    if (!(answer instanceof Error) && !isPutOff(answer) && !isBusy(answer)) return answer;
     on(answer instanceof Error ? 'broken' : 'putOff');
     if (Date.now() > until) {
       const last = answer instanceof Error ? answer.message : `${answer.status} ${answer.body}`;

@@ -13,13 +13,17 @@ import {
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects, streamOf } from '@rivermark/testkit/pdf';
-import { type Answer, call, insist, isPutOff } from './call.ts';
+import { type Answer, call, insist, isPutOff, PATIENCE_MS } from './call.ts';
 import type { Ledger } from './ledger.ts';
 
 interface Document {
   readonly name: string;
   readonly bytes: Buffer;
 }
+
+/** One client sends so much in a submission at most, in MB, and begins one so often at most. */
+export const MOST_MB = 10;
+export const PACE_MS = 2000;
 
 /** Who sends: the server counts uploads by address. */
 interface Client {
@@ -51,53 +55,50 @@ async function post(client: Client, { name, bytes }: Document): Promise<void> {
   const { url, ledger } = client;
   ledger.count('uploads in one go', 'tried');
   let cutAfter = cutOf(bytes.length);
-  for (;;) {
-    const answer = await insist(
-      () => {
-        const cut = cutAfter;
-        cutAfter = undefined;
-        return call(`${url}${STORAGE_PATH}/object/${documentIds.bucket}/${name}`, {
-          method: 'POST',
-          headers: {
-            ...client.headers,
-            'content-type': 'application/pdf',
-            'x-metadata': base64(said(client)),
-          },
-          body: bytes,
-          cutAfter: cut,
-        });
-      },
-      (how) => ledger.count('uploads in one go', how),
-    );
-    // 409: it arrived before, and only its answer was lost.
-    if (answer.status === 200 || answer.status === 409) break;
-    if (!isBusy(answer)) throw new Error(`an upload was answered ${answer.status}: ${answer.body}`);
-    await later(50);
+  const answer = await insist(
+    () => {
+      const cut = cutAfter;
+      cutAfter = undefined;
+      return call(`${url}${STORAGE_PATH}/object/${documentIds.bucket}/${name}`, {
+        method: 'POST',
+        headers: {
+          ...client.headers,
+          'content-type': 'application/pdf',
+          'x-metadata': base64(said(client)),
+        },
+        body: bytes,
+        cutAfter: cut,
+      });
+    },
+    (how) => ledger.count('uploads in one go', how),
+    isBusy,
+  );
+  // 409: it arrived before, and only its answer was lost.
+  if (answer.status !== 200 && answer.status !== 409) {
+    throw new Error(`an upload was answered ${answer.status}: ${answer.body}`);
   }
   ledger.count('uploads in one go', 'done');
 }
 
 async function begin(client: Client, { name, bytes }: Document): Promise<string> {
   const metadata = { bucketName: documentIds.bucket, objectName: name, metadata: said(client) };
-  for (;;) {
-    const answer = await insist(
-      () =>
-        call(client.url + RESUMABLE_PATH, {
-          method: 'POST',
-          headers: {
-            ...client.headers,
-            'upload-length': bytes.length,
-            'upload-metadata': Object.entries(metadata)
-              .map(([each, value]) => `${each} ${base64(value)}`)
-              .join(','),
-          },
-        }),
-      (how) => client.ledger.count('resumable uploads', how),
-    );
-    if (answer.status === 201) return client.url + String(answer.headers.location);
-    if (!isBusy(answer)) throw new Error(`an upload was begun with ${answer.status}: ${answer.body}`);
-    await later(50);
-  }
+  const answer = await insist(
+    () =>
+      call(client.url + RESUMABLE_PATH, {
+        method: 'POST',
+        headers: {
+          ...client.headers,
+          'upload-length': bytes.length,
+          'upload-metadata': Object.entries(metadata)
+            .map(([each, value]) => `${each} ${base64(value)}`)
+            .join(','),
+        },
+      }),
+    (how) => client.ledger.count('resumable uploads', how),
+    isBusy,
+  );
+  if (answer.status === 201) return client.url + String(answer.headers.location);
+  throw new Error(`an upload was begun with ${answer.status}: ${answer.body}`);
 }
 
 /** A full disk is made room on: an upload that was not finished is gone, and its client begins anew. */
@@ -113,7 +114,8 @@ async function resume(client: Client, document: Document): Promise<void> {
   const on = (how: 'broken' | 'putOff') => ledger.count('resumable uploads', how);
   let at = await begin(client, document);
   let cuts = randomInt(3);
-  for (;;) {
+  for (const until = Date.now() + PATIENCE_MS; ; ) {
+    if (Date.now() > until) throw new Error('an upload did not end within three minutes');
     const asked = await insist(() => call(at, { method: 'HEAD', headers }), on);
     if (isGone(asked) && ledger.diskWasFull) {
       on('putOff');
@@ -143,8 +145,9 @@ async function resume(client: Client, document: Document): Promise<void> {
   ledger.count('resumable uploads', 'done');
 }
 
-/** Sends six documents and the notice until all is acknowledged. */
+/** Sends six documents and the notice until all is acknowledged, and rests until the next client is due. */
 export async function submitDocuments(url: string, ledger: Ledger): Promise<void> {
+  const pause = later(PACE_MS);
   const clientKey = randomUUID();
   const name = `Chaos ${clientKey}`;
   const headers = {
@@ -190,4 +193,5 @@ export async function submitDocuments(url: string, ledger: Ledger): Promise<void
   const hashes = documents.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
   ledger.submissions.set(name, hashes.sort());
   ledger.count('submissions', 'done');
+  await pause;
 }

@@ -97,7 +97,8 @@ export async function operate(
   until: number,
 ): Promise<void> {
   const faults = faultsOf(service, mail, ledger);
-  while (Date.now() + TURN_MS <= until) {
+  for (let turn = 1; Date.now() + TURN_MS <= until; turn += 1) {
+    console.log(`turn ${turn} of the faults, ${ledger.submissions.size} submissions acknowledged`);
     for (const [what, happens] of faults) {
       ledger.count(what, 'tried');
       try {

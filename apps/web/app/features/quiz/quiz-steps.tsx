@@ -63,7 +63,9 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           : 'Select an answer to continue with the quiz.',
         repeats: `${id}-alert`,
       });
-      event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
+      // The whole question is in sight then, below where the message stands.
+      event.currentTarget.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true });
+      legend.current?.scrollIntoView({ block: 'nearest' });
     } else if (last) {
       dismissToast(reminder.current);
       onFinish(countVotes(answers.flatMap((answer) => answer ?? [])));
