@@ -89,6 +89,14 @@ const examples: [Round[]][] = [
       },
     ],
   ],
+  // A process that stood still beyond its lease took the mail that it had in hand for abandoned, and sent it twice.
+  [
+    [
+      { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+      { clock: 3 * HOUR_MS, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+    ],
+  ],
 ];
 
 test('whatever happens to the outbox in any order, with two and three workers, crashes and a clock that jumps, no mail is lost, and none goes twice without need', async () => {

@@ -11,11 +11,19 @@ export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
 /**
  * Takes up to `count` due rows of a lane, those with marks of spam last; where no single mail is left, enquiries wait
  * for a digest; each goes to one claim only, because it is one statement. The lease's owner is new
- * for every claim: a worker whose lease ran out cannot take the row's next claim for its own.
+ * for every claim: a worker whose lease ran out cannot take the row's next claim for its own. `except`: what the
+ * caller has in hand still, though another process took it for abandoned.
  */
 export function claimDue(
   db: Database,
-  claim: { lane: Lane; count: number; singlesLeft: number; now: number; leaseMs: number },
+  claim: {
+    readonly lane: Lane;
+    readonly count: number;
+    readonly except: readonly Leased[];
+    readonly singlesLeft: number;
+    readonly now: number;
+    readonly leaseMs: number;
+  },
 ): Promise<OutboxRow[]> {
   return db
     .updateTable('outbox')
@@ -30,6 +38,13 @@ export function claimDue(
           claim.lane === 'mail'
             ? row('template', 'not in', templatesBesideMail)
             : row('template', 'in', templatesOfLane(claim.lane)),
+        )
+        .$if(claim.except.length > 0, (query) =>
+          query.where(
+            'id',
+            'not in',
+            claim.except.map(({ id }) => id),
+          ),
         )
         .$if(claim.singlesLeft <= 0, (query) => query.where('template', 'not in', templatesOfDigests))
         .orderBy('marked')

@@ -63,8 +63,12 @@ export async function settle(
   });
 }
 
-/** Gives back rows whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again. */
-export async function reapExpired(db: Database, now: number): Promise<number> {
+/**
+ * Gives back rows whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again. `own`: the
+ * caller's, who lives.
+ */
+export async function reapExpired(db: Database, now: number, own: readonly Leased[] = []): Promise<number> {
+  const owners = own.flatMap(({ lease_owner }) => lease_owner ?? []);
   return db.transaction().execute(async (transaction) => {
     const expired = await transaction
       .updateTable('outbox')
@@ -77,6 +81,7 @@ export async function reapExpired(db: Database, now: number): Promise<number> {
       }))
       .where('state', '=', 'sending')
       .where(isLeaseOver(now))
+      .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
       .returning('id')
       .execute();
     if (expired.length > 0) {

@@ -58,7 +58,8 @@ export function createOutboxWorker({
   policy,
   mailsPerHour = Number.POSITIVE_INFINITY,
 }: OutboxWorkerParts): OutboxWorker {
-  const inHand = new Set<Promise<void>>();
+  /** With the claim of each. */
+  const inHand = new Map<Promise<void>, OutboxRow>();
   let started = false;
   let stopping = false;
   let looking: Promise<void> | undefined;
@@ -130,13 +131,16 @@ export function createOutboxWorker({
   }
 
   async function look(): Promise<void> {
-    await reapExpired(db, clock());
+    // Where this process stood still beyond its leases: what it has in hand is not abandoned, and would go twice.
+    const own = [...inHand.values()];
+    await reapExpired(db, clock(), own);
     const free = policy.concurrency - inHand.size;
     if (free <= 0) return;
     const now = clock();
     const rows = await claimDue(db, {
       lane,
       count: free,
+      except: own,
       singlesLeft: await singlesLeft(db, now, mailsPerHour),
       now,
       leaseMs: policy.leaseMs,
@@ -150,7 +154,7 @@ export function createOutboxWorker({
           inHand.delete(work);
           wake();
         });
-      inHand.add(work);
+      inHand.set(work, row);
     }
   }
 
@@ -190,7 +194,7 @@ export function createOutboxWorker({
       const patience = new Promise((resolve) => {
         late = setTimeout(resolve, graceMs);
       });
-      await Promise.race([Promise.all(inHand), patience]);
+      await Promise.race([Promise.all(inHand.keys()), patience]);
       clearTimeout(late);
     },
   };

@@ -16,7 +16,8 @@ interface Offer {
  * The written model of one mail: what whoever put it in was promised. It says nothing of claims and statements.
  *
  * - It is there until it was sent, and then still.
- * - It is offered to the mail server by one process at a time, unless that one has died or was silent beyond its lease.
+ * - It is offered to the mail server by one process at a time, unless that one has died or was silent beyond its lease; then
+ *   by another one: whoever still has it in hand does not offer it once more.
  * - Once it was accepted and that was written down, it is never offered again.
  * - After a failure it is left in peace for a while, unless somebody retries it by hand; after a refusal for good, until then.
  * - What is held is not offered before somebody releases it.
@@ -45,6 +46,10 @@ export class MailModel {
       const isOver =
         other.process.isDead || until < now || (answered !== undefined && answered !== 'accepted');
       expect(isOver, 'offered while another process has it in hand').toBe(true);
+    }
+    const last = this.offers.at(-1);
+    if (last && last.answered === undefined && !last.of.process.isDead) {
+      expect(last.of.process === of.process, 'offered again by the process that has it in hand').toBe(false);
     }
     expect(of.row.lease_until).toBe(now + policy.leaseMs);
     this.offers.push({ of, until: now + policy.leaseMs, answered: undefined });

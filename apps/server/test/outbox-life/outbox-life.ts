@@ -177,7 +177,9 @@ export class OutboxLife {
     const { row, process } = offer;
     offer.isAnswered = true;
     const isLate = isCalm && this.#modelOf(row.id).offers.at(-1)?.of !== offer;
-    const before = isLate ? await this.#row(row.id) : undefined;
+    const held = isLate ? await this.#row(row.id) : undefined;
+    // Where the other one's lease is over, too, whoever looks next may take it.
+    const before = held && !isExpired(held, this.#now) ? held : undefined;
     const digested = row.template === 'enquiry-digest' ? await digestedMails(this.#db, row.id) : [];
     if (says === 'accepted') for (const { id } of digested) this.#modelOf(id).accepted += 1;
     this.#modelOf(row.id).wasAnswered(offer, says, this.#now, isCalm);
@@ -186,7 +188,7 @@ export class OutboxLife {
     if (says === 'accepted') offer.accepted();
     else offer.failed(failures[says]());
     await process.atRest();
-    if (isLate) expect(await this.#row(row.id), 'what another process has in hand').toEqual(before);
+    if (before) expect(await this.#row(row.id), 'what another process has in hand').toEqual(before);
   }
 
   async #retry(which: Parameters<typeof retryOutbox>[1], mails: readonly MailModel[]): Promise<void> {
@@ -224,6 +226,9 @@ export class OutboxLife {
   /** The mails that a process ought to claim now, as the README of the outbox has it. */
   async #due(process: SendingProcess): Promise<Order[]> {
     const rows = await this.#rows();
+    const own = process.inHand.map(({ row }) => row);
+    const isFree = (row: OutboxRow) =>
+      isExpired(row, this.#now) && !own.some(({ lease_owner }) => lease_owner === row.lease_owner);
     const isSingle = ({ digest_id, template }: OutboxRow) =>
       digest_id === null && template !== 'enquiry-to-webhook';
     const left =
@@ -231,17 +236,18 @@ export class OutboxLife {
       rows.filter(
         (row) =>
           isSingle(row) &&
-          ((row.state === 'sending' && !isExpired(row, this.#now)) ||
+          ((row.state === 'sending' && !isFree(row)) ||
             (row.sent_at !== null && row.sent_at > this.#now - 3_600_000 && row.sent_at <= this.#now)),
       ).length;
     return rows
       .map((row) =>
-        isExpired(row, this.#now)
+        isFree(row)
           ? { ...row, state: 'pending' as const, attempts: row.attempts + 1, next_attempt_at: this.#now }
           : row,
       )
       .filter(({ state, template }) => state === 'pending' && template !== 'enquiry-to-webhook')
       .filter(({ attempts, next_attempt_at }) => attempts === 0 || isNow(next_attempt_at, this.#now))
+      .filter(({ id }) => !own.some((each) => each.id === id))
       .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
       .map(inOrder)
       .sort(byOrder)
