@@ -33,6 +33,7 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
   ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
   ['the bench of the desk still runs', 'node bench/desk.ts --quick'],
+  ['nothing acknowledged is lost in a minute of faults', 'node bench/chaos.ts --seconds 60'],
 ];
 
 function run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): boolean {

@@ -15,6 +15,9 @@ export const serverFlags: readonly string[] =
     .exec(readFileSync(join(root, 'script/lib/server-flags.sh'), 'utf8'))?.[1]
     ?.split(' ') ?? [];
 
+/** A start takes a second or two; a machine with much else to do may take long. */
+const START_MS = 60_000;
+
 export interface RunningSite {
   readonly url: string;
   readonly port: number;
@@ -97,16 +100,21 @@ async function startOn(
     child.kill(signal);
     return ended;
   };
-  await waitUntil(`the server: ${output}`, async () => {
-    if (isOver) {
-      if (output.includes('The port is taken')) throw new PortTaken(output);
-      throw new Error(`The server ended at once:\n${output}`);
-    }
+  const answers = async () => {
+    if (isOver && output.includes('The port is taken')) throw new PortTaken(output);
+    if (isOver) throw new Error('The server ended at once');
     // Before it says so, whoever answers there is another one.
     if (!output.includes('Rivermark is at')) return false;
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     return answer?.ok;
-  });
+  };
+  try {
+    await waitUntil('the server', answers, START_MS);
+  } catch (error) {
+    await end('SIGKILL');
+    if (error instanceof PortTaken) throw error;
+    throw new Error(`${error instanceof Error ? error.message : error}:\n${output}`);
+  }
   return {
     url,
     port,
