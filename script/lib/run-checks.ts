@@ -5,14 +5,16 @@
  * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in their path.
  * `--stores all` runs the integration tests on every store in turn, and nothing else.
  */
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
 interface Stage {
+  readonly kind: string;
   readonly name: string;
-  readonly run: () => Tally;
+  readonly run: () => Tally | Promise<Tally>;
 }
 
 const results = 'test-results';
@@ -33,18 +35,32 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
   ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
   ['the bench of the desk still runs', 'node bench/desk.ts --quick'],
-  ['nothing acknowledged is lost in a minute of faults', 'node bench/chaos.ts --seconds 60'],
 ];
+
+const env = {
+  ...process.env,
+  ...compileCache,
+  PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
+};
 
 function run(command: readonly string[], settings: Readonly<Record<string, string>> = {}): boolean {
   const [program = '', ...args] = command;
-  const path = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`;
-  return (
-    spawnSync(program, args, {
-      stdio: ['ignore', 1, 2],
-      env: { ...process.env, ...compileCache, ...settings, PATH: path },
-    }).status === 0
-  );
+  return spawnSync(program, args, { stdio: ['ignore', 1, 2], env: { ...env, ...settings } }).status === 0;
+}
+
+const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] });
+
+/** Starts what mostly waits, beside the stages that follow. What is given back waits for its end and prints what it said. */
+function beside(command: string): () => Promise<Tally> {
+  const [program = '', ...args] = command.split(' ');
+  const said = `${results}/beside.log`;
+  const log = openSync(said, 'w');
+  const ended = once(spawn(program, args, { stdio: ['ignore', log, log], env }), 'exit');
+  return async () => {
+    const [status] = await ended;
+    console.log(readFileSync(said, 'utf8'));
+    return one(status === 0);
+  };
 }
 
 /** A runner that died before it wrote its report counts as one failure. */
@@ -107,14 +123,14 @@ const storeStage = (name: string, kind: string, stores: Stores, files: readonly 
   name,
   run: () => vitest(`int-${stores}`, files, stores),
 });
-const stages: readonly (Stage & { readonly kind: string })[] = [
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const minuteOfFaults = only === undefined ? [beside('node bench/chaos.ts --seconds 60')] : [];
+const stages: readonly Stage[] = [
   ...checks.map(([check, command]) => ({
     kind: 'check',
     name: check,
-    run: () => {
-      const ok = run(command.split(' '));
-      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] };
-    },
+    run: () => one(run(command.split(' '))),
   })),
   {
     kind: 'unit',
@@ -125,6 +141,11 @@ const stages: readonly (Stage & { readonly kind: string })[] = [
         all.filter((file) => !isIntegration(file)),
       ),
   },
+  ...minuteOfFaults.map((ended) => ({
+    kind: 'check',
+    name: 'nothing acknowledged is lost in a minute of faults, which began with the checks',
+    run: ended,
+  })),
   storeStage('integration tests', 'int', 'embedded', onEmbedded),
   storeStage(
     'integration tests of several machines, on PostgreSQL and S3',
@@ -138,8 +159,6 @@ const stages: readonly (Stage & { readonly kind: string })[] = [
   { kind: 'journeys', name: 'journeys in Chromium', run: () => journeys(name ? [name] : []) },
 ];
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const skipped: string[] = [];
@@ -147,7 +166,7 @@ const times: string[] = [];
 for (const stage of stages.filter(({ kind }) => (only === undefined ? kind !== 'stores' : kind === only))) {
   console.log(`\n── ${stage.name}`);
   const started = performance.now();
-  const tally = stage.run();
+  const tally = await stage.run();
   times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${stage.name}`);
   skipped.push(...tally.skipped);
   // The whole run brings every program that a test needs: nothing in it may be passed over.
