@@ -8,6 +8,8 @@ export interface ReceivedMail {
   /** The envelope's recipients: where the mail really goes. */
   readonly recipients: readonly string[];
   readonly mail: Email;
+  /** As it came over the wire. */
+  readonly raw: Buffer;
 }
 
 /** What the server does with a mail; given its running number, from 1. */
@@ -74,10 +76,12 @@ export async function startMailServer({
         if (how === 'disconnect-in-data') return breakOff();
         if (typeof how === 'object' && 'at' in how) return done(refusal(how));
         const { mailFrom, rcptTo } = session.envelope;
+        const raw = Buffer.concat(parts);
         received.push({
           from: mailFrom ? mailFrom.address : '',
           recipients: rcptTo.map(({ address }) => address),
-          mail: await PostalMime.parse(Buffer.concat(parts)),
+          mail: await PostalMime.parse(raw),
+          raw,
         });
         if (how === 'keep-and-disconnect') breakOff();
         else if (typeof how === 'object') setTimeout(done, how.answerAfterMs);

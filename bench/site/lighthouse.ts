@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+
+const VERSION = '13.5.0';
+/** Beside the project's own packages: it weighs 180 MB, and only who measures needs it. */
+const folder = join(import.meta.dirname, '../../.cache', `lighthouse-${VERSION}`);
+
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+] as const;
+
+interface Request {
+  readonly mimeType: string;
+  readonly transferSize: number;
+}
+
+/** What of Lighthouse's answer is read. */
+interface Result {
+  readonly lhr: {
+    readonly runtimeError?: { readonly message: string };
+    readonly audits: Readonly<
+      Record<
+        (typeof AUDITS)[number],
+        {
+          readonly numericValue?: number;
+          readonly errorMessage?: string;
+          readonly details?: { readonly items: readonly Request[] };
+        }
+      >
+    >;
+  };
+}
+type Lighthouse = (url: string, flags: Readonly<Record<string, unknown>>) => Promise<Result>;
+
+/** One opening of a page on Lighthouse's phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed, nothing kept. */
+export interface PageLoad {
+  /** Milliseconds until the first and until the largest thing of the first screen is there. */
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Milliseconds for which a press would have waited. */
+  readonly tbt: number;
+  readonly cls: number;
+  /** Over the wire, by kind: HTML, style, script, fonts, pictures, other. */
+  readonly bytes: Readonly<Record<string, number>>;
+}
+
+const kinds: readonly (readonly [kind: string, of: RegExp])[] = [
+  ['html', /^text\/html/],
+  ['style', /^text\/css/],
+  ['script', /javascript/],
+  ['fonts', /^font|woff/],
+  ['pictures', /^image/],
+];
+
+function byKind(requests: readonly Request[]): Record<string, number> {
+  const bytes: Record<string, number> = {};
+  for (const { mimeType, transferSize } of requests) {
+    const kind = kinds.find(([, of]) => of.test(mimeType))?.[0] ?? 'other';
+    bytes[kind] = (bytes[kind] ?? 0) + transferSize;
+  }
+  return bytes;
+}
+
+async function bring(): Promise<Lighthouse> {
+  const program = join(folder, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(program)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{}');
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact'];
+    execFileSync('npm', ['install', ...options, `lighthouse@${VERSION}`], { cwd: folder, stdio: 'inherit' });
+  }
+  const { default: lighthouse } = (await import(pathToFileURL(program).href)) as { default: Lighthouse };
+  return lighthouse;
+}
+
+/** Lighthouse in a Chromium of its own. */
+export async function openLighthouse(executablePath: string) {
+  const lighthouse = await bring();
+  const profile = mkdtempSync(join(tmpdir(), 'rivermark-lighthouse-'));
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
+  const chromium = spawn(executablePath, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: 'ignore',
+  });
+  const ended = once(chromium, 'exit');
+  const told = join(profile, 'DevToolsActivePort');
+  const port = await waitUntil(
+    'Chromium',
+    () => existsSync(told) && Number.parseInt(readFileSync(told, 'utf8'), 10),
+  );
+  return {
+    async load(url: string): Promise<PageLoad> {
+      const { lhr } = await lighthouse(url, { port, onlyAudits: AUDITS, logLevel: 'error', output: 'json' });
+      if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+      const value = (name: (typeof AUDITS)[number]) => {
+        const { numericValue, errorMessage } = lhr.audits[name];
+        if (numericValue === undefined) throw new Error(`Lighthouse on ${url}: ${name}: ${errorMessage}`);
+        return numericValue;
+      };
+      return {
+        fcp: value('first-contentful-paint'),
+        lcp: value('largest-contentful-paint'),
+        tbt: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+        bytes: byKind(lhr.audits['network-requests'].details?.items ?? []),
+      };
+    },
+    async close(): Promise<void> {
+      chromium.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
