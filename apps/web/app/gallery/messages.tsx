@@ -1,8 +1,9 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast, type ToastKind, toastKinds } from '../ui/toast-store.ts';
 import { Specimen } from './specimen.tsx';
 
+const kinds = Object.keys(toastKinds) as ToastKind[];
 const long =
   'A message that is longer than most, to see how its lines break and how the button keeps its place.';
 
@@ -12,16 +13,12 @@ export function Messages() {
     <>
       <Specimen name="Toasts">
         <div className="gallery-row">
-          <Button onClick={() => showToast({ role: 'status', title: 'A success', description: long })}>
-            Show a success
-          </Button>
-          <Button
-            look="secondary"
-            onClick={() => showToast({ role: 'alert', title: 'Error', description: long })}
-          >
-            Show a failure
-          </Button>
-          <Button look="secondary" onClick={() => showToast({ role: 'status', title: 'Link copied!' })}>
+          {kinds.map((kind) => (
+            <Button key={kind} onClick={() => showToast({ kind, title: `A ${kind}`, description: long })}>
+              Show a {kind}
+            </Button>
+          ))}
+          <Button look="secondary" onClick={() => showToast({ kind: 'note', title: 'Link copied!' })}>
             Show a title alone
           </Button>
         </div>

@@ -13,7 +13,7 @@ const sources = read('{.,../build}/**/*.{ts,tsx}')
   .join('\n');
 /** What stands in quotes of any kind, and is no part of a longer name. */
 const names = new Set(sources.match(/[a-zA-Z][\w-]*/g));
-/** The beginnings of names that are put together, such as `toast-${role}`. */
+/** The beginnings of names that are put together, such as `toast-${kind}`. */
 const beginnings = new Set(Array.from(sources.matchAll(/([a-zA-Z][\w-]*-)\$\{/g), ([, start = '']) => start));
 /** Made by the library that draws documents. */
 const ofOthers = ['markedContent'];

@@ -4,9 +4,9 @@ import { showToast } from './toast-store.ts';
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ role: 'status', title: done });
+    showToast({ kind: 'note', title: done });
   } catch {
     // No clipboard without an encrypted connection, or without the visitor's leave.
-    showToast({ role: 'alert', title: 'This browser does not allow copying here', description: text });
+    showToast({ kind: 'failure', title: 'This browser does not allow copying here', description: text });
   }
 }

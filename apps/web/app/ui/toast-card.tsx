@@ -23,7 +23,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding the message while it is looked at is no action
     <div
-      className={`toast toast-${toast.role}`}
+      className={`toast toast-${toast.kind}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={onFocus}

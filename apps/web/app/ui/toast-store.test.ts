@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dismissToast, showToast, toastDuration, toastStore } from './toast-store.ts';
 
-const toast = (title: string) => ({ role: 'status', title, description: '' }) as const;
+const toast = (title: string) => ({ kind: 'note', title, description: '' }) as const;
 
 test('at most three messages stand at once, the newest last, and one can be taken back', () => {
   const ids = ['a', 'b', 'c', 'd'].map((title) => showToast(toast(title)));

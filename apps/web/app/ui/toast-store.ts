@@ -1,9 +1,12 @@
 import type { Urgency } from './live-regions.tsx';
 
+/** The kinds of toast, each with how it is heard; `.toast-KIND` in `toast.css` is its look. */
+export const toastKinds = { note: 'status', failure: 'alert' } as const satisfies Record<string, Urgency>;
+export type ToastKind = keyof typeof toastKinds;
+
 export interface Toast {
   readonly id: number;
-  /** An 'alert' also looks like a failure. */
-  readonly role: Urgency;
+  readonly kind: ToastKind;
   readonly title: string;
   readonly description?: string;
   /** Where it leads; with it the message stays until it is taken away or another page is shown. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { say } from './live-regions.tsx';
 import { ToastCard } from './toast-card.tsx';
-import { dismissToast, type Toast, toastStore } from './toast-store.ts';
+import { dismissToast, type Toast, toastKinds, toastStore } from './toast-store.ts';
 import { topDialog } from './top-dialog.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import './toast.css';
@@ -56,7 +56,7 @@ export function Toaster() {
     for (const toast of toasts) {
       if (cameIn.current.has(toast.id)) continue;
       cameIn.current.set(toast.id, topDialog());
-      if (!heardInPlace(toast)) say(toast.role, inWords(toast));
+      if (!heardInPlace(toast)) say(toastKinds[toast.kind], inWords(toast));
     }
     // What is said in a dialog is past once it has closed.
     const onClose = ({ target }: Event) => {

@@ -72,7 +72,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     }
     const { title, description } = checked.fault;
     flushSync(() => dispatch({ type: 'faulty', field, message: description }));
-    if (title) showToast({ role: 'alert', title, description, repeats: `${fieldIdOf(field)}-fault` });
+    if (title) showToast({ kind: 'failure', title, description, repeats: `${fieldIdOf(field)}-fault` });
   };
 
   const focusFault = (form: HTMLFormElement) => {
@@ -86,7 +86,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       dispatch({ type: 'ended', cancelled: false, ...(end !== 'page' && { notTried: NOT_TRIED }) }),
     );
     focusFault(form);
-    failure.current = showToast({ role: 'alert', ...failureInWords(end) });
+    failure.current = showToast({ kind: 'failure', ...failureInWords(end) });
     track({ action: 'form_submission', label: 'concierge_form_error' });
   };
 
@@ -141,7 +141,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       dispatch({ type: 'finished' });
       onReceived(entries.email !== '');
     });
-    showToast({ role: 'status', ...documentMessages.received, repeats: RECEIVED_ID });
+    showToast({ kind: 'note', ...documentMessages.received, repeats: RECEIVED_ID });
     track({ action: 'form_submission', label: 'concierge_form_success' });
   };
 

@@ -57,7 +57,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     setBusy(false);
     dialog.current?.close();
     showToast({
-      role: 'status',
+      kind: 'note',
       title: thanksTitle,
       description: thanksDescription(kind),
       link: readingFor(kind),
@@ -71,7 +71,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     flushSync(() => setBusy(false));
     form.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
     failure.current = showToast({
-      role: 'alert',
+      kind: 'failure',
       title: failureTitle,
       description: failureDescription(kind),
     });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pictureOf } from '../../picture-set.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { placeInDigits, placeInWords } from '../../ui/place-in-words.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FeaturedSlide } from './featured-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -37,7 +38,7 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
     >
       <div className="carousel-controls dark">
         <p aria-hidden="true" className="carousel-count">
-          {`${index + 1} / ${homes.length}`}
+          {placeInDigits(index, homes.length)}
         </p>
         <button
           type="button"
@@ -82,7 +83,7 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
             id={slideId(home.id)}
             className="slide"
             aria-roledescription="slide"
-            aria-label={`${place + 1} of ${homes.length}: ${home.name}`}
+            aria-label={`${placeInWords(place, homes.length)}: ${home.name}`}
             inert={hydrated && place !== index}
           >
             <FeaturedSlide home={home} action={action(home)} />

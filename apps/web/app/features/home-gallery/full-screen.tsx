@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { Picture as PictureData } from '../../ui/picture-data.ts';
+import { placeInDigits, placeInWords } from '../../ui/place-in-words.ts';
 
 export interface FullScreenProps {
   readonly photos: readonly PictureData[];
@@ -52,7 +53,7 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
 
   // Only once it rests: what passes by is not read out.
   useEffect(() => {
-    const timer = setTimeout(() => announce(`Photo ${at + 1} of ${photos.length}. ${words}`), REST_MS);
+    const timer = setTimeout(() => announce(`Photo ${placeInWords(at, photos.length)}. ${words}`), REST_MS);
     return () => clearTimeout(timer);
   }, [at, photos.length, words]);
 
@@ -65,7 +66,7 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
       onKeyDown={onKeyDown}
     >
       <p className="home-photos-bar">
-        <span>{`${at + 1} / ${photos.length}`}</span>
+        <span>{placeInDigits(at, photos.length)}</span>
         <button
           type="button"
           className="round-button"

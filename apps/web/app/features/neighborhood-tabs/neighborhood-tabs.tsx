@@ -3,8 +3,10 @@ import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FiguresSource } from '../../ui/figures-source.tsx';
+import { placeInDigits } from '../../ui/place-in-words.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FeaturePanel } from './feature-panel.tsx';
+import { isLarge } from './is-large.ts';
 import { NeighborhoodCard } from './neighborhood-card.tsx';
 import './neighborhood-tabs.css';
 
@@ -15,7 +17,7 @@ const RESET_MS = 100;
 
 const featured: readonly NeighborhoodSlug[] = homeContent.neighborhoods.tabs;
 
-/** All twelve as cards, or one of four at length. */
+/** All as cards, or one of a few at length. */
 export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Neighborhood[] }) {
   const [selected, setSelected] = useState<TabName>('all');
   // Said once, where all have one.
@@ -30,11 +32,18 @@ export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Ne
     panel: (
       <>
         <ul className="neighborhood-cards">
-          {neighborhoods.map((neighborhood, at) => (
-            <li key={neighborhood.slug} data-place={`${at + 1} / ${neighborhoods.length}`}>
-              <NeighborhoodCard neighborhood={neighborhood} isLarge={at % 5 < 2} onChoose={onChoose} />
-            </li>
-          ))}
+          {neighborhoods.map((neighborhood, at) => {
+            const large = isLarge(at, neighborhoods.length);
+            return (
+              <li
+                key={neighborhood.slug}
+                className={large ? 'is-large' : undefined}
+                data-place={placeInDigits(at, neighborhoods.length)}
+              >
+                <NeighborhoodCard neighborhood={neighborhood} isLarge={large} onChoose={onChoose} />
+              </li>
+            );
+          })}
         </ul>
         {source && <FiguresSource {...source} />}
         <nav className="neighborhood-index" aria-label="All guides">

@@ -2,6 +2,7 @@ import { quizContent, quizQuestions } from '@rivermark/content';
 import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { placeInWords } from '../../ui/place-in-words.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { OptionDrawing } from './option-drawing.tsx';
 import { countVotes, type Votes } from './tally.ts';
@@ -56,7 +57,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
       setUnanswered(true);
       dismissToast(reminder.current);
       reminder.current = showToast({
-        role: 'status',
+        kind: 'note',
         title: 'Please choose an option',
         description: last
           ? 'Select an answer to see your results.'
@@ -76,7 +77,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
     <form ref={form} className="quiz" onSubmit={onSubmit} data-early="" suppressHydrationWarning noValidate>
       <div className="quiz-standing">
         <p className="label" id={`${id}-progress`}>
-          {`Question ${step + 1} of ${count}`}
+          {`Question ${placeInWords(step, count)}`}
         </p>
         <progress max={count} value={step + 1} aria-labelledby={`${id}-progress`} />
       </div>
