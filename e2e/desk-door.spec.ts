@@ -1,4 +1,3 @@
-import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
@@ -136,50 +135,4 @@ test('a passkey signs in without a mail and lands at the documents, whose link o
   await expect(page.getByText('by a passkey')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the passkey Phone in my pocket' }).click();
   await expect(page.getByRole('heading', { name: 'Phone in my pocket' })).toHaveCount(0);
-});
-
-test('a device is reminded once its browser allows it, is told why where it does not, and shows what is pushed', async ({
-  page,
-  context,
-  desk,
-}) => {
-  // In place of an outside push service; permission, worker and note are the browser's own.
-  await page.addInitScript((p256dh) => {
-    const keys = { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
-    const made = { toJSON: () => ({ endpoint: 'https://push.example/phone', keys }) };
-    PushManager.prototype.subscribe = async () => made as unknown as PushSubscription;
-  }, createECDH('prime256v1').generateKeys('base64url'));
-  await signInToDesk(page, desk);
-  await page.goto(`${desk.site.url}/desk/devices`);
-  const ask = page.getByRole('button', { name: 'Remind me on this device' });
-  await ask.press('Enter');
-  await expect(page.getByText('This browser shows no notifications of this site.')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-
-  await context.grantPermissions(['notifications']);
-  await ask.press('Enter');
-  const stop = page.getByRole('button', { name: 'Do not remind me on this device' });
-  await expect(stop).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-
-  const browser = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
-      if (one) resolve(one.registrationId);
-    });
-  });
-  await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: desk.site.url,
-    registrationId: await registered,
-    data: JSON.stringify({ title: 'An inquiry waits: 20 h', body: 'Open your desk to answer.', tag: 'n' }),
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.getRegistration('/desk');
-      return (await worker?.getNotifications())?.map(({ title }) => title);
-    });
-  await expect.poll(shown).toEqual(['An inquiry waits: 20 h']);
-  await stop.click();
-  await expect(ask).toBeVisible();
 });

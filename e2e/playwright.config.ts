@@ -1,5 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
+const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+/** The same engine without a browser around it. Chromium makes all journeys where it is missing. */
+const shell = process.env.HEADLESS_SHELL_PATH || chromium;
+
+/** What is a browser's own: its cache of pages that were left, its notes and its leave for them. */
+const ofBrowser = ['back-forward-cache.spec.ts', 'desk-push.spec.ts'];
+
+const launchedBy = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -9,22 +29,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For what never comes, not for what is slow: a machine with other work is ten times slower.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'browser', testMatch: ofBrowser, use: { launchOptions: launchedBy(chromium) } },
+    { name: 'engine', testIgnore: ofBrowser, use: { launchOptions: launchedBy(shell) } },
+  ],
 });
