@@ -4,9 +4,9 @@
  * 20 s, the disk of one machine is lost, while visitors look at pages, send enquiries and documents and the agent opens
  * them. At the end every acknowledged enquiry was delivered once (but for those that a death between the mail server's
  * accept and our mark brings twice, under one Message-ID), and every acknowledged document opens as it was sent. `--quick`
- * takes 20 s. Ends with 1 when anything was lost.
+ * takes 20 s and writes nothing; else the table goes into docs/several-machines.md. Ends with 1 when anything was lost.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -24,7 +24,10 @@ import { type Machine, playFaults } from './machines/faults.ts';
 import { startFront } from './machines/front.ts';
 import { supervise } from './site/supervise.ts';
 
-const seconds = process.argv.includes('--quick') ? 20 : 300;
+const TABLES = /(<!-- made by script\/chaos --machines -->\n)[\s\S]*(<!-- end -->)/;
+const report = join(import.meta.dirname, '../docs/several-machines.md');
+const MEASURED_S = 300;
+const seconds = process.argv.includes('--quick') ? 20 : MEASURED_S;
 const UP_MS = 180_000;
 /** What a killed worker had in hand is sent again once its lease is over. */
 const DRAIN_MS = 120_000;
@@ -107,17 +110,33 @@ const deaths = ledger.rows.get('SIGKILL of a worker')?.done ?? 0;
 const excused = 2 * (deaths + (ledger.rows.get('PostgreSQL restarted')?.done ?? 0));
 if (again > excused) ledger.faults.push(`${again} enquiries came twice, after ${deaths} deaths of workers`);
 
-const line = (...cells: readonly (string | number)[]) =>
-  console.log(
-    cells.map((cell, place) => (place === 0 ? String(cell).padEnd(44) : String(cell).padStart(11))).join(''),
-  );
-line(`${seconds} seconds`, 'tried', 'done', 'broken off', 'not now');
-for (const [what, { tried, done, broken, putOff }] of ledger.rows) line(what, tried, done, broken, putOff);
-console.log();
-line('at the end', 'owed', 'there');
-line('acknowledged enquiries, delivered', ledger.enquiries.size, once + again + doubled);
-line('  of these twice, under one Message-ID', '', again);
-line('acknowledged documents, opened', documents, opened);
+const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const day = new Date().toISOString().slice(0, 10);
+const tables = [
+  row(`${day}, ${seconds} seconds`, 'tried', 'done', 'broken off', 'not now'),
+  row('---', '---', '---', '---', '---'),
+  ...[...ledger.rows].map(([what, { tried, done, broken, putOff }]) =>
+    row(what, tried, done, broken, putOff),
+  ),
+  '',
+  row('at the end', 'acknowledged', 'there', 'lost', 'twice'),
+  row('---', '---', '---', '---', '---'),
+  row(
+    'enquiries, delivered',
+    ledger.enquiries.size,
+    once + again + doubled,
+    never.length,
+    `${again} under one Message-ID, ${doubled} as two mails`,
+  ),
+  row('documents, opened as they were sent', documents, opened, documents - opened, ''),
+  '',
+].join('\n');
+console.log(tables);
+if (seconds === MEASURED_S) {
+  const text = readFileSync(report, 'utf8');
+  if (!TABLES.test(text)) throw new Error(`${report} has no place for the tables.`);
+  writeFileSync(report, text.replace(TABLES, `$1${tables}$2`));
+}
 for (const fault of new Set(ledger.faults)) {
   console.log(`FAULT ${fault} (${ledger.faults.filter((each) => each === fault).length} times)`);
 }

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { COUNTS_PATH } from '@rivermark/contracts/counts';
 import {
   type DocumentField,
   documentFieldNames,
@@ -23,8 +24,8 @@ const pdf = buildPdf([
   streamOf('', Buffer.alloc(DOCUMENT_BYTES, 'a statement of some account ')),
 ]);
 
-/** What a visitor does next: how many of a hundred do which. */
-export type Mix = Readonly<Record<'page' | 'enquiry' | 'submission', number>>;
+/** What a visitor does next: how many of a hundred do which. 'count': a page that is left tells how it was. */
+export type Mix = Readonly<Record<'page' | 'enquiry' | 'submission' | 'count', number>>;
 
 export interface Target {
   readonly urls: readonly string[];
@@ -55,9 +56,22 @@ export async function visitors(target: Target, mix: Mix, times: Times, until: nu
         headers: { 'content-type': 'application/json' },
         body: enquiry(),
       });
-    } else await submit(timed);
+    } else if (draw < mix.page + mix.enquiry + mix.submission) await submit(timed);
+    else
+      await timed('count', COUNTS_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: counts,
+      });
   }
 }
+
+const counts = JSON.stringify([
+  ['view', '/'],
+  ['LCP', '1500'],
+  ['CLS', '10'],
+  ['INP', '100'],
+]);
 
 const enquiry = () =>
   JSON.stringify({

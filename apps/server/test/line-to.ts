@@ -32,7 +32,9 @@ export async function lineTo(url: string) {
     return free;
   });
   const breakOff = () => {
+    const broken = sockets.size;
     for (const socket of sockets) socket.destroy();
+    return broken;
   };
   onTestFinished(() => {
     breakOff();
@@ -49,7 +51,7 @@ export async function lineTo(url: string) {
     },
     /** How many pieces came while it was dead, from either end. */
     swallowed: () => swallowed,
-    /** Ends every connection, so that both ends notice. */
+    /** Ends every connection, so that both ends notice; returns how many ends that were. */
     breakOff,
   };
 }

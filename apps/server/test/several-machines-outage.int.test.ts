@@ -33,6 +33,9 @@ async function newDatabase(): Promise<string> {
   return postgres.url.replace(/postgres$/, name);
 }
 
+/** Enough for a connection on a busy machine. */
+const PATIENCE_MS = 5000;
+
 const start = async () => startWithClients({ DATABASE_URL: await newDatabase() });
 
 test('a PostgreSQL that goes and comes back under requests loses nothing that was acknowledged, and nobody else is told a fault of ours', async () => {
@@ -144,18 +147,21 @@ test('a connection that is ended within a transaction undoes it and ends nothing
 
 test('where all connections are taken, the next waits so long as it may and is refused; where the server takes no more, too', async () => {
   const databaseUrl = await newDatabase();
-  const db = openDatabase({ dataDir: '', databaseUrl }, 300);
+  const db = openDatabase({ dataDir: '', databaseUrl }, PATIENCE_MS);
   onTestFinished(() => db.destroy());
   await migrate(db);
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
-  let holding = 0;
-  const held = Array.from({ length: 10 }, () =>
-    db.connection().execute(async () => {
-      holding += 1;
-      await until;
-    }),
-  );
-  while (holding < 10) await new Promise((resolve) => setImmediate(resolve));
+  const held: Promise<void>[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+    held.push(
+      db.connection().execute(async () => {
+        holds();
+        await until;
+      }),
+    );
+    await Promise.race([isHeld, held.at(-1)]);
+  }
   const ask = () => db.selectFrom('job').select('name').execute();
   await expect(ask()).rejects.toSatisfy(isConnectionLost);
   letGo();
@@ -165,7 +171,7 @@ test('where all connections are taken, the next waits so long as it may and is r
   await sql`create role crowded login connection limit 0`.execute(db);
   const crowded = openDatabase(
     { dataDir: '', databaseUrl: databaseUrl.replace('rivermark@', 'crowded@') },
-    3000,
+    PATIENCE_MS,
   );
   await expect(crowded.selectFrom('job').select('name').execute()).rejects.toMatchObject({ code: '53300' });
   await crowded.destroy();

@@ -12,6 +12,9 @@ import type { DocumentFiles, GrowingFile } from './document-files.ts';
 
 /** A part is put as soon as so much has come: what one document holds in memory, and loses with its machine. */
 const PART_BYTES = 1024 * 1024;
+/** So often in a row an answer may break off before anything of it came. */
+const BROKEN_TRIES = 3;
+
 /** One object of a document: where it begins in it, who wrote it, and how much of it counts. */
 interface Part {
   readonly key: string;
@@ -32,6 +35,9 @@ const unavailable = (cause: unknown) =>
 
 const isNotThere = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
+
+/** Of the line, in the middle of an answer; before it the client itself asks again. */
+const isBrokenOff = (error: unknown) => (error as { code?: unknown }).code === 'ECONNRESET';
 
 const notThere = (id: string) => Object.assign(new Error(`There is no document ${id}`), { code: 'ENOENT' });
 
@@ -61,16 +67,25 @@ export function documentFilesInBucket(client: S3Client, bucket: string, prefix: 
       });
   }
 
+  /** Where an answer breaks off in its middle, the rest is asked for. */
   async function* readPart({ key: Key, bytes }: Part): AsyncGenerator<Buffer> {
-    let left = bytes;
-    try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
-      for await (const piece of (Body ?? []) as Readable) {
-        yield piece.subarray(0, left);
-        left -= Math.min(left, piece.length);
+    let at = 0;
+    for (let broken = 0; at < bytes; ) {
+      try {
+        const Range = at > 0 ? `bytes=${at}-` : undefined;
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key, Range }));
+        for await (const piece of (Body ?? []) as Readable) {
+          broken = 0;
+          const wanted = piece.subarray(0, bytes - at);
+          at += wanted.length;
+          yield wanted;
+        }
+        return;
+      } catch (error) {
+        if (isNotThere(error)) throw notThere(Key);
+        broken += 1;
+        if (!isBrokenOff(error) || broken === BROKEN_TRIES) throw unavailable(error);
       }
-    } catch (error) {
-      throw isNotThere(error) ? notThere(Key) : unavailable(error);
     }
   }
 
