@@ -43,6 +43,7 @@ const shared = {
   ENQUIRIES_PER_MINUTE: '1000000',
   DOCUMENTS_PER_HOUR: '1000000',
   SELF_TEST_AT: 'off',
+  REMINDERS: 'off',
 };
 const folder = mkdtempSync(join(tmpdir(), 'rivermark-chaos-'));
 const ports = [await onFreePort(async (port) => port), await onFreePort(async (port) => port)];

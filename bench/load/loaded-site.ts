@@ -32,6 +32,7 @@ export async function startLoadedSite({ stores, processes }: Setup, smtpUrl: str
   const env = {
     SMTP_URL: smtpUrl,
     SELF_TEST_AT: 'off',
+    REMINDERS: 'off',
     MAILS_PER_HOUR: '1000000',
     ENQUIRIES_PER_MINUTE: '1000000',
     DOCUMENTS_PER_HOUR: '1000000',

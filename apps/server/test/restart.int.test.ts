@@ -47,6 +47,7 @@ onEmbeddedStores(
       ENQUIRIES_PER_MINUTE: '1000000',
       MAILS_PER_HOUR: '1000000',
       SELF_TEST_AT: 'off',
+      REMINDERS: 'off',
     });
     let pid = await holder.start();
     expect(await send(holder.port, randomUUID())).toBe(200);

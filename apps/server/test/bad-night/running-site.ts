@@ -59,6 +59,7 @@ export async function runningSite(folder: string, within: readonly string[] = []
     DATA_DIR: paths.dataDir,
     SMTP_URL: mail.url,
     SELF_TEST_AT: 'off',
+    REMINDERS: 'off',
     BACKUP_TO: paths.backups,
     BACKUP_RECIPIENT: await identityToRecipient(identity),
     ENQUIRIES_PER_MINUTE: '1000',
