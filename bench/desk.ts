@@ -5,6 +5,7 @@
  */
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { seedEnquiries } from './desk/seed-enquiries.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -49,6 +50,7 @@ interface Line {
   readonly msg?: string;
   readonly ms?: number;
   readonly method?: string;
+  readonly route?: string;
 }
 
 /** The server's own times of the answers since `from`, a length of its log. */
@@ -59,26 +61,31 @@ const timesSince = (from: number) =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line)
-    .filter(({ msg, method }) => msg === 'request' && method === 'GET')
+    .filter(({ msg, method, route }) => msg === 'request' && method === 'GET' && route !== '/healthz')
     .map(({ ms = 0 }) => ms)
     .sort((a, b) => a - b);
+
+let asked = 0;
+/** Resolves once the log has every line of what was answered before: they are gathered for a moment, and come in order. */
+async function isLogged(): Promise<void> {
+  asked += 1;
+  await (await fetch(`${site.url}/healthz`)).text();
+  await waitUntil('the log', () => site.logs().split('"route":"/healthz"').length > asked);
+}
 
 async function measure(cookie: string): Promise<Map<string, { median: number; worst: number }>> {
   const measured = new Map<string, { median: number; worst: number }>();
   for (const [name, path] of Object.entries(pages)) {
     await (await fetch(site.url + path, { headers: { cookie } })).text();
+    await isLogged();
     const from = site.logs().length;
     for (let round = 0; round < rounds; round += 1) {
       const answer = await fetch(site.url + path, { headers: { cookie } });
       if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
       await answer.text();
     }
-    let times = timesSince(from);
-    // The last line may still be on its way.
-    while (times.length < rounds) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      times = timesSince(from);
-    }
+    await isLogged();
+    const times = timesSince(from);
     measured.set(name, { median: times[Math.floor(times.length / 2)] ?? 0, worst: times.at(-1) ?? 0 });
   }
   return measured;

@@ -173,8 +173,10 @@ export class OutboxLife {
     this.#modelOf(id);
   }
 
-  async #answer(offer: InHand, says: Answer, isCalm: boolean): Promise<void> {
+  async #answer(offer: InHand, said: Answer, isCalm: boolean): Promise<void> {
     const { row, process } = offer;
+    // A digest always has something to say: where all of it was erased, it is refused for good.
+    const says = row.template === 'enquiry-digest' && said === 'nothing to say' ? 'refused for good' : said;
     offer.isAnswered = true;
     const isLate = isCalm && this.#modelOf(row.id).offers.at(-1)?.of !== offer;
     const held = isLate ? await this.#row(row.id) : undefined;
