@@ -28,13 +28,13 @@ export class MailModel {
   accepted = 0;
   isKeptBack: boolean;
   wasSent = false;
-  readonly createdAt: number;
+  #createdAt: number;
   /** Before this the mail server is not to be bothered with it again. */
   #peaceUntil = 0;
   #failedAt = 0;
 
   constructor(createdAt: number, isHeld: boolean) {
-    this.createdAt = createdAt;
+    this.#createdAt = createdAt;
     this.isKeptBack = isHeld;
   }
 
@@ -82,6 +82,7 @@ export class MailModel {
   /** The clock was set back: what was said about times is said of a clock that nobody has any more. */
   forgetTimes(): void {
     this.#peaceUntil = 0;
+    this.#createdAt = Number.NEGATIVE_INFINITY;
     for (const offer of this.offers) offer.until = Number.NEGATIVE_INFINITY;
   }
 
@@ -95,7 +96,7 @@ export class MailModel {
     if (row.state === 'refused') expect(answers).toContain('refused for good');
     if (row.state === 'dropped') expect(answers).toContain('nothing to say');
     if (row.state === 'given-up') {
-      expect(this.#failedAt - this.createdAt, 'given up').toBeGreaterThan(policy.giveUpMs);
+      expect(this.#failedAt - this.#createdAt, 'given up').toBeGreaterThan(policy.giveUpMs);
       this.isKeptBack = true;
     }
     const isInHand = row.state === 'sending';
