@@ -84,7 +84,7 @@ export const changes: readonly Change[] = [
       ['/neighborhoods/ortega', '$1,625,000'],
       ['/properties/riverfront-estate', '$1,625,000'],
       // In its description, as the dearest home.
-      ['/', 'and $1,625,000, twelve'],
+      ['/', 'and $1,625,000, '],
     ],
   },
   {
