@@ -14,7 +14,8 @@ import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, rect, stroke } from '../kit/svg.ts';
 import { barkStrokes, bough } from '../kit/trees.ts';
-import { chimney, entry, leftGable, mainBlock, rightWing, wallDormer } from './avondale-tudor/house.ts';
+import { entry } from './avondale-tudor/entry.ts';
+import { chimney, leftGable, mainBlock, rightWing, wallDormer } from './avondale-tudor/house.ts';
 import { C, FOCAL, G, pr } from './avondale-tudor/scene.ts';
 import { brick } from './avondale-tudor/walls.ts';
 
