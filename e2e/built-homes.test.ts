@@ -53,16 +53,32 @@ describe.each(homeIds)('the page of %s', (id) => {
     expect($('.home-picture img').attr('fetchpriority')).toBe('high');
     expect($('link[rel=preload][as=image]').attr('imagesrcset')).toContain(`/img/${id}-800-`);
     const place = regionOf($, guides[slug][0]);
-    expect(place.find('img').attr('alt')).toContain(guides[slug][0]);
+    expect(place.find('.locator img').attr('alt')).toContain(guides[slug][0]);
     expect(place.find('figcaption').text()).toContain('not the home');
+    // What a condominium costs there is said of a condominium alone.
+    const [, median, growth, days] = guides[slug];
     expect(
       place
         .find('dd')
         .toArray()
         .map((figure) => $(figure).text()),
-    ).toEqual(guides[slug].slice(1));
+    ).toEqual(id === 'downtown-penthouse' ? [median, growth, days] : [growth, days]);
     expect(place.find('.footnote').text()).toMatch(/[A-Z][a-z]+ 20\d\d/);
-    expect(place.find('a').last().attr('href')).toBe(`/neighborhoods/${slug}`);
+    expect(place.find('.next-guide a').attr('href')).toBe(`/neighborhoods/${slug}`);
+  });
+
+  test('ends in the ask, beside the house, after what a month costs', () => {
+    const order = $('main h2')
+      .toArray()
+      .map((heading) => $(heading).text());
+    expect(order.slice(order.indexOf('What a month costs')).slice(0, 3)).toEqual([
+      'What a month costs',
+      'See it for yourself',
+      'Homes to look at next',
+    ]);
+    const ask = regionOf($, 'See it for yourself');
+    expect(ask.find('picture source').attr('srcset')).toContain(`/img/${id}-`);
+    expect(ask.text()).toContain(BROKERAGE);
   });
 
   test('can be asked for without scripts, with the home filled in', () => {

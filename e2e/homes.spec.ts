@@ -76,6 +76,8 @@ for (const width of [390, 1280]) {
     await costs.scrollIntoViewIfNeeded();
     await expect(costs.getByLabel('Price')).toHaveValue('1,350,000');
     await expect(costs).toContainText('Insurance is not in it until you enter it.');
+    await expect(costs.locator('output')).toContainText('a month, before insurance');
+    await expect(costs.getByRole('definition').filter({ hasText: 'not entered' })).toHaveCount(2);
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );

@@ -3,6 +3,7 @@ import {
   type Home,
   type HomeDetails,
   homes,
+  type Neighborhood,
   neighborhoodBySlug,
   neighborhoods,
   neighborhoodTiles,
@@ -106,6 +107,12 @@ function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
   return all.filter((fact) => fact !== false);
 }
 
+/** The figures of its neighborhood that speak of a home of its kind: a condominium's price says nothing of a house. */
+const tilesFor = ({ kind }: Home, around: Neighborhood) =>
+  neighborhoodTiles(around).filter(
+    ([label]) => label !== 'ZIP code' && (kind === 'condominium' || !label.includes('condo')),
+  );
+
 function pageOf(home: Home): HomePage {
   const details = homeDetails[home.id];
   const ownMark = locators.homes[home.id];
@@ -129,8 +136,9 @@ function pageOf(home: Home): HomePage {
     photos: galleries[home.id] ?? [],
     neighborhood: {
       tagline: around.tagline,
+      alt: around.imageAlt,
       zipCode: around.zipCode,
-      tiles: neighborhoodTiles(around),
+      tiles: tilesFor(home, around),
       asOf: around.asOf,
       sourceLabel: around.sourceLabel,
       old: around.old,

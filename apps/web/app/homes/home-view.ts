@@ -40,7 +40,10 @@ export interface HomePage {
   readonly photos: readonly Picture[];
   readonly neighborhood: {
     readonly tagline: string;
+    /** What its picture shows. */
+    readonly alt: string;
     readonly zipCode: string;
+    /** Those that say something about a home of this kind; none when they are too old. */
     readonly tiles: readonly (readonly [label: string, value: string])[];
     readonly asOf: string;
     readonly sourceLabel: string;

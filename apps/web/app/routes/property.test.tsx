@@ -8,6 +8,9 @@ import { Page } from './property.tsx';
 vi.hoisted(() => {
   vi.stubGlobal('__COUNTS__', false);
   vi.stubGlobal('__PLATES__', { 'shingle-estate': '0123456789' });
+  const ortega = { name: 'ortega', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] };
+  vi.stubGlobal('__PICTURES__', [{ ...ortega, illustration: true }]);
+  vi.stubGlobal('__KEEPS_TIME__', false);
 });
 vi.mock('./property-print.css?url', () => ({ default: '/property-print.css' }));
 
@@ -46,6 +49,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
   photos: [],
   neighborhood: {
     tagline: 'Oaks',
+    alt: 'Oaks at the water',
     zipCode: '32210',
     tiles: [['ZIP code', '32210']],
     asOf: '2026-10',

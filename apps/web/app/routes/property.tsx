@@ -11,6 +11,7 @@ import { HomeCard } from '../features/home-list/home-card.tsx';
 import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
 import { Locator } from '../locator/locator.tsx';
+import { pictureOf } from '../picture-set.ts';
 import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
@@ -129,53 +130,52 @@ function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
   );
 }
 
-/** Whom to ask. */
+/** Whom to ask, beside the house in its grounds. */
 function Ask({ home }: Pick<HomePage, 'home'>) {
   const { name, status } = home;
   return (
-    <section className="section wrap dark home-ask" aria-labelledby="ask">
-      <div className="split flip">
-        <div className="stack">
-          <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
-          <p className="lead">
-            {status === 'sold'
-              ? 'This one is sold. Tell me what you liked about it, and I will look for the next.'
-              : 'In person or by live video. A written buyer agreement is needed before a tour; I send it for you to read first.'}
-          </p>
-          <AskForHome home={home} />
-        </div>
-        <div className="stack">
-          <Contact />
-          <HomeSharing
-            title={`${name} | ${brand.name}`}
-            text={`${name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
-          />
-        </div>
+    <section className="spread flip home-ask dark" aria-labelledby="ask">
+      <Picture
+        className="picture"
+        picture={home.picture}
+        alt=""
+        sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
+      />
+      <div className="stack">
+        <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
+        <p className="lead">
+          {status === 'sold'
+            ? 'This one is sold. Tell me what you liked about it, and I will look for the next.'
+            : 'In person or by live video. A written buyer agreement is needed before a tour; I send it for you to read first.'}
+        </p>
+        <AskForHome home={home} />
+        <Contact />
+        <HomeSharing
+          title={`${name} | ${brand.name}`}
+          text={`${name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
+        />
       </div>
     </section>
   );
 }
 
-/** The neighborhood's place on the map, its figures, and the way to its guide. */
+/** The neighborhood: its picture and figures, the way to its guide, and its place on the map. */
 function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
   const { neighborhood: slug, neighborhoodName: place } = home;
   return (
     <section className="home-place" aria-labelledby="place">
-      <Locator
-        {...map}
-        name={place}
-        zipCode={neighborhood.zipCode}
-        {...(isExactPlace && { marked: home.name })}
-        lies={isExactPlace ? home.address : `The mark is the middle of ${place}, not the home.`}
-      />
-      <div className="section wrap split">
+      <div className="section wrap split flip">
+        <Picture
+          className="picture"
+          picture={pictureOf(slug)}
+          alt={neighborhood.alt}
+          sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
+        />
         <div className="stack">
           <h2 id="place">{place}</h2>
           <p className="lead">{neighborhood.tagline}</p>
-        </div>
-        <div>
-          <Figures tiles={neighborhood.tiles} />
-          {neighborhood.tiles.length > 1 && <FiguresSource {...neighborhood} />}
+          {neighborhood.tiles.length > 0 && <Figures tiles={neighborhood.tiles} />}
+          {neighborhood.tiles.length > 0 && <FiguresSource {...neighborhood} />}
           <p className="next-guide">
             <Link
               to={`/neighborhoods/${slug}`}
@@ -186,6 +186,13 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
           </p>
         </div>
       </div>
+      <Locator
+        {...map}
+        name={place}
+        zipCode={neighborhood.zipCode}
+        {...(isExactPlace && { marked: home.name })}
+        lies={isExactPlace ? home.address : `The mark is the middle of ${place}, not the home.`}
+      />
     </section>
   );
 }
@@ -206,11 +213,11 @@ export function Page({ route }: { route: SiteRoute }) {
       {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
       <About home={home} />
       <Particulars home={home} facts={page.facts} />
-      <Ask home={home} />
       <Place {...page} />
       <div className="section band wrap home-later">
         <HomeCosts price={home.price} taxesPerYear={home.taxesPerYear} hoaPerYear={home.hoaPerYear} />
       </div>
+      <Ask home={home} />
       <section className="section wrap home-later" aria-labelledby="similar">
         <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
         {similar.length > 0 ? (

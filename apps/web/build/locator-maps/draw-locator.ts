@@ -49,6 +49,17 @@ const looks: Partial<Record<string, { size: number; color: string }>> = {
   creek: { size: 16, color: ink.river },
 };
 
+/** How far a name may stand from its middle, in letters' heights, the nearest first; one on the shore only inland. */
+const nudges = Array.from({ length: 27 }, (_, at) => at * 0.4 - 6)
+  .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4].map((y) => ({ x, y })))
+  .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+const nudgesOf = (look: string) =>
+  look === 'shore'
+    ? nudges.filter(({ x, y }) => x <= 0 && y === 0)
+    : look === 'water' || look === 'ocean'
+      ? nudges.slice(0, 1)
+      : nudges.filter(({ x }) => Math.abs(x) <= 3.2);
+
 /** Writes on a map: each word where nothing is yet, pale over water. */
 class Writing {
   readonly #frame: LocatorFrame;
@@ -85,6 +96,11 @@ class Writing {
     return shares.filter((share) => this.#isWaterAt(left + (right - left) * share, y)).length / shares.length;
   }
 
+  /** How much of a box lies over water, by its upper and its lower line. */
+  wetnessOf({ left, right, top, bottom }: Box): number {
+    return (this.wetness(left, right, top) + this.wetness(left, right, bottom)) / 2;
+  }
+
   /** Whether all of a box is the ocean: no river lies so far east. */
   isOcean({ left, right, top, bottom }: Box): boolean {
     const { scale, width } = this.#frame;
@@ -117,36 +133,61 @@ interface Style {
   readonly size: number;
 }
 
-/** The place's own name beside its mark, on the side where land or water is whole under it. */
+/** A name in one line, and where it has two words or more also in two. */
+function linesOf(name: string): readonly (readonly string[])[] {
+  const cut = name.lastIndexOf(' ');
+  return cut < 0 ? [[name]] : [[name], [name.slice(0, cut), name.slice(cut + 1)]];
+}
+
+/** The place's own name beside its mark, where land is whole under it and between: land's names stand on land. */
 function writeOwn(writing: Writing, { width, height, letters }: LocatorFrame, name: string): void {
   const style = { face: 'display', size: Math.round(34 * letters), color: ink.navy } as const;
-  const long = widthOf(name, style);
   const [x, y] = [width / 2, height / 2];
-  const base = y + style.size / 3;
-  const mark = 30;
-  const aside = Array.from({ length: 10 }, (_, at) => at * 18);
-  const places = [
-    ...aside.map((far) => ({ left: x + mark + far, base, far })),
-    ...aside.map((far) => ({ left: x - mark - far - long, base, far })),
-    ...[y + mark + style.size, y - mark - style.size * 0.2].flatMap((under) =>
-      aside.flatMap((far) => [-1, 1].map((side) => ({ left: x - long / 2 + side * far, base: under, far }))),
-    ),
-  ];
-  const mixed = ({ left, base: at, far }: (typeof places)[number]) => {
-    const lines = [at + 4, at - style.size * 0.75];
-    const wet = lines.reduce((sum, line) => sum + writing.wetness(left - 6, left + long + 6, line), 0) / 2;
-    const isOut = left < 12 || left + long > width - 12;
-    return (isOut ? 2 : 0) + Math.min(wet, 1 - wet) + far / 5000;
-  };
-  const best = places.reduce((one, other) => (mixed(other) < mixed(one) ? other : one));
-  writing.take({ left: x - mark, right: x + mark, top: y - mark, bottom: y + mark });
-  writing.take({
-    left: best.left - 8,
-    right: best.left + long + 8,
-    top: best.base - style.size,
-    bottom: best.base + style.size / 3,
+  const [mark, lead] = [30, style.size * 1.05];
+  const aside = Array.from({ length: 12 }, (_, at) => at * 12);
+  const places = linesOf(name).flatMap((lines) => {
+    const long = Math.max(...lines.map((line) => widthOf(line, style)));
+    const beside = y + style.size / 3 - ((lines.length - 1) * lead) / 2;
+    const above = y - mark - style.size * 0.2 - (lines.length - 1) * lead;
+    const below = y + mark + style.size;
+    return [
+      { left: x + mark, base: beside, end: 0, far: 0 },
+      { left: x - mark - long, base: beside, end: 1, far: 0 },
+      ...aside.flatMap((far) =>
+        [below, above, below + lead].flatMap((base) =>
+          [-1, 1].map((side) => ({ left: x - long / 2 + side * far, base, end: 0.5, far: far + 20 })),
+        ),
+      ),
+    ].map((place) => ({ ...place, lines, long }));
   });
-  writing.write(name, best.left, best.base, style);
+  const boxOf = ({ left, base, long, lines }: (typeof places)[number]) => ({
+    left: left - 8,
+    right: left + long + 8,
+    top: base - style.size,
+    bottom: base + (lines.length - 1) * lead + style.size / 3,
+  });
+  const cost = (place: (typeof places)[number]) => {
+    const box = boxOf(place);
+    const isOut = box.left < 4 || box.right > width - 4;
+    const between = writing.wetnessOf({
+      left: Math.min(x, (box.left + box.right) / 2),
+      right: Math.max(x, (box.left + box.right) / 2),
+      top: (y + box.top) / 2,
+      bottom: (y + box.bottom) / 2,
+    });
+    const wet = [box.top, (box.top + box.bottom) / 2, box.bottom].reduce(
+      (sum, line) => sum + writing.wetness(box.left, box.right, line) / 3,
+      0,
+    );
+    return (isOut ? 2 : 0) + wet + between + place.far / 2000 + place.lines.length / 50;
+  };
+  const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  writing.take({ left: x - mark, right: x + mark, top: y - mark, bottom: y + mark });
+  writing.take(boxOf(best));
+  for (const [row, line] of best.lines.entries()) {
+    const spare = (best.long - widthOf(line, style)) * best.end;
+    writing.write(line, best.left + spare, best.base + row * lead, style);
+  }
 }
 
 /** A bar of distance and where north is, as a map has them. */
@@ -215,7 +256,7 @@ function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame):
   }
 }
 
-/** The names around, the larger first, each where it has room. */
+/** The names around, the larger first, each where it has room: on land, if need be a little aside of where it belongs. */
 function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: string): void {
   const order = Object.keys(looks);
   const shown = placeNames
@@ -229,16 +270,19 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
     const size = Math.round(full * letters);
     const width = widthOf(text, { face: 'text', size });
     const point = writing.toPicture(at);
-    const y = point.y + size / 3;
-    // A name on the shore moves out until it is whole over water.
-    const steps = look === 'shore' ? [0, 12, 24, 36, 48, 60] : [0];
-    const isClear = (left: number) => [0, 1].includes(writing.wetness(left - 6, left + width, point.y));
-    const out = steps.find((step) => isClear(point.x - width / 2 + step)) ?? 0;
-    const x = point.x - width / 2 + out;
-    const box = { left: x - 10, right: x + width + 10, top: y - size - 4, bottom: y + 8 };
-    if (!writing.isFree(box)) continue;
+    const boxAt = (x: number, y: number) => ({
+      left: point.x - width / 2 + x * size - 10,
+      right: point.x + width / 2 + x * size + 10,
+      top: point.y - size * 0.67 + y * size - 4,
+      bottom: point.y + size / 3 + y * size + 8,
+    });
+    const isOfWater = look === 'water' || look === 'ocean';
+    const box = nudgesOf(look)
+      .map(({ x, y }) => boxAt(x, y))
+      .find((one) => writing.isFree(one) && (isOfWater || writing.wetnessOf(one) === 0));
+    if (!box) continue;
     writing.take(box);
-    writing.write(text, x, y, { face: 'text', size, color });
+    writing.write(text, box.left + 10, box.bottom - 8, { face: 'text', size, color });
   }
 }
 

@@ -30,11 +30,15 @@ const beginning = ({ price = 0, taxesPerYear = 0, hoaPerYear = 0 }: KnownCosts) 
   duesPerMonth: hoaPerYear > 0 ? withCommas(Math.round(hoaPerYear / 12)) : '',
 });
 
-/** What a sum without taxes or insurance has to say of itself. */
-function leftOut(noTaxes: boolean, noInsurance: boolean): string {
-  if (noTaxes && noInsurance) return 'Property taxes and insurance are not in it until you enter them.';
-  if (noTaxes) return 'Property taxes are not in it until you enter them.';
-  return noInsurance ? 'Insurance is not in it until you enter it.' : '';
+/** What a sum without taxes or insurance has to say of itself: beside it, and at length. */
+function leftOut(noTaxes: boolean, noInsurance: boolean): readonly [beside: string, atLength: string] {
+  if (noTaxes && noInsurance)
+    return [
+      ', before taxes and insurance',
+      ' Property taxes and insurance are not in it until you enter them.',
+    ];
+  if (noTaxes) return [', before taxes', ' Property taxes are not in it until you enter them.'];
+  return noInsurance ? [', before insurance', ' Insurance is not in it until you enter it.'] : ['', ''];
 }
 
 /** The monthly cost as it is being entered. */
@@ -46,20 +50,23 @@ export function CostCalculator(known: KnownCosts) {
   const isWhole = Object.values(faults).every((fault) => fault === undefined);
   const cost = isWhole ? monthlyCost(Object.fromEntries(values) as unknown as CostEntries) : undefined;
   const total = cost && rounded(cost.total);
-  const left = leftOut(texts.taxesPerYear.trim() === '', texts.insurancePerYear.trim() === '');
+  const isEmpty = (name: Name) => texts[name].trim() === '';
+  const [before, left] = leftOut(isEmpty('taxesPerYear'), isEmpty('insurancePerYear'));
+  const said = total ? `a month${before}` : 'Please check the figures';
 
   const [began] = useState(total);
   useEffect(() => {
     if (total === began) return;
-    const timer = setTimeout(
-      () => announce(total ? `${total} a month` : 'Please check the figures'),
-      ANNOUNCE_MS,
-    );
+    const timer = setTimeout(() => announce(total ? `${total} ${said}` : said), ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [total, began]);
+  }, [total, said, began]);
 
   return (
-    <form className="split flip" onSubmit={(event) => event.preventDefault()}>
+    <form className="cost-sheet" onSubmit={(event) => event.preventDefault()}>
+      <output className="cost-sum" aria-live="off" htmlFor={fields.map(([name]) => `cost-${name}`).join(' ')}>
+        <span className="cost-total">{total ?? '–'}</span>
+        <span>{said}</span>
+      </output>
       <div className="cost-fields">
         {fields.map(([name, label, unit]) => (
           <div className="field" key={name}>
@@ -85,28 +92,20 @@ export function CostCalculator(known: KnownCosts) {
           </div>
         ))}
       </div>
-      <div>
-        <output
-          className="cost-sum"
-          aria-live="off"
-          htmlFor={fields.map(([name]) => `cost-${name}`).join(' ')}
-        >
-          <span className="cost-total">{total ?? '–'}</span>
-          <span>{total ? 'a month' : 'Please check the figures'}</span>
-        </output>
+      <div className="cost-result">
         {cost && (
           <dl className="cost-parts">
             {(
               [
-                ['Principal and interest', cost.principalAndInterest],
-                ['Property taxes', cost.taxes],
-                ['Insurance', cost.insurance],
-                ['Association dues', cost.dues],
+                ['Principal and interest', cost.principalAndInterest, 'price'],
+                ['Property taxes', cost.taxes, 'taxesPerYear'],
+                ['Insurance', cost.insurance, 'insurancePerYear'],
+                ['Association dues', cost.dues, 'duesPerMonth'],
               ] as const
-            ).map(([label, amount]) => (
+            ).map(([label, amount, entered]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{rounded(amount)}</dd>
+                <dd>{isEmpty(entered) ? 'not entered' : rounded(amount)}</dd>
               </div>
             ))}
           </dl>
@@ -114,7 +113,7 @@ export function CostCalculator(known: KnownCosts) {
         {cost && (
           <p className="footnote">
             {`A loan of ${rounded(cost.loan)} after ${rounded(cost.downPayment)} down.`}
-            {left && ` ${left}`}
+            {left}
           </p>
         )}
         <p className="visually-hidden" role="status">
