@@ -118,7 +118,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     Object.entries(quizDrawings).flatMap(([set, drawings]) =>
       Object.entries(drawings).map(([style, draw]) => [
         `option-${set}-${style}`,
-        { draw, scale: 2, grain: 1.2, program: `quiz/${set}` },
+        { draw, scale: 2, grain: 2.2, program: `quiz/${set}` },
       ]),
     ),
   ),

@@ -6,8 +6,11 @@ import { door, openingOf, pane } from '../../kit/elevation/openings.ts';
 import { grass, hedge, moss, shrub, tree } from '../../kit/elevation/planting.ts';
 import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/plate.ts';
 import { ashlar, band, face, shade, shingles, slates, tone } from '../../kit/elevation/surfaces.ts';
-import { wash } from '../../kit/ink.ts';
+import { blank, wash } from '../../kit/ink.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+
+/** Cedar that has weathered brown, on the house, its turret and the boathouse. */
+const ROOF = '#866147';
 
 export function draw(): Sheet {
   const b = board(1910, 128, 586);
@@ -18,7 +21,7 @@ export function draw(): Sheet {
   for (const x of [-12, 15]) chimney(b, x, 30, 3.6, 13.4, 2);
   // the long roof and its dormers
   face(b, b.at('-42,22 -36,37.6 24,37.6 30,22'), {
-    tone: tone.shingle,
+    tone: ROOF,
     strength: 0.8,
     texture: slates,
     line: 1.6,
@@ -48,7 +51,7 @@ export function draw(): Sheet {
     for (const x of [-46.4, -43, -39.6])
       pane(b, x, y, 2.3, 6.4, { panes: [2, 3], sash: true, glass: y > 10 ? 'sky' : 'lamp' });
   for (const y of [12.8, 24.2]) band(b, -49.4, y, 12.8, 1, tone.white);
-  face(b, b.at('-51,25 -43,44 -35,25'), { tone: tone.slate, strength: 0.85, texture: slates, line: 1.6 });
+  face(b, b.at('-51,25 -43,44 -35,25'), { tone: ROOF, strength: 0.9, texture: slates, line: 1.6 });
   shade(b, b.at('-41.6,25 -35,25 -42.8,43.4'), 0.28);
   line(b, -43, 43.8, -43, 48, 2, 1);
   // the veranda
@@ -56,7 +59,7 @@ export function draw(): Sheet {
   for (const x of [-15, -10.4, 0.6]) pane(b, x, 2.6, 3.4, 7.4, { panes: [2, 4] });
   door(b, -5, 2, 4.2, 8, { tone: tone.navy, panels: [2, 3], glazed: true });
   face(b, b.at('-21.6,11.4 -20,14 8,14 9.6,11.4'), {
-    tone: tone.shingle,
+    tone: ROOF,
     strength: 0.75,
     texture: slates,
     line: 1.3,
@@ -66,7 +69,6 @@ export function draw(): Sheet {
   face(b, b.box(-21, 0, 29.6, 2), { tone: tone.stone, strength: 0.7, texture: ashlar, line: 1.3 });
   steps(b, -5, 7, 2);
   for (const x of [-32, -28, -24]) pane(b, x, 3.4, 3.2, 6.6, { panes: [2, 3] });
-  boathouse(b);
   // what grows
   hedge(b, -36.6, -21.6, 1.8);
   hedge(b, 9, 27, 1.6, tone.leafLight);
@@ -78,6 +80,7 @@ export function draw(): Sheet {
     shrub(b, x, 4.4, 3.2, colour);
   for (const x of [33.6, 36]) grass(b, x, 2.6, 3);
   layGround(b);
+  boathouse(b);
   layMeasures(b, [-49, -37, -18.6, 5.4, 25.4, 38, 56], { x: 61, to: 38 });
   layFrame(b);
   return b.A;
@@ -145,21 +148,28 @@ function dormer(b: Board, x: number, y: number): void {
   );
 }
 
-/** The boathouse on its piles, a launch on the lift. */
+/** The boathouse on its piles in the river, a launch on the lift, and the dock that leads to it. */
 function boathouse(b: Board): void {
-  wash(b.A, b.box(37, -0.2, 21, 2.2), '#7FB0B2', 0.8);
+  blank(b.A, b.at('35.2,1.2 60,1.2 60,-5.4 37.4,-5.4'));
+  wash(b.A, b.at('35.2,1.2 60,1.2 60,-5.4 37.4,-5.4'), '#7FB0B2', 0.9);
+  contour(b, b.at('34.6,1.6 35.6,-2 37.6,-5.4'), 1.8, 2, false);
   hairlines(
     b,
     [
-      [38, 1.4, 44, 1.4],
-      [47, 0.9, 56, 0.9],
-      [40, 0.5, 50, 0.5],
+      [37, 0.4, 44, 0.4],
+      [47, -0.6, 57, -0.6],
+      [39, -1.8, 50, -1.8],
+      [42, -3, 59, -3],
+      [39.4, -4.2, 49, -4.2],
     ],
     0.8,
     0.6,
   );
+  for (const x of [30.5, 34.8])
+    face(b, b.box(x - 0.3, 0, 0.6, 3), { tone: '#C9A87C', strength: 0.85, line: 1.1 });
+  face(b, b.box(28.6, 2.6, 10, 0.8), { tone: '#C9A87C', strength: 0.8, line: 1.2 });
   for (const x of [39, 47, 55])
-    face(b, b.box(x - 0.5, 0, 1, 13.6), { tone: '#C9A87C', strength: 0.85, line: 1.3 });
+    face(b, b.box(x - 0.5, -2.4, 1, 16), { tone: '#C9A87C', strength: 0.85, line: 1.3 });
   face(b, b.at('40.6,5.4 53.6,5.4 52.2,8.4 43,8.4 39.8,7.8'), { tone: tone.white, strength: 0.4, line: 1.5 });
   wash(b.A, b.at('40.6,5.4 53.6,5.4 53,6.7 40.2,6.7'), '#2F6B6A', 0.9);
   face(b, openingOf(b, 47.6, 8.4, 4, 1.4), { tone: tone.sky, strength: 0.7, line: 1.1 });
@@ -179,7 +189,7 @@ function boathouse(b: Board): void {
     line: 1.3,
   });
   face(b, b.at('38,13.4 47,20.4 56,13.4'), {
-    tone: tone.shingle,
+    tone: ROOF,
     strength: 0.7,
     texture: shingles,
     line: 1.3,

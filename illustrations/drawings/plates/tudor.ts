@@ -1,6 +1,6 @@
 /** A Tudor Revival house of Avondale: clinker brick, a jettied half-timbered gable, a catslide over the door, a great chimney. */
 
-import { board, contour, hairlines, line } from '../../kit/elevation/board.ts';
+import { board, contour, hairlines, line, mirrored } from '../../kit/elevation/board.ts';
 import { chimney, lantern, steps, timber } from '../../kit/elevation/carpentry.ts';
 import { door, openingOf, pane } from '../../kit/elevation/openings.ts';
 import { hedge, moss, shrub, tree } from '../../kit/elevation/planting.ts';
@@ -8,18 +8,21 @@ import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/pl
 import { ashlar, bricks, face, shade, slates, tone } from '../../kit/elevation/surfaces.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** Half the width of the right gable at a height. */
+/** Half the width of the half-timbered gable at a height. Said from right to left: the house is drawn in a mirror. */
 const halfAt = (y: number) => Math.min(10, (35.4 - y) * 0.585);
 const GABLE = 15.6;
+/** The slates of Avondale in the evening. */
+const ROOF = '#75718C';
 
 export function draw(): Sheet {
-  const b = board(33, 84, 586);
-  laySky(b, 0);
-  tree(b, -33.5, 33, 24);
-  moss(b, -36, 19, 5, 3);
-  tree(b, 33.4, 24, 11, { light: '#A6BC95', dark: '#688F74' });
+  const sheet = board(33, 84, 586);
+  laySky(sheet, 0);
+  const b = mirrored(sheet);
+  tree(b, 33.5, 33, 24);
+  moss(b, 36, 19, 5, 3);
+  tree(b, -33.4, 24, 11, { light: '#A6BC95', dark: '#688F74' });
   face(b, b.at('-28.6,15.6 -23,31 23.6,31 29.4,15.6'), {
-    tone: tone.slate,
+    tone: ROOF,
     strength: 0.8,
     texture: slates,
     line: 1.6,
@@ -57,7 +60,7 @@ export function draw(): Sheet {
     1.8,
     0.9,
   );
-  // the entrance gable, its left slope running down
+  // the entrance gable, its outer slope running down
   shade(b, b.at('2.4,0 2.4,15 5.4,12 5.4,0'), 0.36);
   face(b, b.at('-15,0 -15,9.8 -4.9,28 2.2,15 2.2,0'), { tone: tone.brick, strength: 0.7, texture: bricks });
   timber(b, -18, 5, -4.9, 29, 0.85);
@@ -72,7 +75,7 @@ export function draw(): Sheet {
     texture: ashlar,
     line: 1.3,
   });
-  door(b, -4.6, 0.9, 4, 7.8, { head: 'round', panels: [4, 1], casing: 0.1 });
+  door(b, -4.6, 0.9, 4, 7.8, { tone: tone.wood, head: 'round', panels: [4, 1], casing: 0.1 });
   hairlines(
     b,
     [
@@ -95,14 +98,14 @@ export function draw(): Sheet {
   shade(b, b.at('-19.8,0 -17.3,0 -17.3,10 -18.9,13.6 -19.8,13.6'), 0.3);
   contour(b, b.at('-23.4,26 -21.25,28.6 -19.1,26 -21.25,23.4'), 0.9, 1);
   // what grows
-  hedge(b, -30, -25.4, 2.6);
-  hedge(b, -17, -9.2, 1.8);
-  hedge(b, 3, 9.4, 1.8);
-  hedge(b, 9.4, 22, 1.3, tone.leafLight);
+  hedge(sheet, 25.4, 30, 2.6);
+  hedge(sheet, 9.2, 17, 1.8);
+  hedge(sheet, -9.4, -3, 1.8);
+  hedge(sheet, -22, -9.4, 1.3, tone.leafLight);
   shrub(b, 24.4, 5, 3.4, '#D96F78');
   shrub(b, 29, 3.6, 2.2, '#F4AFA2', tone.leafLight);
-  layGround(b);
-  layMeasures(b, [-27, -15, 2.2, 5.6, 25.6, 28], { x: 39.2, to: 35.4 });
-  layFrame(b);
-  return b.A;
+  layGround(sheet);
+  layMeasures(sheet, [-28, -25.6, -5.6, -2.2, 15, 27], { x: 39.2, to: 35.4 });
+  layFrame(sheet);
+  return sheet.A;
 }

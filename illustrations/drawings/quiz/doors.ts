@@ -1,137 +1,242 @@
-/** Which front door is yours: five doors. */
+/** Front doors. */
 
-import { railing, steps } from '../../kit/elevation/carpentry.ts';
-import { door, garageDoor, pane } from '../../kit/elevation/openings.ts';
-import { grass, hedge, shrub } from '../../kit/elevation/planting.ts';
-import { bricks, clapboard, face, roughcast, tone, wideBoards } from '../../kit/elevation/surfaces.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { stand, type Vignette, vignette } from '../../kit/vignette.ts';
+import { type Still, still } from '../../kit/still.ts';
+import { bars, boards, bricks, leaves, oats, pot, water, woods } from '../../kit/still-parts.ts';
 
-/** Oak and leaded glass between the posts of a porch. */
-function oak(): Sheet {
-  const v = vignette(21, '#9FC0BE', 24);
-  face(v, v.box(-7.4, 1, 14.8, 10.8), { tone: tone.brick, strength: 0.6, texture: bricks, line: 1.6 });
-  v.shade('92,64 388,64 388,98 92,98', undefined, 5);
-  for (const x of [-3.4, 3.4]) pane(v, x, 3, 1.5, 6, { leaded: true, casing: 0.25 });
-  pane(v, 0, 8.9, 4, 1.4, { leaded: true, sill: false, casing: 0.25 });
-  door(v, 0, 1.1, 3.8, 7.4, { tone: tone.wood, panels: [2, 3], glazed: true });
-  for (const x of [-7.6, 7.6]) {
-    face(v, v.box(x - 1, 0, 2, 5), { tone: tone.stone, strength: 0.7, line: 1.5 });
-    face(v, v.box(x - 0.6, 5, 1.2, 7), { tone: tone.white, strength: 0.5, line: 1.4 });
-  }
-  face(v, v.box(-9, 12, 18, 1.1), { tone: tone.white, strength: 0.5, line: 1.7 });
-  steps(v, 0, 6, 1.1);
-  for (const x of [-5, 5]) shrub(v, x, 2.2, 2, '#D96F78');
-  stand(v);
-  return v.A;
-}
-
-/** A new door, and the garage beside it. */
-function garage(): Sheet {
-  const v = vignette(22, '#A9C2CC', 34);
-  v.flat('60,168 108,96 378,96 424,168', tone.slate, 0.75, 1.8);
-  face(v, v.box(-12, 0, 24, 9.5), { tone: tone.cream, strength: 0.6, texture: wideBoards, line: 1.7 });
-  garageDoor(v, 4, 13, 7.6, tone.white);
-  door(v, -7.6, 0.6, 3.2, 6.9, { tone: '#2F6B6A', panels: [1, 3], glazed: true });
-  steps(v, -7.6, 4.6, 0.6);
-  v.oval(v.x(-10.6), v.y(5.6), 4, 7, tone.lamp, 0.9, 1.3);
-  hedge(v, -11.6, -10, 1.3);
-  shrub(v, -5, 1.8, 1.6, '#9FA8D0');
-  stand(v);
-  return v.A;
-}
-
-/** The doors of an elevator, the arrow over them, a lamp. */
-function elevator(): Sheet {
-  const v = vignette(23, '#C9C6D6');
-  v.flat('120,300 120,66 360,66 360,300', tone.stone, 0.6, 1.7);
-  v.flat('152,300 152,112 240,112 240,300', '#B9A37A', 0.75, 1.8);
-  v.flat('240,300 240,112 328,112 328,300', '#B9A37A', 0.7, 1.8);
-  for (const x of [164, 252]) v.pen(`${x},288 ${x},124 ${x + 64},124 ${x + 64},288 ${x},288`, 1);
-  for (const x of [196, 284]) {
-    v.pen(`${x},146 ${x + 20},206 ${x},266 ${x - 20},206 ${x},146`, 1.1);
-    v.pen(`${x},176 ${x + 10},206 ${x},236 ${x - 10},206 ${x},176`, 1);
-  }
-  v.mound('206,104 214,82 240,72 266,82 274,104', tone.cream, 0.8, 1.5);
-  v.pen('240,102 256,84', 2.2);
-  for (const points of ['214,96 219,94', '222,84 226,88', '240,77 240,82', '266,96 261,94'])
-    v.pen(points, 1.2);
-  v.flat('340,196 352,196 352,226 340,226', tone.white, 0.5, 1.2);
-  v.oval(346, 211, 3.4, 3.4, tone.lamp, 1, 1);
-  v.soft('384,300 390,264 402,264 408,300', tone.navy, 0.7, 1.5);
-  for (const points of [
-    '396,264 376,226 366,212',
-    '396,264 392,216 386,196',
-    '396,264 404,214 414,200',
-    '396,264 420,230 430,222',
-  ])
-    v.bend(points, 2.4, '#3A6A49');
-  stand(v, '#D9C6A4');
-  return v.A;
-}
-
-/** Outside stairs up to a door on posts, sand at their foot. */
-function stairs(): Sheet {
-  const v = vignette(24, '#A9C2CC', 27);
-  v.flat('188,60 300,24 412,60', tone.metal, 0.7, 1.7);
-  face(v, v.box(-2, 6.8, 11, 7), { tone: tone.teal, strength: 0.6, texture: clapboard, line: 1.7 });
-  for (const x of [-1.2, 2.6, 8])
-    face(v, v.box(x - 0.35, 0, 0.7, 6.4), { tone: '#C9A87C', strength: 0.85, line: 1.4 });
-  face(v, v.box(-4, 6.2, 13.6, 0.6), { tone: '#C9A87C', strength: 0.8, line: 1.5 });
-  door(v, 0.6, 6.8, 2.6, 5.6, { tone: tone.coral, panels: [1, 2], glazed: true });
-  pane(v, 5.6, 8.6, 2.8, 3.2, { panes: [2, 2], glass: 'sky' });
-  for (let i = 0; i < 9; i++) {
-    const [x, y] = [84 + i * 11.4, 300 - (i + 1) * 12.2];
-    v.flat(`${x},${y} ${x + 22},${y} ${x + 22},${y + 5} ${x},${y + 5}`, '#C9A87C', 0.85, 1.1);
-  }
-  v.pen('92,300 190,186', 2);
-  v.pen('74,248 172,134', 2.6);
-  for (const [x, y] of [
-    [78, 296],
-    [110, 260],
-    [142, 222],
+/** A door of six panels, shut. */
+function panels(s: Still, x: number, y: number, w: number, h: number, colour: string): void {
+  s.box(x, y, w, h, colour);
+  for (const [at, share] of [
+    [0.06, 0.2],
+    [0.3, 0.3],
+    [0.66, 0.28],
   ] as const)
-    v.pen(`${x},${y} ${x},${y - 50}`, 1.8);
-  railing(v, -4, -0.9, 6.8, 2.6, 0.5);
-  v.mound('300,300 340,282 384,274 420,286 432,300', '#EAD3A6', 0.8, 1.2);
-  for (const x of [7, 9.4]) grass(v, x, 2.4, 2.6, '#C79A5A');
-  stand(v, '#EAD3A6');
-  return v.A;
+    for (const column of [0.12, 0.55]) {
+      s.shade(
+        `${x + w * column},${y + h * at} ${x + w * (column + 0.33)},${y + h * at} ${x + w * (column + 0.33)},${y + h * (at + share)} ${x + w * column},${y + h * (at + share)}`,
+        0.3,
+      );
+      s.box(x + w * column + 2, y + h * at + 3, w * 0.33 - 3, h * share - 4, colour);
+    }
 }
 
-/** A door half in one colour and half in another, the tin and the brush before it. */
+/** A house on posts behind the dune, its stair outside. */
+function stilts(): Sheet {
+  const s = still(21, '0 #5EA7DC, 0.55 #CBE3E6, 0.8 #FCE8C4');
+  s.mound('0,60 60,48 120,56 190,44 250,60', '#FFFFFF', 64);
+  water(s, 232, 262, '#4E9A9C', '#FFF7E0', 30);
+  s.band(258, 360, '0 #E8CFA0, 1 #F1DDB4');
+  s.fall(310, 338, 190, 14);
+  s.band(338, 360, '0 #DDBF8C, 1 #EBD2A4');
+  for (const x of [196, 290, 382, 452]) s.box(x, 206, 13, 134, '#A67C55');
+  s.pen('200,334 292,218', 4, '#8B6443');
+  s.pen('386,334 458,218', 4, '#8B6443');
+  s.shade('184,206 480,206 480,232 184,232', 0.35);
+  boards(s, [192, 66, 476, 200], '#7FB3B4', 12);
+  s.flat('172,70 236,14 452,14 486,70', '#54708A');
+  for (const y of [28, 42, 56])
+    s.pen(`${222 - (y - 28) * 1.1},${y} ${462 + (y - 28) * 0.4},${y}`, 1.2, '#2C4A68', 0.6);
+  s.box(172, 68, 314, 8, '#FCF3E1');
+  s.box(222, 92, 62, 108, '#FCF3E1');
+  s.box(228, 98, 50, 102, '#E0604A');
+  s.box(236, 106, 34, 34, '#FFD58A');
+  s.oval(270, 156, 3, 3, '#FFE9B4');
+  s.box(326, 92, 108, 76, '#FCF3E1');
+  s.box(332, 98, 96, 64, '#3F7F98');
+  s.flat('332,98 384,98 348,162 332,162', '#86BFE4');
+  bars(s, [332, 98, 428, 162], 3, 2, '#FCF3E1', 4);
+  s.box(166, 198, 320, 12, '#D9B486');
+  for (let i = 0; i < 11; i++) {
+    const [x, y] = [56 + i * 11.4, 336 - i * 12.6];
+    s.box(x, y, 30, 5, '#D9B486');
+    s.pen(`${x + 2},${y} ${x + 2},${y - 46}`, 2, '#FCF3E1');
+  }
+  s.flat('52,344 64,344 190,204 178,204', '#A67C55');
+  s.flat('78,346 92,346 214,210 200,210', '#8B6443');
+  s.pen('54,292 178,152', 6, '#FCF3E1');
+  s.pen('178,152 222,152', 6, '#FCF3E1');
+  for (const x of [182, 196, 210]) s.pen(`${x},152 ${x},198`, 2.4, '#FCF3E1');
+  oats(s, -6, 50, 346, 120, 7);
+  oats(s, 396, 490, 354, 92, 9);
+  return s.A;
+}
+
+/** A door half painted over, and the bucket. */
 function painted(): Sheet {
-  const v = vignette(25, '#F0CBA8', 20);
-  face(v, v.box(-6, 0, 12, 12.2), { tone: tone.cream, strength: 0.65, texture: roughcast, line: 1.5 });
-  door(v, -0.6, 0.6, 4.6, 9.6, { tone: '#E2A94E', panels: [2, 3] });
-  v.shade('170,280 182,280 182,66 170,66');
-  v.flat('176,276 176,196 190,170 216,184 240,160 276,176 276,276', '#3E8790', 0.9, 0);
-  v.pen('184,270 184,216 220,216 220,270 184,270', 1.1);
-  v.pen('234,270 234,216 268,216 268,270 234,270', 1.1);
-  for (const [x, y] of [
-    [190, 176],
-    [217, 190],
-    [252, 170],
+  const s = still(22, '0 #EDB98C, 1 #DE9C72');
+  for (let i = 0; i < 60; i++) {
+    const [x, y] = [s.r.range(0, 480), s.r.range(0, 300)];
+    s.pen(`${x},${y} ${x + s.r.range(8, 30)},${y + 1}`, 1.4, s.r() < 0.5 ? '#FBD7AE' : '#C58560', 0.5);
+  }
+  s.tint(80, 20, 320, 280, '#FFF3D6', 0.5);
+  s.band(306, 360, '0 #B8877A, 1 #D6A995');
+  s.shade('342,42 364,60 364,310 342,310', 0.28);
+  s.box(138, 22, 206, 288, '#FCF3E1');
+  panels(s, 156, 40, 170, 270, '#E59A2F');
+  s.A.add(
+    `<g clip-path="${s.A.clip('M156 330V196Q176 176 196 190Q206 150 222 178Q238 196 256 168Q276 152 290 186Q308 204 326 178V330Z')}">`,
+  );
+  panels(s, 156, 40, 170, 270, '#2A8C93');
+  s.A.add('</g>');
+  for (const [x, y, h] of [
+    [206, 200, 26],
+    [268, 198, 34],
+    [308, 206, 22],
   ] as const)
-    v.bend(`${x},${y} ${x + 1},${y + 8}`, 1.6, '#2F6B6A');
-  tin(v);
-  stand(v, '#E7D3B1');
-  return v.A;
+    s.pen(`${x},${y} ${x},${y + h}`, 5, '#2A8C93');
+  s.oval(310, 176, 8, 8, '#F7D27A');
+  s.fall(241, 330, 150, 10, 0.3);
+  s.box(118, 308, 246, 18, '#E7D3B1');
+  s.soft('360,352 400,338 462,340 476,352 420,360', '#2A8C93');
+  s.fall(420, 344, 62, 9);
+  s.bend('374,268 386,206 448,206 462,268', 3, '#F3E6CC');
+  s.flat('372,262 466,262 456,344 382,344', '#9FB4BC');
+  s.oval(419, 262, 47, 12, '#7E97A3');
+  s.oval(419, 263, 40, 9, '#2A8C93');
+  s.soft('376,268 392,266 394,300 384,306', '#2A8C93');
+  s.flat('430,258 440,190 450,192 442,260', '#C98F52');
+  s.flat('436,196 440,164 456,166 452,198', '#8E5A36');
+  pot(s, 62, 346, 92, '#C65B45');
+  return s.A;
 }
 
-function tin(v: Vignette): void {
-  v.flat('322,298 318,250 372,250 368,298', tone.metal, 0.7, 1.7);
-  v.oval(345, 250, 27, 7, '#3E8790', 0.95, 1.6);
-  v.bend('318,254 330,222 362,222 372,254', 1.3);
-  v.soft('322,262 326,252 334,264 332,280 326,280', '#3E8790', 0.9, 1);
-  v.pen('352,248 386,206', 5);
-  v.flat('346,254 340,244 352,232 364,242', '#3E8790', 0.9, 1.4);
+/** Oak and leaded glass at the back of a deep porch. */
+function porch(): Sheet {
+  const s = still(23, '0 #7E4B3C, 1 #8E5646');
+  bricks(s, [0, 40, 480, 306], '#A85F49', [30, 11]);
+  s.band(0, 46, '0 #A9C2BE, 1 #86A9A4');
+  for (let x = 10; x < 480; x += 22) s.pen(`${x},0 ${240 + (x - 240) * 0.9},46`, 1.2, '#5F8480', 0.7);
+  s.shade('0,46 480,46 480,92 0,110', 0.4);
+  s.box(124, 70, 232, 236, '#F6EBD3');
+  s.box(136, 82, 208, 38, '#F2B95E');
+  bars(s, [136, 82, 344, 120], 8, 2, '#6B4B33', 3);
+  for (const x of [136, 302]) {
+    s.box(x, 130, 42, 170, '#F2B95E');
+    s.A.add(`<g clip-path="${s.A.clip(`M${x} 130h42v170h-42Z`)}">`);
+    for (let i = -8; i < 14; i++) {
+      s.pen(`${x - 30},${130 + i * 21} ${x + 72},${130 + i * 21 + 86}`, 2, '#6B4B33');
+      s.pen(`${x + 72},${130 + i * 21} ${x - 30},${130 + i * 21 + 86}`, 2, '#6B4B33');
+    }
+    s.A.add('</g>');
+  }
+  panels(s, 188, 130, 104, 176, '#84502E');
+  s.box(206, 142, 68, 54, '#F7CC7C');
+  bars(s, [206, 142, 274, 196], 3, 2, '#6B3C22', 4);
+  s.oval(282, 228, 5, 5, '#F7D27A');
+  s.glow(240, 62, 130, '#FFD58A', 0.75);
+  s.pen('240,20 240,46', 2.4, '#2B2A30');
+  s.flat('226,46 254,46 250,72 230,72', '#FFE9B4');
+  s.band(304, 360, '0 #7E96A0, 1 #A9C2C4');
+  for (let x = -200; x < 700; x += 34) s.pen(`${240 + (x - 240) * 0.5},304 ${x},360`, 1.2, '#5B7480', 0.7);
+  s.flat('178,306 302,306 326,330 154,330', '#C8A36A');
+  s.shade('178,306 302,306 306,312 174,312', 0.4);
+  for (const [x, lean] of [
+    [30, 1],
+    [450, -1],
+  ] as const) {
+    s.fall(x + lean * 26, 344, 76, 9);
+    s.flat(`${x - 24},0 ${x + 24},0 ${x + 34},208 ${x - 34},208`, '#FBF1DC');
+    s.box(x - 46, 206, 92, 16, '#FBF1DC');
+    bricks(s, [x - 42, 222, x + 42, 348], '#B4694F', [28, 11]);
+    s.box(x - 50, 344, 100, 16, '#E7D3B1');
+  }
+  pot(s, 116, 336, 74, '#2C4A68');
+  pot(s, 372, 336, 66, '#2C4A68');
+  return s.A;
+}
+
+/** A new house, two cars' garage beside its door. */
+function garage(): Sheet {
+  const s = still(24, '0 #63AEDF, 0.6 #D6E7E4');
+  s.mound('260,66 310,48 360,56 420,44 490,66', '#FFFFFF', 72);
+  woods(s, 200, 70, '#6F9A74', 9);
+  s.band(196, 360, '0 #7FA35C, 1 #5E8A4C');
+  s.flat('20,96 120,26 360,26 462,96', '#4A5F75');
+  for (const y of [42, 58, 74, 88])
+    s.pen(`${120 - (y - 26) * 1.3},${y} ${360 + (y - 26) * 1.3},${y}`, 1.4, '#2F4359', 0.6);
+  boards(s, [36, 96, 448, 284], '#F3E7CF', 13);
+  s.shade('36,96 448,96 448,116 36,108', 0.35);
+  s.box(30, 92, 424, 9, '#FFFDF6');
+  s.flat('34,98 98,48 162,98', '#F3E7CF');
+  s.pen('30,100 98,46 166,100', 8, '#FFFDF6');
+  s.oval(98, 80, 10, 10, '#4A7F98');
+  s.box(60, 132, 78, 152, '#FFFDF6');
+  panels(s, 69, 142, 60, 142, '#1F6E74');
+  s.box(79, 150, 40, 32, '#FFD58A');
+  s.oval(120, 218, 4, 4, '#F7D27A');
+  s.box(178, 136, 256, 148, '#FFFDF6');
+  s.box(188, 146, 236, 138, '#D9C7A8');
+  for (const y of [180, 215, 250]) s.pen(`188,${y} 424,${y}`, 2.4, '#A08A68');
+  for (let i = 0; i < 8; i++) s.box(194 + i * 28.6, 152, 22, 22, '#7FB3D0');
+  for (const x of [158, 442]) {
+    s.box(x - 5, 150, 10, 20, '#22405C');
+    s.glow(x, 160, 34, '#FFD58A', 0.8);
+  }
+  s.flat('184,284 428,284 520,360 96,360', '#DDD2BE');
+  s.shade('184,284 428,284 436,292 176,292', 0.3);
+  for (const t of [0.35, 0.75])
+    s.pen(`${184 - 88 * t},${284 + 76 * t} ${428 + 92 * t},${284 + 76 * t}`, 1.2, '#A99B82', 0.7);
+  s.flat('64,284 134,284 150,300 120,322 60,318 40,300', '#CFC3AE');
+  leaves(s, [
+    [20, 280, 34, 22],
+    [160, 276, 18, 14],
+    [462, 278, 34, 24],
+    [24, 340, 44, 22],
+  ]);
+  for (let i = 0; i < 26; i++) s.oval(s.r.range(0, 52), s.r.range(268, 292), 2.6, 2.6, '#F4AFA2');
+  return s.A;
+}
+
+/** The doors of an elevator at the end of a corridor. */
+function elevator(): Sheet {
+  const s = still(25, '0 #2B3A5A, 1 #3E4E70');
+  s.flat('0,0 480,0 352,40 128,40', '#F2E4C8');
+  s.flat('0,0 128,40 128,276 0,360', '#3B5273');
+  s.flat('480,0 352,40 352,276 480,360', '#314667');
+  s.box(128, 40, 224, 236, '#E4D2AE');
+  s.flat('128,276 352,276 480,360 0,360', '#6E3E50');
+  s.flat('178,276 302,276 372,360 108,360', '#A84C62');
+  for (const t of [0.25, 0.6])
+    s.pen(`${178 - 70 * t},${276 + 84 * t} ${302 + 70 * t},${276 + 84 * t}`, 2, '#E9B36A', 0.7);
+  for (const side of [-1, 1])
+    for (const [d, y, h] of [
+      [150, 132, 46],
+      [200, 126, 66],
+    ] as const) {
+      const x = 240 + side * d;
+      s.glow(x, y, h * 1.5, '#FFD58A', 0.85);
+      s.flat(
+        `${x - 7},${y + h / 2} ${x + 7},${y + h / 2} ${x + 10},${y - h / 3} ${x - 10},${y - h / 3}`,
+        '#FFF3CF',
+      );
+    }
+  s.glow(240, 34, 150, '#FFE9B4', 0.6);
+  s.box(160, 84, 160, 192, '#8F6F3E');
+  for (const [x, w] of [
+    [168, 70],
+    [242, 70],
+  ] as const) {
+    s.box(x, 92, w, 184, '#D8AE62');
+    s.flat(`${x + 12},104 ${x + 34},104 ${x + 12},180`, '#F5DC9C');
+    s.flat(`${x + w / 2},128 ${x + w - 12},184 ${x + w / 2},240 ${x + 12},184`, '#B98A44');
+    s.flat(`${x + w / 2},148 ${x + w - 24},184 ${x + w / 2},220 ${x + 24},184`, '#F0CE86');
+  }
+  s.pen('240,92 240,276', 2.4, '#5A4326');
+  s.A.add('<path d="M206 80a34 30 0 0 1 68 0Z" fill="#F7ECD2" stroke="#8F6F3E" stroke-width="4"/>');
+  s.pen('240,78 260,58', 3, '#A84C62');
+  s.box(330, 168, 12, 28, '#8F6F3E');
+  s.oval(336, 176, 3, 3, '#FFF7E0');
+  s.oval(336, 188, 3, 3, '#E0745A');
+  pot(s, 148, 288, 58, '#22405C');
+  pot(s, 400, 352, 110, '#22405C');
+  return s.A;
 }
 
 export const doors: Readonly<Record<string, () => Sheet>> = {
-  historic: oak,
+  historic: porch,
   suburban: garage,
   urban: elevator,
-  coastal: stairs,
+  coastal: stilts,
   eclectic: painted,
 };

@@ -1,222 +1,264 @@
-/** A good evening out: five of them, before anyone has come. */
+/** A good evening out. */
 
-import { pane } from '../../kit/elevation/openings.ts';
-import { bricks, face, tone } from '../../kit/elevation/surfaces.ts';
-import { PAPER } from '../../kit/ink.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { circ } from '../../kit/svg.ts';
-import { stand, vignette } from '../../kit/vignette.ts';
+import { still } from '../../kit/still.ts';
+import { bars, bricks, floor, lamps, leaves, pot, water, woods } from '../../kit/still-parts.ts';
+import { fill } from '../../kit/svg.ts';
 
-/** A microphone, a stool and a guitar on a small stage, strings of lamps over it. */
+/** A small stage before anyone has come. */
 function stage(): Sheet {
-  const v = vignette(51, '#C9C0D6');
-  v.flat('80,270 400,270 416,300 64,300', tone.wood, 0.8, 1.9);
-  for (let x = 110; x < 400; x += 36) v.pen(`${x},270 ${x + (x - 240) * 0.06},300`, 1);
-  v.bend('70,96 130,122 190,104 250,126 310,104 370,122 414,92', 1.4);
-  for (const [x, y] of [
-    [98, 110],
-    [130, 122],
-    [162, 112],
-    [190, 104],
-    [220, 115],
-    [250, 126],
-    [280, 116],
-    [310, 104],
-    [340, 112],
-    [370, 122],
-    [394, 108],
-  ] as const) {
-    v.A.add(circ(x, y + 8, 10, '#F2C063', { opacity: 0.35 }));
-    v.oval(x, y + 7, 4.4, 6, tone.lamp, 1, 1.1);
+  const s = still(51, '0 #2A1F3E, 1 #4B3A5E');
+  for (let x = 0; x < 480; x += 40) {
+    s.flat(`${x},0 ${x + 40},0 ${x + 40},262 ${x},262`, '#6A3A5A');
+    s.shade(`${x + 24},0 ${x + 40},0 ${x + 40},262 ${x + 28},262`, 0.4);
   }
-  v.pen('176,270 176,160', 2.2);
-  v.pen('156,270 176,262 196,270', 2.4);
-  v.soft('166,144 170,132 182,132 188,144 184,158 172,158', tone.slate, 0.9, 1.6);
-  v.pen('168,146 187,144', 1.1);
-  v.flat('232,214 288,214 284,224 236,224', tone.wood, 0.9, 1.6);
-  for (const points of ['240,224 230,270', '280,224 290,270', '260,224 260,270']) v.pen(points, 2.4);
-  v.pen('236,250 286,250', 1.6);
-  v.soft(
-    '330,268 312,256 312,236 326,224 328,208 340,200 352,208 354,224 368,236 368,256 350,268',
-    '#D08A4A',
-    0.9,
-    1.8,
+  s.A.add(
+    fill('M250 -20L310 -20L470 300L170 300Z', s.A.lin('0 #FFE9B4 0.55, 1 #FFE9B4 0.05')),
+    fill('M120 -20L170 -20L260 300L10 300Z', s.A.lin('0 #F19E7C 0.5, 1 #F19E7C 0.04')),
   );
-  v.oval(340, 228, 9, 9, '#4A3428', 0.9, 1.2);
-  v.flat('336,218 344,218 344,136 336,136', '#5A4334', 0.95, 1.4);
-  v.flat('333,136 347,136 349,116 331,116', tone.wood, 0.9, 1.4);
-  for (const x of [338, 342]) v.pen(`${x},120 ${x},250`, 0.7);
-  stand(v, '#D9C6A4');
-  return v.A;
-}
-
-/** A plate of tacos, half a lime, the sea behind. */
-function tacos(): Sheet {
-  const v = vignette(52, '#F3CFA6');
-  v.reach(120, 190, '#7FB0B2', 26);
-  v.bend('70,182 120,174 160,184 220,176 280,186 340,176 410,184', 2, PAPER);
-  v.flat('60,226 420,226 432,300 48,300', tone.wood, 0.55, 1.8);
-  for (const y of [248, 274]) v.pen(`54,${y} 426,${y}`, 1);
-  v.oval(220, 254, 142, 30, tone.white, 0.35, 2);
-  v.oval(220, 250, 112, 20, tone.white, 0.2, 1);
-  for (const [x, lean] of [
-    [138, 0],
-    [196, 2],
-    [254, -1],
-  ] as const) {
-    v.mound(
-      `${x},${250 + lean} ${x + 8},214 ${x + 36},200 ${x + 64},212 ${x + 74},${248 + lean}`,
-      '#A9BE94',
-      0.8,
-      1.2,
-    );
-    for (const [dx, dy, colour] of [
-      [14, 212, tone.coral],
-      [30, 203, '#F6E7C8'],
-      [46, 205, '#D96F78'],
-      [58, 213, '#F6E7C8'],
-      [38, 212, '#7FA05A'],
-    ] as const)
-      v.oval(x + dx, dy, 8, 6, colour, 0.9, 1);
-    v.mound(
-      `${x - 4},${258 + lean} ${x + 4},228 ${x + 30},216 ${x + 58},226 ${x + 70},${256 + lean}`,
-      '#EBC278',
-      0.9,
-      1.7,
-    );
-    for (const [dx, dy] of [
-      [16, 240],
-      [34, 230],
-      [48, 244],
-      [28, 250],
-    ] as const)
-      v.A.add(circ(x + dx, dy, 2, '#B9803E', { opacity: 0.7 }));
-  }
-  v.mound('352,262 356,244 372,236 388,246 392,262', '#A9BE5E', 0.9, 1.6);
-  v.pen('352,262 392,262', 1.6);
-  for (const x of [362, 372, 382]) v.pen(`372,262 ${x},244`, 1);
-  v.flat('378,226 374,166 380,150 380,128 396,128 396,150 402,166 398,226', '#B98A55', 0.75, 1.7);
-  v.flat('376,206 400,206 399,180 375,180', tone.cream, 0.9, 1.2);
-  return v.A;
-}
-
-/** A curtain between gilt columns, the footlights on. */
-function theater(): Sheet {
-  const v = vignette(53, '#E3B9A6');
-  v.flat('104,282 104,96 376,96 376,282', '#8E3F4A', 0.85, 1.6);
-  for (let x = 112; x < 376; x += 13)
-    v.bend(`${x},100 ${x + (x < 240 ? -3 : 3)},190 ${x + (x < 240 ? -6 : 6)},280`, 1.1);
-  for (const side of [-1, 1]) {
-    v.soft(
-      `${240 + side * 132},100 ${240 + side * 60},104 ${240 + side * 84},160 ${240 + side * 124},206 ${240 + side * 134},280 ${240 + side * 140},180`,
-      '#A84C62',
-      0.85,
-      1.5,
-    );
-    v.bend(`${240 + side * 134},214 ${240 + side * 116},206 ${240 + side * 110},196`, 3, '#C99A45');
-  }
-  for (let i = 0; i < 6; i++) {
-    const x = 104 + i * 45.3;
-    v.mound(`${x},96 ${x + 6},128 ${x + 22},140 ${x + 39},128 ${x + 45},96`, '#A84C62', 0.9, 1.4);
-  }
-  v.flat('76,96 404,96 412,76 68,76', tone.stone, 0.8, 1.8);
-  v.mound('150,76 180,54 240,44 300,54 330,76', tone.stone, 0.75, 1.7);
-  v.oval(240, 62, 12, 10, '#C99A45', 0.9, 1.3);
-  for (const x of [90, 390]) {
-    v.flat(`${x - 12},282 ${x + 12},282 ${x + 10},96 ${x - 10},96`, tone.stone, 0.75, 1.7);
-    for (const d of [-4, 4]) v.pen(`${x + d},104 ${x + d},276`, 0.9);
-  }
-  v.flat('64,282 416,282 424,300 56,300', tone.wood, 0.85, 1.9);
-  for (let x = 116; x < 380; x += 31) {
-    v.A.add(circ(x, 278, 13, '#F2C063', { opacity: 0.4 }));
-    v.mound(`${x - 8},284 ${x - 5},274 ${x},271 ${x + 5},274 ${x + 8},284`, tone.lamp, 1, 1.2);
-  }
-  return v.A;
-}
-
-/** A kettle grill on a patio before a screen. */
-function grill(): Sheet {
-  const v = vignette(54, '#B4C6B8');
-  v.flat('70,290 70,84 410,84 410,290', '#C9D6D0', 0.5, 1.6);
-  for (const x of [152, 234, 316]) v.flat(`${x},290 ${x},84 ${x + 8},84 ${x + 8},290`, tone.white, 0.5, 1.3);
-  for (let x = 78; x < 408; x += 11) v.pen(`${x},86 ${x},288`, 0.45);
-  for (let y = 96; y < 288; y += 11) v.pen(`72,${y} 408,${y}`, 0.45);
-  v.flat('58,84 422,84 422,70 58,70', tone.white, 0.5, 1.7);
-  for (const points of ['214,214 196,298', '266,214 284,298']) v.pen(points, 3.2);
-  v.pen('206,264 274,264', 2);
-  v.oval(196, 294, 9, 9, tone.slate, 0.9, 1.5);
-  v.mound('172,186 178,146 206,122 240,116 274,122 302,146 308,186', tone.navy, 0.9, 2);
-  v.soft('172,188 308,188 296,220 264,236 216,236 184,220', tone.navy, 0.95, 2);
-  v.pen('166,187 314,187', 3.4);
-  v.bend('224,114 228,102 252,102 256,114', 3);
-  v.shade('268,120 300,146 306,184 272,184');
-  v.pen('314,190 350,190', 3);
-  for (const [x, bend] of [
-    [206, -8],
-    [240, 8],
-    [272, -6],
+  floor(s, [258, 330], '#B97A4A');
+  s.band(328, 360, '0 #3A2430, 1 #1B1A2C');
+  s.pen('0,328 480,328', 4, '#E0A86C');
+  lamps(s, [
+    [-20, 20, 170, 30, 34],
+    [170, 30, 330, 24, 36],
+    [330, 24, 500, 18, 34],
+  ]);
+  s.fall(120, 306, 46, 6);
+  s.pen('120,304 120,112', 5, '#1B2A3C');
+  s.oval(120, 304, 32, 7, '#1B2A3C');
+  s.flat('104,74 136,74 130,114 110,114', '#9FB4BC');
+  s.oval(120, 76, 18, 20, '#C9D6D8');
+  for (const y of [66, 74, 82]) s.pen(`106,${y} 134,${y}`, 1.4, '#5B7480');
+  s.fall(232, 308, 54, 7);
+  for (const [a, b] of [
+    [206, 192],
+    [262, 276],
+    [224, 220],
+    [246, 250],
   ] as const)
-    v.bend(`${x},92 ${x + bend},76 ${x - bend},58 ${x + bend / 2},40`, 1.3);
-  v.flat('342,190 352,190 352,252 342,252', tone.wood, 0.9, 1.3);
-  v.pen('347,252 347,276', 2.4);
-  v.soft('116,300 112,270 124,258 136,270 132,300', tone.coral, 0.8, 1.6);
-  for (const points of [
-    '124,260 108,232',
-    '124,260 124,226',
-    '124,260 142,236',
-    '124,260 98,246',
-    '124,260 150,250',
-  ])
-    v.bend(points, 2.6, '#54806F');
-  stand(v);
-  return v.A;
+    s.pen(`${a},216 ${b},306`, 6, '#8E5A36');
+  s.pen('202,264 268,264', 4, '#8E5A36');
+  s.oval(234, 214, 42, 10, '#D98A4E');
+  s.fall(368, 310, 70, 8);
+  s.flat('356,40 378,40 374,196 362,196', '#4A2E24');
+  s.flat('350,14 384,14 380,44 354,44', '#6B3C22');
+  s.soft('330,196 366,176 404,196 398,226 424,262 410,304 366,314 324,304 310,262 336,226', '#D98A3E');
+  s.soft('342,204 366,192 388,204 384,226 396,250 366,236 330,254 350,226', '#F0B060');
+  s.oval(367, 244, 19, 18, '#3A2418');
+  s.box(346, 280, 42, 8, '#4A2E24');
+  for (const x of [363, 367, 371]) s.pen(`${x},40 ${x},282`, 0.9, '#FFF3CF');
+  return s.A;
 }
 
-/** A table for supper by the window of an old shop. */
+/** Fish tacos on a table by the surf. */
+function tacos(): Sheet {
+  const s = still(52, '0 #4B3A5E, 0.22 #B5627A, 0.42 #F19E7C, 0.52 #FCD59A');
+  s.glow(350, 160, 130, '#FFE9B4', 1);
+  s.oval(350, 164, 26, 26, '#FFF3CF');
+  water(s, 176, 250, '#6B6E92', '#FFD9A0', 110);
+  s.A.add(fill('M338 178h24l26 70h-76Z', '#FFE0A6', { opacity: 0.5 }));
+  for (const [x, y] of [
+    [40, 206],
+    [200, 224],
+    [-20, 238],
+  ] as const)
+    s.bend(`${x},${y} ${x + 80},${y - 4} ${x + 160},${y + 2} ${x + 240},${y}`, 4, '#FFEBD2', 0.85);
+  s.band(248, 360, '0 #A8633E, 1 #D4905A');
+  for (const y of [272, 304, 338]) s.pen(`0,${y} 480,${y}`, 2, '#6E3C28', 0.6);
+  s.fall(210, 334, 190, 18);
+  s.oval(204, 316, 184, 36, '#DCE6E6');
+  s.oval(204, 312, 160, 28, '#FBF6EA');
+  for (const x of [96, 178, 260]) {
+    for (let i = 0; i < 9; i++)
+      s.oval(
+        x - 36 + i * 9,
+        274 - Math.sin((i / 8) * Math.PI) * 30 + s.r.range(-4, 4),
+        12,
+        11,
+        ['#86A056', '#B8CE6E', '#E0604A', '#F6EBD3', '#A84C82'][i % 5] ?? '#86A056',
+      );
+    s.mound(
+      `${x - 52},318 ${x - 44},282 ${x - 18},256 ${x + 14},254 ${x + 42},276 ${x + 52},318`,
+      '#E9B95E',
+      318,
+    );
+    for (let i = 0; i < 7; i++)
+      s.oval(x + s.r.range(-32, 34), s.r.range(276, 310), s.r.range(2, 5), s.r.range(1.6, 3), '#C68A34');
+  }
+  s.flat('330,312 372,312 352,290', '#B8CE6E');
+  s.mound('326,316 332,292 352,284 372,292 378,316', '#9CC04E', 316);
+  s.fall(430, 318, 40, 7);
+  s.flat('402,310 458,310 458,206 446,186 444,126 416,126 414,186 402,206', '#B0662C');
+  s.flat('406,226 454,226 454,282 406,282', '#FBF1DC');
+  s.oval(430, 254, 15, 15, '#E0745A');
+  s.flat('408,206 416,192 418,226 408,226', '#E9A458');
+  s.box(414, 120, 32, 8, '#EDB650');
+  return s.A;
+}
+
+/** A curtain that is about to rise, seen from the seats. */
+function curtain(): Sheet {
+  const s = still(53, '0 #3A1F2E, 1 #22182C');
+  s.box(40, 46, 400, 226, '#8E2F42');
+  for (let i = 0; i < 20; i++) {
+    const x = 40 + i * 20;
+    s.flat(`${x},46 ${x + 20},46 ${x + 20},272 ${x},272`, '#B23A4C');
+    s.shade(`${x + 11},46 ${x + 20},46 ${x + 20},272 ${x + 13},272`, 0.42);
+  }
+  s.tint(240, 286, 250, 190, '#FFC878', 0.75);
+  for (let i = 0; i < 6; i++) {
+    const x = 40 + i * 66.7;
+    s.soft(`${x - 3},40 ${x + 70},40 ${x + 58},84 ${x + 33},100 ${x + 9},84`, '#C8485A');
+    s.bend(`${x + 3},72 ${x + 18},94 ${x + 33},100 ${x + 50},94 ${x + 64},72`, 4, '#EDB650');
+  }
+  s.box(0, 0, 480, 44, '#D9AE62');
+  s.box(0, 36, 480, 9, '#F5DC9C');
+  for (let x = 12; x < 480; x += 38) s.oval(x, 18, 9, 9, '#F5DC9C');
+  for (const x of [0, 440]) {
+    s.box(x, 36, 40, 250, '#D9AE62');
+    for (const at of [9, 20, 31]) s.pen(`${x + at},58 ${x + at},266`, 4, '#A97E3A', 0.75);
+    s.box(x - 4, 264, 48, 22, '#E9C884');
+    s.box(x - 4, 40, 48, 14, '#E9C884');
+  }
+  s.band(270, 300, '0 #C98A4E, 1 #7A4A2E');
+  for (let x = 60; x < 440; x += 40) {
+    s.glow(x, 274, 34, '#FFE9B4', 0.9);
+    s.mound(`${x - 12},282 ${x - 8},270 ${x},266 ${x + 8},270 ${x + 12},282`, '#F5DC9C', 284);
+  }
+  s.band(298, 360, '0 #2A1830, 1 #14101F');
+  for (const [y, step, shift, colour] of [
+    [306, 62, 0, '#5E2438'],
+    [334, 74, 34, '#7A2F44'],
+  ] as const)
+    for (let x = -20 - shift; x < 500; x += step) {
+      s.mound(
+        `${x},${y + 40} ${x + 4},${y + 6} ${x + step / 2 - 3},${y - 4} ${x + step - 10},${y + 6} ${x + step - 6},${y + 40}`,
+        colour,
+        362,
+      );
+      s.bend(`${x + 6},${y + 8} ${x + step / 2 - 3},${y - 1} ${x + step - 12},${y + 8}`, 2, '#E08A6A', 0.7);
+    }
+  return s.A;
+}
+
+/** A grill on a screened porch. */
+function grill(): Sheet {
+  const s = still(54, '0 #4B5A86, 0.3 #C98A9A, 0.55 #F8C79C');
+  woods(s, 214, 84, '#4F6B72', 9);
+  s.band(206, 276, '0 #7F9A5E, 1 #4F7A4C');
+  leaves(s, [
+    [40, 240, 60, 26],
+    [440, 238, 66, 28],
+  ]);
+  for (let x = 6; x < 480; x += 7) s.pen(`${x},30 ${x},262`, 0.6, '#1B2A3C', 0.3);
+  for (let y = 34; y < 262; y += 7) s.pen(`0,${y} 480,${y}`, 0.6, '#1B2A3C', 0.3);
+  s.box(0, 0, 480, 32, '#F6EBD3');
+  for (const x of [0, 150, 316, 464]) s.box(x, 20, 18, 250, '#FBF3E0');
+  s.box(0, 196, 480, 11, '#FBF3E0');
+  s.box(0, 256, 480, 16, '#FBF3E0');
+  floor(s, [270, 360], '#A8724A');
+  s.glow(82, 40, 120, '#FFD58A', 0.9);
+  s.pen('82,20 82,40', 2, '#1B2A3C');
+  s.flat('62,58 102,58 94,38 70,38', '#22405C');
+  s.oval(82, 60, 14, 6, '#FFF3CF');
+  s.fall(244, 340, 120, 12);
+  s.pen('200,238 170,340', 8, '#22303F');
+  s.pen('286,238 316,340', 8, '#22303F');
+  s.pen('182,304 304,304', 5, '#5B7480');
+  s.oval(172, 340, 13, 13, '#22303F');
+  s.oval(172, 340, 5, 5, '#9FB4BC');
+  s.A.add(
+    fill('M136 176H350Q344 246 243 250Q142 246 136 176Z', s.A.lin('0 #A83A34, 1 #6E2230', 0, 0, 1, 0.4)),
+  );
+  s.box(128, 166, 230, 13, '#22303F');
+  s.glow(243, 170, 90, '#F19E4A', 0.5);
+  s.A.add(
+    fill(
+      'M136 168Q142 86 243 82Q344 86 350 168Z',
+      s.A.lin('0 #E0604A, 0.5 #C6453A, 1 #8E2F30', 0, 0, 1, 0.5),
+    ),
+  );
+  s.soft('160,146 170,112 206,96 196,120 178,150', '#F7A488');
+  s.pen('224,82 224,68 262,68 262,82', 6, '#22303F');
+  for (const x of [206, 246, 282]) s.bend(`${x},74 ${x - 14},50 ${x + 14},28 ${x},-4`, 8, '#FFFFFF', 0.26);
+  s.fall(414, 336, 58, 8);
+  for (const x of [380, 446]) s.pen(`${x},262 ${x},336`, 6, '#8E5A36');
+  s.box(362, 250, 104, 12, '#C98A4E');
+  s.oval(398, 248, 30, 7, '#FBF6EA');
+  for (const x of [384, 398, 412]) s.oval(x, 242, 9, 6, '#B2603A');
+  s.flat('434,214 456,214 453,250 437,250', '#EDB650');
+  s.oval(445, 214, 11, 3.4, '#FFF7E0');
+  pot(s, 62, 350, 74, '#2F8A7C');
+  return s.A;
+}
+
+/** A table laid in the window of an old storefront. */
 function storefront(): Sheet {
-  const v = vignette(55, '#A7B9CC', 24);
-  face(v, v.box(-9, 0, 18, 12.4), { tone: tone.oldBrick, strength: 0.7, texture: bricks, line: 1.7 });
-  pane(v, 0, 2.4, 13.4, 6.2, { panes: [4, 1], casing: 0.4 });
-  pane(v, 0, 9.3, 13.4, 1.4, { panes: [10, 1], casing: 0.25, sill: false });
-  v.flat('78,86 402,86 424,128 56,128', tone.teal, 0.85, 1.8);
-  for (let i = 0; i < 8; i += 2)
-    v.flat(
-      `${78 + i * 40.5},86 ${118 + i * 40.5},86 ${102 + i * 46},128 ${56 + i * 46},128`,
-      tone.cream,
-      0.7,
-      1,
-    );
-  for (let i = 0; i < 8; i++)
-    v.mound(
-      `${56 + i * 46},128 ${64 + i * 46},142 ${79 + i * 46},146 ${94 + i * 46},142 ${102 + i * 46},128`,
-      i % 2 ? tone.teal : tone.cream,
-      0.85,
-      1.3,
-    );
-  v.oval(240, 236, 54, 8, tone.white, 0.4, 1.8);
-  v.pen('240,244 240,292', 3);
-  v.pen('216,300 240,290 264,300', 2.6);
-  for (const side of [-1, 1]) {
-    v.oval(240 + side * 82, 258, 24, 6, tone.wood, 0.9, 1.6);
-    v.bend(`${240 + side * 104},258 ${240 + side * 110},226 ${240 + side * 104},206`, 2.6);
-    v.bend(`${240 + side * 96},256 ${240 + side * 100},228 ${240 + side * 104},206`, 1.6);
-    for (const dx of [-18, 18]) v.bend(`${240 + side * 82 + dx},260 ${240 + side * 82 + dx * 1.2},300`, 2.2);
+  const s = still(55, '0 #2A2346, 1 #3F3A62');
+  bricks(s, [0, 0, 480, 330], '#7E3F3E', [30, 11]);
+  s.tint(240, 170, 260, 190, '#FFB86A', 0.35);
+  s.box(34, 86, 412, 226, '#1F4A4E');
+  s.box(48, 100, 384, 182, '#F7BE6C');
+  s.flat('48,100 432,100 432,190 48,190', '#F9CE86');
+  for (const x of [96, 196, 296, 384]) {
+    s.box(x - 20, 150, 40, 54, '#B8743F');
+    s.box(x - 15, 155, 30, 44, ['#2F6A6C', '#8A5A72', '#3A6A49', '#C65B45'][(x / 96) | 0] ?? '#2F6A6C');
   }
-  v.flat('234,234 234,214 246,214 246,234', tone.white, 0.3, 1.3);
-  v.A.add(circ(240, 206, 13, '#F2C063', { opacity: 0.5 }));
-  v.soft('236,214 240,198 244,214', tone.lamp, 1, 1);
-  for (const x of [208, 272]) {
-    v.bend(`${x - 7},212 ${x - 6},222 ${x},226 ${x + 6},222 ${x + 7},212`, 1.4);
-    v.pen(`${x},226 ${x},236`, 1.3);
+  for (const x of [150, 330]) {
+    s.pen(`${x},100 ${x},128`, 2, '#3A2418');
+    s.glow(x, 140, 80, '#FFF3CF', 0.9);
+    s.flat(`${x - 20},142 ${x + 20},142 ${x + 9},124 ${x - 9},124`, '#22405C');
+    s.oval(x, 143, 12, 5, '#FFFDF0');
   }
-  stand(v, '#D9C6A4');
-  return v.A;
+  s.box(48, 232, 384, 50, '#B87E4A');
+  for (const [x, side] of [
+    [132, 1],
+    [348, -1],
+  ] as const) {
+    s.bend(`${x},282 ${x},226 ${x - side * 4},180`, 7, '#4A2E24');
+    s.bend(
+      `${x - side * 4},182 ${x + side * 14},172 ${x + side * 26},184 ${x + side * 24},230`,
+      5,
+      '#4A2E24',
+    );
+    s.box(x + (side > 0 ? 0 : -44), 228, 44, 9, '#6B3C22');
+    s.pen(`${x + side * 40},234 ${x + side * 42},282`, 6, '#4A2E24');
+  }
+  s.flat('176,220 304,220 318,282 162,282', '#FFFDF6');
+  s.shade('262,220 304,220 318,282 280,282', 0.14);
+  s.oval(240, 220, 70, 11, '#FFFFFF');
+  for (const x of [206, 274]) {
+    s.A.add(
+      fill(`M${x - 10} 178h20q2 20 -8 23v14h6v3h-16v-3h6v-14q-10 -3 -8 -23Z`, '#FFFFFF', { opacity: 0.85 }),
+      fill(`M${x - 9} 186h18q0 12 -9 14q-9 -2 -9 -14Z`, '#A8324A'),
+    );
+  }
+  s.box(236, 190, 9, 28, '#FFF7E0');
+  s.glow(240, 180, 44, '#FFE9B4', 1);
+  s.soft('240,172 246,184 240,191 234,184', '#FFD05A');
+  bars(s, [48, 100, 432, 282], 3, 1, '#1F4A4E', 9);
+  s.box(34, 282, 412, 34, '#2A6064');
+  for (const x of [48, 180, 312]) s.box(x, 288, 120, 22, '#1F4A4E');
+  for (let i = 0; i < 12; i++) {
+    const [a, b] = [16 + i * 37.3, 16 + (i + 1) * 37.3];
+    const [c, d] = [30 + i * 35, 30 + (i + 1) * 35];
+    s.flat(`${c},40 ${d},40 ${b},96 ${a},96`, i % 2 ? '#F6EBD3' : '#2F8A7C');
+    s.mound(`${a},95 ${a + 8},106 ${b - 8},106 ${b},95`, i % 2 ? '#E7D3B1' : '#24706A', 95);
+  }
+  s.shade('30,40 450,40 450,48 30,48', 0.3);
+  s.band(314, 360, '0 #4A4258, 1 #7A6A76');
+  s.tint(240, 336, 220, 34, '#FFC878', 0.6);
+  for (let x = -120; x < 600; x += 90) s.pen(`${240 + (x - 240) * 0.6},314 ${x},360`, 1.4, '#2A2438', 0.6);
+  pot(s, 22, 342, 66, '#22405C');
+  pot(s, 458, 342, 66, '#22405C');
+  return s.A;
 }
 
 export const evening: Readonly<Record<string, () => Sheet>> = {
   eclectic: stage,
   coastal: tacos,
-  urban: theater,
+  urban: curtain,
   suburban: grill,
   historic: storefront,
 };

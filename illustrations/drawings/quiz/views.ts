@@ -1,212 +1,309 @@
-/** From the kitchen window: one window, five views. */
+/** What is seen from the kitchen window. */
 
-import { agave, grass, pine, tree } from '../../kit/elevation/planting.ts';
-import { tone } from '../../kit/elevation/surfaces.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { circ } from '../../kit/svg.ts';
-import { type Vignette, vignette } from '../../kit/vignette.ts';
+import { type Still, still } from '../../kit/still.ts';
+import { archBridge, hanging, leaves, oats, pot, slashPine, water, woods } from '../../kit/still-parts.ts';
+import { fill } from '../../kit/svg.ts';
+import { bough } from '../../kit/trees.ts';
 
-const GLASS = 'M96 44H384V272H96Z';
-
-/** What is seen is drawn by `view`, within the panes; around it frame, bars and sill with a thing on it. */
-function framed(
-  seed: number,
-  sky: string,
-  feet: number,
-  view: (v: Vignette) => void,
-  onSill: (v: Vignette) => void,
-): Sheet {
-  const v = vignette(seed, sky, feet);
-  v.A.add(`<g clip-path="${v.A.clip(GLASS)}">`);
-  view(v);
-  v.A.add('</g>');
-  for (const points of ['96,44 384,44', '384,44 384,272', '384,272 96,272', '96,272 96,44']) v.pen(points, 2);
-  v.flat('82,30 398,30 398,44 82,44', tone.white, 0.5, 1.7);
-  v.flat('82,44 96,44 96,272 82,272', tone.white, 0.5, 1.6);
-  v.flat('384,44 398,44 398,272 384,272', tone.white, 0.5, 1.6);
-  v.flat('236,44 244,44 244,272 236,272', tone.white, 0.4, 1.3);
-  v.flat('96,118 384,118 384,125 96,125', tone.white, 0.4, 1.3);
-  v.flat('66,272 414,272 420,290 60,290', tone.white, 0.5, 1.9);
-  onSill(v);
-  return v.A;
+/** The window around the view: two sashes, each of two panes, and a sill to stand things on. */
+function frame(s: Still, wood = '#FBF3E0', sill = '#FFFDF6'): void {
+  s.box(0, 0, 26, 330, wood);
+  s.box(454, 0, 26, 330, wood);
+  s.box(0, 0, 480, 16, wood);
+  s.box(234, 0, 12, 312, wood);
+  s.box(20, 120, 440, 11, wood);
+  s.shade('26,16 234,16 234,24 26,24', 0.25);
+  s.shade('246,16 454,16 454,24 246,24', 0.25);
+  s.shade('26,131 234,131 234,137 26,137', 0.22);
+  s.shade('246,131 454,131 454,137 246,137', 0.22);
+  s.box(0, 306, 480, 54, sill);
+  s.shade('0,336 480,336 480,360 0,360', 0.18);
 }
 
-function pot(v: Vignette, x: number, colour: string): void {
-  for (const [dx, dy] of [
-    [-16, -34],
-    [-6, -44],
-    [7, -42],
-    [17, -30],
-    [0, -30],
+/** Sea oats, and the sky above them. */
+function dunes(): Sheet {
+  const s = still(41, '0 #5EA7DC, 0.5 #CBE3E6, 0.66 #FCE8C4');
+  s.glow(360, 70, 120, '#FFF3CF', 0.9);
+  s.mound('20,92 70,80 120,86 170,74 222,92', '#FFFFFF', 98);
+  water(s, 186, 232, '#3F98A0', '#FFF7E0', 50);
+  s.bend('0,226 90,220 200,229 320,221 480,227', 4, '#FFF7E0', 0.9);
+  s.mound('-10,262 80,232 170,226 260,246 350,228 490,244', '#E6CB98');
+  oats(s, 20, 230, 302, 190, 16);
+  oats(s, 300, 470, 304, 150, 13);
+  frame(s);
+  s.fall(404, 330, 44, 7, 0.3);
+  s.mound('364,330 370,304 388,288 406,284 424,290 440,306 446,330', '#F4B79A', 330);
+  for (const x of [380, 393, 406, 419, 432])
+    s.bend(
+      `405,329 ${(x + 405) / 2 + (x - 405) * 0.2},306 ${x},${296 + Math.abs(x - 406) * 0.4}`,
+      2,
+      '#C9785E',
+      0.8,
+    );
+  return s.A;
+}
+
+/** A garden with a shed and a fig tree. */
+function garden(): Sheet {
+  const s = still(42, '0 #9FD0E6, 0.6 #FBE9BE');
+  woods(s, 196, 84, '#8FB287', 6);
+  s.band(188, 320, '0 #A9C070, 1 #648E4E');
+  s.flat('300,200 344,200 300,320 150,320', '#E4CFA6');
+  s.fall(372, 248, 94, 9);
+  s.box(296, 132, 132, 114, '#4E8A8C');
+  for (let x = 306; x < 428; x += 13) s.pen(`${x},132 ${x},246`, 1.6, '#2F6264', 0.7);
+  s.flat('280,136 340,84 446,84 444,136', '#6B4A5E');
+  s.flat('286,136 438,136 438,142 286,142', '#3F2C40');
+  s.box(310, 162, 46, 84, '#E0604A');
+  s.pen('312,164 354,244', 3, '#A8402F', 0.8);
+  s.box(374, 158, 40, 36, '#FFD58A');
+  s.pen('394,158 394,194', 3, '#FBF3E0');
+  s.A.add(
+    fill(
+      bough(
+        [
+          [130, 286],
+          [132, 220],
+          [118, 150],
+          [104, 90],
+        ],
+        18,
+        7,
+      ) +
+        bough(
+          [
+            [131, 210],
+            [168, 160],
+            [192, 110],
+          ],
+          10,
+          4,
+        ),
+      '#8A6A58',
+    ),
+  );
+  s.fall(150, 288, 96, 10, 0.35);
+  leaves(
+    s,
+    [
+      [90, 90, 66, 48],
+      [176, 84, 56, 46],
+      [132, 56, 66, 42],
+      [60, 136, 42, 32],
+      [200, 132, 40, 30],
+    ],
+    ['#1E4A45', '#3A6A49', '#5F8A52', '#8FAE5A', '#B9CC74'],
+    8,
+  );
+  for (const [x, y] of [
+    [74, 118],
+    [112, 104],
+    [150, 112],
+    [186, 106],
+    [96, 70],
+    [164, 70],
+    [206, 140],
   ] as const)
-    v.bend(`${x},246 ${x + dx / 2},${246 + dy / 2} ${x + dx},${246 + dy}`, 2.4, '#54806F');
-  v.flat(`${x - 16},244 ${x + 16},244 ${x + 12},274 ${x - 12},274`, colour, 0.9, 1.6);
+    s.oval(x, y, 7, 8.5, '#6B3C62');
+  leaves(s, [
+    [280, 286, 40, 20],
+    [420, 282, 50, 24],
+    [60, 296, 40, 18],
+  ]);
+  for (let i = 0; i < 40; i++)
+    s.oval(s.r.range(246, 460), s.r.range(268, 300), 3, 3, i % 2 ? '#F4AFA2' : '#EDB650');
+  frame(s);
+  s.fall(96, 332, 50, 7, 0.3);
+  s.bend('128,312 146,286 152,276', 7, '#6F8FA0');
+  s.bend('66,300 46,290 48,318 68,322', 6, '#6F8FA0');
+  s.flat('64,290 130,290 126,330 68,330', '#86A9B8');
+  s.oval(97, 290, 33, 7, '#5B7480');
+  return s.A;
 }
 
-const pond = (): Sheet =>
-  framed(
-    41,
-    '#B4C6B8',
-    44,
-    (v) => {
-      for (const [x, h] of [
-        [-12, 19],
-        [-8.6, 15.6],
-        [-4.6, 18],
-        [0.4, 16],
-        [5, 19.4],
-        [9, 16.6],
-        [12.6, 18.4],
-      ] as const)
-        pine({ ...v, y: (feet) => 196 - feet * v.s }, x, h * 0.62);
-      v.mound('80,272 90,200 170,194 260,197 340,192 400,202 400,272', '#7FB0B2', 0.8, 1);
-      for (const [x, y] of [
-        [120, 216],
+/** A live oak, wide as the window, hung with moss. */
+function oak(): Sheet {
+  const s = still(43, '0 #A9D2E0, 0.6 #F8EBC6');
+  woods(s, 222, 56, '#A3BD98', 8);
+  s.band(214, 320, '0 #B5C67E, 1 #5F8A4C');
+  s.fall(226, 286, 230, 20, 0.35);
+  const limbs = [
+    bough(
+      [
+        [214, 290],
         [210, 230],
-        [300, 214],
-        [150, 246],
-        [270, 254],
-      ] as const)
-        v.bend(`${x},${y} ${x + 24},${y - 2} ${x + 52},${y}`, 1);
-      v.mound('80,274 100,250 160,264 190,274', '#A9BE94', 0.8, 1.1);
-      v.mound('320,274 350,258 400,250 400,274', '#A9BE94', 0.8, 1.1);
-      v.bend('322,212 322,230', 1.6);
-      v.bend('322,212 330,204 338,208', 2);
-    },
-    (v) => pot(v, 352, tone.coral),
+        [222, 170],
+        [236, 130],
+      ],
+      54,
+      30,
+    ),
+    bough(
+      [
+        [222, 180],
+        [160, 140],
+        [80, 132],
+        [-10, 150],
+      ],
+      28,
+      9,
+    ),
+    bough(
+      [
+        [228, 170],
+        [300, 128],
+        [390, 122],
+        [490, 146],
+      ],
+      30,
+      9,
+    ),
+    bough(
+      [
+        [226, 150],
+        [196, 90],
+        [150, 40],
+      ],
+      22,
+      7,
+    ),
+    bough(
+      [
+        [236, 146],
+        [282, 84],
+        [340, 36],
+      ],
+      22,
+      7,
+    ),
+  ];
+  s.A.add(fill(limbs.join(''), '#6B5546'));
+  s.A.add(
+    fill(
+      bough(
+        [
+          [202, 288],
+          [198, 230],
+          [212, 176],
+        ],
+        9,
+        4,
+      ),
+      '#A98A68',
+    ),
   );
+  leaves(
+    s,
+    [
+      [50, 92, 86, 44],
+      [150, 56, 92, 48],
+      [250, 42, 96, 46],
+      [348, 62, 92, 46],
+      [440, 96, 80, 42],
+      [250, 96, 70, 26],
+    ],
+    ['#12343A', '#1E4A45', '#3A6A49', '#5F8A52', '#9DB868'],
+    5.6,
+  );
+  hanging(s, [
+    [56, 138, 70, 16],
+    [110, 134, 96, 18],
+    [176, 138, 56, 14],
+    [306, 130, 84, 18],
+    [360, 126, 60, 16],
+    [418, 132, 92, 18],
+  ]);
+  frame(s);
+  pot(s, 398, 334, 56, '#2C4A68', ['#A84C62', '#D96F78', '#F19E7C', '#F4AFA2']);
+  return s.A;
+}
 
-const oak = (): Sheet =>
-  framed(
-    42,
-    '#9FC0BE',
-    40,
-    (v) => {
-      const low: Vignette = { ...v, y: (feet) => 268 - feet * v.s };
-      tree(low, -1, 20, 27, { light: '#9CB79A', dark: '#54806F' }, 0.3);
-      v.bend('236,196 200,206 184,190', 1, '#6E8478');
-      for (const x of [150, 166, 184, 300, 318, 334])
-        for (const dx of [0, 4, 8])
-          v.bend(`${x + dx},150 ${x + dx - 3},168 ${x + dx + 1},${186 + dx}`, 0.9, '#6E8478');
-      v.mound('90,274 120,256 240,262 360,256 390,274', '#B7C4A2', 0.8, 1.1);
-    },
-    (v) => {
-      v.soft('122,272 118,250 134,244 150,250 146,272', tone.navy, 0.7, 1.6);
-      for (const [x, y] of [
-        [122, 222],
-        [136, 214],
-        [150, 224],
-      ] as const) {
-        v.bend(`134,246 ${x},${y}`, 1.4, '#54806F');
-        v.oval(x, y, 8, 8, '#F4AFA2', 0.9, 1.2);
-      }
-    },
+/** A pond before a line of preserve. */
+function pond(): Sheet {
+  const s = still(44, '0 #8CC6E4, 0.4 #F6E9C4');
+  s.tint(120, 60, 260, 160, '#FFE9B4', 0.5);
+  woods(s, 176, 66, '#8FB29A', 5);
+  for (const [x, h] of [
+    [52, 132],
+    [112, 150],
+    [168, 126],
+    [300, 140],
+    [356, 156],
+    [420, 134],
+  ] as const)
+    slashPine(s, x, 182, h, ['#1E4A45', '#2F5E4C', '#4F7F58', '#86A86A'], '#8A6248');
+  leaves(
+    s,
+    [
+      [30, 178, 70, 20],
+      [180, 180, 80, 16],
+      [330, 180, 90, 18],
+      [460, 176, 60, 20],
+    ],
+    ['#1E4A45', '#3A6A49', '#5F8A52', '#86A056'],
+    4,
   );
+  water(s, 188, 320, '#5FA6B0', '#FFF7E0', 110);
+  s.A.add('<g opacity="0.16">');
+  for (const x of [52, 112, 168, 300, 356, 420])
+    s.soft(`${x - 12},190 ${x + 12},190 ${x + 16},250 ${x},276 ${x - 16},250`, '#1E4A45');
+  s.A.add('</g>');
+  s.mound('-10,292 60,284 140,298 210,312', '#7FA35C', 320);
+  s.fall(356, 246, 30, 4, 0.3);
+  s.pen('350,246 352,222', 2, '#3F5566');
+  s.pen('358,246 356,222', 2, '#3F5566');
+  s.soft('336,216 352,204 374,206 386,216 364,226 346,226', '#EDF1EE');
+  s.bend('346,212 336,198 342,182 336,172', 6, '#EDF1EE');
+  s.flat('330,170 342,168 340,175 316,177', '#EDB650');
+  for (let i = 0; i < 40; i++)
+    s.bend(
+      `${10 + i * 5},304 ${8 + i * 5 + (i % 5)},${262 + (i % 7) * 4} ${14 + i * 5},${244 + (i % 5) * 8}`,
+      2,
+      i % 2 ? '#4F7752' : '#86A056',
+    );
+  frame(s);
+  pot(s, 408, 334, 54, '#C65B45');
+  return s.A;
+}
 
-const oats = (): Sheet =>
-  framed(
-    43,
-    '#A9C2CC',
-    24,
-    (v) => {
-      v.A.add(circ(316, 92, 22, '#F6DFAE'));
-      v.oval(316, 92, 22, 22, '#F3CFA6', 0.7, 1.1);
-      v.reach(186, 226, '#7FB0B2', 12);
-      v.mound('84,274 130,228 190,214 260,232 330,220 400,236 400,274', '#EAD3A6', 0.8, 1.3);
-      const low: Vignette = { ...v, y: (feet) => 272 - feet * v.s };
-      for (const [x, w, h] of [
-        [-5.4, 2.6, 5.4],
-        [-2.6, 2.2, 4.4],
-        [3, 2.8, 5],
-        [6, 2, 4.2],
-      ] as const)
-        grass(low, x, w, h, '#C79A5A');
-      for (const [x, y] of [
-        [150, 82],
-        [186, 96],
-        [206, 76],
-      ] as const)
-        v.bend(`${x - 10},${y - 3} ${x - 4},${y - 6} ${x},${y} ${x + 4},${y - 6} ${x + 10},${y - 3}`, 1.4);
-    },
-    (v) => {
-      v.soft('346,272 334,262 340,248 354,242 368,248 374,262 362,272', '#F2C39A', 0.9, 1.6);
-      for (const x of [344, 350, 358, 364]) v.bend(`354,270 ${x},256 ${x + (x - 354) * 0.4},248`, 1.1);
-    },
-  );
-
-const shed = (): Sheet =>
-  framed(
-    44,
-    '#F0CBA8',
-    30,
-    (v) => {
-      v.flat('206,258 206,164 330,164 330,258', '#86A9A4', 0.75, 1.6);
-      for (let x = 216; x < 330; x += 12) v.pen(`${x},166 ${x},256`, 0.8);
-      v.flat('194,166 218,122 318,122 342,166', tone.metal, 0.75, 1.6);
-      v.flat('244,258 244,188 282,188 282,258', tone.coral, 0.8, 1.5);
-      v.pen('246,256 280,190', 1.2);
-      v.flat('294,184 320,184 320,212 294,212', tone.lamp, 0.9, 1.4);
-      v.pen('307,184 307,212', 1);
-      const low: Vignette = { ...v, y: (feet) => 264 - feet * v.s };
-      tree(low, -5.4, 10.6, 8.4, { light: '#B2C29A', dark: '#5E8A5E' }, 0.26);
-      for (const [x, y] of [
-        [136, 168],
-        [160, 150],
-        [178, 176],
-        [150, 190],
-        [192, 160],
-      ] as const)
-        v.oval(x, y, 5, 6, '#7C5A86', 0.9, 1);
-      v.mound('90,276 110,256 240,262 380,254 392,276', '#B7C4A2', 0.8, 1.1);
-      agave(low, 8.4, 1.8);
-    },
-    (v) => {
-      v.flat('112,272 108,248 150,248 146,272', tone.metal, 0.7, 1.6);
-      v.bend('150,252 164,250 172,240', 2.6);
-      v.bend('112,250 122,232 142,232 148,250', 1.6);
-    },
-  );
-
-const bridges = (): Sheet =>
-  framed(
-    45,
-    '#A7B0CC',
-    24,
-    (v) => {
-      v.flat('90,40 390,40 390,276 90,276', '#33466B', 0.75, 0);
-      v.flat('90,40 390,40 390,200 90,200', '#4B5A86', 0.5, 0);
-      v.reach(206, 280, '#1F3E5E', 14);
-      for (const [x, w, top] of [
-        [104, 26, 128],
-        [136, 20, 150],
-        [330, 24, 138],
-        [358, 28, 118],
-      ] as const) {
-        v.flat(`${x},206 ${x + w},206 ${x + w},${top} ${x},${top}`, '#2A3A5C', 0.8, 1);
-        for (let y = top + 8; y < 200; y += 11)
-          for (let px = x + 5; px < x + w - 2; px += 8) if (v.r() < 0.6) v.A.add(circ(px, y, 1.5, '#FFD58A'));
-      }
-      v.bend('90,176 150,154 190,128 240,118 290,128 330,154 390,176', 4, '#86BFE4');
-      v.pen('90,190 390,190', 4.4, '#86BFE4');
-      for (let x = 110; x < 384; x += 18) {
-        const up = Math.max(0, 62 - Math.abs(x - 240) * 0.42);
-        v.pen(`${x},190 ${x},${188 - up}`, 1.3, '#86BFE4');
-        v.A.add(circ(x, 183, 2.4, '#FFE9B4'));
-        v.pen(`${x},214 ${x + 1},${232 + (x % 7)}`, 1.6, '#EDB650');
-      }
-      for (const x of [180, 300]) v.pen(`${x},190 ${x},222`, 5, '#86BFE4');
-    },
-    (v) => {
-      v.flat('338,272 344,244 364,244 370,272', tone.cream, 0.9, 1.6);
-      v.oval(354, 244, 10, 3, '#6B4A36', 0.9, 1.3);
-      v.bend('368,250 380,252 378,264 370,266', 1.8);
-    },
-  );
+/** Bridges and their lights over a dark river. */
+function lights(): Sheet {
+  const s = still(45, '0 #0B1A2C, 0.35 #22335A, 0.56 #8A5A72');
+  for (let i = 0; i < 50; i++) s.oval(s.r.range(20, 460), s.r.range(14, 110), 0.9, 0.9, '#FFF7E0');
+  for (const [x, w, h] of [
+    [20, 46, 92],
+    [70, 34, 132],
+    [110, 52, 74],
+    [290, 40, 110],
+    [336, 56, 84],
+    [398, 36, 140],
+    [436, 40, 96],
+  ] as const) {
+    s.box(x, 204 - h, w, h, '#1B2A4C');
+    for (let wx = x + 5; wx < x + w - 5; wx += 8)
+      for (let wy = 210 - h; wy < 198; wy += 9)
+        if (s.r() < 0.5) s.A.add(`<path d="M${wx} ${wy}h4v5h-4Z" fill="#FFD58A" opacity="0.85"/>`);
+  }
+  water(s, 202, 320, '#1F3F66', '#FFD58A', 90);
+  archBridge(s, 196, '#3B82BF');
+  for (let x = 12; x < 480; x += 26) {
+    s.glow(x, 190, 16, '#FFE9B4', 0.9);
+    s.A.add(`<path d="M${x - 2} 214h4l2 ${40 + (x % 5) * 8}h-8Z" fill="#FFD58A" opacity="0.4"/>`);
+  }
+  frame(s, '#D9C9AE', '#E7D3B1');
+  s.fall(404, 332, 44, 6, 0.35);
+  s.bend('424,298 446,300 442,322 424,320', 6, '#F3E6CC');
+  s.flat('376,290 428,290 422,332 382,332', '#FBF3E0');
+  s.oval(402, 290, 26, 6, '#5A3A2C');
+  s.tint(402, 300, 120, 60, '#FFD58A', 0.4);
+  return s.A;
+}
 
 export const views: Readonly<Record<string, () => Sheet>> = {
-  suburban: pond,
+  coastal: dunes,
+  eclectic: garden,
   historic: oak,
-  coastal: oats,
-  eclectic: shed,
-  urban: bridges,
+  suburban: pond,
+  urban: lights,
 };

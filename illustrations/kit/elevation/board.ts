@@ -56,6 +56,17 @@ export function board(seed: number, feet: number, middle?: number, format = plat
   };
 }
 
+/** The same board seen in a mirror: what is said to stand at the left comes to stand at the right. */
+export function mirrored(b: Board): Board {
+  const x = (feet: number) => b.x(-feet);
+  return {
+    ...b,
+    x,
+    at: (points) => tuples(2, points).map(([at, up]): XY => [x(at), b.y(up)]),
+    box: (left, foot, w, h) => b.box(-left - w, foot, w, h),
+  };
+}
+
 /** A line of the pen that swells and thins as it goes, as path data to be filled; `width` is its widest. */
 function swelling({ r }: Board, [x1, y1]: XY, [x2, y2]: XY, width: number, over: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

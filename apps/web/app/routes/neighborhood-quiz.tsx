@@ -15,7 +15,6 @@ export function Page({ route }: { route: SiteRoute }) {
       <div className="quiz-head">
         <Breadcrumbs trail={[['Home', '/'], ['Quiz']]} />
         <h1 tabIndex={-1}>{route.meta.heading}</h1>
-        <p className="footnote">{quizContent.intro}</p>
       </div>
       <div className="without-scripts">
         <p>
@@ -32,6 +31,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
       <QuizSteps
         id="quiz-page"
+        intro={quizContent.intro}
         onFinish={(votes) => {
           const won = winnerOf(votes);
           track({ action: 'quiz_completion', label: won });

@@ -10,13 +10,15 @@ import { countVotes, type Votes } from './tally.ts';
 export interface QuizStepsProps {
   /** Sets apart the fields of two quizzes on one page. */
   readonly id: string;
+  /** What it is about, where nothing above it says so. */
+  readonly intro?: string;
   readonly onFinish: (votes: Votes) => void;
 }
 
 const count = quizQuestions.length;
 
 /** One question at a time; going on needs an answer, going back keeps it. */
-export function QuizSteps({ id, onFinish }: QuizStepsProps) {
+export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<readonly (QuizStyle | undefined)[]>([]);
   const [unanswered, setUnanswered] = useState(false);
@@ -95,7 +97,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
                 <OptionDrawing
                   set={question.drawings}
                   style={value}
-                  sizes="(min-width: 60rem) 18vw, (min-width: 40rem) 45vw, 7.5rem"
+                  sizes="(min-width: 60rem) 26vw, (min-width: 40rem) 45vw, 7.5rem"
                 />
               )}
               <input
@@ -125,7 +127,10 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
         )}
         <Button type="submit">{last ? 'Get My Results!' : 'Next'}</Button>
       </p>
-      <p className="footnote">{quizContent.notice}</p>
+      <div className="quiz-notes footnote">
+        {intro && <p>{intro}</p>}
+        <p>{quizContent.notice}</p>
+      </div>
     </form>
   );
 }

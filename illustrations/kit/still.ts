@@ -1,0 +1,103 @@
+/** Small posters of things, flat and lit from the upper left, each to the edges of its frame: what stands beside the answers of the quiz. */
+
+import { mix } from './colour.ts';
+import { lampGlow, softGlow } from './light.ts';
+import { tuples } from './lists.ts';
+import { dline, dpoly, n, type Pt, smooth } from './path.ts';
+import { type Rng, rng } from './random.ts';
+import { type Ramp, Sheet } from './sheet.ts';
+import { expanse } from './sky.ts';
+import { fill, rect, stroke } from './svg.ts';
+
+const W = 480;
+const H = 360;
+const SHADE = '#1B2A4C';
+
+/** `points` are pixels of the sheet, `'10,20 30,40'`, in all of these. */
+export interface Still {
+  readonly A: Sheet;
+  readonly r: Rng;
+  /** Ground, water or wall over the whole width, between two heights. */
+  band(y0: number, y1: number, ramp: Ramp): void;
+  /** A shape with straight sides, brighter toward the light. */
+  flat(points: string, colour: string): void;
+  box(x: number, y: number, w: number, h: number, colour: string): void;
+  /** One with soft sides. */
+  soft(points: string, colour: string): void;
+  /** One with a soft upper side that goes down to `foot`. */
+  mound(points: string, colour: string, foot?: number): void;
+  oval(cx: number, cy: number, rx: number, ry: number, colour: string): void;
+  /** Lines: straight, and soft where they bend. */
+  pen(points: string, width: number, colour: string, opacity?: number): void;
+  bend(points: string, width: number, colour: string, opacity?: number): void;
+  /** Shade over a part of what is there; what lies on the ground under a thing. */
+  shade(points: string, opacity?: number): void;
+  fall(cx: number, y: number, rx: number, ry?: number, opacity?: number): void;
+  glow(x: number, y: number, r: number, colour?: string, opacity?: number): void;
+  /** Light or dusk over the whole sheet. */
+  tint(cx: number, cy: number, rx: number, ry: number, colour: string, opacity: number): void;
+}
+
+/** A sheet whose sky, or wall, goes from `top` to `bottom` over all of it. */
+export function still(seed: number, ramp: Ramp): Still {
+  const A = new Sheet(W, H);
+  const at = (points: string): Pt[] => tuples(2, points).map(([x, y]): Pt => [x, y]);
+  const lit = (colour: string) =>
+    A.lin(
+      [
+        [0, mix(colour, '#FFF3D6', 0.2)],
+        [0.5, colour],
+        [1, mix(colour, SHADE, 0.2)],
+      ],
+      0,
+      0,
+      0.7,
+      1,
+    );
+  const shape = (d: string, colour: string) => {
+    A.add(fill(d, lit(colour)));
+  };
+  A.add(expanse(A, 0, H, ramp));
+  return {
+    A,
+    r: rng(seed),
+    band: (y0, y1, colours) => {
+      A.add(expanse(A, y0, y1 - y0, colours));
+    },
+    flat: (points, colour) => shape(dpoly(at(points)), colour),
+    box: (x, y, w, h, colour) => {
+      A.add(rect(x, y, w, h, lit(colour)));
+    },
+    soft: (points, colour) => shape(smooth(at(points), true, 0.8), colour),
+    mound: (points, colour, foot = H) => {
+      const top = at(points);
+      const [first, last] = [top[0], top.at(-1)];
+      shape(`${smooth(top, false, 0.8)}L${n(last?.[0] ?? W)} ${foot}L${n(first?.[0] ?? 0)} ${foot}Z`, colour);
+    },
+    oval: (cx, cy, rx, ry, colour) =>
+      shape(
+        `M${n(cx - rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx + rx)} ${n(cy)}A${n(rx)} ${n(ry)} 0 1 1 ${n(cx - rx)} ${n(cy)}Z`,
+        colour,
+      ),
+    pen: (points, width, colour, opacity = 1) => {
+      A.add(stroke(dline(at(points)), colour, width, { opacity, 'stroke-linecap': 'round' }));
+    },
+    bend: (points, width, colour, opacity = 1) => {
+      A.add(stroke(smooth(at(points), false, 0.8), colour, width, { opacity, 'stroke-linecap': 'round' }));
+    },
+    shade: (points, opacity = 0.22) => {
+      A.add(fill(dpoly(at(points)), SHADE, { opacity }));
+    },
+    fall: (cx, y, rx, ry = rx * 0.14, opacity = 0.42) => {
+      A.add(
+        `<ellipse cx="${n(cx)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${SHADE}" opacity="${opacity}" filter="${A.blur(3)}"/>`,
+      );
+    },
+    glow: (x, y, r, colour = '#FFD58A', opacity = 0.7) => {
+      A.add(lampGlow(A, x, y, r, colour, opacity));
+    },
+    tint: (cx, cy, rx, ry, colour, opacity) => {
+      A.add(softGlow(A, cx, cy, rx, ry, colour, opacity));
+    },
+  };
+}
