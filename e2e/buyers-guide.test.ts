@@ -24,6 +24,28 @@ test('the guide is written whole into the page, chapter by chapter, under one he
   expect($('main').text().split(/\s+/).length).toBeGreaterThan(5000);
 });
 
+test('it begins with reading, leads from each chapter to the next and to the contents, and ends in a conversation', () => {
+  const contents = $('.booklet-contents a')
+    .toArray()
+    .map(({ attribs }) => attribs.href);
+  const filled = $('.booklet-cover .button:not(.button-secondary)');
+  expect(filled.toArray().map((button) => [$(button).text(), button.attribs.href])).toEqual([
+    ['Start reading', contents[0]],
+  ]);
+  for (const [at, chapter] of $('main .chapter').toArray().entries()) {
+    const links = $(chapter)
+      .find('.chapter-end a')
+      .toArray()
+      .map(({ attribs }) => attribs.href);
+    expect(links).toEqual([...(contents[at + 1] ? [contents[at + 1]] : []), '#contents']);
+  }
+  const talk = regionOf($, 'Talk it through');
+  expect(talk.find('button').text()).toBe('Schedule Consultation');
+  expect(talk.find('picture')).toHaveLength(1);
+  expect(talk.text()).toContain(BROKERAGE);
+  expect(talk.nextAll('.chapter').find('h2').text()).toBe('Sources');
+});
+
 test.each([
   ['the written agreement, since when', 'Before the first tour', 'August 17, 2024'],
   ['the relationship that the state presumes', 'Before the first tour', 'transaction broker'],

@@ -1,5 +1,6 @@
 import { type ChapterPart, neighborhoodBySlug, wireFraudNotice } from '@rivermark/content';
 import { buyersGuide } from '@rivermark/content/buyers-guide';
+import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { brand, identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { BuyingCostsTable } from '../features/buyers-guide/buying-costs-table.tsx';
@@ -14,6 +15,7 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
+import { GuideTalk } from './buyers-guide/guide-talk.tsx';
 // Sheets of its own: they are long, for screen and paper, and every page carries the common one.
 import style from './buyers-guide.css?url';
 import printStyle from './buyers-guide-print.css?url';
@@ -43,22 +45,48 @@ interface ChapterProps {
   readonly heading: string;
   readonly number?: number;
   readonly line?: string;
+  readonly picture?: NeighborhoodSlug | undefined;
   readonly children: ReactNode;
 }
 
+/** All of them in their order: what each is followed by. */
+const order = [...chapters.map(({ id, title }) => [id, title] as const), ...endings];
+
+/** On to the next chapter, and back to all of them. */
+function Onward({ after, className }: { readonly after: string; readonly className: string }) {
+  const next = order[order.findIndex(([id]) => id === after) + 1];
+  return (
+    <p className={className}>
+      {next && <a href={`#${next[0]}`}>Next: {next[1]}</a>}
+      <a href="#contents">Back to contents</a>
+    </p>
+  );
+}
+
 /** Its head at the left, which stays while the text at the right is read; on narrow windows one below the other. */
-const Chapter = ({ id, heading, number, line: first, children }: ChapterProps) => (
+const Chapter = ({ id, heading, number, line: first, picture, children }: ChapterProps) => (
   <section className="chapter wrap split" aria-labelledby={id}>
     <header className="chapter-head">
-      {number && <p className="chapter-number">{number}</p>}
+      {number && (
+        <p className="chapter-number">
+          {number} <span>of {chapters.length}</span>
+        </p>
+      )}
       <h2 id={id}>{heading}</h2>
       {first && <p className="lead">{first}</p>}
+      {picture && (
+        <Picture
+          className="four-by-three"
+          picture={pictureOf(picture)}
+          alt={neighborhoodBySlug(picture).imageAlt}
+          sizes="(min-width: 60rem) 38vw, (max-width: 40rem) 61vw, 92vw"
+        />
+      )}
+      <Onward after={id} className="chapter-onward" />
     </header>
     <div>
       {children}
-      <p className="chapter-end">
-        <a href="#contents">Back to contents</a>
-      </p>
+      <Onward after={id} className="chapter-end" />
     </div>
   </section>
 );
@@ -87,7 +115,12 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="label">{monthInWords(edition)}</p>
           <h1 tabIndex={-1}>{route.meta.heading}</h1>
           <p className="lead">{line}</p>
-          <PrintButton />
+          <p className="row">
+            <a className="button button-primary" href={`#${chapters[0]?.id}`}>
+              Start reading
+            </a>
+            <PrintButton />
+          </p>
           <p className="footnote">
             {brand.name} · {identity.agentName}, {identity.brokerageName}
           </p>
@@ -126,15 +159,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
 
       {chapters.map(({ id, title: heading, line: first, picture, parts }, index) => (
-        <Chapter key={id} id={id} heading={heading} number={index + 1} line={first}>
-          {picture && (
-            <Picture
-              className="four-by-three"
-              picture={pictureOf(picture)}
-              alt={neighborhoodBySlug(picture).imageAlt}
-              sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
-            />
-          )}
+        <Chapter key={id} id={id} heading={heading} number={index + 1} line={first} picture={picture}>
           {parts.map(partOf)}
         </Chapter>
       ))}
@@ -145,6 +170,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <Chapter id="glossary" heading="Words of the trade">
         <GuideGlossary words={glossary} />
       </Chapter>
+      <GuideTalk />
       <Chapter id="sources" heading="Sources">
         <p className="booklet-text">
           Every number in the text leads here. A month is the source's own, or that in which it was read. Law,

@@ -107,17 +107,15 @@ export function Page({ route }: { route: SiteRoute }) {
       <Locator subject={slug} mark={__LOCATORS__[slug] ?? ''} {...{ name, zipCode, lies }} />
 
       <section className="section wrap buildings" aria-labelledby="buildings">
-        <div className="split">
-          <h2 id="buildings">Featured Buildings &amp; Communities</h2>
-          <dl className="rules">
-            {buildings.map((building) => (
-              <div key={building.name}>
-                <dt>{building.name}</dt>
-                <dd>{building.descriptor}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <h2 id="buildings">Featured Buildings &amp; Communities</h2>
+        <dl className="rules twin">
+          {buildings.map((building) => (
+            <div key={building.name}>
+              <dt>{building.name}</dt>
+              <dd>{building.descriptor}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
 
       <HomeHere neighborhood={neighborhood} homes={homes} plate={plate} />

@@ -6,6 +6,7 @@ export function PrintButton() {
   return (
     <Button
       type="button"
+      look="secondary"
       className="scripts-only"
       onClick={() => {
         track({ action: 'button_click', label: 'print_buyers_guide' });

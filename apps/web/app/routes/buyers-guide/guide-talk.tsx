@@ -1,0 +1,27 @@
+import { neighborhoodBySlug } from '@rivermark/content';
+import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
+import { pictureOf } from '../../picture-set.ts';
+import { Contact } from '../../shell/contact.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+/** Whoever has read so far has questions of their own: whom to ask, before the small print. */
+export function GuideTalk() {
+  return (
+    <section className="spread flip booklet-talk dark" aria-labelledby="talk">
+      <Picture
+        className="picture four-by-three"
+        picture={pictureOf('ortega')}
+        alt={neighborhoodBySlug('ortega').imageAlt}
+        sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
+      />
+      <div className="stack">
+        <h2 id="talk">Talk it through</h2>
+        <p className="lead">
+          One conversation about your budget, your dates and the streets you have in mind.
+        </p>
+        <EnquiryTrigger kind="consultation">Schedule Consultation</EnquiryTrigger>
+        <Contact />
+      </div>
+    </section>
+  );
+}
