@@ -115,6 +115,7 @@ const core = [
   'contact-record',
   'intake',
   'outbox-',
+  'move',
 ];
 const integration = all.filter(isIntegration);
 const onEmbedded = integration.filter((file) => !isShared(file));

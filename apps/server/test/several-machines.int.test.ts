@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished } from 'vitest';
+import { hashPassphrase } from '../src/documents/links/passphrase.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
+import { composeMail } from '../src/notify/compose-mail.ts';
 import { call, callBody } from './calls.ts';
 import { newName, pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { onSharedDatabase, onSharedStores } from './stores-of-run.ts';
@@ -51,6 +53,35 @@ onSharedDatabase('what one address may do in a minute counts on all machines tog
     statuses.push((await call(app, callBody({ submission_id: randomUUID() }))).statusCode);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+onSharedStores('uploads that one address may begin in an hour count on all machines together', async () => {
+  const [first, second] = await twoMachines({ DOCUMENTS_PER_HOUR: '6' });
+  const statuses: number[] = [];
+  for (const machine of [first, second, first, second, first, second, first]) {
+    statuses.push((await create(machine, newName('photoId'), 1000)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429]);
+});
+
+onSharedStores('wrong passphrases for a link count on all machines together', async () => {
+  const [first, second] = await twoMachines({ AGENT_PASSPHRASE_HASH: await hashPassphrase('seven herons') });
+  await submitAll(first);
+  const row = (await first.outbox()).find(({ template }) => template === 'documents-to-agent');
+  if (!row) throw new Error('The agent was told nothing.');
+  const { text = '' } = (await composeMail(first.server)(row)).mail;
+  const path = /https?:\/\/[^/]+(\/agent\/documents\/[^\s/]+)$/m.exec(text)?.[1] ?? '';
+  const statuses: number[] = [];
+  for (const { app } of [first, second, first, second, first, second]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${path}/passphrase`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'passphrase=wrong',
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
 onSharedDatabase('a job runs on one machine at a time', async () => {
