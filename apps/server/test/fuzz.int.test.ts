@@ -72,7 +72,8 @@ async function startFuzzed() {
     if (!known.has(kind) && came?.status !== 405 && JSON.stringify(request).length < 2000)
       corpus.push(request);
     known.add(kind);
-    return SAVE_CORPUS && (user + system) / 1000 > COST_MS ? costOf(whole, came) : came;
+    const isDear = (user + system) / 1000 > COST_MS && !isExport(request);
+    return SAVE_CORPUS && isDear ? costOf(whole, came) : came;
   }
 
   /** What is dear once may have met the collector of garbage; what is dear five times is dear. */
@@ -92,6 +93,9 @@ async function startFuzzed() {
 
   return { started, routes, ask, corpus, sentSoFar: () => sent };
 }
+
+/** What the agent takes away at once costs as much as is kept, which by then is tens of thousands of enquiries. */
+const isExport = ({ path }: Sent) => path.startsWith('/desk/data/everything');
 
 test('no request of any kind, to any route, is answered by a fault of ours, tells of the inside, or leaves a person in the log', async () => {
   const { started, routes, ask, corpus, sentSoFar } = await startFuzzed();

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hashPassphrase } from '../documents/links/passphrase.ts';
-
-const SHORTEST = 12;
+import { weakPassphrase } from '../documents/links/weak-passphrase.ts';
 
 // What is typed is not shown; piped input works as well.
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -11,8 +10,9 @@ const lines = createInterface({ input: process.stdin, output: silent, terminal: 
 lines.once('line', async (passphrase) => {
   lines.close();
   process.stderr.write('\n');
-  if (passphrase.length < SHORTEST) {
-    process.stderr.write('Please choose a longer one.\n');
+  const weak = weakPassphrase(passphrase);
+  if (weak) {
+    process.stderr.write(`${weak}\n`);
     process.exitCode = 1;
     return;
   }
