@@ -10,7 +10,7 @@ const boxOf = async (page: Page, selector: string) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test('no word stands on the first picture, nothing darkens it, and the first button is in the first screen', async ({
+test('no word stands on the first picture, nothing lies over it, and the first button is in the first screen', async ({
   page,
 }) => {
   await page.goto('/');

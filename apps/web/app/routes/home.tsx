@@ -56,6 +56,9 @@ const developments = (
   />
 );
 
+/** Our own drawing goes over into the ground of the words; nothing is done to a photo. */
+const ground = `title-plate dark${heroPicture().picture.illustration ? ' sky' : ''}`;
+
 export const firstPicture = () => ({
   ...heroPicture(),
   sizes: '(max-width: 40rem) 66vw, 100vw',
@@ -64,7 +67,7 @@ export const firstPicture = () => ({
 export function Page() {
   return (
     <>
-      <section className="title-plate dark" aria-labelledby="hero-heading">
+      <section className={ground} aria-labelledby="hero-heading">
         <Picture className="title-picture" {...firstPicture()} alt={hero.imageAlt} first />
         <div className="home-words wrap">
           <h1 id="hero-heading" tabIndex={-1}>
