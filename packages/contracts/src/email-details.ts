@@ -29,7 +29,9 @@ export type EnquiryDetails = { readonly [D in Detail]?: string };
 
 export const isDetail = (name: string): name is Detail => Object.hasOwn(wireNames, name);
 
-/** The details that a kind of enquiry has, in the order of the wire. */
-export function detailsOf(kind: EnquiryKind): Detail[] {
-  return (Object.keys(wireNames) as Detail[]).filter((detail) => detail in valuesSchemas[kind].shape);
+/** The details that any of these kinds of enquiry has, in the order of the wire. */
+export function detailsOf(...kinds: readonly EnquiryKind[]): Detail[] {
+  return (Object.keys(wireNames) as Detail[]).filter((detail) =>
+    kinds.some((kind) => detail in valuesSchemas[kind].shape),
+  );
 }

@@ -1,5 +1,6 @@
 import { identity } from '@rivermark/content/site';
 import { describe, expect, test } from 'vitest';
+import { detailsOf } from './email-details.ts';
 import {
   emailIds,
   enquiryOf,
@@ -83,10 +84,10 @@ describe('what the browser sends', () => {
   });
 
   test('sums a lead up in plain text, without lines for what was not given', () => {
-    const { email_body } = toTemplateParams(
-      filled('consultation', { interestedIn: '', message: '' }),
-      extras,
-    );
+    const { values } = filled('consultation');
+    const nothingMore = Object.fromEntries(detailsOf('consultation').map((detail) => [detail, '']));
+    const form = { kind: 'consultation', values: { ...values, ...nothingMore } } as FilledForm;
+    const { email_body } = toTemplateParams(form, extras);
     expect(email_body).toBe(
       'Consultation Request from Ada Brown\n\nName: Ada Brown\nE-mail: ada@visitor.example\nPhone: 904-555-0123',
     );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { detailsOf, type EnquiryDetails, isDetail, wireNames } from './email-details.ts';
 import { textConsent } from './forms/consent.ts';
 import { formSpecs } from './forms/fields.ts';
-import { type EnquiryKind, isLeadType, leadTypeOfSubject, subjectFor } from './forms/kinds.ts';
+import { type EnquiryKind, isLeadType, leadTypeOfSubject, leadTypes, subjectFor } from './forms/kinds.ts';
 import { limits } from './forms/limits.ts';
 import { emailRule, optionalLine, optionalText, phoneRule, requiredLine } from './forms/rules.ts';
 import { type FilledForm, faultsOf, valuesSchemas } from './forms/values.ts';
@@ -64,6 +64,9 @@ function summary(title: string, rows: readonly (readonly [string, string])[]): s
   return [title, '', ...filled.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }
 
+/** The lead forms share one template, which knows whatever any of them asks: '' where this one does not. */
+const emptyLead = Object.fromEntries(detailsOf(...leadTypes).map((detail) => [wireNames[detail], '']));
+
 function specifiedParams(form: FilledForm): Record<string, string> {
   const { kind } = form;
   const values: Readonly<Record<string, string>> = form.values;
@@ -75,7 +78,6 @@ function specifiedParams(form: FilledForm): Record<string, string> {
     detailsOf(kind).map((detail) => [wireNames[detail], values[detail] ?? '']),
   );
   if (!isLeadType(kind)) return { ...person, ...details, subject };
-  // The lead forms share one template, which knows all of these.
   const email_body = summary(subject, [
     ['Name', name],
     ['E-mail', email],
@@ -84,7 +86,7 @@ function specifiedParams(form: FilledForm): Record<string, string> {
       isDetail(field.name) ? [[field.label, values[field.name] ?? '']] : [],
     ),
   ]);
-  return { ...person, property_address: '', interested_in: '', message: '', ...details, subject, email_body };
+  return { ...person, ...emptyLead, ...details, subject, email_body };
 }
 
 /**
