@@ -93,7 +93,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       slow.stop();
     }
   },
-  'all six forms are sent and thanked for': async (hand, { site }) => {
+  'every form is sent and thanked for': async (hand, { site }) => {
     await hand.size(1280, 900);
     const openers: Readonly<Record<EnquiryKind, readonly [selector: string, text: string]>> = {
       portfolio: ['.title-plate button', ''],
@@ -128,7 +128,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     );
     assert.equal(new Set(looks).size, 1, looks.join(', '));
   },
-  'a client’s six documents are sent and received': async (hand, { site, folder }) => {
+  'every document of a client is sent and received': async (hand, { site, folder }) => {
     const path = join(folder, 'statement.pdf');
     writeFileSync(path, buildPdf(pageObjects()));
     await hand.size(1280, 900);
