@@ -74,7 +74,7 @@ test('an enquiry is told as the contract says, signed, with one id for all attem
   server.outboxWorker.start();
   await waitUntil('a first attempt', async () => (await rowsOf('enquiry-to-webhook'))[0]?.attempts === 1);
   receiver.behave({ status: 204 });
-  pass(10_000);
+  pass(ordinaryPolicy.soon.first);
   await becomes('enquiry-to-webhook', 'sent');
   const [first, second] = receiver.calls;
   const payload = enquiryWebhook.parse(JSON.parse(String(second?.body)));
