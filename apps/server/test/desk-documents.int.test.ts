@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
+import { privateHere, privateOf } from './private-of.ts';
 import { askForLink, cookieOf, postDesk, signIn } from './sign-in.ts';
 import { softAuthenticator } from './soft-authenticator.ts';
 
@@ -44,7 +45,7 @@ test('once there is a passkey a forwarded mail opens nothing, and after signing 
     expect([url, closed.statusCode]).toEqual([url, 401]);
     expect(closed.body).toContain('Sign in to the desk');
     expect(closed.body).not.toContain('scan.pdf');
-    expect(closed.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    expect(privateOf(closed.headers)).toEqual(privateHere.desk);
   }
   expect((await postDesk(app, `${path}/erase`, { sure: 'yes' })).statusCode).toBe(401);
   expect(await started.db.selectFrom('document_audit').selectAll().execute()).toEqual(audit);

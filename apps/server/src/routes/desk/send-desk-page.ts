@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { brandColors } from '@rivermark/content/brand-colors';
 import { brand, identity } from '@rivermark/content/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DESK_PATH } from '../../desk/door/landing.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 import { REPORTED } from '../../plugins/safety-headers.ts';
+import { privateHeadersOf } from '../private-headers.ts';
 import { deskPageStyle } from './desk-page-style.ts';
 
 const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
@@ -60,8 +62,8 @@ export function sendDeskPage(
     reply
       .code(status)
       .header('content-security-policy', policyOf(scripts.length > 0))
-      // To our own pages the address is told: without it a browser does not say either from where a form comes.
-      .header('referrer-policy', 'same-origin')
+      // Also where it stands at a document's address, for whoever must sign in: its form needs the desk's referrer policy.
+      .headers(privateHeadersOf(DESK_PATH))
       .type('text/html; charset=utf-8')
       .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
