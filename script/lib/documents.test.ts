@@ -41,18 +41,31 @@ const numbered = (text: string, number: RegExp) =>
       .filter(([, numbers]) => numbers.length > 0),
   );
 
+/** Every test's path by its file's name. */
+const tests = Map.groupBy(
+  globSync('{apps,packages,illustrations,e2e,script}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  }),
+  (file) => file.split('/').at(-1) ?? '',
+);
+
+test('docs/recipes.md names each file by a path that is there, and a test by a name that one alone has', () => {
+  // What one chooses oneself (NAME, ID, FOLDER), and what a build makes.
+  const named = [...read('docs/recipes.md').matchAll(/`([\w.-]*(?:\/[\w.-]+)*\/?)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /^\w.*\/|\.(?:tsx?|css|md|ya?ml|json)$/.test(name))
+    .filter((name) => !/\b(?:NAME|ID|FOLDER)\b/.test(name) && name !== 'site.json');
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !existsSync(join(root, name)) && tests.get(name)?.length !== 1)).toEqual([]);
+});
+
 test('docs/proof.md has a line for each promise of the map, and names tests and commands that are there', () => {
   const proof = read('docs/proof.md');
   expect(numbered(proof, /^\| (\d+) \|/gm)).toEqual(numbered(read('docs/architecture.md'), /^(\d+)\. /gm));
-  const tests = new Set(
-    globSync('{apps,packages,illustrations,e2e,script}/**/*.{test,spec}.{ts,tsx}', {
-      cwd: root,
-      exclude: ['**/node_modules/**'],
-    }).map((file) => file.split('/').at(-1)),
-  );
   const named = [...proof.matchAll(/`([\w.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(30);
-  expect(named.filter((name) => !tests.has(name))).toEqual([]);
+  expect(named.filter((name) => !tests.has(name ?? ''))).toEqual([]);
   for (const [, command = ''] of proof.matchAll(/`(script\/[\w-]+)/g)) {
     expect(existsSync(join(root, command)), command).toBe(true);
   }
