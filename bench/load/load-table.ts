@@ -9,7 +9,8 @@ export interface Measured extends Setup {
   readonly memory: number;
   readonly web: number;
   readonly load: number;
-  readonly machine: number;
+  /** Of everything that takes part. */
+  readonly all: number;
 }
 
 /** What is asked, as one and as many. */
@@ -19,9 +20,9 @@ export const shown = (value: number) => (value >= 100 ? value.toFixed(0) : value
 export const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** What one of them took of a processor, in ms: of the web processes, and of everything but the load. */
-export function processorMs({ times, seconds, web, load, machine }: Measured, one: string) {
+export function processorMs({ times, seconds, web, load, all }: Measured, one: string) {
   const each = (seconds * 1000) / times.count(one);
-  return { web: web * each, all: (machine - load) * each };
+  return { web: web * each, all: (all - load) * each };
 }
 
 /** A table in Markdown, a line for each site. Where one thing alone was asked, also what each cost. */
@@ -45,7 +46,7 @@ export function loadTable(heading: string, rows: readonly Measured[], asked: rea
     ...asked.map(([one]) => [0.5, 0.99, 0.999].map((share) => shown(each.times.at(one, share))).join(', ')),
     [...each.times.errors].map(([fault, count]) => `${count} × ${fault}`).join(', ') || '0',
     each.memory.toFixed(0),
-    [each.web, each.load, each.machine].map((busy) => busy.toFixed(2)).join(', '),
+    [each.web, each.load, each.all].map((busy) => busy.toFixed(2)).join(', '),
     ...(isAlone ? [Object.values(processorMs(each, only)).map(shown).join(', ')] : []),
   ]);
   return [

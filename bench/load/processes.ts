@@ -1,20 +1,46 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Of Linux, on nearly every machine. */
 const TICKS_PER_SECOND = 100;
 
-/** The processor's seconds that a process has used. */
-export function processorSeconds(pid: number): number {
-  // The name, in brackets, may hold spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+interface Stat {
+  readonly parent: number;
+  /** The processor's seconds that it has used, and those of its children that have ended. */
+  readonly seconds: number;
+  readonly ofEnded: number;
 }
 
-/** The processors' seconds that everything on this machine has used. */
-export function machineSeconds(): number {
-  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = line.split(/\s+/).slice(1).map(Number);
-  return (user + nice + system + irq + softirq) / TICKS_PER_SECOND;
+function statOf(pid: number | string): Stat {
+  // The name, in brackets, may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return {
+    parent: Number(fields[1]),
+    seconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
+    ofEnded: (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND,
+  };
+}
+
+/** The processor's seconds that a process has used. */
+export const processorSeconds = (pid: number): number => statOf(pid).seconds;
+
+/** Those that this process and everything it started have used: site, stores, mail server, load. */
+export function familySeconds(): number {
+  const found = new Map<number, Stat>();
+  for (const name of readdirSync('/proc')) {
+    try {
+      if (/^\d+$/.test(name)) found.set(Number(name), statOf(name));
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  const isOurs = (pid: number): boolean => {
+    const parent = found.get(pid)?.parent ?? 0;
+    return pid === process.pid || (parent > 1 && isOurs(parent));
+  };
+  return [...found].reduce(
+    (sum, [pid, { seconds, ofEnded }]) => (isOurs(pid) ? sum + seconds + ofEnded : sum),
+    0,
+  );
 }
 
 /** The memory of a process in MB. */
