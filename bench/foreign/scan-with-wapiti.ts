@@ -22,7 +22,7 @@ const known: readonly { readonly info: RegExp; readonly path: RegExp; readonly r
   {
     info: /^Lack of anti CSRF token$/,
     path: /^\/enquiries\//,
-    reason: 'no cookie says who sends an enquiry, and one that a page of another origin sends is refused',
+    reason: 'no cookie says who sends an enquiry, and one from a page of another origin is marked',
   },
 ];
 
