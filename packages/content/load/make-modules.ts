@@ -6,6 +6,7 @@ import { datedOf, shelfOfFigure } from './dated.ts';
 import { shownDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
 import { shownHomes } from './homes.ts';
+import { hoursInWords } from './hours-in-words.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { shownMarket } from './market.ts';
 import { shownNeighborhoods } from './neighborhoods.ts';
@@ -82,6 +83,7 @@ function modulesOf(
         ...settings.businessHours,
         days: settings.businessHours.days.map((day) => weekdays.indexOf(day)),
       }),
+      hoursInWords: narrow(hoursInWords(settings.businessHours)),
     },
     samples: { samples: { value: samplesOf(content), type: 'readonly string[]' } },
     'featured-homes': { featuredHomes: list(featured, 'Home', 'home-types') },

@@ -6,7 +6,8 @@ import {
   neighborhoods,
   sampleHomesNote,
 } from '@rivermark/content';
-import { identity } from '@rivermark/content/site';
+import { hoursInWords } from '@rivermark/content/business-hours';
+import { identity, officeLine } from '@rivermark/content/site';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
@@ -27,6 +28,7 @@ import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './home.css';
+import printStyle from './home-print.css?url';
 
 const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length, featuredHomes.length);
 /** A sold home cannot be shown. */
@@ -36,6 +38,12 @@ const { plate } = aboutContent;
 /** How wide the portrait or the plate stands. */
 const besideAbout = '(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw';
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
+/** What stands under phone and e-mail. */
+const practical = [
+  ['Office', officeLine()],
+  ['Hours', hoursInWords],
+  ['License', `Florida license ${identity.licenseNumber}`],
+] as const;
 
 const developments = (
   <Developments
@@ -191,7 +199,17 @@ export function Page() {
           <p className="lead">{contact.intro}</p>
         </div>
         <div className="split conversation">
-          <Contact />
+          <div>
+            <Contact />
+            <dl className="rules">
+              {practical.map(([what, text]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           <ul className="rules requests">
             {contact.cards.map(({ kind, title, text, button }) => (
               <li key={kind}>
@@ -206,6 +224,8 @@ export function Page() {
             ))}
           </ul>
         </div>
+        {/* Within a section: what stands around knows the page's first and last by their places. */}
+        <link rel="stylesheet" href={printStyle} media="print" />
       </section>
 
       <EnquiryDialog kind="portfolio" />

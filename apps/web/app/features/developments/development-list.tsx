@@ -43,7 +43,11 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
       {isFiltered && (
         <p className="developments-count">
           <span>{`${shown.length} of ${developments.length} projects`}</span>{' '}
-          <button type="button" onClick={() => choose({ ...nothingChosen, project: choice.project })}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => choose({ ...nothingChosen, project: choice.project })}
+          >
             Show all
           </button>
         </p>
@@ -66,7 +70,7 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
               >
                 {action(development.name)}
                 {onShowMap && (
-                  <button type="button" className="developments-to-map" onClick={onShowMap}>
+                  <button type="button" className="developments-to-map quiet" onClick={onShowMap}>
                     See it on the map
                   </button>
                 )}

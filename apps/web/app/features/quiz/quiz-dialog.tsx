@@ -12,19 +12,19 @@ const bodyModule = lateModule(() => import('./quiz-dialog-body.tsx'));
 
 const id = 'quiz';
 
-/** The button that opens the quiz on the spot; where scripts do not run, it is not there. */
+/** The quiet button that opens the quiz on the spot, beside the link to its page; where scripts do not run, it is not there. */
 export function QuizDialogTrigger({ children }: { children: string }) {
   return (
-    <Button
-      look="secondary"
-      className="scripts-only"
+    <button
+      type="button"
+      className="quiet scripts-only"
       command="show-modal"
       commandfor={id}
       aria-haspopup="dialog"
       onClick={() => track({ action: 'button_click', label: 'open_quiz' })}
     >
       {children}
-    </Button>
+    </button>
   );
 }
 
