@@ -38,8 +38,8 @@ test('every page: a way past the header, four landmarks, settings and contact', 
     - contentinfo:
       - navigation "Neighborhoods":
         - heading "Neighborhoods" [level=2]
-      - navigation "About this site":
-        - heading "About this site" [level=2]
+      - navigation "This site":
+        - heading "This site" [level=2]
         - list:
           - listitem:
             - link "Accessibility"

@@ -32,6 +32,7 @@ export const SiteSchema = z.strictObject({
   }),
   footerNeighborhoods: z
     .array(neighborhoodId)
+    .min(1)
     .meta({ description: 'those that the foot of every page leads to' }),
   brand: z.strictObject({
     name: text('what the site is called', 40),

@@ -7,6 +7,17 @@ import { documentService } from '../document-service.ts';
 import { Contact } from './contact.tsx';
 import './site-footer.css';
 
+/** The pages beside the guides and the home page, then what the law asks for. */
+const pages = [
+  ['/market-insights', 'Market Insights'],
+  ['/buyers-guide', 'Buyer’s Guide'],
+  ['/client-concierge', 'Client Concierge'],
+  ['/faq', 'FAQ'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/accessibility', 'Accessibility'],
+] as const;
+
 /** A text in which no line ends inside 'e-mail'. */
 function Unbroken({ text }: { text: string }): ReactNode {
   const [before, ...after] = text.split('e-mail');
@@ -46,7 +57,7 @@ export function SiteFooter() {
           </p>
         </div>
         <nav aria-label="Neighborhoods">
-          <h2>Neighborhoods</h2>
+          <h2 className="label">Neighborhoods</h2>
           <ul>
             {footerPlaces.map(({ slug, name }) => (
               <li key={slug}>
@@ -55,22 +66,23 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="About this site">
-          <h2>About this site</h2>
+        <nav aria-label="This site">
+          <h2 className="label">This site</h2>
           <ul>
             <li>
-              <Link to="/privacy-policy">Privacy Policy</Link>
+              <a href="/properties">Properties</a>
             </li>
-            <li>
-              <Link to="/terms-of-service">Terms of Service</Link>
-            </li>
-            <li>
-              <Link to="/accessibility">Accessibility</Link>
-            </li>
+            {pages.map(([to, name]) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <section aria-labelledby="promises-heading">
-          <h2 id="promises-heading">What I promise</h2>
+          <h2 className="label" id="promises-heading">
+            What I promise
+          </h2>
           <ul>
             <li>An answer within 24 hours, by the person you wrote to.</li>
             <li>What you send is kept only to answer you.</li>
