@@ -16,6 +16,42 @@ test('pins, cards and list are one set, in one order', async ({ page }) => {
   expect(cards).toEqual(list);
 });
 
+test('names of places on land stand on land, from the whole map to the streets', async ({ page }) => {
+  const map = await atTheMap(page);
+  const named = () =>
+    map.locator('.drawing').evaluate((drawing) => {
+      const shapeOf = (selector: string) => drawing.querySelector(selector) as SVGGeometryElement;
+      const toGround = (drawing.querySelector('.ground') as SVGGElement).getScreenCTM()?.inverse();
+      const isWater = (x: number, y: number) => {
+        const place = new DOMPoint(x, y).matrixTransform(toGround);
+        return shapeOf('#water').isPointInFill(place) && !shapeOf('.island').isPointInFill(place);
+      };
+      const { right, top, height } = drawing.getBoundingClientRect();
+      const names = [...drawing.querySelectorAll('.name:is(.name-town, .name-shore, .name-place) text')]
+        .filter((text) => text.checkVisibility())
+        .map((text) => {
+          const box = text.getBoundingClientRect();
+          const wet = Array.from({ length: 40 }, (_, at) =>
+            isWater(box.left + (box.width * at) / 39, (box.top + box.bottom) / 2),
+          );
+          return { text: text.textContent, wetness: wet.filter(Boolean).length / wet.length };
+        });
+      return { names, isOceanWater: isWater(right - 20, top + height * 0.75) };
+    });
+  for (const nearer of [0, 2, 2]) {
+    for (let step = 0; step < nearer; step += 1) await map.getByRole('button', { name: 'Zoom in' }).click();
+    const { names, isOceanWater } = await named();
+    if (nearer === 0) {
+      expect(isOceanWater).toBe(true);
+      expect(names.map(({ text }) => text)).toEqual(
+        expect.arrayContaining(['Jacksonville', 'Downtown', 'Orange Park', 'Mandarin', 'Ponte Vedra Beach']),
+      );
+    }
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter(({ wetness }) => wetness > 0.05)).toEqual([]);
+  }
+});
+
 for (const [width, height] of [
   [1280, 900],
   [320, 640],

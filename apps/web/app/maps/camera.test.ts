@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, fitted, held, NEAREST, pannedBy, toScreen, zoomedAt } from './camera.ts';
+import { between, fitted, held, NEAREST, pannedBy, toMapUnits, toScreen, zoomedAt } from './camera.ts';
 import { drawn, world } from './projection.ts';
 
 const size = { width: 700, height: 500 };
@@ -12,6 +12,13 @@ test('zooming keeps the place under the pointer where it is', () => {
   expect(zoomed.scale).toBeCloseTo(0.51);
   expect(toScreen(zoomed, size, place).x).toBeCloseTo(120);
   expect(toScreen(zoomed, size, place).y).toBeCloseTo(400);
+});
+
+test('what is under a point of the screen is what is drawn there', () => {
+  const place = { x: 3900, y: 5100 };
+  const under = toMapUnits(camera, size, toScreen(camera, size, place));
+  expect(under.x).toBeCloseTo(place.x);
+  expect(under.y).toBeCloseTo(place.y);
 });
 
 test('panning moves what is seen by as many pixels', () => {

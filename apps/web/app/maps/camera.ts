@@ -45,6 +45,12 @@ export const toScreen = (camera: Camera, { width, height }: Size, { x, y }: Poin
   y: (y - camera.y) * camera.scale + height / 2,
 });
 
+/** What is under a point of the screen. */
+export const toMapUnits = (camera: Camera, { width, height }: Size, { x, y }: Point): Point => ({
+  x: (x - width / 2) / camera.scale + camera.x,
+  y: (y - height / 2) / camera.scale + camera.y,
+});
+
 /** Moves what is seen by so many pixels; to the right when dx is positive. */
 export const pannedBy = (camera: Camera, dx: number, dy: number): Camera => ({
   ...camera,

@@ -1,6 +1,7 @@
-import { type Camera, type Size, toScreen } from './camera.ts';
+import { type Camera, type Size, toMapUnits, toScreen } from './camera.ts';
 import type { Point } from './projection.ts';
 import type { Box } from './room.ts';
+import { waterMask } from './water-mask.ts';
 
 interface Name extends Point {
   readonly element: SVGGElement;
@@ -9,8 +10,10 @@ interface Name extends Point {
   readonly shield: SVGRectElement | null;
   readonly from: number;
   readonly to: number;
-  /** Where it may stand: in its own place, or so many of its widths and heights beside it. */
+  /** Where it may stand: in its own place, or so many of its heights beside it. */
   readonly aside: Steps;
+  /** Whether it is of land, where alone it may stand then. */
+  readonly onLand: boolean;
   /** Its box from its point, in pixels. */
   left: number;
   width: number;
@@ -28,13 +31,18 @@ interface WaterName {
 type Steps = readonly (readonly [x: number, y: number])[];
 
 const here: Steps = [[0, 0]];
-const upAndDown: Steps = [...here, [0, 0.8], [0, -0.8], [0, 1.6]];
-const around: Steps = [...upAndDown, [-0.3, 0.3], [0.3, 0.3], [-0.5, 0], [0.5, 0], [-0.5, 0.8]];
+/** The nearest first. */
+const around: Steps = Array.from({ length: 32 }, (_, at) => at * 0.4 - 9.2)
+  .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4].map((y) => [x, y] as const))
+  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+const near: Steps = around.filter(([x]) => Math.abs(x) <= 3.2);
+/** A place on the coast, whose name ends there, or further inland. */
+const inland: Steps = around.filter(([x]) => x <= 0);
 
 /** A town's name may make room for a pin; a road's number or a bridge's name would be wrong elsewhere. */
 function asideOf(element: Element): Steps {
-  if (element.matches('.name-shore')) return upAndDown;
-  return element.matches('.name-town, .name-place') ? around : here;
+  if (element.matches('.name-shore')) return inland;
+  return element.matches('.name-town, .name-place') ? near : here;
 }
 
 /** Room around a name, in pixels. */
@@ -54,16 +62,19 @@ const numberOf = (element: Element, name: string) => Number(element.getAttribute
 export class Names {
   readonly #names: readonly Name[];
   readonly #waters: readonly WaterName[];
+  readonly #isWater: (place: Point) => boolean;
   #letters = 13;
   #covered: readonly Box[] = [];
 
   constructor(svg: SVGSVGElement) {
+    this.#isWater = waterMask(svg);
     this.#names = [...svg.querySelectorAll<SVGGElement>('.name')].flatMap((element) => {
       const [text, shield] = [element.querySelector('text'), element.querySelector('rect')];
       const [x, y] = [numberOf(element, 'x'), numberOf(element, 'y')];
       const [from, to] = [numberOf(element, 'from'), numberOf(element, 'to')];
+      const [aside, onLand] = [asideOf(element), element.matches('.name-shore, .name-town, .name-place')];
       return text
-        ? [{ element, text, shield, x, y, from, to, aside: asideOf(element), left: 0, width: 0, height: 0 }]
+        ? [{ element, text, shield, x, y, from, to, aside, onLand, left: 0, width: 0, height: 0 }]
         : [];
     });
     this.#waters = [...svg.querySelectorAll<SVGTextElement>('.water-name')].map((element) => {
@@ -108,11 +119,15 @@ export class Names {
         south: y + height / 2 + AIR,
       });
       const places = wanted
-        ? name.aside.map(([x, y]) => ({ x: at.x + x * width, y: at.y + y * height }))
+        ? name.aside.map(([x, y]) => ({ x: at.x + x * height, y: at.y + y * height }))
         : [];
       const place = places.find((one) => {
         const box = boxAt(one);
-        return isWithin(box, size) && taken.every((other) => apart(other, box));
+        return (
+          isWithin(box, size) &&
+          taken.every((other) => apart(other, box)) &&
+          !(name.onLand && this.#isWet(box, camera, size))
+        );
       });
       if (place) taken.push(boxAt(place));
       name.element.setAttribute('display', place ? 'inline' : 'none');
@@ -124,5 +139,13 @@ export class Names {
       element.setAttribute('display', fits ? 'inline' : 'none');
       if (fits) element.setAttribute('font-size', String(this.#letters / camera.scale));
     }
+  }
+
+  /** Whether any of a box lies over water, as narrow as the Intracoastal is. */
+  #isWet({ west, east, north, south }: Box, camera: Camera, size: Size): boolean {
+    for (let x = west; x <= east; x += 3)
+      for (const y of [north, (north + south) / 2, south])
+        if (this.#isWater(toMapUnits(camera, size, { x, y }))) return true;
+    return false;
   }
 }

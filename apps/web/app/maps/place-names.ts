@@ -69,7 +69,7 @@ export const placeNames: readonly PlaceName[] = [
   shore('Neptune Beach', -81.387, 30.3145, 0.08),
   shore('Mickler’s Landing', -81.351, 30.16, 0.12),
   town('Nocatee', -81.43, 30.096),
-  town('Downtown', -81.6575, 30.3375, 0.1),
+  town('Downtown', -81.6575, 30.3375),
   town('Riverside', -81.691, 30.315, 0.08),
   town('San Marco', -81.6465, 30.3005, 0.08),
   town('Springfield', -81.656, 30.3465, 0.1),

@@ -1,0 +1,29 @@
+import { drawn, type Point } from './projection.ts';
+
+/** How many of the map's units, each way, one point of the mask stands for: some hundred metres. */
+const UNITS = 20;
+/** From this much of a point's ink on it is water; inks go from 0 to 255. */
+const WET = 64;
+
+/** Reads the drawn map's water once, so that asking for a place is but a look: for each frame names ask for thousands. */
+export function waterMask(svg: SVGSVGElement): (place: Point) => boolean {
+  const [[west, east], [north, south]] = [drawn.across, drawn.down];
+  const [width, height] = [(east - west) / UNITS, (south - north) / UNITS];
+  const canvas = svg.ownerDocument.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return () => false;
+  const draw = (selector: string, how: GlobalCompositeOperation) => {
+    context.globalCompositeOperation = how;
+    context.fill(new Path2D(svg.querySelector(selector)?.getAttribute('d') ?? ''));
+  };
+  context.setTransform(1 / UNITS, 0, 0, 1 / UNITS, -west / UNITS, -north / UNITS);
+  draw('#water', 'source-over');
+  draw('.island', 'destination-out');
+  draw('.creek', 'source-over');
+  const { data } = context.getImageData(0, 0, width, height);
+  return ({ x, y }) => {
+    const [column, row] = [Math.floor((x - west) / UNITS), Math.floor((y - north) / UNITS)];
+    return (data[(row * width + column) * 4 + 3] ?? 0) >= WET;
+  };
+}
