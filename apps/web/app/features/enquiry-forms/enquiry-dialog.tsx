@@ -1,4 +1,4 @@
-import { identity, phoneTarget } from '@rivermark/content/site';
+import { footerPlaces, identity, phoneTarget } from '@rivermark/content/site';
 import {
   answerPromise,
   type EnquiryKind,
@@ -11,10 +11,12 @@ import {
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { apiOrigin } from '../../api-origin.ts';
+import { pictureOf } from '../../picture-set.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { dialogId } from './dialog-id.ts';
 import { useSubject } from './enquiry-subject.ts';
@@ -58,7 +60,11 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       className={showable ? 'enquiry-dialog enquiry-showing' : 'enquiry-dialog'}
       subject={
         <>
-          {showable && <ShowingSubject showable={showable} />}
+          {showable ? (
+            <ShowingSubject showable={showable} />
+          ) : (
+            <Picture className="picture four-by-three" picture={viewOver(kind)} alt="" sizes="20rem" />
+          )}
           {kind === 'consultation' && subject && <p className="big">{subject}</p>}
           <p className="enquiry-intro">{intro}</p>
         </>
@@ -121,6 +127,12 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       </p>
     </Dialog>
   );
+}
+
+/** What stands over a form that is about no place in particular: one of the neighborhoods, another over each. */
+function viewOver(kind: EnquiryKind) {
+  const place = ((Object.keys(formSpecs).indexOf(kind) + 1) * 2) % footerPlaces.length;
+  return pictureOf((footerPlaces[place] ?? footerPlaces[0]).slug);
 }
 
 /** A place that is one of several is chosen from a list, first of all; a button chooses it beforehand. */
