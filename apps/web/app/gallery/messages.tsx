@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ToastCard } from '../ui/toast-card.tsx';
 import { showToast, type ToastKind, toastKinds } from '../ui/toast-store.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -22,6 +23,19 @@ export function Messages() {
             Show a title alone
           </Button>
         </div>
+        {/* With a link each stays, whatever is looked at and for however long. */}
+        {kinds.map((kind) => (
+          <ToastCard
+            key={kind}
+            toast={{
+              id: -1,
+              kind,
+              title: `A ${kind}`,
+              description: long,
+              link: { label: 'Home', path: '/' },
+            }}
+          />
+        ))}
       </Specimen>
       <Specimen name="Dialog">
         <Button command="show-modal" commandfor="gallery-dialog" aria-haspopup="dialog">

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dismissToast, showToast, toastDuration, toastStore } from './toast-store.ts';
+import { dismissToast, showToast, toastDuration, toastKinds, toastStore } from './toast-store.ts';
 
 const toast = (title: string) => ({ kind: 'note', title, description: '' }) as const;
 
@@ -26,4 +28,10 @@ test('a listener hears of changes only, until it leaves', () => {
 test('a message stays at least six seconds, a long one longer', () => {
   expect(toastDuration({ title: 'Error', description: '' })).toBe(6000);
   expect(toastDuration({ title: 'x'.repeat(100), description: '' })).toBe(9000);
+});
+
+test('every kind but the plain one has a look of its own', () => {
+  const css = readFileSync(join(import.meta.dirname, 'toast.css'), 'utf8');
+  const looks = Object.keys(toastKinds).filter((kind) => css.includes(`.toast-${kind} {`));
+  expect(looks).toEqual(Object.keys(toastKinds).filter((kind) => kind !== 'note'));
 });
