@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { retentionDays } from '@rivermark/contracts/retention';
 import { describe, expect, test } from 'vitest';
 import { builtSite, regionOf } from './built-site.ts';
-import { BROKERAGE, type GuideSlug, guideSlugs, guides, styles } from './paths.ts';
+import { BROKERAGE, carouselHomes, type GuideSlug, guideSlugs, guides, styles } from './paths.ts';
 
 const site = builtSite();
 
@@ -21,12 +21,12 @@ function structuredData(path: string): Data[] {
 }
 const typesOf = (path: string) => structuredData(path).map((one) => one['@type']);
 
-test('the home page describes the agent under the brokerage, and the eight homes with their offers', () => {
+test('the home page describes the agent under the brokerage, and the homes of its carousel with their offers', () => {
   const data = structuredData('/');
   const agent = data.find((one) => one['@type'] === 'RealEstateAgent');
   expect(agent).toMatchObject({ parentOrganization: { '@type': 'Organization', name: BROKERAGE } });
   const homes = data.filter((one) => one['@type'] === 'RealEstateListing');
-  expect(homes).toHaveLength(8);
+  expect(homes).toHaveLength(carouselHomes.length);
   for (const home of homes) {
     expect(home).toMatchObject({
       about: { '@type': expect.stringMatching(/^(SingleFamilyResidence|Apartment)$/) },

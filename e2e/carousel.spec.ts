@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
-import { sizeAt, widths } from './paths.ts';
+import { carouselHomes, sizeAt, widths } from './paths.ts';
 
 const INTERVAL_MS = 6000;
+const count = carouselHomes.length;
 
 const carousel = (page: Page) => page.locator('#featured-properties .carousel');
 const expectSlide = (page: Page, number: number) =>
-  expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', new RegExp(`^${number} of 8: `));
+  expect(page.locator('.slide:not([inert])')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${number} of ${count}: `),
+  );
 
 /** The home page with its clock in the test's hand and the carousel in view, the pointer elsewhere. */
 async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
@@ -35,7 +39,7 @@ for (const width of widths) {
     await openCarousel(page, { width });
     const within = carousel(page);
     await within.getByRole('button', { name: 'Previous property' }).click();
-    await expectSlide(page, 8);
+    await expectSlide(page, count);
     await within.getByRole('button', { name: 'Next property' }).click();
     await expectSlide(page, 1);
     await within.getByRole('button', { name: 'Next property' }).click();
@@ -44,18 +48,18 @@ for (const width of widths) {
     await expect(page.locator('.slide:not([inert])')).toContainText('Avondale Tudor');
     await expect(page.locator('.slide:not([inert])')).toBeInViewport();
     await expect(page.locator('.slide:not([inert]) .slide-features li')).toHaveCount(3);
-    await expect(within.locator('.carousel-thumbnails a')).toHaveCount(8);
+    await expect(within.locator('.carousel-thumbnails a')).toHaveCount(count);
     await expect(within.locator('[aria-current=true]')).toHaveCount(1);
   });
 }
 
-test('it moves on by itself every 6 seconds and begins again after the eighth', async ({ page }) => {
+test('it moves on by itself every 6 seconds and begins again after the last', async ({ page }) => {
   await openCarousel(page);
   await page.clock.runFor(INTERVAL_MS - 100);
   await expectSlide(page, 1);
-  for (const number of [2, 3, 4, 5, 6, 7, 8, 1, 2]) {
+  for (let change = 1; change <= count + 1; change += 1) {
     await wait(page, 1);
-    await expectSlide(page, number);
+    await expectSlide(page, (change % count) + 1);
   }
 });
 
@@ -124,7 +128,7 @@ test('paused, sent on, and scrolled back at once, the home that is seen can be p
     track?.scrollTo({ left: 0, behavior: 'instant' });
   });
   await expectSlide(page, 1);
-  await expect(page.locator('.carousel-count')).toHaveText('1 / 8');
+  await expect(page.locator('.carousel-count')).toHaveText(`1 / ${count}`);
 });
 
 test('where movement is unwanted it stands still from the start', async ({ page }) => {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** The guides with the figures that the agent publishes: median price, growth, days on market, ZIP code. */
 export const guides = {
   'downtown-jacksonville': ['Downtown Jacksonville', '$425K', '+9.2%', '38', '32202'],
@@ -31,6 +34,10 @@ export const homes = {
 } as const;
 export type HomeId = keyof typeof homes;
 export const homeIds = Object.keys(homes) as HomeId[];
+
+const settings = readFileSync(join(import.meta.dirname, '../content/settings.yaml'), 'utf8');
+/** The homes in the carousel of the home page: as many as the content lets stand there. */
+export const carouselHomes = homeIds.slice(0, Number(/^ {2}most: (\d+)$/m.exec(settings)?.[1]));
 
 /** The pages that list the homes of one choice; search engines are shown those of neighborhoods that have some. */
 export const listsFound = guideSlugs

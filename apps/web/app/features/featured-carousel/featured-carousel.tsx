@@ -106,7 +106,7 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
                 className="four-by-three"
                 picture={pictureOf(id)}
                 alt=""
-                sizes="(max-width: 40rem) 15vw, 11vw"
+                sizes={`(max-width: 40rem) 15vw, ${Math.ceil(88 / homes.length)}vw`}
               />
             </a>
           </li>
