@@ -14,8 +14,8 @@ import { quizStyles } from './quiz-styles.ts';
 
 /*
  * What the specification prints binds the sample content that the site is delivered with. Whoever puts their own in its
- * place changes or deletes this file. No check of the build holds a count, a price or a name of it; of the other tests the
- * journeys do, whose list of the sample is in `e2e/paths.ts`, and those that `docs/recipes.md` names.
+ * place changes or deletes this file. No check of the build holds a count, a price or a name of it. Of the tests, the journeys
+ * hold its list in `e2e/paths.ts`, as they know the site from outside, and some take a home or a place of it as their example.
  */
 
 const guides = new Map(
