@@ -1,3 +1,4 @@
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { type Measured, processorMs, shown, tableRow } from './load-table.ts';
 
 /** The day that is asked about; docs/capacity.md says why these. */
@@ -8,7 +9,7 @@ const FILES_OF_VISIT = 130;
 const BYTES_OF_VISIT = 1_000_000;
 const COUNTS_OF_VISIT = 2;
 /** As in the mix: one submission for every four enquiries. */
-const DOCUMENTS = (ENQUIRIES / 4) * 6;
+const DOCUMENTS = (ENQUIRIES / 4) * documentFieldNames.length;
 const BYTES_OF_DOCUMENT = 2_000_000;
 /** Of a day's visits, in its busiest hour. */
 const BUSIEST = 0.1;
