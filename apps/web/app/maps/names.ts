@@ -35,7 +35,7 @@ const here: Steps = [[0, 0]];
 const around: Steps = Array.from({ length: 32 }, (_, at) => at * 0.4 - 9.2)
   .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4].map((y) => [x, y] as const))
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
-const near: Steps = around.filter(([x]) => Math.abs(x) <= 3.2);
+const near: Steps = around.filter(([x]) => Math.abs(x) <= 4.8);
 /** A place on the coast, whose name ends there, or further inland. */
 const inland: Steps = around.filter(([x]) => x <= 0);
 
