@@ -24,8 +24,8 @@ const readByAll: readonly string[] = [
   .sort((one, other) => other.length - one.length);
 
 /**
- * Why a passphrase is too easy to guess, for whoever chooses it; undefined where it is not. It needs twelve characters beside
- * the words that the site itself tells, and more than one or two different ones.
+ * Why a passphrase is too easy to guess, for whoever chooses it; undefined where it is not. It needs twelve characters, ten of
+ * them beside spaces and the words that the site itself tells, and five different ones.
  */
 export function weakPassphrase(passphrase: string): string | undefined {
   if ([...passphrase].length < SHORTEST) return `Please choose at least ${SHORTEST} characters.`;
