@@ -1,14 +1,23 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-/** Another process's transaction over the same database. */
-function lock(dataDir: string) {
+/** Another process's transaction over the same database; on SQLite the only one that may write. */
+async function lock({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }) {
+  if (databaseUrl) {
+    const other = new Client({ connectionString: databaseUrl });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('begin');
+    await other.query('lock table enquiry, outbox in exclusive mode');
+    return () => other.query('commit');
+  }
   const other = new SQLite(join(dataDir, 'rivermark.db'), { timeout: 0 });
   onTestFinished(() => {
     other.close();
@@ -19,7 +28,7 @@ function lock(dataDir: string) {
 
 test('while another process holds the database, the server goes on answering, and stores each enquiry after it, once', async () => {
   const server = await startApp();
-  const release = lock(server.config.dataDir);
+  const release = await lock(server.config);
   let answered = 0;
   const answers = Array.from({ length: 5 }, async () => {
     const answer = await call(server.app, callBody());
@@ -32,20 +41,20 @@ test('while another process holds the database, the server goes on answering, an
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(answered).toBe(0);
-  release();
+  await release();
   expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200]);
   expect(await server.enquiries()).toHaveLength(5);
   expect(await server.outbox()).toHaveLength(5);
 });
 
-// SQLite's one write lock; what PostgreSQL does instead is in several-machines-outage.
+// Of SQLite's one write lock; what PostgreSQL does instead is in several-machines-outage.
 onEmbeddedStores(
   'the wait for another process is bounded, and what waited in vain has changed nothing',
   async () => {
     const server = await startApp();
     const impatient = openDatabase(server.config, 60);
     onTestFinished(() => impatient.destroy());
-    const release = lock(server.config.dataDir);
+    const release = await lock(server.config);
     await expect(
       impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute()),
     ).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
