@@ -16,6 +16,9 @@ const die = () => process.kill(process.pid, 'SIGKILL');
 /** As SQLite writes it: PostgreSQL numbers what is put in. */
 const holds = (text: string, words: string) => text.replaceAll(/\$\d+/g, '?').includes(words);
 const isFatal = (text: string) => seen && holds(text, part);
+/** A claim that found nothing, as one may that comes before the commit of what it is to claim, is not the one meant. */
+const foundNothing = (result: unknown) =>
+  Array.isArray(result) ? result.length === 0 : (result as { rowCount?: number | null })?.rowCount === 0;
 const see = (text: string) => {
   seen ||= holds(text, DIE_ONCE_SEEN);
 };
@@ -29,7 +32,7 @@ SQLite.prototype.prepare = function prepareAndDie(this: SQLite.Database, text: s
       const fatal = isFatal(text);
       if (fatal && when === 'before') die();
       const result = original.apply(statement, values);
-      if (fatal) die();
+      if (fatal && !foundNothing(result)) die();
       see(text);
       return result;
     }) as never;
@@ -44,7 +47,7 @@ pg.Client.prototype.query = async function queryAndDie(this: pg.Client, text: un
   const fatal = isFatal(text);
   if (fatal && when === 'before') die();
   const result = await query.call(this, text, ...values);
-  if (fatal) die();
+  if (fatal && !foundNothing(result)) die();
   see(text);
   return result;
 } as never;
