@@ -61,6 +61,17 @@ test('a channel that cannot be told keeps no other waiting, and is told later', 
   expect(site.states().at(-1)).toBe('waiting');
 });
 
+test.each([
+  ['the agent’s mailbox refuses', 1, 'backup@rivermark.example'],
+  ['the stand-in’s mailbox refuses', 2, 'agent@rivermark.example'],
+])('where %s an alert, the other is told of it, once', async (_, refused, told) => {
+  const site = await alerting();
+  site.second.behave((offer) => (offer === refused ? { at: 'recipient', code: 550 } : 'accept'));
+  await site.enquire();
+  await site.to('2026-01-15T18:30:00Z');
+  expect(site.mailed()).toEqual([`${told}: Your site’s mail does not leave`]);
+});
+
 test('once a day a self-test goes the way of every enquiry, says what it is, and leaves nothing behind', async () => {
   const site = await travel('2026-01-15T11:00:00Z', { SELF_TEST_AT: '06:30', ACK_VISITOR: '1' });
   site.server.outboxWorker.start();

@@ -13,6 +13,7 @@ import { type OutboxPolicy, ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../src/outbox/worker.ts';
 import { compose, type Server } from '../src/start/compose.ts';
 import { startServer } from './start-app.ts';
+import { travel } from './time-travel.ts';
 
 const hasty: OutboxPolicy = {
   ...ordinaryPolicy,
@@ -167,6 +168,19 @@ test('a server that answers late after DATA gets the mail once, although the lea
   await becomes(on, id, 'sent');
   expect(on.mail.received).toHaveLength(1);
   expect(await attemptsOf(on, id)).toHaveLength(1);
+});
+
+test('a process that stood still beyond its lease sends the mail in its hand once, whichever of its lanes looks first', async () => {
+  const site = await travel('2026-01-15T18:00:00Z');
+  site.mail.behave(() => ({ answerAfterMs: 1000 }));
+  await site.enquire();
+  site.server.outboxWorker.start();
+  await waitUntil('the mail', () => site.mail.received.length > 0);
+  await site.to('2026-01-15T18:01:00Z');
+  await site.settled();
+  expect(site.mail.received).toHaveLength(1);
+  const attempts = await site.db.selectFrom('outbox_attempt').select('outcome').execute();
+  expect(attempts).toEqual([{ outcome: 'sent' }]);
 });
 
 test('a server that never answers is given up after the time of silence, and the same mail is tried again', async () => {

@@ -21,10 +21,12 @@ export function alertByMail(config: Config, url: URL): AlertChannel {
       const transport = smtpTransport(url, TIMES);
       const mail = await drawn(alert, `${config.publicUrl}/desk`);
       const seed = `${alert.about} ${alert.state} ${alert.at}`;
-      try {
-        for (const to of [config.agent, ...(backup ? [backup.mailbox] : [])]) {
-          const id = createHash('sha256').update(`${seed} ${to.address}`).digest('hex').slice(0, 32);
-          const messageId = `<alert-${id}@${config.mailFrom.address.split('@')[1]}>`;
+      const recipients = [config.agent, ...(backup ? [backup.mailbox] : [])];
+      const failed: unknown[] = [];
+      for (const to of recipients) {
+        const id = createHash('sha256').update(`${seed} ${to.address}`).digest('hex').slice(0, 32);
+        const messageId = `<alert-${id}@${config.mailFrom.address.split('@')[1]}>`;
+        try {
           await transport.send({
             ...mail,
             messageId,
@@ -33,10 +35,13 @@ export function alertByMail(config: Config, url: URL): AlertChannel {
             replyTo: config.agent,
             isAutomatic: true,
           });
+        } catch (error) {
+          failed.push(error);
         }
-      } finally {
-        await transport.close();
       }
+      await transport.close();
+      // The agent's mailbox may be the very fault; and who was told is not told each minute because another cannot be.
+      if (failed.length === recipients.length) throw failed[0];
     },
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { lockFreeRows } from '../db/lock-rows.ts';
-import { type Lane, templatesBesideMail, templatesOfDigests, templatesOfLane } from '../db/mail-templates.ts';
+import { type Lane, templatesOfDigests } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import { isDue } from './due.ts';
+import { isDue, isOfLane } from './due.ts';
 
 /** A row as one claim has it. */
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
@@ -34,11 +34,7 @@ export function claimDue(
         .select('id')
         .where('state', '=', 'pending')
         .where(isDue(claim.now))
-        .where((row) =>
-          claim.lane === 'mail'
-            ? row('template', 'not in', templatesBesideMail)
-            : row('template', 'in', templatesOfLane(claim.lane)),
-        )
+        .where(isOfLane(claim.lane))
         .$if(claim.except.length > 0, (query) =>
           query.where(
             'id',

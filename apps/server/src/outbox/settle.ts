@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely';
+import type { Lane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptTable, OutboxTable } from '../db/schema.ts';
 import type { Leased } from './claim.ts';
-import { isLeaseOver } from './due.ts';
+import { isLeaseOver, isOfLane } from './due.ts';
 
 /** How an attempt ended, and what the row becomes by it. */
 interface Outcome {
@@ -64,10 +65,13 @@ export async function settle(
 }
 
 /**
- * Gives back rows whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again. `own`: the
- * caller's, who lives.
+ * Gives back rows of a lane whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again.
+ * `own`: the caller's, who lives; what another lane of the same process has in hand is for that one to judge.
  */
-export async function reapExpired(db: Database, now: number, own: readonly Leased[] = []): Promise<number> {
+export async function reapExpired(
+  db: Database,
+  { lane, now, own }: { readonly lane: Lane; readonly now: number; readonly own: readonly Leased[] },
+): Promise<number> {
   const owners = own.flatMap(({ lease_owner }) => lease_owner ?? []);
   return db.transaction().execute(async (transaction) => {
     const expired = await transaction
@@ -81,6 +85,7 @@ export async function reapExpired(db: Database, now: number, own: readonly Lease
       }))
       .where('state', '=', 'sending')
       .where(isLeaseOver(now))
+      .where(isOfLane(lane))
       .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
       .returning('id')
       .execute();

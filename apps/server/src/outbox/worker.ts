@@ -90,8 +90,9 @@ export function createOutboxWorker({
     for (;;) {
       try {
         const change = { state: 'sent' as const, sent_at: clock() };
-        await settle(db, row, clock(), { outcome: 'sent', change, mentions });
-        log.info({ outbox: row.id, attempt: row.attempts + 1 }, `${lane} sent`);
+        const isOurs = await settle(db, row, clock(), { outcome: 'sent', change, mentions });
+        if (isOurs) log.info({ outbox: row.id, attempt: row.attempts + 1 }, `${lane} sent`);
+        else log.warn({ outbox: row.id }, `${lane} sent, but its lease had passed on: it may go twice`);
         return;
       } catch (error) {
         log.error({ outbox: row.id, errors: errorInLog(error) }, 'sent, but not recorded yet');
@@ -133,7 +134,7 @@ export function createOutboxWorker({
   async function look(): Promise<void> {
     // Where this process stood still beyond its leases: what it has in hand is not abandoned, and would go twice.
     const own = [...inHand.values()];
-    await reapExpired(db, clock(), own);
+    await reapExpired(db, { lane, now: clock(), own });
     const free = policy.concurrency - inHand.size;
     if (free <= 0) return;
     const now = clock();
