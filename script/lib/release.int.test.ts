@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EMAIL_SEND_PATH, emailIds } from '@rivermark/contracts/email-send';
@@ -21,6 +21,10 @@ beforeAll(() => {
   });
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// Of nobody: made for this test by age-keygen.
+const identity = 'AGE-SECRET-KEY-1PLPCRDLCTQ57PJNMTN0SUA88X27XWJDN6G33AKGS75673WJTMVJSF09P2J';
+const recipient = 'age1zmjlgk3az45tr3qz3e346pgp7qsh3kpx4c0nddc6cszhh0jx6d9sf2tg74';
 
 const project = join(import.meta.dirname, '../..');
 const starter = join(release, 'bin/rivermark');
@@ -57,7 +61,7 @@ test('a release is said with its size, is below 120 MB, and its files are those 
   expect(sums.length).toBe(files.length - ['SHA256SUMS', 'release.json'].length);
 });
 
-test('with Node and nothing else a release serves the site, takes an enquiry and keeps its mail', async () => {
+test('with Node and nothing else a release serves the site, takes an enquiry and keeps its mail, and is backed up and restored', async () => {
   const cwd = join(folder, 'empty');
   const dataDir = join(folder, 'data');
   for (const path of [cwd, dataDir]) mkdirSync(path);
@@ -112,6 +116,24 @@ test('with Node and nothing else a release serves the site, takes an enquiry and
   const mail = readFileSync(join(folderOfMail, name), 'utf8');
   expect(mail).toContain('Reply-To: Ada Brown <ada@visitor.example>');
   expect(run('version')).toBe(readFileSync(join(release, 'release.json'), 'utf8'));
+
+  // Beside the running server, and back into an empty directory.
+  const [backups, restored] = [join(folder, 'backups'), join(folder, 'restored')];
+  mkdirSync(backups);
+  const backedUp = execFileSync(
+    ...bare({ DATA_DIR: dataDir, BACKUP_RECIPIENT: recipient }, 'backup', backups),
+    { cwd, encoding: 'utf8' },
+  );
+  expect(backedUp).toMatch(/^Backed up and read again: /);
+  writeFileSync(join(folder, 'identity'), identity);
+  const said = execFileSync(
+    ...bare({ DATA_DIR: restored }, 'restore', backups, '--identity', join(folder, 'identity')),
+    { cwd, encoding: 'utf8' },
+  );
+  expect(said).toMatch(/^Restored /);
+  expect(
+    execFileSync(...bare({ DATA_DIR: restored }, 'outbox', 'list'), { cwd, encoding: 'utf8' }),
+  ).toContain('  sent ');
 });
 
 test('in the root of the container, where all but its volume is read-only, it starts and finds itself healthy', () => {
