@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
@@ -82,7 +83,7 @@ export interface AppParts {
   readonly countsOf: CountsOf;
   /** Absent: visits are not counted. */
   readonly visitCounter?: VisitCounter;
-  readonly log: FastifyBaseLogger;
+  readonly log: Logger;
 }
 
 /** The largest enquiry is far below this; documents do not come this way. */
@@ -103,9 +104,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     reply.headers({ ...safetyHeaders, ...privateHeadersOf(request.url) });
   const whenFramed = safetyHeadersFor(parts.site.csp, config.publicUrl, 'self');
   const newReference = requestReferences();
+  const log: FastifyBaseLogger = parts.log;
   const answers: Parameters<typeof serverAhead>[0] = { ahead: undefined };
   const app = Fastify({
-    loggerInstance: parts.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

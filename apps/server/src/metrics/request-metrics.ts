@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client';
+import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
+import { CountedHistogram, type CountsByBound, countInto, countsByBound } from './counted-histogram.ts';
 import type { RouteClass } from './route-class.ts';
 
 /** What is counted of requests while they are answered. */
@@ -11,36 +12,71 @@ export interface RequestMetrics {
 /** From a page in memory to a document that takes minutes. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 60, 600];
 
+interface OfClass {
+  inHand: number;
+  /** By the first figure of the status. */
+  readonly statuses: number[];
+  readonly seconds: CountsByBound;
+}
+
+/**
+ * Counted in plain numbers, which the registry's metrics take when somebody reads them: to find a metric by its labels at each
+ * request costs as much as to log it.
+ */
 export function requestMetrics(registry: Registry<OpenMetricsContentType>): RequestMetrics {
   const registers = [registry];
-  const requests = new Counter({
+  const counted = new Map<RouteClass, OfClass>();
+  const of = (kind: RouteClass): OfClass => {
+    const known = counted.get(kind);
+    if (known) return known;
+    const made = { inHand: 0, statuses: [0, 0, 0, 0, 0, 0], seconds: countsByBound(BUCKETS) };
+    counted.set(kind, made);
+    return made;
+  };
+  new Counter({
     name: 'rivermark_requests_total',
     help: 'Requests that were answered, by what they were for and by the first figure of the status',
     labelNames: ['class', 'status'],
     registers,
+    collect() {
+      this.reset();
+      for (const [kind, { statuses }] of counted) {
+        for (const [first, requests] of statuses.entries()) {
+          if (requests > 0) this.inc({ class: kind, status: `${first}xx` }, requests);
+        }
+      }
+    },
   });
-  const seconds = new Histogram({
-    name: 'rivermark_request_seconds',
-    help: 'How long requests took',
-    labelNames: ['class'],
-    buckets: BUCKETS,
-    registers,
-  });
-  const inHand = new Gauge({
+  new CountedHistogram(
+    {
+      name: 'rivermark_request_seconds',
+      help: 'How long requests took',
+      labelNames: ['class'],
+      buckets: BUCKETS,
+      registers,
+    },
+    () => Array.from(counted, ([kind, { seconds }]) => [{ class: kind }, seconds] as const),
+  );
+  new Gauge({
     name: 'rivermark_requests_in_hand',
     help: 'Requests that are being answered; of documents: those that are being received, inspected and scanned',
     labelNames: ['class'],
     registers,
-  });
-  inHand.set({ class: 'documents' }, 0);
-  return {
-    began(of) {
-      inHand.inc({ class: of });
+    collect() {
+      for (const [kind, { inHand }] of counted) this.set({ class: kind }, inHand);
     },
-    ended(of, status, took) {
-      inHand.dec({ class: of });
-      requests.inc({ class: of, status: `${Math.floor(status / 100)}xx` });
-      seconds.observe({ class: of }, took);
+  });
+  of('documents');
+  return {
+    began(kind) {
+      of(kind).inHand += 1;
+    },
+    ended(kind, status, took) {
+      const counts = of(kind);
+      counts.inHand -= 1;
+      const first = Math.floor(status / 100);
+      counts.statuses[first] = (counts.statuses[first] ?? 0) + 1;
+      countInto(counts.seconds, BUCKETS, took);
     },
   };
 }

@@ -5,13 +5,14 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
+import type { Logger } from 'pino';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { routeClass } from '../metrics/route-class.ts';
 import type { ReadyAnswer } from '../site/ready-answers.ts';
 import type { Traces } from '../traces/traces.ts';
 import type { OpenConnections } from './close-connections.ts';
-import { namesOneHost } from './one-host.ts';
+import { requestLines, type SayRequest } from './request-lines.ts';
 import { logRequest } from './request-log.ts';
 
 interface AheadParts {
@@ -19,12 +20,25 @@ interface AheadParts {
   readonly connections: OpenConnections;
   readonly metrics: RequestMetrics;
   readonly traces?: Pick<Traces, 'begin'> | undefined;
-  readonly log: Pick<FastifyBaseLogger, 'info'>;
+  readonly log: Logger;
   readonly newReference: () => string;
 }
 
 /** Answers a request whose answer is ready; false: it is the framework's. */
 export type AnswerAhead = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+function rememberedLines(log: Logger): (method: string, answer: ReadyAnswer) => SayRequest {
+  const lines = requestLines(log);
+  const known = { GET: new Map<ReadyAnswer, SayRequest>(), HEAD: new Map<ReadyAnswer, SayRequest>() };
+  return (method, answer) => {
+    const ofMethod = method === 'HEAD' ? known.HEAD : known.GET;
+    const before = ofMethod.get(answer);
+    if (before) return before;
+    const say = lines({ method, route: answer.route, status: answer.status });
+    ofMethod.set(answer, say);
+    return say;
+  };
+}
 
 /**
  * Pages and files in memory are answered before the framework sees the request, in half of its time (decision 0022). What
@@ -39,9 +53,10 @@ export function answerAhead({
   log,
   newReference,
 }: AheadParts): AnswerAhead {
+  const sayOf = rememberedLines(log);
   return (request, response) => {
     const answer = connections.isStopping() ? undefined : answerTo(request);
-    if (!answer || !namesOneHost(request.rawHeaders)) return false;
+    if (!answer) return false;
     const { route, status, headers, body } = answer;
     const { method = 'GET' } = request;
     const began = performance.now();
@@ -52,8 +67,8 @@ export function answerAhead({
     // Heard once for each answer, whole or broken off.
     response.on('close', () => {
       const ms = performance.now() - began;
-      const isBrokenOff = !response.writableFinished;
-      logRequest(log, { method, route, status, isBrokenOff, ms }, newReference());
+      if (response.writableFinished) sayOf(method, answer)(newReference(), ms);
+      else logRequest(log, { method, route, status, isBrokenOff: true, ms }, newReference());
       metrics.ended(kind, status, ms / 1000);
       endTrace?.(status);
       connections.ended();

@@ -1,20 +1,20 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
-const BYTES = 5;
+const LETTERS = 10;
 
 /**
  * Makes references of requests: ten letters and figures, short enough to be read out on the phone, and told to nobody who
- * did not meet a fault. Chance is fetched for a thousand at a time, which costs as much as for one.
+ * did not meet a fault. Chance is fetched and written out for a thousand at a time, which costs as much as for one.
  */
 export function requestReferences(): () => string {
-  const chance = Buffer.alloc(BYTES * 1000);
-  let at = chance.length;
+  let chance = '';
+  let at = 0;
   return () => {
     if (at === chance.length) {
-      randomFillSync(chance);
+      chance = randomBytes((LETTERS / 2) * 1000).toString('hex');
       at = 0;
     }
-    at += BYTES;
-    return chance.toString('hex', at - BYTES, at);
+    at += LETTERS;
+    return chance.slice(at - LETTERS, at);
   };
 }

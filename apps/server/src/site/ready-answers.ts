@@ -1,4 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { namesOneHost } from '../plugins/one-host.ts';
+import { acceptedPlainly } from './accepted-plainly.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { statusFor } from './entity-tags.ts';
 import { cachingOf, fileHeaders, REVALIDATE, tagOfEncoded } from './file-headers.ts';
@@ -27,13 +29,15 @@ interface Entry {
 
 const flat = (headers: Readonly<Record<string, string>>) => Object.entries(headers).flat();
 
+const announcesBody = (headers: IncomingHttpHeaders) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
 /** So many different headers are remembered; browsers have a handful. */
 const MOST_KNOWN = 200;
 
-function rememberedEncoding(): (header: string | undefined) => Encoding {
+function rememberedEncoding(): (header: string) => Encoding {
   const known = new Map<string, Encoding>();
   return (header) => {
-    if (header === undefined) return 'identity';
     const before = known.get(header);
     if (before) return before;
     const encoding = chooseEncoding(header);
@@ -51,7 +55,7 @@ export function readyAnswers(
   site: Pick<Site, 'pages' | 'files' | 'framed'>,
   safety: Readonly<Record<string, string>>,
   whenFramed: Readonly<Record<string, string>>,
-): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => ReadyAnswer | undefined {
+): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>) => ReadyAnswer | undefined {
   const entries = new Map<string, Entry>();
   const add = (route: string, file: ServedFile, caching: string) =>
     entries.set(route, {
@@ -78,19 +82,23 @@ export function readyAnswers(
     made.set(encoding, answers);
     return answers;
   };
+  const answersIn = (entry: Entry, accepted: string) => {
+    const encoding = entry.file.compressible ? encodingOf(accepted) : 'identity';
+    return entry.made.get(encoding) ?? make(entry, encoding);
+  };
 
-  return ({ method, url = '', headers }) => {
+  return (request) => {
+    const { method, url = '', rawHeaders } = request;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const query = url.indexOf('?');
     const entry = entries.get(query < 0 ? url : url.slice(0, query));
-    if (!entry || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
-      return undefined;
-    }
-    const encoding = entry.file.compressible ? encodingOf(headers['accept-encoding']) : 'identity';
-    const answers = entry.made.get(encoding) ?? make(entry, encoding);
-    if (!answers) return undefined;
-    const status = statusFor(headers, answers.tag);
-    if (status === 412) return undefined;
-    return status === 304 ? answers.same : answers.whole;
+    if (!entry) return undefined;
+    const accepted = acceptedPlainly(rawHeaders);
+    if (accepted !== undefined) return answersIn(entry, accepted)?.whole;
+    const { headers } = request;
+    if (!namesOneHost(rawHeaders) || announcesBody(headers)) return undefined;
+    const answers = answersIn(entry, headers['accept-encoding'] ?? '');
+    const status = answers && statusFor(headers, answers.tag);
+    return status === 200 ? answers?.whole : status === 304 ? answers?.same : undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
@@ -44,7 +44,7 @@ import { jobsOf } from './jobs.ts';
 
 /** What the server stands on beside its configuration. The process gives the real ones, a test its own. */
 export interface Ports {
-  readonly log: FastifyBaseLogger;
+  readonly log: Logger;
   readonly clock: Clock;
   /** In [0, 1). */
   readonly random: () => number;
@@ -59,7 +59,7 @@ export interface Ports {
 /** The whole server, built and not yet started: nothing listens, sends or sweeps. */
 export interface Server {
   readonly config: Config;
-  readonly log: FastifyBaseLogger;
+  readonly log: Logger;
   readonly clock: Clock;
   readonly db: Database;
   readonly keyring: Keyring;
