@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -212,6 +213,16 @@ test('the database is damaged: the last backup takes its place, and what was the
   expect(await openFirst(link)).toBe(200);
 });
 
+test('files that the database does not know are told, and removed when somebody says so', {
+  timeout: NIGHT_MS,
+}, async () => {
+  const stray = join(site.dataDir, 'documents', `${randomUUID()}.sealed`);
+  writeFileSync(stray, 'sealed', { mode: 0o600 });
+  expect(await heal('Files that the database does not know', 0)).toMatch(/6 bytes\n1 removed/);
+  expect(existsSync(stray)).toBe(false);
+  expect(await openFirst(link)).toBe(200);
+});
+
 test('an upgrade went wrong: the older program starts on the copy of before', {
   timeout: NIGHT_MS,
 }, async () => {
@@ -225,6 +236,9 @@ test('an upgrade went wrong: the older program starts on the copy of before', {
   await expect(site.run('systemctl start rivermark')).rejects.toThrow(/database-newer/);
   await heal('An upgrade went wrong', 0);
   await heal('An upgrade went wrong', 1);
+  expect(readdirSync(`${site.dataDir}.since/documents`)).toEqual(
+    readdirSync(join(site.dataDir, 'documents')),
+  );
   expect((await enquire('After The Upgrade')).status).toBe(200);
   await mailed('After The Upgrade');
 });

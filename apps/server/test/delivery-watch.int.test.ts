@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
@@ -102,4 +103,26 @@ test('a self-test that nobody takes is told as mail that does not leave, and is 
   const [first] = await site.db.selectFrom('self_test').selectAll().orderBy('day').execute();
   expect(first).toMatchObject({ day: '2026-01-15', outcome: 'not-accepted' });
   expect((await site.enquiries()).map(({ enquiry_key }) => enquiry_key)).toEqual(['self-test-2026-01-16']);
+});
+
+test('that documents and their files do not agree is told by every channel, once, and so is that they do again', async () => {
+  const site = await alerting();
+  const stray = randomUUID();
+  const { files } = site.server.documentParts;
+  const file = await files.create(stray, 0);
+  await file.write([Buffer.from('sealed')]);
+  await file.sync();
+  await file.close();
+  await site.to('2026-01-15T18:30:00Z', 5 * 60_000);
+  expect(site.mailed()).toEqual(toBoth('There are sealed files that your site does not know'));
+  expect(JSON.parse(String(site.hook.calls[0]?.body))).toMatchObject({
+    event: 'document-files',
+    state: 'stray',
+    lost: 0,
+    strays: 1,
+  });
+  await files.remove(stray);
+  await site.to('2026-01-15T18:50:00Z', 5 * 60_000);
+  expect(site.mailed().slice(2)).toEqual(toBoth('Client documents and their files agree again'));
+  expect(site.states()).toEqual(['stray', 'ok']);
 });

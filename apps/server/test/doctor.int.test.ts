@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -204,11 +205,15 @@ onEmbeddedStores(
     await submitAll(site);
     const { dataDir } = site.config;
     const [lost = ''] = readdirSync(join(dataDir, 'documents'));
-    rmSync(join(dataDir, 'documents', lost));
+    renameSync(join(dataDir, 'documents', lost), join(dataDir, 'documents', `${randomUUID()}.sealed`));
     chmodSync(join(dataDir, 'rivermark.db'), 0o644);
     writeFileSync(join(dataDir, 'secret.key'), `${Buffer.alloc(32, 9).toString('base64')}\n`);
     const lines = await doctor({ DATA_DIR: dataDir });
     expect(lines.documents).toMatch(/^do: One document has lost its file.*runbook/);
+    await site.db.deleteFrom('document').execute();
+    expect((await doctor({ DATA_DIR: dataDir })).documents).toMatch(
+      /^do: Of 6 sealed files .*wrong one.*runbook/,
+    );
     expect(lines.permissions).toMatch(/^do: Others may read 1 of the files.*rivermark\.db.*chmod -R go= /);
     expect(lines.keys).toMatch(/^do: .*key that is not here.*runbook/);
     await site.closeDatabase();

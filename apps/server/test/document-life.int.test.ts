@@ -121,7 +121,7 @@ async function emptyStores() {
   const { config, db: first } = await startServer();
   const bucket = bucketOfRun();
   if (isPostgres(first)) {
-    const tables = sql`document_submission, document, document_audit, outbox, outbox_attempt`;
+    const tables = sql`document_submission, document, document_audit, outbox, outbox_attempt, file_fault`;
     return async (folder: string) => {
       await sql`truncate ${tables} cascade`.execute(first);
       const files = await openDocumentFiles(

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
+import { forgetDocument } from '../src/documents/records/forget-document.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { newName, startWithClients, submitAll, upload } from './documents-calls.ts';
 import { signIn } from './sign-in.ts';
@@ -63,28 +67,49 @@ test('a lost file of a document that is not handed over yet is told, too', async
   ]);
 });
 
-test('a file that no row knows goes a day after it was first seen; one that is wanted again stays', async () => {
+test('files of which the database knows nothing are kept, and told in the log and on the desk', async () => {
   const site = await siteWithDocuments();
   const now = Date.now();
   await site.putFile(randomUUID());
-  await site.sweepAt(now);
-  await site.sweepAt(now + DAY_MS - 60_000);
+  for (const days of [0, 1, 20]) await site.sweepAt(now + days * DAY_MS);
   expect(await site.parts.files.list()).toHaveLength(all + 1);
-  await site.sweepAt(now + DAY_MS);
-  expect((await site.parts.files.list()).toSorted()).toEqual(site.rows.map(({ id }) => id));
-  expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
+  expect(site.log().match(/stray-files/g)).toHaveLength(1);
+  const agent = await signIn(site);
+  expect(words((await agent.get('/desk/health')).body)).toContain(
+    'There is one sealed file of which the database knows nothing.',
+  );
 });
 
-test('a server that was given the wrong database removes nothing of the right one for a day', async () => {
+test('a server that was given an older or the wrong database removes nothing of the right one, ever', async () => {
   const site = await siteWithDocuments();
   const now = Date.now();
   const rows = await site.db.selectFrom('document').selectAll().execute();
   await site.db.deleteFrom('document').execute();
-  await site.sweepAt(now);
-  await site.sweepAt(now + DAY_MS / 2);
+  for (const days of [0, 2, 20]) await site.sweepAt(now + days * DAY_MS);
   await site.db.insertInto('document').values(rows).execute();
-  await site.sweepAt(now + 2 * DAY_MS);
+  await site.sweepAt(now);
   expect((await site.parts.files.list()).toSorted()).toEqual(site.rows.map(({ id }) => id));
+  expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
+});
+
+test('what a crash left of an upload that was let go goes with the next sweep, and so does what comes late', async () => {
+  const site = await startWithClients();
+  await upload(site, newName('photoId'));
+  const { id } = await site.db.selectFrom('document').select('id').executeTakeFirstOrThrow();
+  const dies = { ...site.parts.files, remove: () => Promise.reject(new Error('dead')) };
+  await expect(forgetDocument({ db: site.db, files: dies }, id, ['stored'])).rejects.toThrow('dead');
+  const now = Date.now();
+  await sweep(site.parts, site.handingOver, now);
+  expect(await site.parts.files.list()).toEqual([]);
+  const late = await site.parts.files.create(id, 1);
+  await late.write([Buffer.from('sealed')]);
+  await late.sync();
+  await late.close();
+  await sweep(site.parts, site.handingOver, now + DAY_MS);
+  expect(await site.parts.files.list()).toEqual([]);
+  await sweep(site.parts, site.handingOver, now + 2 * DAY_MS);
+  expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
+  expect(site.log()).not.toContain('stray-files');
 });
 
 test('the file of an erased document that a crash left behind goes with the next sweep', async () => {
@@ -96,12 +121,26 @@ test('the file of an erased document that a crash left behind goes with the next
   expect(await site.parts.files.list()).toEqual([]);
 });
 
-test('a clock that stood far ahead keeps no file for ever', async () => {
+test('script/stray-files lists what the database does not know, and removes what a person names, nothing else', async () => {
   const site = await siteWithDocuments();
-  const now = Date.now();
-  await site.putFile(randomUUID());
-  await site.sweepAt(now + 20 * DAY_MS);
-  await site.sweepAt(now);
-  await site.sweepAt(now + DAY_MS);
-  expect(await site.parts.files.list()).toHaveLength(all);
+  const [one, other] = [randomUUID(), randomUUID()];
+  for (const id of [one, other]) await site.putFile(id);
+  await site.sweepAt();
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '../src/commands/stray-files.ts'), ...args], {
+      env: { ...compileCache, ...site.stores },
+      encoding: 'utf8',
+    });
+  expect(command('list').stdout.trim().split('\n').toSorted()).toEqual(
+    [one, other].toSorted().map((id) => `${id}  6 bytes`),
+  );
+  const known = site.rows[0]?.id ?? '';
+  expect(command('remove', known)).toMatchObject({ status: 1, stderr: expect.stringContaining('no file') });
+  expect(command('remove', one).stdout).toBe('1 removed.\n');
+  expect((await site.parts.files.list()).toSorted()).toEqual(
+    [...site.rows.map(({ id }) => id), other].toSorted(),
+  );
+  expect(command('remove', '--all').stdout).toBe('1 removed.\n');
+  expect((await site.parts.files.list()).toSorted()).toEqual(site.rows.map(({ id }) => id));
+  expect(command('list').stdout).toBe('No files.\n');
 });

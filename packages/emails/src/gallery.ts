@@ -6,6 +6,7 @@ import {
   type AcknowledgementMailView,
   type AlertMailView,
   type BackupAlertMailView,
+  type DocumentFilesAlertMailView,
   type ReminderMailView,
   type RenderedMail,
   renderAcknowledgement,
@@ -13,6 +14,7 @@ import {
   renderBackupAlertMail,
   renderDeskMail,
   renderDigestMail,
+  renderDocumentFilesAlertMail,
   renderDocumentsMail,
   renderEnquiryMail,
   renderReminderMail,
@@ -193,6 +195,12 @@ const backupAlerts: Readonly<Record<string, BackupAlertMailView>> = {
   'backup-late': { ...backup, state: 'late', code: null, lastGoodAt: null },
   'backup-ok': { ...backup, state: 'ok', code: null },
 };
+const documentFiles = { at: base.receivedAt, deskUrl: base.deskUrl, lost: 0, strays: 0 };
+const documentFilesAlerts: Readonly<Record<string, DocumentFilesAlertMailView>> = {
+  'document-files-lost': { ...documentFiles, state: 'lost', lost: 2 },
+  'document-files-stray': { ...documentFiles, state: 'stray', strays: 12 },
+  'document-files-ok': { ...documentFiles, state: 'ok' },
+};
 
 /** One example of every mail and every awkward case, drawn on demand, for the developers' gallery and the tests. */
 export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>> = Object.fromEntries([
@@ -223,4 +231,7 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
   ),
   ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(view)] as const),
   ...Object.entries(backupAlerts).map(([name, view]) => [name, () => renderBackupAlertMail(view)] as const),
+  ...Object.entries(documentFilesAlerts).map(
+    ([name, view]) => [name, () => renderDocumentFilesAlertMail(view)] as const,
+  ),
 ]);

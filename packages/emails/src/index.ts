@@ -5,6 +5,7 @@ import { type AlertMailView, alertFacts } from './alert-mail.ts';
 import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.ts';
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
+import { type DocumentFilesAlertMailView, documentFilesAlertFacts } from './document-files-alert-mail.ts';
 import { documentsMailFacts } from './documents-mail-facts.ts';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
 import { EnquiryMail } from './enquiry-mail.tsx';
@@ -19,6 +20,7 @@ export type { AlertMailView } from './alert-mail.ts';
 export type { BackupAlertMailView } from './backup-alert-mail.ts';
 export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
+export type { DocumentFilesAlertMailView } from './document-files-alert-mail.ts';
 export type { DocumentsMailView, MailedDocument, ReceiptMailView } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
 export type { ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
@@ -87,3 +89,7 @@ export const renderAlertMail = (view: AlertMailView): Promise<RenderedMail> =>
 /** Draws how it stands with the backups. */
 export const renderBackupAlertMail = (view: BackupAlertMailView): Promise<RenderedMail> =>
   renderLetter(backupAlertFacts(view), '');
+
+/** Draws whether client documents and their files agree. */
+export const renderDocumentFilesAlertMail = (view: DocumentFilesAlertMailView): Promise<RenderedMail> =>
+  renderLetter(documentFilesAlertFacts(view), '');

@@ -14,6 +14,7 @@ import { push } from './migrations/0016-push.ts';
 import { backups } from './migrations/0018-backups.ts';
 import { severalMachines } from './migrations/0020-several-machines.ts';
 import { fileFaults } from './migrations/0021-file-faults.ts';
+import { documentAlerts } from './migrations/0022-document-alerts.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -36,6 +37,7 @@ const sinceThen: Record<string, Migration> = {
   '0018-backups': backups,
   '0020-several-machines': severalMachines,
   '0021-file-faults': fileFaults,
+  '0022-document-alerts': documentAlerts,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({
@@ -77,10 +79,20 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function refuseNewer(db: Database): Promise<void> {
+/** Throws where a newer version of the program was at the database. */
+export async function refuseNewer(db: Database): Promise<void> {
   const known = knownMigrations(isPostgres(db));
   const unknown = (await appliedMigrations(db)).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+}
+
+/** Throws where the database has not had every migration of this version. */
+export async function refuseOlder(db: Database): Promise<void> {
+  const applied = await appliedMigrations(db);
+  if (knownMigrations(isPostgres(db)).every((name) => applied.includes(name))) return;
+  throw new Error(
+    'The database is of an older Rivermark. Call the program of the server that runs, or start this one, which brings it up (database-older).',
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Database, type DatabasePlace, openDatabase } from './open-database
 
 /**
  * Opens the database in the newest schema; where that is a step, after a copy was made (see copyBeforeMigrating).
- * Whoever opens one, server or command, does it by this.
+ * For the server, and for commands that hold the data directory; all others open it by openCurrent.
  */
 export async function openMigrated(place: DatabasePlace, now: number): Promise<Database> {
   const db = openDatabase(place);

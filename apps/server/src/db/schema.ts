@@ -2,6 +2,7 @@ import type { DocumentField, DocumentType } from '@rivermark/contracts/documents
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { BackupTables } from './backup-tables.ts';
+import type { DocumentAlertTable } from './document-alert-table.ts';
 import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
@@ -226,12 +227,12 @@ export interface WindowCountTable {
 }
 
 /**
- * lost: a document that was promised has no file. stray: a file has no row. Gone once they agree again. `id`: of the
- * document.
+ * lost: a document that was promised has no file. stray: of a file nothing is known. Gone once they agree again.
+ * forgotten: a document was let go, and what comes up of its file goes; gone after a day. `id`: of the document.
  */
 export interface FileFaultTable {
   id: string;
-  kind: 'lost' | 'stray';
+  kind: 'lost' | 'stray' | 'forgotten';
   seen_at: number;
 }
 
@@ -249,6 +250,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   mail_watch: MailWatchTable;
   window_count: WindowCountTable;
   file_fault: FileFaultTable;
+  document_alert: DocumentAlertTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

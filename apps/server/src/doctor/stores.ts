@@ -5,6 +5,7 @@ import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/
 import { backupHealthItem } from '../desk/health/backup-health-item.ts';
 import { mailHealthItem } from '../desk/health/mail-health-item.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
+import { strayFiles } from '../documents/retention/stray-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { createKeyring } from '../documents/sealing/keyring.ts';
 import { readSecrets } from '../documents/sealing/read-secrets.ts';
@@ -35,9 +36,10 @@ async function ofDatabase(db: Database): Promise<Finding> {
     : database.toDo('It is damaged. See docs/runbook.md, ‘The database is locked or damaged’.');
 }
 
-/** Rows without their file, and files of nobody. */
+/** Rows without their file, and files of which the database knows nothing. */
 async function ofDocuments(db: Database, { dataDir, documentsBucket }: Config): Promise<Finding> {
-  const files = new Set(await (await openDocumentFiles(dataDir, documentsBucket)).list());
+  const store = await openDocumentFiles(dataDir, documentsBucket);
+  const files = new Set(await store.list());
   const rows = await db
     .selectFrom('document')
     .select(['id', 'state'])
@@ -49,11 +51,13 @@ async function ofDocuments(db: Database, { dataDir, documentsBucket }: Config): 
       `${lost === 1 ? 'One document has lost its file' : `${lost} documents have lost their files`}. See docs/runbook.md, ‘A lost machine’: a backup has them.`,
     );
   }
-  const known = new Set(rows.map(({ id }) => id));
-  const stray = [...files].filter((id) => !known.has(id)).length;
-  return documents.fine(
-    `Every one of ${rows.length} has its file${stray > 0 ? `; ${stray} files of nobody go within a day` : ''}.`,
-  );
+  const strays = (await strayFiles({ db, files: store })).length;
+  if (strays > 0) {
+    return documents.toDo(
+      `Of ${strays === 1 ? 'one sealed file' : `${strays} sealed files`} the database knows nothing: is it an older or the wrong one? See docs/runbook.md, ‘Files that the database does not know’.`,
+    );
+  }
+  return documents.fine(`Every one of ${rows.length} has its file.`);
 }
 
 async function ofKeys(db: Database, config: Config): Promise<Finding> {

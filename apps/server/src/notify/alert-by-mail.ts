@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type RenderedMail, renderAlertMail, renderBackupAlertMail } from '@rivermark/emails';
+import {
+  type RenderedMail,
+  renderAlertMail,
+  renderBackupAlertMail,
+  renderDocumentFilesAlertMail,
+} from '@rivermark/emails';
 import type { Config } from '../config.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import type { Alert, AlertChannel } from '../watch/alert.ts';
@@ -9,6 +14,7 @@ const TIMES = { connectMs: 10_000, silenceMs: 20_000 };
 
 function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
   if (alert.about === 'backup') return renderBackupAlertMail({ ...alert, deskUrl });
+  if (alert.about === 'document-files') return renderDocumentFilesAlertMail({ ...alert, deskUrl });
   return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }
 

@@ -6,10 +6,18 @@ import type { PushSubscriptions } from './subscriptions.ts';
 const titles = {
   mail: { ok: 'Mail leaves again', waiting: 'Mail is held up', refused: 'Mail was refused' },
   backup: { ok: 'The site is backed up again', late: 'A backup is missing', failed: 'The backup failed' },
+  documentFiles: {
+    ok: 'Client documents and their files agree again',
+    stray: 'There are files that the site does not know',
+    lost: 'Client documents have lost their files',
+  },
 } as const;
 
-const titleOf = (alert: Alert): string =>
-  alert.about === 'mail' ? titles.mail[alert.state] : titles.backup[alert.state];
+function titleOf(alert: Alert): string {
+  if (alert.about === 'mail') return titles.mail[alert.state];
+  if (alert.about === 'backup') return titles.backup[alert.state];
+  return titles.documentFiles[alert.state];
+}
 
 /**
  * To every browser that asked to be told; at once and not by the outbox, of which it tells. Fails where nobody could be

@@ -27,6 +27,7 @@ import type { Job } from '../scheduler/scheduler.ts';
 import type { AlertChannel } from '../watch/alert.ts';
 import { runSelfTest } from '../watch/self-test.ts';
 import { watchBackup } from '../watch/watch-backup.ts';
+import { watchDocumentFiles } from '../watch/watch-document-files.ts';
 import { watchMail } from '../watch/watch-mail.ts';
 
 const MINUTE_MS = 60_000;
@@ -83,6 +84,11 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'watch-mail',
       everyMs: MINUTE_MS,
       run: (now) => watchMail({ db, log, channels: alertChannels }, now),
+    },
+    {
+      name: 'watch-document-files',
+      everyMs: MINUTE_MS,
+      run: (now) => watchDocumentFiles({ db, log, channels: parts.backupChannels }, now),
     },
     {
       name: 'self-test',

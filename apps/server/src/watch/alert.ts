@@ -1,4 +1,5 @@
 import type { BackupState } from '../db/backup-tables.ts';
+import type { DocumentFilesState } from '../db/document-alert-table.ts';
 import type { AlertChannelTable, MailState } from '../db/reminder-tables.ts';
 
 /** How it stands with the mail. `at`: milliseconds since 1970. */
@@ -25,7 +26,18 @@ export interface BackupAlert {
   readonly lastGoodAt: number | null;
 }
 
-export type Alert = MailAlert | BackupAlert;
+/** Whether rows and files of client documents agree. `at`: milliseconds since 1970. */
+export interface DocumentFilesAlert {
+  readonly about: 'document-files';
+  readonly state: DocumentFilesState;
+  readonly at: number;
+  /** Documents that have lost their files. */
+  readonly lost: number;
+  /** Files of which the database knows nothing. */
+  readonly strays: number;
+}
+
+export type Alert = MailAlert | BackupAlert | DocumentFilesAlert;
 
 /** A way to say that something needs care, which does not hang on what it tells of. */
 export interface AlertChannel {

@@ -199,5 +199,6 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
     { id: 'run', started_at: at, ended_at: at, snapshot: 'snapshots/x.json', copied_bytes: 1, error: null },
   ],
   ['backup_alert', { channel: 'webhook', told_state: 'ok' }],
+  ['document_alert', { channel: 'webhook', told_state: 'ok' }],
   ['file_fault', { id: document, kind: 'lost', seen_at: at }],
 ];

@@ -10,9 +10,9 @@ import { type AskCertificate, createCertificateWatch } from './certificate.ts';
 import { clockComparedAt, clockHealth } from './clock-health.ts';
 import { crmHealth } from './crm-health.ts';
 import { diskHealth, freeBytesOf } from './disk-health.ts';
+import { documentFilesHealth } from './document-files-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
-import { lostFilesHealth } from './lost-files-health.ts';
 import { mailHealthItem } from './mail-health-item.ts';
 import { pushHealth } from './push-health.ts';
 import { restoredHealth } from './restored-health.ts';
@@ -63,7 +63,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       push,
       backup,
       restored,
-      lostFiles,
+      documentFiles,
     ] = await Promise.all([
       mailHealth(db, now),
       mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
@@ -79,7 +79,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       pushHealth(db),
       backupHealth(db, backupEveryHours, now),
       countRestored(db),
-      lostFilesHealth(db),
+      documentFilesHealth(db),
     ]);
     const ofWorker = jobs.filter(({ name }) => !NOT_THE_WORKER.includes(name));
     const lastSeen = ofWorker.reduce<number | null>(
@@ -99,7 +99,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       }),
       backupHealthItem(backup, backupEveryHours),
       ...(restored > 0 ? [restoredHealth(restored)] : []),
-      ...(lostFiles ? [lostFiles] : []),
+      ...(documentFiles ? [documentFiles] : []),
       diskHealth(free),
       certificateItem,
       clockHealth({ now, newestKnown: newest?.at ?? null, comparedAt }),

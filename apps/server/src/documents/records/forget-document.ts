@@ -9,20 +9,33 @@ export type Staged = Extract<DocumentState, 'receiving' | 'stored'>;
 /**
  * Removes a document that was never handed over, if it is still in one of the states: its row first, so that whoever
  * else would move it finds nothing to move, then its file. False, with nothing done, when somebody else moved it
- * before. A file that is still there after a crash is removed by the next sweep.
+ * before. That it was let go is noted with the row's end: a file that is still there after a crash, or that an overtaken
+ * writer brings late, is removed by the next sweep, unlike one of which the database knows nothing.
  */
 export async function forgetDocument(
   { db, files }: { db: Database; files: DocumentFiles },
   id: string,
   states: readonly Staged[],
+  now = Date.now(),
 ): Promise<boolean> {
   try {
-    const { numDeletedRows } = await db
-      .deleteFrom('document')
-      .where('id', '=', id)
-      .where('state', 'in', states)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    const isMine = await db.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('document')
+        .where('id', '=', id)
+        .where('state', 'in', states)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return false;
+      const note = { kind: 'forgotten' as const, seen_at: now };
+      await transaction
+        .insertInto('file_fault')
+        .values({ id, ...note })
+        // It may have been told as lost.
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(note))
+        .execute();
+      return true;
+    });
+    if (!isMine) return false;
   } catch (error) {
     if ((error as { code?: string }).code !== 'SQLITE_FULL') throw error;
     return forgetOnFullDisk(db, files, id, states);

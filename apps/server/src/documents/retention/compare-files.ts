@@ -1,19 +1,17 @@
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 
-/**
- * A file that no row knows is kept for so long after it was first seen: the rows may be in another database, because
- * somebody named the wrong one.
- */
-const GRACE_MS = 86_400_000;
+/** For so long a writer that was overtaken may still bring something of a document that was let go. */
+const FORGOTTEN_MS = 86_400_000;
 
 /** Documents that were promised to somebody: their files have to be there. */
 const promised = ['stored', 'submitted'] as const;
 
 /**
  * Compares rows and files both ways. A row whose file is gone is told once: in the log, in the audit and by health; it
- * is kept, as a backup may have the file. A file of an erased document goes at once, one without a row after a day.
- * Throws when the store does not answer, having judged nothing by what it could not see.
+ * is kept, as a backup may have the file. A file of a document that was erased or let go is removed. One of which the
+ * database knows nothing is kept and told until a person removes it (`stray-files.ts`): the database may be an older or
+ * the wrong one. Throws when the store does not answer, having judged nothing by what it could not see.
  */
 export async function compareFiles(parts: DocumentParts, now: number): Promise<void> {
   const { db } = parts;
@@ -27,19 +25,24 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
   const known = new Set(rows.map(({ id }) => id));
   const isPromised = (state: string) => (promised as readonly string[]).includes(state);
   const lost = rows.filter(({ id, state }) => isPromised(state) && !files.has(id)).map(({ id }) => id);
-  const strays = [...files].filter((id) => !known.has(id));
 
   const noted = new Map(
     (await db.selectFrom('file_fault').selectAll().execute()).map((fault) => [fault.id, fault]),
   );
+  for (const [id, { kind, seen_at }] of noted) {
+    if (kind === 'forgotten' && now - seen_at < FORGOTTEN_MS) noted.delete(id);
+  }
   for (const id of lost) {
-    if (!noted.has(id)) await tellIfLost(parts, id, now);
-    noted.delete(id);
+    if (!noted.delete(id)) await tellIfLost(parts, id, now);
   }
-  for (const id of strays) {
-    const since = noted.get(id);
-    if ((await isRemoved(parts, id, since?.seen_at, now)) === false) noted.delete(id);
+  const strays: string[] = [];
+  for (const id of files) {
+    if (known.has(id)) continue;
+    const found = await judge(parts, id);
+    if (found !== 'known') noted.delete(id);
+    if (found === 'stray') strays.push(id);
   }
+  await tellStrays(parts, strays, now);
   // The file is back, or the document went its way.
   if (noted.size > 0)
     await db
@@ -83,27 +86,26 @@ async function tellIfLost({ db, files, log }: DocumentParts, id: string, now: nu
   });
 }
 
-/** Resolves with false while the file waits for the end of its grace. */
-async function isRemoved(
-  { db, files, log }: DocumentParts,
-  id: string,
-  since: number | undefined,
-  now: number,
-): Promise<boolean> {
+/** What a file is that no row wanted at first sight. What was erased or let go is removed. */
+async function judge({ db, files }: DocumentParts, id: string): Promise<'known' | 'removed' | 'stray'> {
   const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
-  if (row && row.state !== 'erased') return true;
-  // Also where the clock stood wrong when it was first seen.
-  if (!row && (since === undefined || since > now)) {
-    const fault = { kind: 'stray' as const, seen_at: now };
-    await db
-      .insertInto('file_fault')
-      .values({ id, ...fault })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(fault))
-      .execute();
-    return false;
-  }
-  if (!row && since !== undefined && now - since < GRACE_MS) return false;
+  if (row && row.state !== 'erased') return 'known';
+  const note = await db.selectFrom('file_fault').select('kind').where('id', '=', id).executeTakeFirst();
+  if (!row && note?.kind !== 'forgotten') return 'stray';
   await files.remove(id);
-  if (!row) log.warn({ code: 'stray-file-removed', documentId: id }, 'a file of no document was removed');
-  return true;
+  return 'removed';
+}
+
+async function tellStrays({ db, log }: DocumentParts, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  const { numInsertedOrUpdatedRows: fresh } = await db
+    .insertInto('file_fault')
+    .values(ids.map((id) => ({ id, kind: 'stray' as const, seen_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!fresh) return;
+  log.error(
+    { code: 'stray-files', files: ids.length },
+    'the database knows nothing of some sealed files; they are kept',
+  );
 }

@@ -48,7 +48,7 @@ export async function sweep(
     )
     .execute();
   // What has moved on since is left alone.
-  for (const { id, state } of stale) await forgetDocument(parts, id, [state as Staged]);
+  for (const { id, state } of stale) await forgetDocument(parts, id, [state as Staged], now);
 
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
   await overwriteDeleted(db);

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Who was told that rows and files of documents do not agree. */
+export const documentAlerts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('document_alert')
+      .addColumn('channel', 'text', (column) => column.primaryKey())
+      .addColumn('told_state', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

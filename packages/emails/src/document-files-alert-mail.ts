@@ -1,0 +1,43 @@
+import { brand } from '@rivermark/content/site';
+import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { Letter } from './letter-mail.tsx';
+
+/** Whether client documents and their files agree. `at`: milliseconds since 1970. */
+export interface DocumentFilesAlertMailView {
+  readonly state: 'ok' | 'stray' | 'lost';
+  readonly at: number;
+  /** Documents that have lost their files. */
+  readonly lost: number;
+  /** Files of which the database knows nothing. */
+  readonly strays: number;
+  readonly deskUrl: string;
+}
+
+const headlines = {
+  ok: 'Client documents and their files agree again',
+  stray: 'There are sealed files that your site does not know',
+  lost: 'Client documents have lost their files',
+} as const;
+
+const whatToDo = {
+  ok: 'Every client document has its file. There is nothing to do.',
+  stray:
+    'They may be client documents of a newer or another database, so they are kept. Pass this on to whoever looks after the server: its runbook says what to check under ‘Files that the database does not know’.',
+  lost: 'Have whoever looks after the server look at the disk or the store of documents, and bring them back from a backup. Where there is none, ask the clients to send them again.',
+} as const;
+
+export function documentFilesAlertFacts(view: DocumentFilesAlertMailView): Letter {
+  const { state, at, lost, strays, deskUrl } = view;
+  return {
+    subject: `${brand.name}: ${headlines[state]}`,
+    headline: headlines[state],
+    preview: whatToDo[state],
+    paragraphs: [whatToDo[state]],
+    action: { label: 'Open my desk', url: deskUrl },
+    rows: [
+      { label: 'Seen', value: inJacksonville(at) },
+      ...(lost > 0 ? [{ label: 'Lost files', value: String(lost) }] : []),
+      ...(strays > 0 ? [{ label: 'Unknown files', value: String(strays) }] : []),
+    ],
+  };
+}
