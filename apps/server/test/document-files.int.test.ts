@@ -5,12 +5,19 @@ import { expect } from 'vitest';
 import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
 import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
 import { lineTo } from './line-to.ts';
+import { memoryFiles } from './models/memory-files.ts';
 import { temporaryFolder } from './start-app.ts';
 import { bucketOfRun, onSharedStores } from './stores-of-run.ts';
 
 documentFilesContract('on a disk', async () => {
   const folder = join(temporaryFolder(), 'documents');
   return { files: documentFilesIn(folder), again: async () => documentFilesIn(folder) };
+});
+
+// With which the model of documents runs a million times.
+documentFilesContract('in memory', async () => {
+  const files = memoryFiles();
+  return { files, again: async () => files };
 });
 
 if (bucketOfRun()) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentField, documentFieldNames, objectNameOf } from '@rivermark/contracts/documents';
-import { pdfBytes } from '../documents-calls.ts';
+import { pdfBytes } from '../pdf-bytes.ts';
 
 /** Any time: names begin with one. */
 const FIRST_NAMED_AT = 1_780_000_000_000;

@@ -1,5 +1,12 @@
-/** What everything meets after the process has died. */
-export class Crash extends Error {}
+/** What everything meets after the process has died. Where it was met says nothing, and takes long to find out. */
+export class Crash extends Error {
+  constructor() {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    super();
+    Error.stackTraceLimit = limit;
+  }
+}
 
 export const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 

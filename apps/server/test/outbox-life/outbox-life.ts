@@ -1,5 +1,6 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../src/db/open-database.ts';
 import type { OutboxRow } from '../../src/db/schema.ts';
 import { bundleWaiting, digestedMails } from '../../src/outbox/brake.ts';
@@ -47,12 +48,16 @@ export class OutboxLife {
   readonly #begun = new Map<string, MailModel>();
   readonly #processes = new Map<number, SendingProcess>();
   readonly #faults: unknown[] = [];
+  readonly #allRows: CompiledQuery<OutboxRow>;
+  readonly #allAttempts: CompiledQuery<{ outbox_id: string }>;
   #now = BEGINNING;
   #turns: Turns;
 
   /** `db` has an outbox that is empty. */
   constructor(db: Database, pace: Pace) {
     this.#db = db;
+    this.#allRows = db.selectFrom('outbox').selectAll().compile();
+    this.#allAttempts = db.selectFrom('outbox_attempt').select('outbox_id').compile();
     this.#pace = pace;
     this.#turns = new Turns([0], undefined, pace);
   }
@@ -90,7 +95,7 @@ export class OutboxLife {
     await this.#empty();
     this.#now += PATIENCE_MS;
     await this.#empty();
-    expect(await this.#waiting(), 'what was put in and has not arrived').toEqual([]);
+    deepEqual(await this.#waiting(), [], 'what was put in and has not arrived');
   }
 
   async #waiting(): Promise<OutboxRow[]> {
@@ -102,7 +107,7 @@ export class OutboxLife {
   /** Lets everything go that goes now. */
   async #empty(): Promise<void> {
     for (let looks = 0, idle = 0; idle < 2 && (await this.#waiting()).length > 0; looks += 1) {
-      expect(looks, 'looks').toBeLessThan(MOST_LOOKS);
+      ok(looks < MOST_LOOKS, 'looks without end');
       await this.#calmly({ do: 'look', process: 0 });
       idle = this.#process(0).inHand.length > 0 ? 0 : idle + 1;
       while (this.#process(0).inHand.length > 0) {
@@ -126,7 +131,7 @@ export class OutboxLife {
         const before = process.inHand.length;
         await process.look();
         const claimed = process.inHand.slice(before).map(({ row }) => inOrder(row));
-        if (expected) expect(claimed.sort(byOrder), 'what is due, in its order').toEqual(expected);
+        if (expected) deepEqual(claimed.sort(byOrder), expected, 'what is due, in its order');
         return;
       }
       case 'renew':
@@ -190,7 +195,7 @@ export class OutboxLife {
     if (says === 'accepted') offer.accepted();
     else offer.failed(failures[says]());
     await process.atRest();
-    if (before) expect(await this.#row(row.id), 'what another process has in hand').toEqual(before);
+    if (before) deepEqual(await this.#row(row.id), before, 'what another process has in hand');
   }
 
   async #retry(which: Parameters<typeof retryOutbox>[1], mails: readonly MailModel[]): Promise<void> {
@@ -282,8 +287,8 @@ export class OutboxLife {
     return this.#db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  #rows(): Promise<OutboxRow[]> {
-    return this.#db.selectFrom('outbox').selectAll().execute();
+  async #rows(): Promise<OutboxRow[]> {
+    return (await this.#db.executeQuery(this.#allRows)).rows;
   }
 
   /** What must hold whenever nothing is on its way. */
@@ -291,17 +296,16 @@ export class OutboxLife {
     const rows = new Map((await this.#rows()).map((row) => [row.id, row]));
     for (const id of rows.keys()) this.#modelOf(id);
     for (const [id, mail] of this.#mails) mail.check(rows.get(id));
-    const attempts = await this.#db.selectFrom('outbox_attempt').select('outbox_id').execute();
+    const attempts = new Map<string, number>();
+    for (const { outbox_id } of (await this.#db.executeQuery(this.#allAttempts)).rows) {
+      attempts.set(outbox_id, (attempts.get(outbox_id) ?? 0) + 1);
+    }
     for (const { id, attempts: counted, state, digest_id } of rows.values()) {
-      expect(
-        attempts.filter(({ outbox_id }) => outbox_id === id),
-        'each attempt has its line',
-      ).toHaveLength(counted);
+      equal(attempts.get(id) ?? 0, counted, 'each attempt has its line');
       if (digest_id === null) continue;
-      expect(rows.get(digest_id)?.template).toBe('enquiry-digest');
-      expect(state, 'what goes out with a digest').toBe(
-        rows.get(digest_id)?.state === 'sent' ? 'sent' : 'in-digest',
-      );
+      const digest = rows.get(digest_id);
+      equal(digest?.template, 'enquiry-digest');
+      equal(state, digest?.state === 'sent' ? 'sent' : 'in-digest', 'what goes out with a digest');
     }
   }
 }

@@ -12,6 +12,14 @@ const NEVER_MS = 2 ** 30;
 export const policy: OutboxPolicy = { ...ordinaryPolicy, pollMs: NEVER_MS, renewMs: NEVER_MS };
 export const MAILS_PER_HOUR = 3;
 
+/** Who hears what which process logs. One logger for all: to make one takes longer than a round. */
+const listeners = new Map<number, (line: string) => void>();
+const log = pino(
+  { level: 'error', base: null },
+  { write: (line: string) => listeners.get(JSON.parse(line).process)?.(line) },
+);
+let processes = 0;
+
 /** A mail that is with the mail server, which has not answered yet. */
 export interface InHand {
   readonly row: OutboxRow;
@@ -38,6 +46,7 @@ export class SendingProcess {
   readonly #parts: ProcessParts;
   readonly #db: Database;
   readonly #worker: ReturnType<typeof createOutboxWorker>;
+  readonly #number = ++processes;
   #working = 0;
   #started = false;
   #dead = false;
@@ -45,11 +54,12 @@ export class SendingProcess {
   constructor(parts: ProcessParts) {
     this.#parts = parts;
     this.#db = this.#watched(parts.db);
+    listeners.set(this.#number, (line) => this.#logged(line));
     this.#worker = createOutboxWorker({
       db: this.#db,
       lane: 'mail',
       deliver: (row) => this.#offer(row),
-      log: pino({ level: 'error', base: null }, { write: (line) => this.#logged(line) }),
+      log: log.child({ process: this.#number }),
       clock: parts.clock,
       random: () => 0,
       policy,
@@ -92,6 +102,7 @@ export class SendingProcess {
     for (const each of [...this.inHand]) each.failed(new Crash());
     await stopped;
     await this.atRest();
+    listeners.delete(this.#number);
   }
 
   #offer(row: OutboxRow): Promise<readonly string[]> {

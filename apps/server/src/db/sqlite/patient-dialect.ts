@@ -1,5 +1,6 @@
 import type SQLite from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import { keptStatements } from './kept-statements.ts';
 
 const RETRY_MS = 25;
 
@@ -36,7 +37,7 @@ class PatientDriver extends SqliteDriver {
   readonly #waitMs: number;
 
   constructor(sqlite: SQLite.Database, waitMs: number) {
-    super({ database: sqlite });
+    super({ database: keptStatements(sqlite) });
     this.#sqlite = sqlite;
     this.#waitMs = waitMs;
   }

@@ -1,0 +1,47 @@
+import { buffer } from 'node:stream/consumers';
+import type { DocumentRow } from '../../src/db/schema.ts';
+import type { DocumentFiles } from '../../src/documents/files/document-files.ts';
+import { readDocument } from '../../src/documents/opening/read-document.ts';
+import type { Keyring } from '../../src/documents/sealing/keyring.ts';
+
+/** What can be read of documents. One whose file nobody touched and whose key is wrapped as it was is not read again. */
+export class Readable {
+  /** The files, to be used by whoever may change them. */
+  readonly files: DocumentFiles;
+  readonly #files: DocumentFiles;
+  readonly #known = new Map<string, { readonly wrapped: string | null; readonly text: string }>();
+
+  constructor(files: DocumentFiles) {
+    this.#files = files;
+    const touched = (id: string) => this.#known.delete(id);
+    this.files = {
+      ...files,
+      async create(id, turn) {
+        touched(id);
+        return files.create(id, turn);
+      },
+      async resume(id, length, turn) {
+        touched(id);
+        return files.resume(id, length, turn);
+      },
+      async remove(id) {
+        touched(id);
+        return files.remove(id);
+      },
+    };
+  }
+
+  /** Throws where it is not what was sealed. */
+  async textOf(row: DocumentRow, keyring: Keyring): Promise<string> {
+    const known = this.#known.get(row.id);
+    if (known?.wrapped === row.wrapped_key) return known.text;
+    const text = (await buffer(readDocument({ files: this.#files, keyring }, row))).toString();
+    this.#known.set(row.id, { wrapped: row.wrapped_key, text });
+    return text;
+  }
+
+  /** From now on all is read again. */
+  forget(): void {
+    this.#known.clear();
+  }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Database } from '../../src/db/open-database.ts';
+import { documentFilesIn } from '../../src/documents/files/disk-document-files.ts';
+import { documentExamples, documentRounds } from '../document-life/document-rounds.ts';
+import { documentRun } from '../document-life/document-run.ts';
+import { outboxExamples, outboxRounds } from '../outbox-life/outbox-rounds.ts';
+import { outboxRun } from '../outbox-life/outbox-run.ts';
+import { memoryFiles } from './memory-files.ts';
+
+/** So many runs from one seed, in a process of their own. */
+interface Batch {
+  readonly numRuns: number;
+  readonly seed: number;
+  /** As long as a run can be, and with every call of the disk; nine of ten batches are not, so that there can be many. */
+  readonly isLong: boolean;
+}
+
+interface Model {
+  readonly name: string;
+  /** Runs in a batch: some ten seconds of them. */
+  readonly inBatch: number;
+  /** Throws fast-check's report of what was not as the model says. */
+  run(db: Database, dataDir: string, batch: Batch): Promise<void>;
+}
+
+/** The written models, for the embedded database, each statement a step. */
+export const models = {
+  outbox: {
+    name: 'The outbox',
+    inBatch: 5000,
+    run: async (db, _dataDir, { isLong, ...rest }) => {
+      const property = fc.asyncProperty(outboxRounds(isLong ? 12 : 4), outboxRun(db, 'by turns'));
+      await fc.assert(property, { ...rest, examples: outboxExamples });
+    },
+  },
+  documents: {
+    name: 'The life of documents',
+    inBatch: 1000,
+    run: async (db, dataDir, { isLong, ...rest }) => {
+      const files = isLong ? documentFilesIn(join(dataDir, 'documents')) : memoryFiles();
+      const rounds = isLong ? documentRounds(6, 3) : documentRounds(2, 2);
+      const property = fc.asyncProperty(rounds, documentRun(db, files, 'by turns'));
+      await fc.assert(property, { ...rest, examples: documentExamples });
+    },
+  },
+} satisfies Record<string, Model>;
+
+export type ModelName = keyof typeof models;

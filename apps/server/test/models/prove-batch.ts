@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openForModel } from './embedded-database.ts';
+import { memoryFolder } from './memory-folder.ts';
+import { type ModelName, models } from './models.ts';
+
+/**
+ * `node prove-batch.ts MODEL SEED RUNS long|short`: one batch in a process that ends with it, and with all that a process keeps for
+ * a while. Ends with 1, and says what was not as the model says.
+ */
+const [model, seed, numRuns, length] = process.argv.slice(2);
+const dataDir = mkdtempSync(join(memoryFolder, 'rivermark-models-'));
+try {
+  const db = await openForModel(dataDir);
+  const batch = { seed: Number(seed), numRuns: Number(numRuns), isLong: length === 'long' };
+  await models[model as ModelName].run(db, dataDir, batch);
+  process.exitCode = 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+// Timers of what has ended in it would hold it for minutes.
+process.exit();

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { Action, Round } from './outbox-life.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const process = fc.nat({ max: 2 });
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('put in' as const),
+      kind: fc.constantFrom('ordinary', 'ordinary', 'marked', 'held', 'of documents', 'for a CRM'),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('look' as const), process }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      mail: fc.nat({ max: 3 }),
+      says: fc.constantFrom(
+        'accepted',
+        'accepted',
+        'not now',
+        'refused for a while',
+        'refused for good',
+        'nothing to say',
+      ),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('renew' as const, 'kill' as const), process }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('retry' as const), mail: fc.nat({ max: 5 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('retry all' as const, 'bundle' as const) }) },
+);
+
+const round: fc.Arbitrary<Round> = fc.record({
+  clock: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(0) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(SECOND_MS, 16 * SECOND_MS, 20 * 60 * SECOND_MS, 3 * HOUR_MS, 6 * DAY_MS),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(-SECOND_MS, -20 * SECOND_MS, -4 * HOUR_MS, -400 * DAY_MS, 400 * DAY_MS),
+    },
+  ),
+  actions: fc.array(action, { minLength: 1, maxLength: 3 }),
+  choices: fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 12 }),
+  diesAt: fc.option(fc.nat({ max: 12 }), { nil: undefined, freq: 5 }),
+});
+
+/** What happens to an outbox, in so many rounds at most. */
+export const outboxRounds = (most: number): fc.Arbitrary<Round[]> =>
+  fc.array(round, { minLength: 1, maxLength: most });
+
+/** What was found once, by this test or by others. */
+export const outboxExamples: [Round[]][] = [
+  // The clock was years ahead for a moment, and the mail then waited for years.
+  [
+    [
+      { clock: 400 * DAY_MS, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
+      { clock: -400 * DAY_MS, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+    ],
+  ],
+  // The same with a mail that was in hand: its lease ran for years.
+  [
+    [
+      { clock: 400 * DAY_MS, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+      { clock: -400 * DAY_MS, actions: [{ do: 'kill', process: 0 }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 1 }], choices: [0], diesAt: undefined },
+    ],
+  ],
+  // A process that was silent beyond its lease hears of its mail after another one has it in hand.
+  [
+    [
+      { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+      { clock: 16_000, actions: [{ do: 'look', process: 1 }], choices: [0], diesAt: undefined },
+      {
+        clock: 0,
+        actions: [{ do: 'answer', mail: 0, says: 'refused for good' }],
+        choices: [0],
+        diesAt: undefined,
+      },
+    ],
+  ],
+  // A process that stood still beyond its lease took the mail that it had in hand for abandoned, and sent it twice.
+  [
+    [
+      { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+      { clock: 3 * HOUR_MS, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+    ],
+  ],
+];
