@@ -27,14 +27,22 @@ test('an address written otherwise leads to the page that it means, on both side
   }
 });
 
-test('no script is asked for before the page has loaded', async ({ page }) => {
+test('no script is asked for before the page has loaded, nor what comes late before it is drawn', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const early = await page.evaluate(() => {
-    const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [drawn] = performance.getEntriesByName('first-contentful-paint');
+    if (!loaded || !drawn) throw new Error('The browser told neither');
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded.loadEventStart)
+      .filter(
+        ({ name, startTime }) =>
+          (name.endsWith('.js') && startTime < loaded.loadEventStart) ||
+          (/\.js$|\/late-/.test(name) && startTime < drawn.startTime),
+      )
       .map(({ name }) => name);
   });
   expect(early).toEqual([]);

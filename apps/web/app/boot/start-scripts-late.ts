@@ -1,3 +1,5 @@
+import { whenDrawn } from './when-drawn.ts';
+
 /** Where the browser tells no idle moment. */
 const IDLE_MS = 200;
 const LATEST_IDLE_MS = 2000;
@@ -33,17 +35,17 @@ async function start(pauseMs: number): Promise<void> {
   }
 }
 
-/** Starts the scripts after the load event and an idle moment, or at the first pointer or key. */
+/** Starts the scripts after the load event, the first drawing and an idle moment, or at the first pointer or key. */
 export function startScriptsLate(): void {
   let begin = () => {
     begin = () => {};
     start(FIRST_PAUSE_MS);
   };
-  addEventListener('load', () =>
+  const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(() => begin(), { timeout: LATEST_IDLE_MS })
-      : setTimeout(() => begin(), IDLE_MS),
-  );
+      : setTimeout(() => begin(), IDLE_MS);
+  addEventListener('load', () => whenDrawn(whenIdle));
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => begin(), { once: true, passive: true });
 }
