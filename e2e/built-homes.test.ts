@@ -67,7 +67,21 @@ describe.each(homeIds)('the page of %s', (id) => {
     expect(place.find('.next-guide a').attr('href')).toBe(`/neighborhoods/${slug}`);
   });
 
-  test('ends in the ask, beside the house, after what a month costs', () => {
+  test('shows three views of it, none of them twice', () => {
+    const shown = $('main section, main figure')
+      .find('img[src*="/img/"]')
+      .toArray()
+      .map((image) => (image.attribs.src ?? '').replace(/-\d+-\w+\.\w+$/, ''));
+    const own = [...new Set(shown)].filter((name) => name.startsWith(`/img/${id}`));
+    expect(own).toEqual([`/img/${id}`, `/img/${id}-close-up`]);
+    const near = regionOf($, 'About this home').find('figure');
+    expect(near.find('img').attr('alt')).not.toBe($('.home-picture img').attr('alt'));
+    expect(near.find('figcaption').text()).toMatch(/^The .+\. Illustration\.$/);
+    expect($('.home-ask').find('img').attr('src')).toMatch(/^\/img\/plate-/);
+    expect($('.home-ask .footnote').text()).toMatch(/^Plate [IVX]+\. .+ Illustration\.$/);
+  });
+
+  test('ends in the ask, beside its elevation, after what a month costs', () => {
     const order = $('main h2')
       .toArray()
       .map((heading) => $(heading).text());
@@ -77,7 +91,6 @@ describe.each(homeIds)('the page of %s', (id) => {
       'Homes to look at next',
     ]);
     const ask = regionOf($, 'See it for yourself');
-    expect(ask.find('picture source').attr('srcset')).toContain(`/img/${id}-`);
     expect(ask.text()).toContain(BROKERAGE);
   });
 

@@ -52,7 +52,8 @@ const hashesOf = (program: string) =>
 function paintingOf(name: string) {
   const subject = subjects[name];
   if (!subject) throw new Error(`There is no subject "${name}"`);
-  return [subject.scale, subject.grain, subject.quality ?? WEBP_QUALITY, hashesOf('kit/finish.ts')];
+  const { scale, grain, quality = WEBP_QUALITY, part } = subject;
+  return [scale, grain, quality, hashesOf('kit/finish.ts'), ...(part ? [part] : [])];
 }
 
 /** The hash of everything that decides how a subject's master looks, but Chromium. */

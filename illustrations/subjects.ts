@@ -25,12 +25,12 @@ import { draw as sanMarcoGeorgian } from './drawings/san-marco-georgian.ts';
 import { draw as socialCard } from './drawings/social-card.ts';
 import { draw as southside } from './drawings/southside.ts';
 import { draw as springfield } from './drawings/springfield.ts';
-import type { Sheet } from './kit/sheet.ts';
+import type { Drawing, Part, Sheet } from './kit/sheet.ts';
 
 /** One picture of the set. */
 export interface Subject {
   /** Draws it anew; two drawings are equal to the last character. */
-  readonly draw: () => Sheet;
+  readonly draw: () => Drawing;
   /** Pixels of the master for one unit of the sheet. */
   readonly scale: number;
   /** Strength of the film grain, 0 for none. */
@@ -39,6 +39,8 @@ export interface Subject {
   readonly quality?: number;
   /** Drawn, but shown on no page, so that it has no master. */
   readonly unused?: true;
+  /** What is shown of the sheet, where that is not all of it. */
+  readonly part?: Part;
   /** Its program in `drawings/`, where that is not named after it. */
   readonly program?: string;
 }
@@ -67,20 +69,40 @@ const river = Object.fromEntries(
 /** How far the view of a home goes on to either side at 16:9. */
 const SIDE = (600 * (16 / 9) - 800) / 2;
 
+/** Each home, and what of it is worth a picture from nearer: a boat house, a fountain, a door. */
+const homes = {
+  'riverfront-estate': { draw: riverfrontEstate, near: [390, 235, 400] },
+  'oceanfront-contemporary': { draw: oceanfrontContemporary, near: [305, 215, 410] },
+  'ortega-mediterranean': { draw: ortegaMediterranean, near: [300, 235, 400] },
+  'san-marco-georgian': { draw: sanMarcoGeorgian, near: [252, 240, 320] },
+  'avondale-tudor': { draw: avondaleTudor, near: [208, 240, 330] },
+  'riverside-bungalow': { draw: riversideBungalow, near: [345, 285, 345] },
+  'nocatee-farmhouse': { draw: nocateeFarmhouse, near: [112, 246, 320] },
+  'downtown-penthouse': { draw: downtownPenthouse, near: [96, 130, 400] },
+} as const satisfies Readonly<Record<string, { draw: (side?: number) => Sheet; near: Part }>>;
+
 /** The homes as the carousel shows them across the page. */
 const wideHomes = Object.fromEntries(
-  Object.entries({
-    'riverfront-estate': riverfrontEstate,
-    'oceanfront-contemporary': oceanfrontContemporary,
-    'ortega-mediterranean': ortegaMediterranean,
-    'san-marco-georgian': sanMarcoGeorgian,
-    'avondale-tudor': avondaleTudor,
-    'riverside-bungalow': riversideBungalow,
-    'nocatee-farmhouse': nocateeFarmhouse,
-    'downtown-penthouse': downtownPenthouse,
-  }).map(([name, draw]): [string, Subject] => [
+  Object.entries(homes).map(([name, { draw }]): [string, Subject] => [
     `${name}-wide`,
     { draw: () => draw(SIDE), scale: 2.7, quality: 82, grain: 2.6, program: name },
+  ]),
+);
+
+const CLOSE_UP_WIDTH = 1600;
+
+/** A second view of each home for its page, from nearer. */
+const closeUps = Object.fromEntries(
+  Object.entries(homes).map(([name, { draw, near }]): [string, Subject] => [
+    `${name}-close-up`,
+    {
+      draw: () => draw().part(near),
+      part: near,
+      scale: CLOSE_UP_WIDTH / near[2],
+      quality: 88,
+      grain: 2.6,
+      program: name,
+    },
   ]),
 );
 
@@ -123,5 +145,6 @@ export const subjects: Readonly<Record<string, Subject>> = {
     ),
   ),
   ...wideHomes,
+  ...closeUps,
   'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
 };

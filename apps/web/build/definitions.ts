@@ -18,7 +18,7 @@ export function definitions({ pictures, galleries, report, locators }: ForDefini
   const { env } = process;
   return {
     __PICTURES__: JSON.stringify(
-      pictures.filter(({ name }) => isOnManyPages({ of: name }) && !isOfOtherHour(name)),
+      pictures.filter(({ name }) => isOnManyPages({ name, of: name }) && !isOfOtherHour(name)),
     ),
     __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
     __PLATES__: JSON.stringify(marksOf('plate-', pictures)),

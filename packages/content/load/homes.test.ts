@@ -122,7 +122,7 @@ test('a home that has no picture of its own is shown by the plate that its file 
         .read(tudor)
         .replace('Avondale Tudor', name)
         .replace('No. 6', `No. ${number}`)
-        .replace(/plate: tudor\nillustration:\n.*\n/, '')}${more}`,
+        .replace(/plate: tudor\nillustration:\n( .*\n)+/, '')}${more}`,
     );
   withPlate('new-home', 'New Home', 91, 'plate: georgian\n');
   withPlate('newer-home', 'Newer Home', 92, '');

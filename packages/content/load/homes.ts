@@ -105,6 +105,7 @@ const detailsOf = ({ summary, description, features, facts, ...data }: HomeFile)
   floorPlan: data.floorPlan,
   video: data.video,
   place: data.place,
+  closeUp: data.illustration?.closeUp,
 });
 
 export interface ShownHomes {

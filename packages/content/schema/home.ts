@@ -92,7 +92,17 @@ export const HomeSchema = z
     floorPlan: link('the floor plan').optional(),
     video: link('the video').optional(),
     place: point.optional(),
-    illustration: illustration.optional(),
+    illustration: illustration
+      .extend({
+        closeUp: z
+          .strictObject({
+            caption: text('what it is, in a few words', 60),
+            alt: text('in one sentence what it shows', 250).min(10),
+          })
+          .meta({ description: 'a second illustration of the home, from nearer' })
+          .optional(),
+      })
+      .optional(),
     plate: z
       .enum(plateNames)
       .meta({

@@ -59,4 +59,6 @@ export interface HomeDetails {
   readonly video?: string | undefined;
   /** The exact spot, when the owner gives it; otherwise the neighborhood's is shown. */
   readonly place?: { readonly lat: number; readonly lon: number } | undefined;
+  /** What the second illustration shows, which stands while the home has no photo. */
+  readonly closeUp?: { readonly caption: string; readonly alt: string } | undefined;
 }

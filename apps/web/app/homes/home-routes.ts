@@ -32,6 +32,8 @@ declare const __HOME_PICTURES__: HomePictures;
 const { pictures, galleries, locators } = __HOME_PICTURES__;
 
 const SIMILAR = 3;
+/** Beside the ask of a home that its own plate already shows. */
+const OTHER_PLATE = 'lift-bridge';
 const statusOrder = ['for-sale', 'coming-soon', 'under-contract', 'sold'];
 
 const statusInWords = ({ status, sold }: Home): string =>
@@ -120,20 +122,25 @@ function pageOf(home: Home): HomePage {
   if (!details || !mark) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
   const { asOf, old, kind, plate, soldPrice } = home;
   const around = neighborhoodBySlug(home.neighborhood);
-  const { facts: _, place: __, ...said } = details;
+  const { facts: _, place: __, closeUp, ...said } = details;
+  const card = cardOf(home);
+  const near = pictures.find(({ name }) => name === `${home.id}-close-up`);
+  // A drawing that is no view of the home itself is its plate.
+  const beginsWithPlate = card.picture.illustration && !near;
   return {
     home: {
-      ...cardOf(home),
+      ...card,
       ...said,
       asOf,
       old,
       kind,
-      plate,
       ...(soldPrice !== undefined && { soldPrice }),
     },
     figures: figuresOf(home),
     facts: factsOf(home, details),
     photos: galleries[home.id] ?? [],
+    ...(near && closeUp && { closeUp: { picture: near, ...closeUp } }),
+    askPlate: beginsWithPlate ? OTHER_PLATE : plate,
     neighborhood: {
       tagline: around.tagline,
       alt: around.imageAlt,

@@ -1,4 +1,4 @@
-import type { Home, HomeDetails } from '@rivermark/content';
+import type { Home, HomeDetails, PlateName } from '@rivermark/content';
 import type { Picture } from '../ui/picture-data.ts';
 
 /** What cards and lists say of a home. It goes to the browser with every page that lists homes. */
@@ -30,14 +30,18 @@ export interface HomeCard
 /** All that the page of one home says beside what every page knows. */
 export interface HomePage {
   readonly home: HomeCard &
-    Pick<Home, 'asOf' | 'old' | 'kind' | 'plate' | 'soldPrice'> &
-    Omit<HomeDetails, 'facts' | 'place'>;
+    Pick<Home, 'asOf' | 'old' | 'kind' | 'soldPrice'> &
+    Omit<HomeDetails, 'facts' | 'place' | 'closeUp'>;
   /** Beds, baths and the like. */
   readonly figures: readonly (readonly [label: string, value: string])[];
   /** What else there is to know. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** The home's own, in their order; none while there is only the illustration. */
   readonly photos: readonly Picture[];
+  /** A second drawing of it, from nearer; only while the first picture is a drawing as well. */
+  readonly closeUp?: { readonly picture: Picture } & NonNullable<HomeDetails['closeUp']>;
+  /** The drawing that stands beside the ask: never the one that the page begins with. */
+  readonly askPlate: PlateName;
   readonly neighborhood: {
     readonly tagline: string;
     /** What its picture shows. */

@@ -23,7 +23,7 @@ interface LocatorProps {
 /** Where a neighborhood or a home lies: its map from one edge of the window to the other, and in words. */
 export function Locator({ subject, mark, name, zipCode, marked, lies }: LocatorProps) {
   const fileOf = (frame: string) => locatorFile(subject, frame, mark);
-  const middle = marked ? `with ${marked} marked` : 'which is marked';
+  const what = marked ? `with ${marked} marked` : 'which is marked';
   return (
     <figure className="locator">
       <picture>
@@ -32,7 +32,7 @@ export function Locator({ subject, mark, name, zipCode, marked, lies }: LocatorP
         ))}
         <img
           src={fileOf('tall')}
-          alt={`Map of the water, the main roads and the places around ${name}, ${middle} in the middle.`}
+          alt={`Map of the water, the main roads and the places around ${name}, ${what}.`}
           width={480}
           height={540}
           loading="lazy"

@@ -19,20 +19,40 @@ export function ringsOf(path: string): Point[][] {
     });
 }
 
+type Side = readonly [from: Point, to: Point];
+
+/** So high is a row of a ring's sides, in the map's units. */
+const ROW = 64;
+
 interface Ring {
-  readonly points: readonly Point[];
+  /** The sides that reach into each row. */
+  readonly rows: ReadonlyMap<number, readonly Side[]>;
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Read once: a drawing asks for thousands of points. */
+function rowsOf(points: readonly Point[]): Map<number, Side[]> {
+  const rows = new Map<number, Side[]>();
+  for (const [at, to] of points.entries()) {
+    const from = points.at(at - 1) ?? to;
+    const last = Math.floor(Math.max(from.y, to.y) / ROW);
+    for (let row = Math.floor(Math.min(from.y, to.y) / ROW); row <= last; row += 1) {
+      const sides = rows.get(row);
+      if (sides) sides.push([from, to]);
+      else rows.set(row, [[from, to]]);
+    }
+  }
+  return rows;
+}
+
+/** Read once: a drawing asks for hundreds of thousands of points. */
 const shapeOf = (path: string): Ring[] =>
   ringsOf(path).map((points) => {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     return {
-      points,
+      rows: rowsOf(points),
       left: Math.min(...xs),
       right: Math.max(...xs),
       top: Math.min(...ys),
@@ -46,15 +66,10 @@ const creeks = shapeOf(baseMap.creeks);
 const crosses = (a: Point, b: Point, { x, y }: Point) =>
   a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
 
-function isInside({ points, left, right, top, bottom }: Ring, point: Point): boolean {
+function isInside({ rows, left, right, top, bottom }: Ring, point: Point): boolean {
   if (point.x < left || point.x > right || point.y < top || point.y > bottom) return false;
-  let inside = false;
-  let before = points.at(-1);
-  for (const corner of points) {
-    if (before && crosses(corner, before, point)) inside = !inside;
-    before = corner;
-  }
-  return inside;
+  const sides = rows.get(Math.floor(point.y / ROW)) ?? [];
+  return sides.filter(([from, to]) => crosses(to, from, point)).length % 2 === 1;
 }
 
 const isInAny = (rings: readonly Ring[], point: Point) => rings.some((ring) => isInside(ring, point));

@@ -38,7 +38,6 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
     summary: 'A house at the river with a dock.',
     description: ['It stands back from the water.'],
     features: ['Dock', 'Boat house', 'Stone base', 'Guest suite'],
-    plate: 'shingle-estate',
     ...home,
   },
   figures: [
@@ -47,6 +46,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
   ],
   facts: [['Garage', 'Three cars']],
   photos: [],
+  askPlate: 'shingle-estate',
   neighborhood: {
     tagline: 'Oaks',
     alt: 'Oaks at the water',

@@ -1,4 +1,4 @@
-import { ageNote, sampleHomesNote } from '@rivermark/content';
+import { ageNote, plateAlt, plateCaption, sampleHomesNote } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
 import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
@@ -12,7 +12,7 @@ import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
 import { Locator } from '../locator/locator.tsx';
 import { pictureOf } from '../picture-set.ts';
-import { Plate } from '../plates/plate.tsx';
+import { plateOf } from '../plates/plate-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -59,43 +59,55 @@ function Start({ route }: { route: SiteRoute }) {
   );
 }
 
-/** What it is like, and beside it what it has. */
-function About({ home: { description, features, summary } }: Pick<HomePage, 'home'>) {
+/** What it is like, beside a part of it seen from nearer, where one is drawn. */
+function About({ home: { description, summary }, closeUp }: Pick<HomePage, 'home' | 'closeUp'>) {
   const paragraphs = description.length > 0 ? description : [summary];
-  return (
-    <div className="section wrap opening home-columns">
-      <div className="split flip">
-        <section aria-labelledby="about">
-          <h2 id="about">About this home</h2>
-          <div className="prose">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-        <section className="home-features" aria-labelledby="features">
-          <h2 id="features">Features</h2>
-          <ul className="rules">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </section>
+  const words = (
+    <>
+      <h2 id="about">About this home</h2>
+      <div className="prose">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </div>
+    </>
+  );
+  return (
+    <section className="section wrap opening" aria-labelledby="about">
+      <div className={closeUp ? 'split home-about' : 'split'}>
+        {closeUp ? <div>{words}</div> : words}
+        {closeUp && (
+          <figure className="plate">
+            <Picture
+              picture={closeUp.picture}
+              alt={closeUp.alt}
+              sizes="(min-width: 60rem) 46vw, (max-width: 40rem) 61vw, 92vw"
+            />
+            <figcaption>{closeUp.caption}. Illustration.</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
   );
 }
 
-/** What else there is to know, beside the elevation of a house of its kind. */
+/** What it has, and beside it what else there is to know. */
 function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
-  const { name, floorPlan, video } = home;
+  const { name, features, floorPlan, video } = home;
   const links = [
     ['Floor plan', floorPlan],
     ['Video', video],
   ] as const;
   return (
-    <div className="section wrap split home-particulars">
-      <Plate name={home.plate} sizes="(min-width: 60rem) 38vw, (max-width: 40rem) 61vw, 92vw" />
+    <div className="section wrap home-particulars">
+      <section className="home-features" aria-labelledby="features">
+        <h2 id="features">Features</h2>
+        <ul className="rules">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </section>
       <section className="home-facts" aria-labelledby="facts">
         <h2 id="facts">The particulars</h2>
         <dl className="rules">
@@ -130,15 +142,15 @@ function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
   );
 }
 
-/** Whom to ask, beside the house in its grounds. */
-function Ask({ home }: Pick<HomePage, 'home'>) {
+/** Whom to ask, beside the elevation of a house of its kind. */
+function Ask({ home, askPlate }: Pick<HomePage, 'home' | 'askPlate'>) {
   const { name, status } = home;
   return (
     <section className="spread flip home-ask dark" aria-labelledby="ask">
       <Picture
         className="picture"
-        picture={home.picture}
-        alt=""
+        picture={plateOf(askPlate)}
+        alt={plateAlt(askPlate)}
         sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
       />
       <div className="stack">
@@ -154,6 +166,7 @@ function Ask({ home }: Pick<HomePage, 'home'>) {
           title={`${name} | ${brand.name}`}
           text={`${name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
         />
+        <p className="footnote">{plateCaption(askPlate)}</p>
       </div>
     </section>
   );
@@ -211,13 +224,13 @@ export function Page({ route }: { route: SiteRoute }) {
         <Figures tiles={figures} />
       </div>
       {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
-      <About home={home} />
+      <About {...page} />
       <Particulars home={home} facts={page.facts} />
       <Place {...page} />
       <div className="section band wrap home-later">
         <HomeCosts price={home.price} taxesPerYear={home.taxesPerYear} hoaPerYear={home.hoaPerYear} />
       </div>
-      <Ask home={home} />
+      <Ask {...page} />
       <section className="section wrap home-later" aria-labelledby="similar">
         <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
         {similar.length > 0 ? (

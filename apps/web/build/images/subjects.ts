@@ -34,7 +34,7 @@ export interface Recipe {
   readonly widths: readonly number[];
   /** The most bytes that its AVIF may weigh at the width that a phone takes. */
   readonly most: number;
-  /** One of the river's other hours, which a photo in place of the hero has not. */
+  /** What is drawn alone, and a photo in its subject's place has not: the river's other hours, a home from nearer. */
   readonly drawn?: true;
   /** One of very many: encoded with less thought, and as WebP only at the width that a phone takes. */
   readonly plain?: true;
@@ -142,6 +142,14 @@ export const recipes: readonly Recipe[] = [
     widths: [...widths, 2400],
     most: CARD_BYTES,
   })),
+  ...homeSubjects.map(({ name }) => ({
+    name: `${name}-close-up`,
+    of: name,
+    ratio: 4 / 3,
+    widths,
+    most: CARD_BYTES,
+    drawn: true as const,
+  })),
   ...Object.values(quizResults).map(({ style, pictureOf }) => ({
     name: `quiz-${style}`,
     of: pictureOf,
@@ -173,6 +181,9 @@ const featured = new Set<string>(featuredHomes.map(({ id }) => id));
 
 const onFewPages = new Set([...homeSubjects, ...plateSubjects, ...optionSubjects].map(({ name }) => name));
 
+/** A home from nearer, which stands on its own page alone. */
+const isCloseUp = (name: string) => name.endsWith('-close-up');
+
 /** Whether many pages know a picture: all but plates, drawings of the quiz, and those of homes that are on the pages of homes alone. */
-export const isOnManyPages = ({ of }: Pick<Recipe, 'of'>) =>
-  featured.has(of) || !onFewPages.has(of.split('/')[0] ?? '');
+export const isOnManyPages = ({ name, of }: Pick<Recipe, 'name' | 'of'>) =>
+  !isCloseUp(name) && (featured.has(of) || !onFewPages.has(of.split('/')[0] ?? ''));

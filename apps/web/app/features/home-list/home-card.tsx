@@ -1,5 +1,5 @@
 import { withCommas } from '@rivermark/content';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type HomeCard as Card, homePath } from '../../homes/home-view.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './home-card.css';
@@ -32,6 +32,14 @@ export function HomeCard({
   heading: Heading = 'h3',
 }: HomeCardProps): ReactNode {
   const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
+  const said = [
+    statusInWords,
+    neighborhoodName,
+    `${beds} beds`,
+    `${baths} baths`,
+    `${withCommas(squareFeet)} sq ft`,
+    ...(home.caption ? [home.caption] : []),
+  ];
   return (
     <article className="picture-card home-card" data-status={status}>
       <Picture className="four-by-three" {...pictureOfCard(home, large)} alt={home.alt} first={first} />
@@ -40,12 +48,15 @@ export function HomeCard({
           <a href={homePath(id)}>{name}</a>
         </Heading>
         <p className="price">{priceInWords}</p>
-        <p>
-          {beds} beds · {baths} baths · {withCommas(squareFeet)} sq ft
-        </p>
         <p className="footnote">
-          <span className="home-card-status">{statusInWords}</span> · {neighborhoodName}
-          {home.caption && ` · ${home.caption}`}
+          {said.map((words, at) => (
+            <Fragment key={words}>
+              <span className={at === 0 ? 'home-card-status' : undefined}>
+                {words}
+                {at < said.length - 1 && ' ·'}
+              </span>{' '}
+            </Fragment>
+          ))}
         </p>
       </div>
     </article>

@@ -24,6 +24,9 @@ export function GuideHero({ slug, name, tagline, picture, alt, place, of }: Guid
       <Picture className="picture" {...picture} alt={alt} first />
       <div className="stack">
         <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
+        <p className="label">
+          Neighborhood {place} of {of}
+        </p>
         <h1 id="guide-heading" tabIndex={-1} data-long={name.length > 14 || undefined}>
           {name}
         </h1>
@@ -36,7 +39,7 @@ export function GuideHero({ slug, name, tagline, picture, alt, place, of }: Guid
           Request a Showing
         </EnquiryTrigger>
         <p className="footnote">
-          {place} of {of} · {identity.agentName}, {identity.brokerageName}
+          {identity.agentName}, {identity.brokerageName}
         </p>
       </div>
     </section>

@@ -1,0 +1,30 @@
+import { neighborhoods } from '@rivermark/content';
+import { expect, test } from 'vitest';
+import { LOCATOR_FRAMES, seen } from './draw-locator.ts';
+
+test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
+  'on its map the name of %s stands on the land of its mark, clear of all water',
+  (name, { lon, lat }) => {
+    for (const [frame, size] of Object.entries(LOCATOR_FRAMES)) {
+      const { own, writing } = seen([lon, lat], name, size);
+      const { box } = own.place;
+      expect(writing.wetWithin(box), frame).toBeLessThan(0.02);
+      const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+      expect(writing.wetBetween(writing.toPicture([lon, lat]), middle), frame).toBe(0);
+    }
+  },
+);
+
+test('a map is drawn around its place, which is not at its edge', () => {
+  for (const { name, center } of neighborhoods) {
+    const { width, height } = LOCATOR_FRAMES.wide;
+    const { x, y } = seen([center.lon, center.lat], name, LOCATOR_FRAMES.wide).writing.toPicture([
+      center.lon,
+      center.lat,
+    ]);
+    expect(x / width).toBeGreaterThan(0.35);
+    expect(x / width).toBeLessThan(0.65);
+    expect(y / height).toBeGreaterThan(0.39);
+    expect(y / height).toBeLessThan(0.51);
+  }
+});

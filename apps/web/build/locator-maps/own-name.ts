@@ -1,0 +1,104 @@
+import { brandColors as ink } from '@rivermark/content/brand-colors';
+import type { Point } from '../../app/maps/projection.ts';
+import { widthOf } from '../social-cards/lettering.ts';
+import { meets } from './clip.ts';
+import type { LocatorFrame, Writing } from './writing.ts';
+
+/** As far as the mark's glow reaches, and a name's distance from it. */
+const MARK = 38;
+/** So far a name stands clear of water. */
+const DRY = 16;
+/** A smaller one where the full size touches water everywhere. */
+const SIZES = [34, 27, 23];
+
+/** A name in one line, and where it has two words or more also in two. */
+function linesOf(name: string): readonly (readonly string[])[] {
+  const cut = name.lastIndexOf(' ');
+  return cut < 0 ? [[name]] : [[name], [name.slice(0, cut), name.slice(cut + 1)]];
+}
+
+/** Every way to write a name around its mark, the best first: beside it, then above and below, more and more aside. */
+function placesOf(name: string, letters: number, { x, y }: Point) {
+  const aside = Array.from({ length: 12 }, (_, at) => at * 12);
+  return SIZES.flatMap((full, step) => {
+    const style = { face: 'display', size: Math.round(full * letters), color: ink.navy } as const;
+    const { size } = style;
+    const lead = size * 1.05;
+    return linesOf(name).flatMap((lines) => {
+      const long = Math.max(...lines.map((line) => widthOf(line, style)));
+      const under = (lines.length - 1) * lead;
+      const beside = y + size / 3 - under / 2;
+      const bases = [y + MARK + size * 0.8, y - MARK - size * 0.1 - under, y + MARK + size * 1.8];
+      return [
+        { left: x + MARK, base: beside, end: 0, far: 0 },
+        { left: x - MARK - long, base: beside, end: 1, far: 0 },
+        ...aside.flatMap((far) =>
+          bases.flatMap((base) =>
+            [-1, 1].map((side) => ({ left: x - long / 2 + side * far, base, end: 0.5, far: far + 20 })),
+          ),
+        ),
+      ].map((place) => ({
+        ...place,
+        ...{ lines, long, style, lead },
+        cost: place.far / 2000 + lines.length / 50 + step * 0.07,
+        box: {
+          left: place.left - 8,
+          right: place.left + long + 8,
+          top: place.base - size,
+          bottom: place.base + under + size / 3,
+        },
+      }));
+    });
+  }).sort((one, other) => one.cost - other.cost);
+}
+
+type Place = ReturnType<typeof placesOf>[number];
+
+export interface OwnName {
+  readonly place: Place;
+  /** From 0 for a name that stands free, and on the same dry land as its mark. */
+  readonly fault: number;
+}
+
+/** Where the place's own name stands best beside its mark: land whole under it and between, as land's names stand on land. */
+export function ownNameOn(
+  writing: Writing,
+  { width, letters, covered }: LocatorFrame,
+  name: string,
+  { x, y }: Point,
+): OwnName {
+  const faultOf = ({ box }: Place) => {
+    if (box.left < 4 || box.right > width - 4 || (covered && meets(box, covered))) return 9;
+    const [middle, level] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const around = {
+      left: box.left - DRY,
+      right: box.right + DRY,
+      top: box.top - DRY,
+      bottom: box.bottom + DRY,
+    };
+    const isAcross = writing.wetBetween({ x, y }, { x: middle, y: level }) > 0;
+    return 6 * writing.wetWithin(box) + writing.wetWithin(around) + (isAcross ? 1 : 0);
+  };
+  const [first, ...others] = placesOf(name, letters, { x, y });
+  if (!first) throw new Error('There is a place for every name');
+  let best: OwnName = { place: first, fault: faultOf(first) };
+  for (const place of others) {
+    // They come in the order of their cost: none that follows is better than one that stands free.
+    if (best.fault === 0) break;
+    const fault = faultOf(place);
+    if (fault + place.cost < best.fault + best.place.cost) best = { place, fault };
+  }
+  return best;
+}
+
+/** Writes the name there, and keeps its place and that of its mark. */
+export function writeOwnName(
+  writing: Writing,
+  { lines, long, left, end, base, lead, style, box }: Place,
+  { x, y }: Point,
+): void {
+  writing.take({ left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 });
+  writing.take(box);
+  for (const [row, line] of lines.entries())
+    writing.write(line, left + (long - widthOf(line, style)) * end, base + row * lead, style);
+}

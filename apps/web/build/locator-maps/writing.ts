@@ -1,0 +1,135 @@
+import { type LonLat, type Point, toMap } from '../../app/maps/projection.ts';
+import { isWater } from '../../app/maps/water.ts';
+import { outlineOf, widthOf } from '../social-cards/lettering.ts';
+import type { View } from './best-view.ts';
+import { type Box, meets } from './clip.ts';
+import { colors } from './locator-ground.ts';
+
+/** A picture in units of its own, whatever its width in pixels. */
+export interface LocatorFrame {
+  readonly width: number;
+  readonly height: number;
+  /** How many of its units one unit of the map takes. */
+  readonly scale: number;
+  /** How large its letters are, as a share of those in the widest. */
+  readonly letters: number;
+  /** What stands over it on the page: nothing is written there. */
+  readonly covered?: Box;
+}
+
+/** In the map's units: what is water east of it is the Atlantic. */
+const OCEAN = toMap([-81.41, 30.3]).x;
+
+/** So many units of the picture between two points of which it is asked whether they are water. */
+const LATTICE = 6;
+
+/** Writes on a map: each word where nothing is yet, pale over water. */
+export class Writing {
+  readonly #frame: LocatorFrame;
+  readonly #middle: Point;
+  readonly #taken: Box[];
+  readonly #wet = new Map<number, boolean>();
+  readonly drawn: string[] = [];
+
+  constructor(frame: LocatorFrame, { middle, scale }: View) {
+    this.#frame = { ...frame, scale };
+    this.#middle = middle;
+    this.#taken = frame.covered ? [frame.covered] : [];
+  }
+
+  toPicture(at: LonLat): Point {
+    const { width, height, scale } = this.#frame;
+    const { x, y } = toMap(at);
+    return {
+      x: width / 2 + (x - this.#middle.x) * scale,
+      y: height / 2 + (y - this.#middle.y) * scale,
+    };
+  }
+
+  #isWaterAt(x: number, y: number): boolean {
+    const { width, height, scale } = this.#frame;
+    return isWater({
+      x: Math.round(this.#middle.x + (x - width / 2) / scale),
+      y: Math.round(this.#middle.y + (y - height / 2) / scale),
+    });
+  }
+
+  /** The same at the nearest point of a lattice, asked for once. */
+  #isWetNear(x: number, y: number): boolean {
+    const [column, row] = [Math.round(x / LATTICE), Math.round(y / LATTICE)];
+    const key = column * 10_000 + row;
+    const known = this.#wet.get(key) ?? this.#isWaterAt(column * LATTICE, row * LATTICE);
+    this.#wet.set(key, known);
+    return known;
+  }
+
+  #shareOfWet(points: readonly Point[]): number {
+    return points.filter(({ x, y }) => this.#isWetNear(x, y)).length / points.length;
+  }
+
+  /** How much of a box lies over water, from 0 to 1; no creek is too narrow for it. */
+  wetWithin({ left, right, top, bottom }: Box): number {
+    const across = Array.from(
+      { length: Math.ceil((right - left) / LATTICE) + 1 },
+      (_, at) => left + at * LATTICE,
+    );
+    const down = Array.from(
+      { length: Math.ceil((bottom - top) / LATTICE) + 1 },
+      (_, at) => top + at * LATTICE,
+    );
+    return this.#shareOfWet(across.flatMap((x) => down.map((y) => ({ x, y }))));
+  }
+
+  /** How much of the way from one point to another. */
+  wetBetween(from: Point, to: Point): number {
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / LATTICE) + 1;
+    return this.#shareOfWet(
+      Array.from({ length: steps + 1 }, (_, at) => ({
+        x: from.x + ((to.x - from.x) * at) / steps,
+        y: from.y + ((to.y - from.y) * at) / steps,
+      })),
+    );
+  }
+
+  /** How much of a line of words lies over water, from 0 to 1. */
+  wetness(left: number, right: number, y: number): number {
+    const shares = Array.from({ length: 17 }, (_, at) => at / 16);
+    return shares.filter((share) => this.#isWaterAt(left + (right - left) * share, y)).length / shares.length;
+  }
+
+  /** How much of a box lies over water, by its upper and its lower line. */
+  wetnessOf({ left, right, top, bottom }: Box): number {
+    return (this.wetness(left, right, top) + this.wetness(left, right, bottom)) / 2;
+  }
+
+  /** Whether all of a box is the ocean: no river lies so far east. */
+  isOcean({ left, right, top, bottom }: Box): boolean {
+    const { scale, width } = this.#frame;
+    const west = this.#middle.x + (left - width / 2) / scale;
+    return west > OCEAN && [top, bottom].every((y) => this.wetness(left, right, y) === 1);
+  }
+
+  isFree(box: Box): boolean {
+    const { width, height } = this.#frame;
+    const isInside = box.left > 12 && box.top > 12 && box.right < width - 12 && box.bottom < height - 12;
+    return isInside && !this.#taken.some((other) => meets(box, other));
+  }
+
+  take(box: Box): void {
+    this.#taken.push(box);
+  }
+
+  /** Words that stand on `y`, in their colour on land and in the water's own over water. */
+  write(words: string, x: number, y: number, style: Style & { readonly color: string }): void {
+    const isWet = this.wetness(x, x + widthOf(words, style), y - style.size / 3) > 0.5;
+    const [fill, halo] = isWet ? [colors.onWater, colors.water] : [style.color, colors.land];
+    this.drawn.push(
+      `<path d="${outlineOf(words, x, y, style)}" fill="${fill}" stroke="${halo}" stroke-width="${style.face === 'display' ? 6 : 4}" stroke-linejoin="round" paint-order="stroke"/>`,
+    );
+  }
+}
+
+export interface Style {
+  readonly face: 'display' | 'text';
+  readonly size: number;
+}
