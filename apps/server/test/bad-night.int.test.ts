@@ -154,7 +154,9 @@ test('the files were copied by hand and may be read by others: they are closed a
   expect(statSync(join(site.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
 });
 
-test('the key may be known: a new one is made, and links go on working', { timeout: NIGHT_MS }, async () => {
+test('the key may be known: a new one is made, and links to documents go on working', {
+  timeout: NIGHT_MS,
+}, async () => {
   const before = readFileSync(join(site.dataDir, 'secret.key'), 'utf8');
   await heal('The key may be known to others', 0);
   const after = readFileSync(join(site.dataDir, 'secret.key'), 'utf8');

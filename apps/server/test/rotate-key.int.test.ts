@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCache } from '@rivermark/testkit/compile-cache';
@@ -7,6 +8,7 @@ import { linkToken } from '../src/documents/links/submission-link.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
 import { createKeyring } from '../src/documents/sealing/keyring.ts';
 import { readSecrets, secretKeyFile } from '../src/documents/sealing/read-secrets.ts';
+import { enquiryOfInTouchLink, inTouchPath } from '../src/reminders/in-touch-link.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
@@ -20,7 +22,7 @@ const rotate = (env: Record<string, string>) =>
 
 // The key lies in the data directory; on several machines it is a setting that each of them is given.
 onEmbeddedStores(
-  'after a change of the key every document opens, links in mails still work, and the old key opens nothing',
+  'after a change of the key every document opens, so do their links, and what the old key sealed or signed counts no more',
   async () => {
     const started = await startWithClients();
     await submitAll(started);
@@ -43,6 +45,10 @@ onEmbeddedStores(
     }
     const after = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
     expect(linkToken(keyring, after)).toBe(link);
+    const enquiryId = randomUUID();
+    const inTouch = inTouchPath(parts.keyring, enquiryId).split('/').at(-1) ?? '';
+    expect(enquiryOfInTouchLink(parts.keyring, inTouch)).toBe(enquiryId);
+    expect(enquiryOfInTouchLink(keyring, inTouch)).toBeUndefined();
   },
 );
 
