@@ -1,15 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { findBroughtProgram } from '@rivermark/testkit/programs';
 import { type SwiftServer, startSwift } from '@rivermark/testkit/swift-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keysIn, snapshotsIn } from '../src/backup/manifest.ts';
 import { openTarget } from '../src/backup/targets/open-target.ts';
 import { backupPlace as parsePlace } from '../src/config/backup-settings.ts';
+import { readDocument } from '../src/documents/opening/read-document.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
-import { startWithClients, submitAll } from './documents-calls.ts';
+import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
@@ -54,6 +58,46 @@ onSwift('a backup goes into a bucket, only what is new the next time, and comes 
   const [kept] = await other.documents.kept();
   expect(kept && (await other.documents.documentsOf(kept))).toHaveLength(documentFieldNames.length);
 });
+
+onSwift(
+  'documents that lie in a bucket are backed up by hand, too, and brought back where they are missing',
+  async () => {
+    const { endpoint, region, accessKeyId, secretAccessKey } = swift as SwiftServer;
+    const settings = {
+      DOCUMENTS_URL: `s3://backups/documents-of-a-site?endpoint=${endpoint}&region=${region}`,
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+      SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
+    };
+    const site = await startWithClients(settings);
+    await submitAll(site);
+    const place = await backupPlace();
+    const command = (name: string, args: string[], env: Record<string, string>) =>
+      execFileSync(process.execPath, [join(import.meta.dirname, `../src/commands/${name}.ts`), ...args], {
+        env: { ...compileCache, ...settings, ...env },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+    const made = command('backup', [place.folder], {
+      DATA_DIR: site.config.dataDir,
+      BACKUP_RECIPIENT: place.recipient,
+    });
+    expect(made).toContain(`${documentFieldNames.length} documents`);
+    const rows = await site.db.selectFrom('document').selectAll().execute();
+    for (const { id } of rows.slice(1)) await site.parts.files.remove(id);
+    const dataDir = join(temporaryFolder(), 'restored');
+    const identity = join(temporaryFolder(), 'identity.txt');
+    writeFileSync(identity, place.identity);
+    command('restore', [place.folder, '--identity', identity], { DATA_DIR: dataDir });
+    expect(existsSync(join(dataDir, 'documents'))).toBe(false);
+    const other = await startApp({ ...settings, DATA_DIR: dataDir });
+    for (const row of await other.db.selectFrom('document').selectAll().execute()) {
+      const bytes: Buffer[] = [];
+      for await (const part of readDocument(other.parts, row)) bytes.push(part);
+      expect(Buffer.concat(bytes).equals(pdfBytes())).toBe(true);
+    }
+  },
+);
 
 onSwift('a bucket that is not there, or a service that does not answer, is told by its code', async () => {
   const site = await startApp();

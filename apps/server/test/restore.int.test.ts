@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
+import { smallDisk } from '@rivermark/testkit/small-disk';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
@@ -88,7 +90,7 @@ onEmbeddedStores(
     // Manifest, keys, documents, database: each further than the one before.
     for (let allowed = 1; allowed < 4; allowed += 1) {
       left = 2 + allowed;
-      await expect(cut.restore(dataDir)).rejects.toThrow('the line is cut');
+      await expect(cut.restore(dataDir)).rejects.toMatchObject({ code: 'backup-target-unreachable' });
     }
     left = Number.POSITIVE_INFINITY;
     await cut.restore(dataDir);
@@ -214,3 +216,55 @@ test('script/backup beside a running server, and script/restore elsewhere, say w
   ]);
   await portOf(startProcess(site, second));
 });
+
+onEmbeddedStores(
+  'a disk that is full or a place that does not answer is told by its code, and the next run goes on',
+  async () => {
+    const place = await backupPlace();
+    await place.backup(await startApp());
+    const folder = temporaryFolder();
+    const disk = await smallDisk(join(folder, 'small'), 1);
+    onTestFinished(disk.end);
+    await promisify(execFile)(disk.within[0] ?? '', [
+      ...disk.within.slice(1),
+      'sh',
+      '-c',
+      '! cat /dev/zero > "$0" 2> /dev/null',
+      join(folder, 'small/beside'),
+    ]);
+    const identity = join(folder, 'identity.txt');
+    writeFileSync(identity, place.identity);
+    const command = join(import.meta.dirname, '../src/commands/restore.ts');
+    const restore = (target: string, more: Readonly<Record<string, string>> = {}) => {
+      const [program = '', ...args] = [
+        ...disk.within,
+        process.execPath,
+        command,
+        target,
+        '--identity',
+        identity,
+      ];
+      return promisify(execFile)(program, args, {
+        env: { ...compileCache, DATA_DIR: join(folder, 'small/data'), ...more },
+      });
+    };
+    await expect(restore(place.folder)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/room.*\(restore-no-room\)/),
+    });
+    const nowhere = {
+      AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1',
+      AWS_REGION: 'here',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+    };
+    await expect(restore('s3://backups/here', nowhere)).rejects.toMatchObject({
+      stderr: expect.stringMatching(/does not answer.*\(backup-target-unreachable\)/),
+    });
+    await promisify(execFile)(disk.within[0] ?? '', [
+      ...disk.within.slice(1),
+      'rm',
+      join(folder, 'small/beside'),
+    ]);
+    expect((await restore(place.folder)).stdout).toContain('Restored');
+  },
+);

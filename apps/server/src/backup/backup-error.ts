@@ -13,7 +13,9 @@ export type BackupCode =
   | 'restore-nothing-there'
   | 'restore-damaged'
   | 'restore-identity-unfit'
-  | 'restore-needs-newer-program';
+  | 'restore-needs-newer-program'
+  | 'restore-no-room'
+  | 'restore-failed';
 
 /** Why a backup or a restore was not made, in a sentence for whoever runs the server. */
 export class BackupError extends Error {
@@ -27,6 +29,7 @@ export class BackupError extends Error {
 
 const unreachable = [
   'ECONNREFUSED',
+  'ECONNRESET',
   'ENOTFOUND',
   'ETIMEDOUT',
   'EHOSTUNREACH',

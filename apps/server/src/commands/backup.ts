@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import { asBackupError, BackupError } from '../backup/backup-error.ts';
+import { BackupError } from '../backup/backup-error.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { openTarget } from '../backup/targets/open-target.ts';
 import { backupPlace } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
+import { openCurrent } from '../db/open-current.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
-import { openMigrated } from '../db/open-migrated.ts';
-import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 
 const usage = `Usage: ${programName('backup')} [TARGET]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
@@ -31,12 +30,12 @@ async function run([named]: string[]): Promise<void> {
       'BACKUP_RECIPIENT must name an age recipient: age-keygen makes one, and its secret half stays elsewhere.',
     );
   }
-  const db = await openMigrated(config, Date.now());
+  const db = await openCurrent(config);
   try {
     const made = await runBackup({
       db,
       dataDir,
-      files: documentFilesIn(join(dataDir, 'documents')),
+      files: await openDocumentFiles(dataDir, config.documentsBucket),
       openTarget: () => openTarget(place),
       recipients: backup.recipients,
       kept: backup,
@@ -60,8 +59,7 @@ function placeOf(text: string, dataDir: string) {
 }
 
 run(process.argv.slice(2)).catch((thrown: unknown) => {
-  const isOurs = thrown instanceof BackupError;
-  const error = isOurs ? asBackupError(thrown) : (thrown as Error);
-  console.error(isOurs ? `${error.message} (${(error as BackupError).code})` : error.message);
+  const { message } = thrown as Error;
+  console.error(thrown instanceof BackupError ? `${message} (${thrown.code})` : message);
   process.exit(1);
 });

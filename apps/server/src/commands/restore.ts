@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { asBackupError, BackupError } from '../backup/backup-error.ts';
+import { BackupError } from '../backup/backup-error.ts';
 import { openTarget } from '../backup/targets/open-target.ts';
 import { backupPlace } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';
@@ -56,7 +56,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 run(process.argv.slice(2)).catch((thrown: unknown) => {
-  const error = thrown instanceof BackupError ? asBackupError(thrown) : (thrown as Error);
-  console.error(error instanceof BackupError ? `${error.message} (${error.code})` : error.message);
+  const { message } = thrown as Error;
+  console.error(thrown instanceof BackupError ? `${message} (${thrown.code})` : message);
   process.exit(1);
 });

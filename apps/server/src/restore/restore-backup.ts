@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -7,20 +7,23 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from '../backup/backup-error.ts';
 import { type Living, livingSchema } from '../backup/living.ts';
-import { keysIn, type Manifest, readManifest, type Stored, snapshotsIn } from '../backup/manifest.ts';
-import { measure, unsealed } from '../backup/sealed-object.ts';
+import { keysIn, type Manifest, readManifest, snapshotsIn } from '../backup/manifest.ts';
+import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import type { Config } from '../config.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { documentFilesIn } from '../documents/files/disk-document-files.ts';
+import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { type Applied, applyLiving } from './apply-living.ts';
+import { asRestoreError } from './as-restore-error.ts';
+import { fetchVerified } from './fetch-verified.ts';
 import { holdMail } from './hold-mail.ts';
 import { restoreFolder } from './restore-marker.ts';
+import { takeDocuments } from './take-documents.ts';
 
 interface RestoreParts {
   readonly target: BackupTarget;
-  readonly config: Pick<Config, 'dataDir' | 'secretKeys' | 'reminders' | 'mailFrom'>;
+  readonly config: Pick<Config, 'dataDir' | 'documentsBucket' | 'secretKeys' | 'reminders' | 'mailFrom'>;
   /** `AGE-SECRET-KEY-1…` */
   readonly identities: readonly string[];
   /** Only backups of this moment and before count, in milliseconds since 1970. */
@@ -34,19 +37,6 @@ export interface Restored extends Applied {
   /** Documents that are named and were not to be had. */
   readonly missing: number;
   readonly heldMails: number;
-}
-
-/** Takes an object whole, to a file that has its name only once its hash is right. */
-async function fetchVerified(target: BackupTarget, { name, sha256 }: Stored, to: string): Promise<void> {
-  const part = `${to}.part`;
-  const source = target.read(name);
-  const file = createWriteStream(part, { mode: 0o600, flush: true });
-  await pipeline(Readable.from(source), file);
-  const found = await measure((await open(part)).createReadStream());
-  if (found.sha256 !== sha256) {
-    throw new BackupError('restore-damaged', `${name} is damaged: it is not what was backed up.`);
-  }
-  await rename(part, to);
 }
 
 /** The directory must be new, empty, or hold a restore that was broken off. */
@@ -75,26 +65,18 @@ async function newestLiving(target: BackupTarget, identities: readonly string[])
   return livingSchema.parse(JSON.parse(await text(unsealed(target.read(newest.name), identities))));
 }
 
-/** Takes the documents that are not here yet. Resolves with how many were not to be had. */
-async function takeDocuments(target: BackupTarget, dataDir: string, manifest: Manifest): Promise<number> {
-  const folder = join(dataDir, 'documents');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const document of manifest.documents) {
-    const path = join(folder, `${document.id}.sealed`);
-    // It has its name since its hash was right.
-    if ((await stat(path).catch(() => undefined))?.size !== document.bytes) {
-      await fetchVerified(target, document, path);
-    }
-  }
-  return manifest.missing.length;
-}
-
 /**
  * Restores a backup into a new data directory: every object is compared with its hash, what was erased since is erased
- * again, and no mail leaves by itself. Until its last step no server starts there; broken off anywhere, it is run again
- * and goes on. Rejects with BackupError.
+ * again, and no mail leaves by itself. Documents go where the configuration says that they lie; those that are there stay.
+ * Until its last step no server starts there; broken off anywhere, it is run again and goes on. Rejects with BackupError.
  */
-export async function restoreBackup(parts: RestoreParts, now: number): Promise<Restored> {
+export function restoreBackup(parts: RestoreParts, now: number): Promise<Restored> {
+  return restore(parts, now).catch((error: unknown) => {
+    throw asRestoreError(error);
+  });
+}
+
+async function restore(parts: RestoreParts, now: number): Promise<Restored> {
   const { target, config, identities, before = Number.POSITIVE_INFINITY } = parts;
   const { dataDir } = config;
   const { name, manifest } = await chosen(target, before);
@@ -107,7 +89,8 @@ export async function restoreBackup(parts: RestoreParts, now: number): Promise<R
   }
   const living = await newestLiving(target, identities);
   const work = await enter(dataDir);
-  const missing = await takeDocuments(target, dataDir, manifest);
+  const files = await openDocumentFiles(dataDir, config.documentsBucket);
+  await takeDocuments({ target, files, work }, manifest.documents);
 
   // Named by its hash: a run that was broken off may have had another one.
   const sealed = join(work, `${manifest.database.sha256}.age`);
@@ -124,7 +107,7 @@ export async function restoreBackup(parts: RestoreParts, now: number): Promise<R
   let heldMails: number;
   try {
     await migrate(db);
-    applied = await applyLiving({ db, files: documentFilesIn(join(dataDir, 'documents')) }, living);
+    applied = await applyLiving({ db, files }, living);
     heldMails = await holdMail(db, config, now);
   } finally {
     // The log is written into the file when its last connection closes.
@@ -142,7 +125,7 @@ export async function restoreBackup(parts: RestoreParts, now: number): Promise<R
     snapshot: name,
     at: manifest.at,
     documents: manifest.documents.length,
-    missing,
+    missing: manifest.missing.length,
     heldMails,
   };
 }
