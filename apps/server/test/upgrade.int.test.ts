@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileCache } from '@rivermark/testkit/compile-cache';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -160,5 +162,29 @@ onEmbeddedStores(
     );
     expect(second.said()).not.toMatch(/\n\s+at /);
     expect(dumpSchema(join(dataDir, 'rivermark.db'))).toBe(before);
+  },
+);
+
+onEmbeddedStores.each(releases)(
+  'a command that works beside a server leaves the database of %s as it is, and says what to do',
+  (release) => {
+    const dataDir = leftBy(release);
+    for (const call of [
+      ['outbox', 'list'],
+      ['stray-files', 'list'],
+      ['backup', '/tmp/backups-of-nobody'],
+    ]) {
+      const [name = '', ...args] = call;
+      const command = join(import.meta.dirname, `../src/commands/${name}.ts`);
+      const { status, stderr } = spawnSync(process.execPath, [command, ...args], {
+        env: { ...compileCache, DATA_DIR: dataDir, BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` },
+        encoding: 'utf8',
+      });
+      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('(database-older)') });
+    }
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('before-'))).toEqual([]);
+    const db = new SQLite(join(dataDir, 'rivermark.db'), { readonly: true });
+    expect(db.prepare('select max(name) from kysely_migration').pluck().get()).toBe(release);
+    db.close();
   },
 );

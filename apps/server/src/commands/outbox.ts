@@ -1,7 +1,7 @@
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
+import { openCurrent } from '../db/open-current.ts';
 import { type Database, isDatabaseThere } from '../db/open-database.ts';
-import { openMigrated } from '../db/open-migrated.ts';
 import type { OutboxState } from '../db/schema.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../intake/erase-enquiries.ts';
@@ -41,7 +41,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir } = config;
   if (!isDatabaseThere(config)) throw new UsageError(`There is no database in ${dataDir}.`);
-  const db = await openMigrated(config, Date.now());
+  const db = await openCurrent(config);
   try {
     if (command === 'list') await list(db, rest);
     else if (command === 'show') await show(db, rest);
