@@ -140,6 +140,20 @@ onEmbeddedStores('where no copy can be made, nothing is migrated', async () => {
   db.close();
 });
 
+onEmbeddedStores('a step that fails leaves no copy behind, however often it is tried', async () => {
+  const dataDir = await oneStepBehind();
+  const db = new SQLite(join(dataDir, 'rivermark.db'));
+  db.exec(
+    "create trigger no_step before insert on kysely_migration begin select raise(abort, 'no step'); end",
+  );
+  for (const now of [0, 60_000]) await expect(openMigrated({ dataDir }, now)).rejects.toThrow(/no step/);
+  expect(copiesIn(dataDir)).toEqual([]);
+  db.exec("drop trigger no_step; insert into kysely_migration values ('9999-of-next-year', '2027-01-01')");
+  db.close();
+  await expect(openMigrated({ dataDir }, 120_000)).rejects.toThrow(/database-newer/);
+  expect(copiesIn(dataDir)).toEqual([]);
+});
+
 onEmbeddedStores(
   'a program that is older than the database does not start, says so by a code, and changes nothing',
   async () => {

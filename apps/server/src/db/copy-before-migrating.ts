@@ -14,13 +14,17 @@ const timeOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'));
 
 /**
  * Copies the database, as an older version left it, into a folder `before-TIME` of the data directory, where migrations
- * are to come; the older program starts on that copy again. PostgreSQL's is its operator's to copy. Throws, and nothing
- * was changed, where there is no room.
+ * are to come; the older program starts on that copy again. PostgreSQL's is its operator's to copy. Resolves with the folder,
+ * where there is one. Throws, and nothing was changed, where there is no room.
  */
-export async function copyBeforeMigrating(db: Database, dataDir: string, now: number): Promise<void> {
-  if (isPostgres(db)) return;
+export async function copyBeforeMigrating(
+  db: Database,
+  dataDir: string,
+  now: number,
+): Promise<string | undefined> {
+  if (isPostgres(db)) return undefined;
   const applied = await appliedMigrations(db);
-  if (applied.length === 0 || knownMigrations().every((name) => applied.includes(name))) return;
+  if (applied.length === 0 || knownMigrations().every((name) => applied.includes(name))) return undefined;
   const folder = join(dataDir, nameAt(now));
   await mkdir(folder, { mode: 0o700, recursive: true });
   const source = new SQLite(sqliteFileIn(dataDir), { readonly: true, timeout: 5000 });
@@ -28,6 +32,7 @@ export async function copyBeforeMigrating(db: Database, dataDir: string, now: nu
     const copy = join(folder, 'rivermark.db');
     await source.backup(copy, { progress: () => ALL_PAGES });
     await chmod(copy, 0o600);
+    return folder;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     const { code } = error as { code?: string };

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { copyBeforeMigrating } from './copy-before-migrating.ts';
-import { migrate } from './migrate.ts';
+import { migrate, refuseNewer } from './migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './open-database.ts';
 
 /**
@@ -8,12 +9,16 @@ import { type Database, type DatabasePlace, openDatabase } from './open-database
  */
 export async function openMigrated(place: DatabasePlace, now: number): Promise<Database> {
   const db = openDatabase(place);
+  let copy: string | undefined;
   try {
-    await copyBeforeMigrating(db, place.dataDir, now);
+    await refuseNewer(db);
+    copy = await copyBeforeMigrating(db, place.dataDir, now);
     await migrate(db);
     return db;
   } catch (error) {
     await db.destroy();
+    // Nothing was changed. A service that is started again and again would fill the disk with copies.
+    if (copy) await rm(copy, { recursive: true, force: true });
     throw error;
   }
 }
