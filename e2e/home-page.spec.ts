@@ -40,6 +40,38 @@ test('no word stands on the first picture, nothing lies over it, and the first b
   }
 });
 
+test('the first screen says what there is and whom to call, in two lines of two that share their base lines', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [heading, phone, line, offer] = await page
+      .locator('.hero-line > h1, .hero-line [href^="tel:"], .hero-line > .lead, .hero-asks > a')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const foot = part.appendChild(document.createElement('span'));
+          foot.style.display = 'inline-block';
+          const { bottom } = foot.getBoundingClientRect();
+          foot.remove();
+          return Math.round(bottom);
+        }),
+      );
+    expect(Math.abs((heading ?? 0) - (phone ?? 0)), `at ${width} px`).toBeLessThanOrEqual(1);
+    expect(Math.abs((line ?? 0) - (offer ?? 0)), `at ${width} px`).toBeLessThanOrEqual(1);
+    expect(offer, `at ${width} px`).toBeLessThan(0.45 * height);
+  }
+  await expect(page.locator('.hero-asks > a')).toHaveText('Eight homes between $895,000 and $1,350,000');
+  await expect(page.locator('.hero-asks > a')).toHaveAttribute('href', '/properties');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const floats = await boxOf(page, '.floating');
+  expect((await boxOf(page, '.hero-asks > a')).bottom).toBeLessThanOrEqual(floats.y);
+});
+
 test('no edge of a neighbour shows beside a home, and all eight are equally high, from 320 to 1920 px', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import './styles/site.css';
-import './ui/tooltip.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserSite } from './browser-site.tsx';
 import { bearTranslators } from './loading/bear-translators.ts';

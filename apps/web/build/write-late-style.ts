@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MOVEMENT = join(import.meta.dirname, '../app/styles/movement.css');
+const APP = join(import.meta.dirname, '../app');
+/** What moves, and what only scripts show. */
+const SHEETS = ['styles/movement.css', 'ui/toast.css', 'ui/tooltip.css'];
 
 /**
  * Writes the style that no first drawing waits for, named by what it holds: what stands in the pictures' places until they
- * come, and what moves. Gives its address.
+ * come, what moves, and what only scripts show. Gives its address.
  */
 export function writeLateStyle(publicFolder: string, placeholders: string): string {
-  const movement = readFileSync(MOVEMENT, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '');
-  const css = `${movement}@layer ui{${placeholders}}`;
+  const sheets = SHEETS.map((path) => readFileSync(join(APP, path), 'utf8')).join('');
+  const css = `${sheets.replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '')}@layer ui{${placeholders}}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const path = `/assets/late-${hash}.css`;
   mkdirSync(join(publicFolder, 'assets'), { recursive: true });

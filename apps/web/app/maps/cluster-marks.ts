@@ -10,6 +10,17 @@ function shape(name: string, attributes: Readonly<Record<string, string>>): SVGE
   return element;
 }
 
+/** A tablet of this size around the middle of a mark. */
+const tablet = (name: string, width: number, height: number) =>
+  shape('rect', {
+    class: name,
+    x: String(-width / 2),
+    y: String(-18 - height / 2),
+    width: String(width),
+    height: String(height),
+    rx: String(height / 2),
+  });
+
 /**
  * The marks of gathered pins. Each stands in the document before its first pin, so that the tab key comes to it in
  * the pins' order, and lives as long as it gathers the same ones, so that the focus is not lost while zooming.
@@ -41,15 +52,11 @@ export class ClusterMarks {
   #make(key: string, members: readonly DevelopmentId[], pins: readonly Pin[]): SVGElement {
     const mark = shape('g', { class: 'cluster', role: 'button', tabindex: '0' });
     const names = pins.filter(({ id }) => members.includes(id)).map(({ name }) => name.split(':')[0]);
-    mark.setAttribute('aria-label', `${members.length} projects, show them apart: ${names.join(', ')}`);
-    // As high as the heads of the pins around it.
-    mark.append(
-      shape('circle', { class: 'pin-target', r: '24', cy: '-18' }),
-      shape('circle', { class: 'cluster-ring', r: '20', cy: '-18' }),
-      shape('circle', { class: 'cluster-body', r: '16', cy: '-18' }),
-    );
+    mark.setAttribute('aria-label', `${members.length} here, show them apart: ${names.join(', ')}`);
+    // As high as the heads of the pins around it, and no circle: its number counts, theirs is a name.
+    mark.append(tablet('pin-target', 70, 48), tablet('cluster-ring', 64, 36), tablet('cluster-body', 58, 30));
     const count = shape('text', { class: 'cluster-count', y: '-18' });
-    count.textContent = `×${members.length}`;
+    count.textContent = `${members.length} here`;
     mark.append(count);
     mark.addEventListener('click', () => this.#onOpen(members));
     mark.addEventListener('keydown', (event) => {

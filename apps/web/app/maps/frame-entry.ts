@@ -5,6 +5,7 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/reduced-motion.css';
 import '../styles/targets.css';
+import '../ui/field.css';
 import '../features/accessibility-panel/settings.css';
 import './map-colors.css';
 import './map-frame.css';

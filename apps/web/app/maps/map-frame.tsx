@@ -13,7 +13,7 @@ function Filter({ name, label, all, options }: FilterProps) {
   return (
     <label className="filter">
       <span>{label}</span>
-      <select name={name} disabled>
+      <select className="field-control" name={name} disabled>
         <option value="">{all}</option>
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>

@@ -78,17 +78,23 @@ export function Page() {
       <section className={ground} aria-labelledby="hero-heading">
         <Picture className="title-picture" {...firstPicture()} alt={hero.imageAlt} first />
         <div className="home-words wrap">
-          <h1 id="hero-heading" tabIndex={-1}>
-            {hero.heading}
-          </h1>
-          <div className="stack">
+          <div className="hero-line">
+            <h1 id="hero-heading" tabIndex={-1}>
+              {hero.heading}
+            </h1>
+            <Contact phoneOnly />
+          </div>
+          <div className="hero-line">
             <p className="lead">{hero.line}</p>
-            <p className="row">
-              <EnquiryTrigger kind="portfolio">{hero.portfolioButton}</EnquiryTrigger>
-              <EnquiryTrigger kind="consultation" look="secondary">
-                {hero.consultationButton}
-              </EnquiryTrigger>
-            </p>
+            <div className="hero-asks">
+              <p className="row">
+                <EnquiryTrigger kind="portfolio">{hero.portfolioButton}</EnquiryTrigger>
+                <EnquiryTrigger kind="consultation" look="secondary">
+                  {hero.consultationButton}
+                </EnquiryTrigger>
+              </p>
+              <a href="/properties">{hero.offer}</a>
+            </div>
           </div>
         </div>
       </section>

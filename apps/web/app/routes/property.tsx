@@ -20,6 +20,7 @@ import { Figures } from '../ui/figures.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
+import '../shell/ask-spread.css';
 import '../ui/opening.css';
 import '../ui/snapshot.css';
 import './property.css';
@@ -146,7 +147,7 @@ function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
 function Ask({ home, askPlate }: Pick<HomePage, 'home' | 'askPlate'>) {
   const { name, status } = home;
   return (
-    <section className="spread flip home-ask dark" aria-labelledby="ask">
+    <section className="spread flip ask-spread home-ask dark" aria-labelledby="ask">
       <Picture
         className="picture"
         picture={plateOf(askPlate)}

@@ -5,7 +5,6 @@ import { ToastCard } from './toast-card.tsx';
 import { dismissToast, type Toast, toastKinds, toastStore } from './toast-store.ts';
 import { topDialog } from './top-dialog.ts';
 import { useToastPlace } from './use-toast-place.ts';
-import './toast.css';
 
 const named = { role: 'region', 'aria-label': 'Messages' };
 

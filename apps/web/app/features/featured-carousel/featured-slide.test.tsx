@@ -40,5 +40,5 @@ test('facts of long ago say of which month they are and ask to be asked about; f
 test('a drawing is named as one beside the address, and who shows the home stands with it', () => {
   const text = drawn({})('.slide-words').text();
   expect(text).toContain(`${(estate as Home).address} · Illustration`);
-  expect(text).toContain('Shown by Your Agent, Sample Brokerage, LLC.');
+  expect(text).toContain('Shown by Your Agent, Sample Brokerage, LLC');
 });

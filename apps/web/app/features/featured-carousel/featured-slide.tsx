@@ -27,7 +27,9 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
       />
       <div className="slide-words">
         <div>
-          <h3>{name}</h3>
+          <h3>
+            <a href={homePath(id)}>{name}</a>
+          </h3>
           <p className="footnote">
             <span className="slide-address">{address}</span>
             {picture.picture.illustration && <span className="slide-drawn"> · Illustration</span>}
@@ -45,7 +47,13 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
             </div>
           ))}
         </dl>
-        {action}
+        <p className="row">
+          {/* What is hidden and leaves the row would widen the page of a phone. */}
+          <a className="button button-secondary" href={homePath(id)} aria-label={`See this home: ${name}`}>
+            See this home
+          </a>
+          {action}
+        </p>
         <div className="slide-more footnote">
           <ul className="slide-features">
             {home.features.map((feature) => (
@@ -54,11 +62,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
           </ul>
           {home.old && <p className="slide-age">{ageNote(monthInWords(home.asOf))}</p>}
           <p>
-            Shown by {identity.agentName}, {identity.brokerageName}.{' '}
-            {/* What is hidden and leaves the row would widen the page of a phone. */}
-            <a href={homePath(id)} aria-label={`All about this home: ${name}`}>
-              All about this home
-            </a>
+            Shown by {identity.agentName}, {identity.brokerageName}
           </p>
         </div>
       </div>

@@ -20,6 +20,7 @@ import { plateOf } from '../../plates/plate-set.ts';
 import { Contact } from '../../shell/contact.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
+import '../../shell/ask-spread.css';
 
 const sizes = '(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw';
 
@@ -88,7 +89,7 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
   const [home, ...others] = homes;
   const count = homesIn(slug);
   return (
-    <section className="spread flip see-place dark" aria-labelledby="see">
+    <section className="spread flip ask-spread see-place dark" aria-labelledby="see">
       {home ? (
         <Picture className="picture" picture={pictureOf(home.id)} alt={home.imageAlt} sizes={sizes} />
       ) : (
