@@ -120,10 +120,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       </form>
       <p className="enquiry-promise">
         {promise && <strong>{promise} </strong>}
-        {answerPromise}
-        <span>
-          {identity.brokerageName} · <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
-        </span>
+        {answerPromise} <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
       </p>
     </Dialog>
   );
