@@ -50,7 +50,7 @@ test('a showing asked for on the home page names the property, and another can b
   const visitor = newVisitor();
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Avondale Tudor', exact: true }).click();
+  await page.locator('.carousel-thumbnails').getByRole('link', { name: 'Avondale Tudor' }).click();
   const slide = page.locator('.slide:not([inert])');
   await expect(slide).toContainText('Avondale Tudor');
   const address = (await slide.locator('.slide-address').textContent()) ?? '';

@@ -38,7 +38,7 @@ test('a question has an address that opens it, in view and clear of the header',
   }
 });
 
-test('Market Insights says the headline figures, each with its month and the same numbers as a table', async ({
+test('Market Insights says the headline figures, each with its month and the same numbers in tables', async ({
   page,
 }) => {
   await page.goto('/market-insights');
@@ -49,12 +49,16 @@ test('Market Insights says the headline figures, each with its month and the sam
   for (const [place, figure] of ['$385,000', '42', '2.1', '1,247'].entries())
     await expect(cards.nth(place)).toContainText(figure);
   await expect(cards.first()).toContainText('+8.5%');
-  for (const card of await cards.all()) {
+  // A minus, not a hyphen.
+  await expect(cards.nth(1)).toContainText('−3 days');
+  await page.getByText('The figures as tables').click();
+  const tables = page.getByRole('table');
+  for (const [place, card] of (await cards.all()).entries()) {
     await expect(card).toContainText(/[A-Z][a-z]+ 20\d\d/);
-    await card.getByText('The figures as a table').click();
     await expect(card.getByRole('img')).toBeVisible();
+    await expect(tables.nth(place)).toBeVisible();
     // The months of a year, and the one it is compared with.
-    await expect(card.locator('tbody tr')).toHaveCount(13);
+    await expect(tables.nth(place).locator('tbody tr')).toHaveCount(13);
   }
   const sales = page.getByRole('region', { name: 'Recent Notable Sales' }).getByRole('listitem');
   await expect(sales).toHaveCount(4);

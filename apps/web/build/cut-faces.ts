@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cacheFolder } from './cache-folder.ts';
+import { withCurledApostrophe } from './curl-apostrophe.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -43,6 +44,12 @@ export function lettersOfSite(project: string): string {
     .join('');
 }
 
+/** A face with these letters at these weights, the apostrophe curled. */
+async function cutFace(bytes: Buffer, letters: string, axes: (typeof faces)[keyof typeof faces]['axes']) {
+  const cut = await subsetFont(bytes, letters, { targetFormat: 'truetype', variationAxes: axes });
+  return subsetFont(withCurledApostrophe(cut, letters), letters, { targetFormat: 'woff2' });
+}
+
 async function cutFaces(): Promise<string> {
   const letters = lettersOfSite(join(root, '../..'));
   const sources = Object.entries(faces).map(([name, { from, axes }]) => ({
@@ -50,7 +57,7 @@ async function cutFaces(): Promise<string> {
     axes,
     bytes: readFileSync(fileURLToPath(from)),
   }));
-  const hash = createHash('sha256').update(letters);
+  const hash = createHash('sha256').update(`${letters} curled`);
   for (const { name, axes, bytes } of sources) hash.update(JSON.stringify({ name, axes })).update(bytes);
   const folder = join(cacheFolder(root), 'faces', hash.digest('hex').slice(0, 16));
   mkdirSync(folder, { recursive: true });
@@ -59,7 +66,7 @@ async function cutFaces(): Promise<string> {
     if (existsSync(file)) continue;
     // Whole or not at all, as two builds may cut at once.
     const begun = `${file}.${randomUUID()}`;
-    writeFileSync(begun, await subsetFont(bytes, letters, { targetFormat: 'woff2', variationAxes: axes }));
+    writeFileSync(begun, await cutFace(bytes, letters, axes));
     renameSync(begun, file);
   }
   return folder;

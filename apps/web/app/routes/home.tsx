@@ -147,6 +147,7 @@ export function Page() {
                 >
                   {hero.quizButton}
                 </Link>
+                <span className="footnote">or, on this page:</span>
                 <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
               </p>
             </div>

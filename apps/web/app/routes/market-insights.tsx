@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { BigFigure } from '../features/market/big-figure.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
+import { TrendTables } from '../features/market/trend-tables.tsx';
 import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
@@ -39,6 +40,7 @@ export function Page({ route }: { route: SiteRoute }) {
             <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofTrends)} />
           ))}
         </div>
+        <TrendTables cards={trendCards} />
         {ofTrends && <FiguresSource {...ofTrends} />}
       </section>
 
@@ -74,10 +76,10 @@ export function Page({ route }: { route: SiteRoute }) {
               <h3>
                 <Link to={`/neighborhoods/${slug}`}>{name}</Link>
               </h3>
+              <p>{highlight}</p>
               <p className="picture-card-figure">
                 Condos {medianPrice}, {growth}
               </p>
-              <p>{highlight}</p>
               {!sameSource(dated, ofSpotlights) && <FiguresSource {...dated} />}
             </li>
           ))}

@@ -4,7 +4,8 @@ export function BigFigure({ value, unit }: { value: string; unit?: string | unde
   const what = unit ?? counted.join(' ');
   return (
     <p className="trend-value">
-      {figure} {what && <small>{what}</small>}
+      {figure}
+      {what && <small> {what}</small>}
     </p>
   );
 }

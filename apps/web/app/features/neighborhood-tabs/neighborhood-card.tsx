@@ -34,12 +34,12 @@ export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: Neighborho
         }
       />
       <span className="neighborhood-card-name">{name}</span>
+      <span className="neighborhood-card-text">{description}</span>
       {figures && (
         <span className="neighborhood-card-figure">
           Condos {figures.medianPrice}, {figures.growth}
         </span>
       )}
-      <span className="neighborhood-card-text">{description}</span>
     </Link>
   );
 }

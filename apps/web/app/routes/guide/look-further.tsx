@@ -30,12 +30,12 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
                   {name}
                 </Link>
               </h3>
+              <p>{description}</p>
               {figures && (
                 <p className="picture-card-figure">
                   Condos {figures.medianPrice}, {figures.growth}
                 </p>
               )}
-              <p>{description}</p>
             </li>
           ))}
         </ul>
