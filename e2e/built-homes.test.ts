@@ -112,7 +112,11 @@ describe.each(homeIds)('the page of %s', (id) => {
       url: site.urlOf(path),
       about: {
         '@type': id === 'downtown-penthouse' ? 'Apartment' : 'SingleFamilyResidence',
-        address: { addressLocality: guides[slug][0], addressRegion: 'FL' },
+        address: {
+          streetAddress: expect.stringMatching(/^No\. \d Sample \w+$/),
+          addressRegion: 'FL',
+          postalCode: guides[slug][4],
+        },
         numberOfBedrooms: beds,
       },
       offers: { '@type': 'Offer', price: amount, availability: 'https://schema.org/InStock' },

@@ -28,9 +28,9 @@ export function definitions({ pictures, galleries, report, locators }: ForDefini
     __LOCATORS__: JSON.stringify(locators.guides),
     __HOME_COUNTS__: JSON.stringify(
       Object.fromEntries(
-        Object.entries(Object.groupBy(homes, ({ neighborhood }) => neighborhood)).map(([slug, all]) => [
-          slug,
-          all.length,
+        homes.map(({ neighborhood: here }) => [
+          here,
+          homes.filter(({ neighborhood }) => neighborhood === here).length,
         ]),
       ),
     ),

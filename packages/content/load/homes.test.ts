@@ -167,6 +167,15 @@ test('from one home to sixty, all have a page, and the carousel shows the featur
   expect(shownOf(one).featured.map(({ id }) => id)).toEqual(['riverfront-estate']);
 });
 
+test('what was asked for a sold home leaves its file for no page; what it sold at does, where the agent tells it', () => {
+  using copy = new ContentCopy();
+  const priceWhenSold = () => shownOf(copy).others.find(({ id }) => id === 'avondale-tudor')?.price;
+  copy.edit(tudor, 'status: for-sale', 'status: sold\nsold: 2024-10');
+  expect(priceWhenSold()).toBeUndefined();
+  copy.edit(tudor, 'price: 975000', 'price: 975000\nsoldPrice: 940000');
+  expect(priceWhenSold()).toBe(940_000);
+});
+
 test('a sold home stays in the carousel for the set time and on its page for good, whatever its age', () => {
   using copy = new ContentCopy();
   copy

@@ -77,8 +77,8 @@ function cardOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: bo
     neighborhoodName,
     status,
     sold,
-    price,
-    soldPrice,
+    // What was asked for a sold home is not what it sold at, and leaves its file for no page.
+    price: status === 'sold' ? soldPrice : price,
     beds,
     baths,
     squareFeet,

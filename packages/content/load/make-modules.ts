@@ -206,17 +206,14 @@ function modulesOf(
 /** The source of a module. */
 function codeOf(constants: Readonly<Record<string, Constant>>): string {
   const imports = Object.entries(constants).flatMap(([, { type = '', from }]) =>
-    from ? [[from, /\w+(?=\[\]$|>>$|$)/.exec(type)?.[0] ?? '']] : [],
+    from ? [[from, /\w+(?=\[\]$|>>$|$)/.exec(type)?.[0] ?? ''] as const] : [],
   );
-  const byModule = Map.groupBy(imports, ([from]) => from);
+  const typesOf = (module: string) =>
+    new Set(imports.flatMap(([from, type]) => (from === module ? type : [])));
   return [
     '// Made from content/ by script/setup. Edit there.',
-    ...[...byModule].map(
-      ([from, types]) =>
-        `import type { ${types
-          .map(([, type]) => type)
-          .filter((type, at, all) => all.indexOf(type) === at)
-          .join(', ')} } from '../src/${from}.ts';`,
+    ...[...new Set(imports.map(([from]) => from))].map(
+      (from) => `import type { ${[...typesOf(from)].join(', ')} } from '../src/${from}.ts';`,
     ),
     ...Object.entries(constants).map(
       ([name, { value, type }]) =>

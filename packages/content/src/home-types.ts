@@ -16,9 +16,8 @@ export interface Home {
   readonly status: HomeStatus;
   /** Year and month; there when it is sold. */
   readonly sold?: string | undefined;
-  /** Dollars; may be absent when the home is coming soon or sold. */
+  /** Dollars: what is asked, or what it was sold at where that may be told. May be absent when it is coming soon or sold. */
   readonly price?: number | undefined;
-  readonly soldPrice?: number | undefined;
   readonly beds: number;
   /** In halves. */
   readonly baths: number;

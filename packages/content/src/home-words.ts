@@ -19,18 +19,14 @@ export const statusLabels: Readonly<Partial<Record<HomeStatus, string>>> = {
   'coming-soon': 'Coming soon',
 };
 
-/** What stands where a home's price stands. What was asked for a sold home is not what it sold at, and is not said. */
-export function priceInWords({
-  status,
-  price,
-  soldPrice,
-}: Pick<Home, 'status' | 'price' | 'soldPrice'>): string {
-  if (status === 'sold') return soldPrice === undefined ? 'Sold' : dollars(soldPrice);
-  return price === undefined ? 'Price on request' : dollars(price);
+/** What stands where a home's price stands. */
+export function priceInWords({ status, price }: Pick<Home, 'status' | 'price'>): string {
+  if (price !== undefined) return dollars(price);
+  return status === 'sold' ? 'Sold' : 'Price on request';
 }
 
 /** Status and price in one line of a card: 'Under contract · $925,000', 'Sold', '$895,000'. */
-export const priceLine = (home: Pick<Home, 'status' | 'price' | 'soldPrice'>): string =>
+export const priceLine = (home: Pick<Home, 'status' | 'price'>): string =>
   [...new Set([statusLabels[home.status], priceInWords(home)])].filter(Boolean).join(' · ');
 
 /** Stands beside a home of which all this was said so long ago. `month`: in words. */

@@ -37,8 +37,11 @@ export function dateInWords(date: string): string {
   return Number.isNaN(time) ? date : wholeDay.format(time);
 }
 
-/** The date as fields have it, YYYY-MM-DD: what 'not in the past' is measured by. */
-export const dateInJacksonville = told('en-CA', {});
+/**
+ * The date as fields have it, YYYY-MM-DD: what 'not in the past' is measured by. Not by en-CA, whose dates some browsers of
+ * 2023 begin with the month.
+ */
+export const dateInJacksonville = told('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 const clockOnTheWall = told('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 

@@ -5,16 +5,18 @@ export class TimeLimitError extends Error {}
 
 /** Rejects with TimeLimitError when the work takes too long. Time in a window that nobody sees does not count. */
 export async function withinTime<T>(work: Promise<T>): Promise<T> {
-  const { promise: over, reject } = Promise.withResolvers<never>();
   let timer = 0;
-  const start = () => {
-    timer = window.setTimeout(() => {
-      // Nothing is drawn in a hidden window: it begins anew when it is seen.
-      if (document.hidden) document.addEventListener('visibilitychange', start, { once: true });
-      else reject(new TimeLimitError());
-    }, MOST_MS);
-  };
-  start();
+  let start = () => {};
+  const over = new Promise<never>((_, reject) => {
+    start = () => {
+      timer = window.setTimeout(() => {
+        // Nothing is drawn in a hidden window: it begins anew when it is seen.
+        if (document.hidden) document.addEventListener('visibilitychange', start, { once: true });
+        else reject(new TimeLimitError());
+      }, MOST_MS);
+    };
+    start();
+  });
   try {
     return await Promise.race([work, over]);
   } finally {

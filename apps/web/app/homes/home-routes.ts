@@ -8,6 +8,7 @@ import {
   neighborhoods,
   neighborhoodTiles,
   priceInWords,
+  unitOf,
   withCommas,
 } from '@rivermark/content';
 import { homeDetails } from '@rivermark/content/home-details';
@@ -85,11 +86,11 @@ function similarTo({ id, neighborhood, price = 0 }: Home): readonly HomeCard[] {
 /** What is counted, under the first picture. */
 function figuresOf({ beds, baths, squareFeet, yearBuilt, lotAcres }: Home): HomePage['figures'] {
   const all: readonly (readonly [string, string] | false)[] = [
-    ['Beds', String(beds)],
-    ['Baths', String(baths)],
+    [unitOf(beds, 'Bed'), String(beds)],
+    [unitOf(baths, 'Bath'), String(baths)],
     ['Square feet', withCommas(squareFeet)],
     yearBuilt !== undefined && ['Built', String(yearBuilt)],
-    lotAcres !== undefined && ['Lot', `${lotAcres} acres`],
+    lotAcres !== undefined && ['Lot', `${lotAcres} ${unitOf(lotAcres, 'acre')}`],
   ];
   return all.filter((figure) => figure !== false);
 }
@@ -120,7 +121,7 @@ function pageOf(home: Home): HomePage {
   const ownMark = locators.homes[home.id];
   const mark = ownMark ?? locators.guides[home.neighborhood];
   if (!details || !mark) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
-  const { asOf, old, kind, plate, soldPrice } = home;
+  const { asOf, old, kind, plate } = home;
   const around = neighborhoodBySlug(home.neighborhood);
   const { facts: _, place: __, closeUp, ...said } = details;
   const card = cardOf(home);
@@ -134,7 +135,6 @@ function pageOf(home: Home): HomePage {
       asOf,
       old,
       kind,
-      ...(soldPrice !== undefined && { soldPrice }),
     },
     figures: figuresOf(home),
     facts: factsOf(home, details),

@@ -30,7 +30,7 @@ export interface HomeCard
 /** All that the page of one home says beside what every page knows. */
 export interface HomePage {
   readonly home: HomeCard &
-    Pick<Home, 'asOf' | 'old' | 'kind' | 'soldPrice'> &
+    Pick<Home, 'asOf' | 'old' | 'kind'> &
     Omit<HomeDetails, 'facts' | 'place' | 'closeUp'>;
   /** Beds, baths and the like. */
   readonly figures: readonly (readonly [label: string, value: string])[];

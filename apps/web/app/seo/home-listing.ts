@@ -1,4 +1,4 @@
-import type { Home } from '@rivermark/content';
+import { type Home, neighborhoodBySlug } from '@rivermark/content';
 import type { RealEstateListing } from 'schema-dts';
 import { homePath } from '../homes/home-view.ts';
 
@@ -7,11 +7,10 @@ type ListedHome = Pick<
   | 'id'
   | 'name'
   | 'address'
-  | 'neighborhoodName'
+  | 'neighborhood'
   | 'kind'
   | 'status'
   | 'price'
-  | 'soldPrice'
   | 'beds'
   | 'baths'
   | 'squareFeet'
@@ -33,9 +32,8 @@ const typeOf = (kind: Home['kind']) => (kind === 'condominium' ? 'Apartment' : '
  * of the site, without a slash at its end.
  */
 export function homeListing(origin: string, home: ListedHome, description?: string): RealEstateListing {
-  const { id, name, address, neighborhoodName, beds, baths, squareFeet } = home;
+  const { id, name, address, neighborhood, beds, baths, squareFeet, price } = home;
   const url = origin + homePath(id);
-  const price = home.status === 'sold' ? (home.soldPrice ?? home.price) : home.price;
   const said = [home.sample && 'A sample, not an offer of sale.', description].filter(Boolean).join(' ');
   return {
     '@type': 'RealEstateListing',
@@ -49,9 +47,10 @@ export function homeListing(origin: string, home: ListedHome, description?: stri
       name,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: address,
-        addressLocality: neighborhoodName,
+        // Its neighborhood, which stands behind a comma, is no postal town.
+        streetAddress: address.split(',')[0],
         addressRegion: 'FL',
+        postalCode: neighborhoodBySlug(neighborhood).zipCode,
         addressCountry: 'US',
       },
       numberOfBedrooms: beds,

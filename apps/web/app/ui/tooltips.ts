@@ -10,7 +10,7 @@ const SKIP_DELAY_MS = 300;
 export function installTooltips(): void {
   const tip = document.createElement('div');
   tip.className = 'tooltip';
-  tip.ariaHidden = 'true';
+  tip.setAttribute('aria-hidden', 'true');
   tip.hidden = true;
   let owner: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -24,7 +24,7 @@ function takeQuestion(): string | undefined {
   const id = query.get('ask');
   if (!isDevelopmentId(id)) return undefined;
   query.delete('ask');
-  const search = query.size > 0 ? `?${query}` : '';
+  const search = `${query}` && `?${query}`;
   history.replaceState(history.state, '', location.pathname + search + location.hash);
   return developmentById(id).name;
 }

@@ -63,7 +63,8 @@ export const failureInWords = (end: FailedEnd) => ({
 
 /** The day so many days after a moment, in Jacksonville: 'Sunday, November 22'. */
 export function daysFrom(moment: Date, days: number): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(moment);
+  // Not en-CA, whose dates some browsers of 2023 begin with the month.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(moment);
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',

@@ -1,4 +1,4 @@
-import { withCommas } from '@rivermark/content';
+import { unitOf, withCommas } from '@rivermark/content';
 import type { HomeCard } from '../../homes/home-view.ts';
 import type { Picture } from '../../ui/picture-data.ts';
 
@@ -32,5 +32,5 @@ export const showableCard = ({
   name,
   picture,
   price: priceInWords,
-  line: `${address}. ${beds} beds, ${baths} baths, ${withCommas(squareFeet)} sq ft`,
+  line: `${address}. ${beds} ${unitOf(beds, 'bed')}, ${baths} ${unitOf(baths, 'bath')}, ${withCommas(squareFeet)} sq ft`,
 });

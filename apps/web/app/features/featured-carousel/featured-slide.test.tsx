@@ -19,8 +19,8 @@ test.each([
   [{ status: 'for-sale', price: 925_000 }, '', '$925,000'],
   [{ status: 'under-contract', price: 925_000 }, 'Under contract', '$925,000'],
   [{ status: 'coming-soon', price: undefined }, 'Coming soon', 'Price on request'],
-  [{ status: 'sold', soldPrice: 910_000 }, 'Sold', '$910,000'],
-  [{ status: 'sold', soldPrice: undefined }, 'Sold', ''],
+  [{ status: 'sold', price: 910_000 }, 'Sold', '$910,000'],
+  [{ status: 'sold', price: undefined }, 'Sold', ''],
 ] as [Partial<Home>, string, string][])(
   'a home with %j is labelled "%s" above "%s"',
   (change, label, price) => {

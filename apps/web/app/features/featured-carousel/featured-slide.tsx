@@ -1,4 +1,4 @@
-import { ageNote, type Home, priceInWords, statusLabels, withCommas } from '@rivermark/content';
+import { ageNote, type Home, priceInWords, statusLabels, unitOf, withCommas } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { homePath } from '../../homes/home-view.ts';
@@ -10,8 +10,8 @@ import { Picture } from '../../ui/picture.tsx';
 export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode }) {
   const { id, name, address, beds, baths, squareFeet } = home;
   const facts = [
-    ['beds', beds],
-    ['baths', baths],
+    [unitOf(beds, 'bed'), beds],
+    [unitOf(baths, 'bath'), baths],
     ['sq ft', withCommas(squareFeet)],
   ] as const;
   const picture = widePictureOf(id);

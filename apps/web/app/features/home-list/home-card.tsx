@@ -1,4 +1,4 @@
-import { withCommas } from '@rivermark/content';
+import { unitOf, withCommas } from '@rivermark/content';
 import { Fragment, type ReactNode } from 'react';
 import { type HomeCard as Card, homePath } from '../../homes/home-view.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -35,8 +35,8 @@ export function HomeCard({
   const said = [
     statusInWords,
     neighborhoodName,
-    `${beds} beds`,
-    `${baths} baths`,
+    `${beds} ${unitOf(beds, 'bed')}`,
+    `${baths} ${unitOf(baths, 'bath')}`,
     `${withCommas(squareFeet)} sq ft`,
     ...(home.caption ? [home.caption] : []),
   ];

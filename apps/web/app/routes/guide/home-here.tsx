@@ -8,6 +8,7 @@ import {
   priceInWords,
   priceLine,
   statusLabels,
+  unitOf,
   withCommas,
 } from '@rivermark/content';
 import { track } from '../../analytics/track.ts';
@@ -39,11 +40,11 @@ function Feature({ home }: { home: Home }) {
         {price !== label && <p className="price">{price}</p>}
         <dl className="facts">
           <div>
-            <dt>beds</dt>
+            <dt>{unitOf(beds, 'bed')}</dt>
             <dd>{beds}</dd>
           </div>
           <div>
-            <dt>baths</dt>
+            <dt>{unitOf(baths, 'bath')}</dt>
             <dd>{baths}</dd>
           </div>
           <div>
