@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { documentSpecOf } from '@rivermark/contracts/documents';
+import { extraFieldNames } from '@rivermark/contracts/forms';
 import { pdf } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, hydrated, newVisitor, openForm } from './forms.ts';
+import { dialogOf, entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
 import { translate } from './translate.ts';
 
 /** What others do to a page between its coming and that of its scripts. */
@@ -113,6 +114,27 @@ test('what was done before the scripts came is brought back where the page has t
   await hydrated(page);
   await expect(page.getByText('put in on the way')).toHaveCount(0);
   await expectHalfFilled(page, visitor);
+});
+
+test('an enquiry that is pressed twice before the scripts come carries one key', async ({
+  page,
+  beforeScripts,
+}) => {
+  const keys: (string | null)[] = [];
+  // An answer that leaves the page where it is, as a slow one does.
+  await page.route('**/enquiries/contact', (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get(extraFieldNames.enquiryKey));
+    return route.fulfill({ status: 204 });
+  });
+  await beforeScripts.open('/');
+  await openForm(page, 'contact');
+  await fillForm(page, 'contact', entriesFor('contact', newVisitor()));
+  for (const pressed of [1, 2]) {
+    await submitButton(page, 'contact').click();
+    await expect.poll(() => keys.length).toBe(pressed);
+  }
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('what was pressed before the scripts came is answered when they are here', async ({

@@ -4,6 +4,7 @@
  */
 import { answerCommands } from './answer-commands.ts';
 import { bringLateStyle } from './bring-late-style.ts';
+import { keyNativeForms } from './key-native-forms.ts';
 import { noteEarlyPresses } from './note-early-presses.ts';
 import { startScriptsLate } from './start-scripts-late.ts';
 import { watchMarkup } from './watch-markup.ts';
@@ -11,5 +12,6 @@ import { watchMarkup } from './watch-markup.ts';
 watchMarkup();
 bringLateStyle();
 noteEarlyPresses();
+keyNativeForms();
 answerCommands();
 startScriptsLate();
