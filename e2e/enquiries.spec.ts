@@ -54,7 +54,7 @@ for (const kind of homeKinds) {
   });
 }
 
-test("while it sends, the button reads 'Sending' and cannot be pressed again", async ({ page, served }) => {
+test("while it sends, the button reads 'Sending' and cannot be pressed again, and what is typed stays", async ({ page, served }) => {
   const visitor = newVisitor();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -73,8 +73,12 @@ test("while it sends, the button reads 'Sending' and cannot be pressed again", a
   await submitButton(page, 'contact').dblclick();
   const busy = dialogOf(page, 'contact').getByRole('button', { name: 'Sending' });
   await expect(busy).toBeDisabled();
+  const message = dialogOf(page, 'contact').locator('[name=message]');
+  await message.fill('And one thing more');
   release();
   await expectThanks(page, 'contact');
+  await expect(message).toBeVisible();
+  await expect(message).toHaveValue('And one thing more');
   await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('contact', visitor));
   expect(calls).toBe(1);
 });

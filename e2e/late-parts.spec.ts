@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { thanksTitle } from '@rivermark/contracts/forms';
 import { expect, test } from './fixtures.ts';
-import { hydrated, openForm } from './forms.ts';
+import { entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
 import { carouselHomes, sizeAt } from './paths.ts';
 import { translate } from './translate.ts';
 
@@ -44,7 +45,7 @@ test('where the main script is lost it is fetched again after a pause, and when 
   }).toPass();
 });
 
-test('a part that does not come says so where it was asked for, and comes with the next press', async ({
+test('a part that does not come says so where it was asked for, and comes with the next press; an enquiry is sent without its own', async ({
   page,
   watching,
 }) => {
@@ -68,7 +69,14 @@ test('a part that does not come says so where it was asked for, and comes with t
   findQuiz();
   await quiz.getByRole('button', { name: 'Try again' }).click();
   await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(await isMarked(page)).toBe(true);
+
+  await lose(page, 'sending');
+  await openForm(page, 'contact');
+  await fillForm(page, 'contact', entriesFor('contact', newVisitor()));
+  await submitButton(page, 'contact').click();
+  await expect(page.getByRole('heading', { level: 1, name: thanksTitle })).toBeVisible();
 });
 
 test('a page is fetched ahead when a link to it is focused or touched', async ({ page }) => {

@@ -50,12 +50,22 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     form.querySelector<HTMLElement>(target)?.focus();
   };
 
-  const receive = (form: HTMLFormElement) => {
-    form.reset();
-    enquiryKeys.forget();
-    openedAt.current = undefined;
+  /** All that a visitor enters. */
+  const enteredIn = (data: FormData) => ({
+    ...entriesOf(data, formSpecs[kind].fields),
+    consent: String(data.get(extraFieldNames.textConsent) === 'yes'),
+  });
+
+  const receive = (form: HTMLFormElement, key: string) => {
     setBusy(false);
-    dialog.current?.close();
+    // What was typed meanwhile was not sent: it stays, and is seen to stay.
+    const isSent = key === enquiryKeys.keyFor(enteredIn(new FormData(form)));
+    enquiryKeys.forget();
+    if (isSent) {
+      form.reset();
+      openedAt.current = undefined;
+      dialog.current?.close();
+    }
     showToast({
       kind: 'note',
       title: thanksTitle,
@@ -81,24 +91,24 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
   const checkAndSend = async (form: HTMLFormElement) => {
     const { checkForm, failureText, sendEnquiry } = await sendingModule.load();
     const data = new FormData(form);
-    const entries = entriesOf(data, formSpecs[kind].fields);
-    const checked = checkForm(kind, entries);
+    const entered = enteredIn(data);
+    const checked = checkForm(kind, entered);
     if (!checked.ok) return showFaults(form, checked.faults);
     setFaults([]);
     setBusy(true);
-    const consent = data.get(extraFieldNames.textConsent) === 'yes';
+    const enquiryKey = enquiryKeys.keyFor(entered);
     try {
       await sendEnquiry(checked.form, {
-        enquiryKey: enquiryKeys.keyFor({ ...entries, consent: String(consent) }),
+        enquiryKey,
         page,
-        textConsent: consent,
+        textConsent: entered.consent === 'true',
         honeypot: String(data.get(extraFieldNames.honeypot) ?? ''),
         fillMs: openedAt.current === undefined ? undefined : performance.now() - openedAt.current,
       });
     } catch (thrown) {
       return fail(form, failureText(thrown));
     }
-    receive(form);
+    receive(form, enquiryKey);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -109,7 +119,13 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     const form = event.currentTarget;
     if (!sendingModule.arrived()) setBusy(true);
     checkAndSend(form)
-      .catch((thrown) => fail(form, `the form's script is missing: ${thrown}`))
+      .catch(async (thrown) => {
+        // Before 2026 browsers never fetch a script again that did not come: where the site is there, it takes the form as without scripts.
+        await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+          () => form.submit(),
+          () => fail(form, `the form's script is missing: ${thrown}`),
+        );
+      })
       .finally(() => {
         inFlight.current = false;
       });
