@@ -1,3 +1,4 @@
+import { conciergeContent } from '@rivermark/content';
 import {
   documentFieldNames,
   documentMessages,
@@ -180,7 +181,7 @@ test('an answer to the notice that is lost makes no second submission', async ({
   expect(served.mail.received.filter(isOurs)).toHaveLength(1);
 });
 
-test('a document that is replaced after a lost answer makes another submission, which is thanked for', async ({
+test('a document that is replaced after a lost answer makes another submission, which waits until it is read', async ({
   page,
   served,
   gate,
@@ -195,8 +196,28 @@ test('a document that is replaced after a lost answer makes another submission, 
   await submit(page).click();
   await expect(toast(page, failed.title)).toContainText('The connection broke');
   gate.reset();
-  await choose(page, 'photoId', { name: 'another.pdf', buffer: pdf() });
+  // Its disk is slow: a cloud's, say.
+  const disk = await page.evaluateHandle(() => {
+    const { arrayBuffer } = Blob.prototype;
+    let wake = () => {};
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    Blob.prototype.arrayBuffer = async function () {
+      await awake;
+      return arrayBuffer.call(this);
+    };
+    return { wake };
+  });
+  await input(page, 'photoId').setInputFiles({
+    name: 'another.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(),
+  });
   await submit(page).click();
+  await expect(page.getByRole('button', { name: conciergeContent.submittingLabel })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Sending your documents' })).toBeHidden();
+  await disk.evaluate(({ wake }) => wake());
   await expect(thanks(page)).toBeVisible();
   const isOurs = ({ mail }: ReceivedMail) => !!mail.text?.includes(visitor.name);
   await expect.poll(() => served.mail.received.filter(isOurs).length).toBe(2);

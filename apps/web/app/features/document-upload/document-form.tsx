@@ -18,7 +18,7 @@ const words = conciergeContent;
 
 /** The six documents, who sends them, the acknowledgment, and how far the sending is. */
 export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean) => void }) {
-  const { state, busy, onSubmit, onInput, choose, remove, cancel } = useDocumentUpload(onReceived);
+  const { state, busy, waiting, onSubmit, onInput, choose, remove, cancel } = useDocumentUpload(onReceived);
   const hydrated = useHydrated();
   useDropsPrevented();
   const { items, faults, phase, pause } = state;
@@ -125,8 +125,8 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
                 </p>
               )}
               <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
-                {busy && <span className="spinner" aria-hidden="true" />}
-                {busy ? words.submittingLabel : words.submitLabel}
+                {(busy || waiting) && <span className="spinner" aria-hidden="true" />}
+                {busy || waiting ? words.submittingLabel : words.submitLabel}
               </Button>
               <p className="visually-hidden" aria-live="polite">
                 {announcementOf(state)}

@@ -5,7 +5,7 @@ import {
   documentSpecs,
   objectNameOf,
 } from '@rivermark/contracts/documents';
-import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
@@ -46,8 +46,23 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
   const choices = useRef(0);
   const lastChoice = useRef<Partial<Record<DocumentField, number>>>({});
   const failure = useRef(0);
+  /** Fields whose last choice is still being read, and the form if it was pressed meanwhile. */
+  const checking = useRef(new Set<DocumentField>());
+  const pressed = useRef<HTMLFormElement>(undefined);
+  const [waiting, setWaiting] = useState(false);
 
   useEffect(() => () => sending.current?.abort(), []);
+
+  /** A press waits for what is still being read: what is sent is what the form shows. A fault takes it back. */
+  const endCheck = (field: DocumentField, fits: boolean) => {
+    checking.current.delete(field);
+    const form = pressed.current;
+    if (!form || (fits && checking.current.size > 0)) return;
+    pressed.current = undefined;
+    flushSync(() => setWaiting(false));
+    if (fits) form.requestSubmit();
+    else document.getElementById(fieldIdOf(field))?.focus();
+  };
 
   const choose = async (field: DocumentField, file: File) => {
     // Brought while the client goes on choosing; a failure shows, and is tried again, when the form is sent.
@@ -55,11 +70,13 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     choices.current += 1;
     const choice = choices.current;
     lastChoice.current[field] = choice;
+    checking.current.add(field);
     const checked = await checkFile(file, documentSpecOf(field).accepts);
     if (lastChoice.current[field] !== choice) return;
     if ('file' in checked) {
       const objectName = objectNameOf(Date.now(), field, file.name);
-      dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName } });
+      flushSync(() => dispatch({ type: 'chosen', field, chosen: { file: checked.file, objectName } }));
+      endCheck(field, true);
       // Said when it is known; nothing waits for it.
       if (checked.file.type === 'application/pdf') {
         const pages = await sendingModule.load().then(
@@ -72,6 +89,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
     }
     const { title, description } = checked.fault;
     flushSync(() => dispatch({ type: 'faulty', field, message: description }));
+    endCheck(field, false);
     if (title) showToast({ kind: 'failure', title, description, repeats: `${fieldIdOf(field)}-fault` });
   };
 
@@ -150,9 +168,13 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inFlight.current) return;
+    const form = event.currentTarget;
+    if (checking.current.size > 0) {
+      pressed.current = form;
+      return setWaiting(true);
+    }
     inFlight.current = true;
     dismissToast(failure.current);
-    const form = event.currentTarget;
     submit(form)
       .catch((thrown) => {
         // biome-ignore lint/suspicious/noConsole: the client's message is the same for all reasons; this one is for us
@@ -167,16 +189,18 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
   return {
     state,
     busy,
+    waiting,
     onSubmit,
     choose: (field: DocumentField, file: File) => void choose(field, file),
     remove: (field: DocumentField) => {
       lastChoice.current[field] = 0;
-      dispatch({ type: 'removed', field });
+      flushSync(() => dispatch({ type: 'removed', field }));
+      if (checking.current.has(field)) endCheck(field, true);
     },
     /** While faults stand, each of these goes as soon as it is mended. */
     onInput: (form: HTMLFormElement) => {
       const standing = faultsOf(state, entriesOf(form));
-      for (const field of ['email', 'acknowledgment'] as const) {
+      for (const field of ['name', 'email', 'acknowledgment'] as const) {
         if (state.faults[field] && !standing[field]) dispatch({ type: 'mended', field });
       }
     },
