@@ -50,6 +50,29 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a source is shown each time it is asked for, and going back returns to the sentence', async ({ page }) => {
+  await page.goto('/buyers-guide');
+  await hydrated(page);
+  const marks = page.locator('a[href^="#note-"]');
+  const ask = async (at: number) => {
+    const mark = marks.nth(at);
+    const note = page.locator((await mark.getAttribute('href')) ?? '');
+    await mark.scrollIntoViewIfNeeded();
+    await expect(note).not.toBeInViewport();
+    await mark.click();
+    // The browser goes there at once; the page may still move it away.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+    await expect(note).toBeInViewport();
+  };
+  await ask(0);
+  await ask(1);
+  await ask(0);
+  await page.evaluate(() => scrollBy({ top: -2000, behavior: 'instant' }));
+  await ask(0);
+  await page.goBack();
+  await expect(marks.nth(0)).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,6 +7,7 @@ import { crossTo } from './shell/page-transition.ts';
 import { OnTakenOver } from './shell/taken-over.ts';
 import { Waiting } from './shell/use-busy.ts';
 import { SiteApp } from './site-app.tsx';
+import { noteEntry } from './ui/history-guard.ts';
 
 const history = createBrowserHistory({ v5Compat: true });
 /** Always the same, so that waiting draws only what says so. */
@@ -23,6 +24,7 @@ export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
     let newest = history.location;
     let standing = newest.pathname;
     return history.listen((next) => {
+      noteEntry();
       newest = next.location;
       // A step through the history to a page with data of its own, from a document that never had it.
       const { pathname } = next.location;

@@ -32,7 +32,7 @@ export function PageChange({ route, pathname }: { route: SiteRoute; pathname: st
 
   useEffect(shareScrollRestoration, []);
   // Before the browser draws the new page: a shorter one moves the scroll position, which is not the old page's.
-  useLayoutEffect(() => rememberPosition(entry), [entry]);
+  useLayoutEffect(() => rememberPosition(entry, key), [entry, key]);
 
   useLayoutEffect(() => {
     const first = shown.current === undefined;

@@ -17,10 +17,13 @@ function known(): Positions {
 
 export const positionOf = (entry: string): number | undefined => known()[entry];
 
-/** Follows where the page stands at this entry of the history. Returns how to end that. */
-export function rememberPosition(entry: string): () => void {
+/**
+ * Follows where the page stands at this entry of the history, by its key in there. Returns how to end that. A jump within
+ * the page may be told of before the page knows of its new entry: it is not where the old one stood.
+ */
+export function rememberPosition(entry: string, key: string): () => void {
   const remember = () => {
-    known()[entry] = scrollY;
+    if ((history.state?.key ?? 'default') === key) known()[entry] = scrollY;
   };
   addEventListener('scroll', remember, { passive: true });
   return () => removeEventListener('scroll', remember);

@@ -5,8 +5,6 @@ import { guardHistory } from '../../ui/history-guard.ts';
 /** Where the visitor was about to go: to an address of this site, or so many steps through the history. */
 type Target = { readonly to: string } | { readonly steps: number };
 
-const stepOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
-
 /** The address of this site to which a press on a link leads away from this page, if it does. */
 function linkTarget(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
@@ -28,13 +26,20 @@ export function useLeaveGuard(active: boolean, dialog: RefObject<HTMLDialogEleme
 
   useEffect(() => {
     if (!active) return;
-    const here = stepOf(history.state);
+    const { pathname } = location;
     let returning = false;
     const ask = (where: Target) => {
       target.current = where;
       dialog.current?.showModal();
     };
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Who has said to leave is not asked a second time where that loads another document.
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!off.current) event.preventDefault();
+    };
+    // Brought back as it was left, with its documents.
+    const onShow = () => {
+      off.current = false;
+    };
     const onClick = (event: MouseEvent) => {
       const to = linkTarget(event);
       if (to === undefined || off.current) return;
@@ -43,25 +48,25 @@ export function useLeaveGuard(active: boolean, dialog: RefObject<HTMLDialogEleme
       ask({ to });
     };
     // The address has changed already when the browser tells of it: go back to it, and only then ask.
-    const onStep = (event: PopStateEvent) => {
-      const there = stepOf(event.state);
-      const away = here === undefined || there === undefined ? 0 : there - here;
-      if (off.current || (away === 0 && !returning)) return;
+    const onStep = (event: PopStateEvent, steps: number) => {
+      if (off.current || (location.pathname === pathname && !returning)) return;
       event.stopImmediatePropagation();
       if (returning) {
         returning = false;
         return;
       }
       returning = true;
-      history.go(-away);
-      ask({ steps: away });
+      history.go(-steps);
+      ask({ steps });
     };
     const endHistoryGuard = guardHistory(onStep);
     addEventListener('beforeunload', onUnload);
+    addEventListener('pageshow', onShow);
     // Before the router sees them.
     document.addEventListener('click', onClick, true);
     return () => {
       removeEventListener('beforeunload', onUnload);
+      removeEventListener('pageshow', onShow);
       document.removeEventListener('click', onClick, true);
       endHistoryGuard();
     };
