@@ -50,7 +50,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a source is shown each time it is asked for, and going back returns to the sentence', async ({ page }) => {
+test('a source is shown each time it is asked for, and going back returns to the sentence', async ({
+  page,
+}) => {
   await page.goto('/buyers-guide');
   await hydrated(page);
   const marks = page.locator('a[href^="#note-"]');

@@ -1,4 +1,3 @@
-import { conciergeContent } from '@rivermark/content';
 import {
   documentFieldNames,
   documentMessages,
@@ -215,7 +214,7 @@ test('a document that is replaced after a lost answer makes another submission, 
     buffer: pdf(),
   });
   await submit(page).click();
-  await expect(page.getByRole('button', { name: conciergeContent.submittingLabel })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submitting Documents' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Sending your documents' })).toBeHidden();
   await disk.evaluate(({ wake }) => wake());
   await expect(thanks(page)).toBeVisible();

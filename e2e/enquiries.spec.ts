@@ -54,7 +54,10 @@ for (const kind of homeKinds) {
   });
 }
 
-test("while it sends, the button reads 'Sending' and cannot be pressed again, and what is typed stays", async ({ page, served }) => {
+test("while it sends, the button reads 'Sending' and cannot be pressed again, and what is typed stays", async ({
+  page,
+  served,
+}) => {
   const visitor = newVisitor();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-import { extraFieldNames } from '@rivermark/contracts/forms';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keyNativeForms } from './key-native-forms.ts';
 
@@ -14,9 +13,11 @@ beforeEach(() => {
 function keyOf(method: string): FormDataEntryValue | null {
   const formData = new FormData();
   dispatchEvent(
-    Object.defineProperty(Object.assign(new Event('formdata'), { formData }), 'target', { value: { method } }),
+    Object.defineProperty(Object.assign(new Event('formdata'), { formData }), 'target', {
+      value: { method },
+    }),
   );
-  return formData.get(extraFieldNames.enquiryKey);
+  return formData.get('submission_id');
 }
 
 test('a form that is sent twice before the scripts come is one enquiry, and another once something is changed', () => {
