@@ -96,6 +96,7 @@ test('production refuses samples, and names the fields of the identity to fill i
 
 test('production refuses to start where no mail would leave, unless a demonstration says so', () => {
   const env = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' };
+  expect(faultsOf({ ...env, NODE_ENV: ' production ' })).toEqual(faultsOf(env));
   expect(faultsOf(env)).toEqual([expect.stringMatching(/^SMTP_URL is missing.+CAPTURE_MAIL=1/)]);
   expect(faultsOf({ ...env, SMTP_URL: 'smtp://mail.example' })).toEqual([]);
   expect(faultsOf({ ...env, CAPTURE_MAIL: '1' })).toEqual([]);

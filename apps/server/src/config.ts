@@ -238,7 +238,7 @@ export function readConfig(env: Environment): Config {
   );
   const allowSample = read('ALLOW_SAMPLE_IDENTITY', false, flag, "'1' or '0'");
 
-  if (env.NODE_ENV === 'production' && !env.SMTP_URL?.trim() && !capture) {
+  if (isProduction && !env.SMTP_URL?.trim() && !capture) {
     faults.push(
       'SMTP_URL is missing, so no mail would leave this machine; set it (or CAPTURE_MAIL=1 for a demonstration).',
     );
