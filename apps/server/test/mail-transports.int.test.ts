@@ -1,12 +1,14 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { mailTransportContract, type TransportUnderTest } from '@rivermark/testkit/mail-transport-contract';
-import { describe, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { captureTransport } from '../src/mail/capture-transport.ts';
 import { listCapturedMail } from '../src/mail/captured-mail.ts';
 import { smtpTransport } from '../src/mail/smtp-transport.ts';
+import { sweepCapturedMail } from '../src/mail/sweep-captured.ts';
 import { temporaryFolder } from './start-app.ts';
 
 async function overSmtp(): Promise<TransportUnderTest> {
@@ -44,4 +46,17 @@ describe.each([
   test.each(mailTransportContract)('%s', async (_promise, prove) => {
     await prove(await open());
   });
+});
+
+test('a captured mail that goes while they are listed or swept keeps no other', async () => {
+  const folder = join(temporaryFolder(), 'mail');
+  await mkdir(folder);
+  // It has a name and no file, as one that was removed in between.
+  symlinkSync('gone', join(folder, `${randomUUID()}.eml`));
+  const old = join(folder, `${randomUUID()}.eml`);
+  writeFileSync(old, 'Subject: Old\r\n\r\n');
+  utimesSync(old, 0, 0);
+  expect(await listCapturedMail(folder)).toHaveLength(1);
+  await sweepCapturedMail(folder, Date.now());
+  expect(existsSync(old)).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { changedAt } from './changed-at.ts';
 
 export interface CapturedMail {
   readonly id: string;
@@ -23,7 +24,7 @@ export async function listCapturedMail(folder: string): Promise<CapturedMail[]> 
   });
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));
   const dated = await Promise.all(
-    ids.map(async (id) => ({ id, at: (await stat(capturedMailOf(folder, id))).mtimeMs })),
+    ids.map(async (id) => ({ id, at: (await changedAt(capturedMailOf(folder, id))) ?? 0 })),
   );
   const newest = dated.sort((one, other) => other.at - one.at);
   const mails = await Promise.all(newest.map(({ id }) => readCapturedMail(folder, id)));

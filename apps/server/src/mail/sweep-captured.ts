@@ -1,5 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { changedAt } from './changed-at.ts';
 
 const DAYS_KEPT = 30;
 
@@ -11,7 +12,7 @@ export async function sweepCapturedMail(folder: string, now: number): Promise<vo
   });
   for (const name of names) {
     const file = join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < now - DAYS_KEPT * 86_400_000) await rm(file, { force: true });
+    const changed = (await changedAt(file)) ?? now;
+    if (changed < now - DAYS_KEPT * 86_400_000) await rm(file, { force: true });
   }
 }
