@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { reapExpired } from '../src/outbox/settle.ts';
 import { createScheduler } from '../src/scheduler/scheduler.ts';
 import { startServer } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,6 +26,8 @@ async function together() {
     ]);
   return {
     runs,
+    db,
+    dataDir: server.config.dataDir,
     schedulerOf,
     log,
     pass: (ms: number) => {
@@ -87,3 +93,19 @@ test('a job that fails is in the log and in its row, and runs again in its time'
   await broken.runDue();
   expect(runs).toEqual(['broken', 'broken']);
 });
+
+onEmbeddedStores(
+  'a look at jobs that are not due, and at a lane where nothing is abandoned, takes no write lock',
+  async () => {
+    const { db, dataDir, runs, schedulerOf, pass, log, now } = await together();
+    await schedulerOf('first').runDue();
+    pass(MINUTE_MS);
+    const other = new SQLite(join(dataDir, 'rivermark.db'));
+    other.exec('begin immediate');
+    await schedulerOf('first').runDue();
+    expect(await reapExpired(db, { lane: 'mail', now: now(), own: [] })).toBe(0);
+    other.close();
+    expect(runs).toEqual(['first']);
+    expect(log()).not.toContain('could not be begun');
+  },
+);

@@ -16,6 +16,7 @@ export async function singlesLeft(
   now: number,
   mailsPerHour: number,
 ): Promise<number> {
+  if (mailsPerHour === Number.POSITIVE_INFINITY) return mailsPerHour;
   const { count } = await db
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('count'))

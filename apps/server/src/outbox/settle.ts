@@ -73,6 +73,17 @@ export async function reapExpired(
   { lane, now, own }: { readonly lane: Lane; readonly now: number; readonly own: readonly Leased[] },
 ): Promise<number> {
   const owners = own.flatMap(({ lease_owner }) => lease_owner ?? []);
+  // Asked every second, and mostly in vain: a question takes no write lock.
+  const abandoned = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'sending')
+    .where(isLeaseOver(now))
+    .where(isOfLane(lane))
+    .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
+    .limit(1)
+    .executeTakeFirst();
+  if (!abandoned) return 0;
   return db.transaction().execute(async (transaction) => {
     const expired = await transaction
       .updateTable('outbox')

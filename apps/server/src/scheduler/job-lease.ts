@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** One run of a job, owned by whoever began it until `end`, or until the lease has run out. */
 export interface JobRun {
@@ -8,12 +10,35 @@ export interface JobRun {
   end(at: number, error?: string): Promise<void>;
 }
 
+/** Of a job that is due and that nobody has in hand. */
+const isFreeToBegin =
+  ({ everyMs, now }: { everyMs: number; now: number }) =>
+  (row: ExpressionBuilder<Schema, 'job'>) =>
+    row.and([
+      row.or([
+        row('started_at', 'is', null),
+        row('started_at', '<=', now - everyMs),
+        // A clock that was set back must not stop a job until it has caught up.
+        row('started_at', '>', now),
+      ]),
+      row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]),
+    ]);
+
 /** Begins a run of the job when it is due and nobody has it in hand; else undefined. */
 export async function claimJob(
   db: Database,
   claim: { name: string; everyMs: number; now: number; leaseMs: number },
 ): Promise<JobRun | undefined> {
-  const { name, everyMs, now, leaseMs } = claim;
+  const { name, now, leaseMs } = claim;
+  const isFree = isFreeToBegin(claim);
+  // Asked every second, and mostly in vain: a question takes no write lock.
+  const isLater = await db
+    .selectFrom('job')
+    .select('name')
+    .where('name', '=', name)
+    .where((row) => row.not(isFree(row)))
+    .executeTakeFirst();
+  if (isLater) return undefined;
   const owner = randomUUID();
   await db
     .insertInto('job')
@@ -24,15 +49,7 @@ export async function claimJob(
     .updateTable('job')
     .set({ started_at: now, lease_owner: owner, lease_until: now + leaseMs })
     .where('name', '=', name)
-    // A clock that was set back must not stop a job until it has caught up.
-    .where((row) =>
-      row.or([
-        row('started_at', 'is', null),
-        row('started_at', '<=', now - everyMs),
-        row('started_at', '>', now),
-      ]),
-    )
-    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]))
+    .where(isFree)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
   const change = async (columns: {
