@@ -128,13 +128,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   app.decorate('deskAssets', parts.site.desk);
   app.decorate('plateAddress', parts.site.plate);
-  oneHost(app);
-  const connections = closeConnections(app);
-  if (config.siteOrigin) siteElsewhere(app, config.siteOrigin);
-  slowBodies(app);
+  // First, so that they hear of what the others refuse or answer.
   requestLog(app);
   countRequests(app, parts.metrics.requests);
   if (parts.traces) traceRequests(app, parts.traces);
+  const connections = closeConnections(app);
+  oneHost(app);
+  if (config.siteOrigin) siteElsewhere(app, config.siteOrigin);
+  slowBodies(app);
   if (config.markSamples) markSamples(app);
   errorHandler(app);
   const limits = requestLimits(parts.countsOf, config.enquiriesPerMinute);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { exchange } from './raw-exchange.ts';
@@ -143,6 +144,18 @@ test('it is logged and counted as all requests are', async () => {
   expect(metrics).toContain('rivermark_requests_total{class="page",status="2xx"} 2');
   expect(metrics).toContain('rivermark_requests_in_hand{class="page"} 0');
   expect(metrics).toContain('rivermark_request_seconds_count{class="page"} 2');
+});
+
+test('a request that names two hosts is refused, logged and counted', async () => {
+  const server = await started();
+  const answer = await exchange(server.port, [
+    'GET /faq HTTP/1.1',
+    'Host: a',
+    'Host: b',
+    'Connection: close',
+  ]);
+  expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 400 /);
+  await waitUntil('its line', () => /"status":400.*"code":"bad-host".*"msg":"request"/.test(server.log()));
 });
 
 test('a page whose asker is gone before it is sent is logged as broken off', async () => {

@@ -272,3 +272,16 @@ onEmbeddedStores('one backup is made at a time, and how each ended is written do
     { started_at: 7000, error: 'backup-target-full' },
   ]);
 });
+
+onEmbeddedStores('why a backup failed is said, also where it cannot be written down', async () => {
+  const site = await startApp();
+  const place = await backupPlace({
+    ...folderTarget(temporaryFolder()),
+    async list() {
+      await site.closeDatabase();
+      throw Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+    },
+  });
+  await expect(place.backup(site)).rejects.toMatchObject({ code: 'backup-target-unreachable' });
+  expect(place.faults).toHaveLength(2);
+});

@@ -19,7 +19,10 @@ export async function backupPlace(target?: BackupTarget) {
 }
 
 function deeds(place: BackupTarget, keys: { readonly identity: string; readonly recipient: string }) {
+  const faults: unknown[] = [];
   return {
+    /** What befell the keeping of its records. */
+    faults,
     /** The same over another way to the same objects. */
     over: (other: BackupTarget) => deeds(other, keys),
     backup: (
@@ -35,6 +38,7 @@ function deeds(place: BackupTarget, keys: { readonly identity: string; readonly 
         recipients: [keys.recipient],
         kept,
         clock: () => now,
+        tellFault: (error) => faults.push(error),
       }),
     /** Into a new data directory, unless one is named. */
     async restore(

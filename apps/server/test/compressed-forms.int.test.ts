@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { COMPRESSED_FOLDER, compressedName } from '@rivermark/contracts/served-files';
 import { waitUntil } from '@rivermark/testkit/wait-until';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { compressPages } from '../src/site/compress-pages.ts';
 import { loadSite } from '../src/site/load-site.ts';
@@ -68,11 +69,19 @@ test('after a start every page is brought into its form, and forms of earlier co
   mkdirSync(kept);
   writeFileSync(join(kept, compressedName('of-an-earlier-page-123', 'br')), 'old');
   const site = load();
-  compressPages(site, kept);
+  compressPages(site, kept, pino({ enabled: false }));
   const pages = [...site.pages.values(), site.notFound];
   await waitUntil(
     'all pages',
     () => readdirSync(kept).length === pages.length && pages.every((page) => page.ready('br')),
   );
   expect(readdirSync(kept).sort()).toEqual(pages.map(({ etag }) => compressedName(etag, 'br')).sort());
+});
+
+test('what stops that is said in the log', async () => {
+  const { kept, load } = prepared();
+  mkdirSync(join(kept, 'a-folder.of-nobody'), { recursive: true });
+  const lines: string[] = [];
+  compressPages(load(), kept, pino({ base: null }, { write: (line: string) => void lines.push(line) }));
+  await waitUntil('its line', () => lines.some((line) => line.includes('from here on pages are compressed')));
 });

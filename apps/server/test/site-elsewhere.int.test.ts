@@ -51,6 +51,14 @@ test('the pages of SITE_ORIGIN may call what pages call, and read the answers', 
   expect([sent.statusCode, sent.headers['access-control-allow-origin']]).toEqual([200, site]);
 });
 
+test('what browsers ask ahead of a call is logged and counted as all requests are', async () => {
+  const { app, log } = await startApp(env);
+  await ask(app, EMAIL_SEND_PATH, site);
+  expect(log()).toMatch(/"method":"OPTIONS".*"status":204.*"msg":"request"/);
+  const metrics = (await app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body;
+  expect(metrics).toMatch(/rivermark_requests_total\{class="[a-z-]+",status="2xx"\} 1/);
+});
+
 test.each(elsewhere)(
   'the origin %j is refused: no browser sends for it, and what it sends all the same is marked',
   async (origin) => {

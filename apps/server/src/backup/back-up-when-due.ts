@@ -17,6 +17,7 @@ interface DueParts {
   readonly settings: BackupSettings;
   readonly to: BackupPlace;
   readonly clock: Clock;
+  readonly tellFault: (error: Error) => void;
 }
 
 /** Makes a backup where the last good one is as old as BACKUP_EVERY says, and none was tried within the hour. */

@@ -14,18 +14,23 @@ const MOST_RUNS = 100;
 type RunParts = Omit<BackupParts, 'target'> & {
   readonly openTarget: () => Promise<BackupParts['target']>;
   readonly clock: Clock;
+  /** Is told what befalls the records of the backup, which goes on without. */
+  readonly tellFault: (error: Error) => void;
 };
 
 /**
  * Makes a backup, one at a time, and writes down how it ended. Rejects with BackupError, whose code is written down,
  * too.
  */
-export async function runBackup({ openTarget, clock, ...parts }: RunParts): Promise<MadeBackup> {
+export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunParts): Promise<MadeBackup> {
   const { db } = parts;
   const startedAt = clock();
-  const lease = await claimJob(db, { name: IN_HAND, everyMs: 0, now: startedAt, leaseMs: LEASE_MS });
+  const claim = { name: IN_HAND, everyMs: 0, now: startedAt, leaseMs: LEASE_MS };
+  const lease = await claimJob(db, claim).catch((error: unknown) => {
+    throw asBackupError(error);
+  });
   if (!lease) throw new BackupError('backup-busy', 'Another backup is in hand. Please wait for its end.');
-  const renewal = setInterval(() => void lease.renew(clock() + LEASE_MS).catch(() => {}), RENEW_MS);
+  const renewal = setInterval(() => void lease.renew(clock() + LEASE_MS).catch(tellFault), RENEW_MS);
   const note = async (end: { snapshot?: string; copied_bytes?: number; error?: string }) => {
     await db
       .insertInto('backup_run')
@@ -52,10 +57,10 @@ export async function runBackup({ openTarget, clock, ...parts }: RunParts): Prom
     return made;
   } catch (thrown) {
     const error = asBackupError(thrown);
-    await note({ error: error.code });
+    await note({ error: error.code }).catch(tellFault);
     throw error;
   } finally {
     clearInterval(renewal);
-    await lease.end(clock());
+    await lease.end(clock()).catch(tellFault);
   }
 }

@@ -40,6 +40,7 @@ async function run([named]: string[]): Promise<void> {
       recipients: backup.recipients,
       kept: backup,
       clock: Date.now,
+      tellFault: ({ message }) => console.error(`The record of this backup could not be kept: ${message}`),
     });
     const { objects, bytes } = made.copied;
     console.log(

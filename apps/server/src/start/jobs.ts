@@ -9,6 +9,7 @@ import { sweepDoor } from '../desk/door/sweep-door.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { sweep } from '../documents/retention/sweep.ts';
+import { errorInLog } from '../error-in-log.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import { forgetAcknowledged } from '../intake/acknowledge.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
@@ -128,7 +129,9 @@ export function jobsOf(parts: JobParts): Job[] {
 function backupJobs({ config, db, log, clock, documentParts: { files }, backupChannels }: JobParts): Job[] {
   const { to, everyHours } = config.backup;
   if (!to) return [];
-  const parts = { db, files, dataDir: config.dataDir, settings: config.backup, to, clock };
+  const tellFault = (error: Error) =>
+    log.error({ job: 'backup', errors: errorInLog(error) }, 'the record of a backup could not be kept');
+  const parts = { db, files, dataDir: config.dataDir, settings: config.backup, to, clock, tellFault };
   return [
     { name: 'backup', everyMs: MINUTE_MS, isLong: true, run: (now) => backUpWhenDue(parts, now) },
     {

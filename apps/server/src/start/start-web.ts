@@ -38,7 +38,7 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   const mail = config.smtpUrl ? '' : `. No mail leaves this machine: there is no SMTP_URL.${mailKept}`;
   process.stderr.write(`Rivermark is at ${shown}${mail}\n`);
   // A developer looks at few pages, and starts often.
-  const compressing = config.developerPages ? undefined : compressPages(site, kept);
+  const compressing = config.developerPages ? undefined : compressPages(site, kept, log);
   const writing = visitCounter && writeEveryMinute(visitCounter, log);
   return async () => {
     await app.close();
