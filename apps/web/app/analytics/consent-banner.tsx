@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { answerConsent, loadTagIfAgreed, mustAsk } from './consent.ts';
 import './consent-banner.css';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/link.tsx';
 import { Specimen } from './specimen.tsx';
 
 const colours = [

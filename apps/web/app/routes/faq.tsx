@@ -1,12 +1,13 @@
 import { faqContent, faqItems } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { useLayoutEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { elementOfHash } from '../ui/element-of-hash.ts';
+import { Link } from '../ui/link.tsx';
 import './faq.css';
 
 const contactSubject = encodeURIComponent('A question about Jacksonville');

@@ -9,7 +9,6 @@ import {
 import { hoursInWords } from '@rivermark/content/business-hours';
 import { identity, officeLine } from '@rivermark/content/site';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Developments } from '../features/developments/developments.tsx';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
@@ -26,6 +25,7 @@ import { heroPicture, portraitOfAgent } from '../picture-set.ts';
 import { plateOf } from '../plates/plate-set.ts';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './home.css';
 import printStyle from './home-print.css?url';

@@ -1,6 +1,5 @@
 import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
-import { Link } from 'react-router';
 import { BigFigure } from '../features/market/big-figure.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
@@ -10,6 +9,7 @@ import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../ui/card.css';
 import '../features/market/market.css';

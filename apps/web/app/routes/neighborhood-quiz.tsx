@@ -1,7 +1,8 @@
 import { quizContent, quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
+import { Link } from '../ui/link.tsx';
 import '../features/quiz/quiz.css';
 import { QuizSteps } from '../features/quiz/quiz-steps.tsx';
 import { winnerOf } from '../features/quiz/tally.ts';

@@ -1,7 +1,8 @@
 import { notFoundImageAlt, notFoundLine, notFoundMeta } from '@rivermark/content';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { pictureOf } from '../picture-set.ts';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './not-found.css';
 

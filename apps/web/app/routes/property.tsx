@@ -1,6 +1,5 @@
 import { ageNote, plateAlt, plateCaption, sampleHomesNote } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
-import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
@@ -18,6 +17,7 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
+import { Link } from '../ui/link.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
 import '../shell/ask-spread.css';

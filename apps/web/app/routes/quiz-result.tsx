@@ -1,6 +1,7 @@
 import { plateAlt, plateCaption, quizResults } from '@rivermark/content';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { track } from '../analytics/track.ts';
+import { Link } from '../ui/link.tsx';
 import '../features/quiz/quiz.css';
 import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
 import { plateOfStyle } from '../features/quiz/quiz-art.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { isDocument } from '../own-route.ts';
+import { Link } from '../ui/link.tsx';
 import './breadcrumbs.css';
 
 /** The way from the home page to here; the last name is this page. */

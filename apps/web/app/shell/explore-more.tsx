@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
+import { Link } from '../ui/link.tsx';
 
 /** Floats on a guide and leads back to all of them: to the home page, and then down to the neighborhoods. */
 export function ExploreMore() {

@@ -1,9 +1,9 @@
 import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
 import { brand, footerPlaces, identity, officeLine } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { documentService } from '../document-service.ts';
+import { Link } from '../ui/link.tsx';
 import { Contact } from './contact.tsx';
 import './site-footer.css';
 

@@ -1,9 +1,10 @@
 import { brand, identity } from '@rivermark/content/site';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { NavigationTarget } from '../analytics/events.ts';
 import { track } from '../analytics/track.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
+import { Link } from '../ui/link.tsx';
 import { Contact } from './contact.tsx';
 import './site-header.css';
 

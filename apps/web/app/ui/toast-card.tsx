@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { dismissToast, type Toast, toastDuration } from './toast-store.ts';
 
 /** One message. It goes by itself, but not while the pointer or the focus is on it. */

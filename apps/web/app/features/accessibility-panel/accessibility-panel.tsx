@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type ChosenSetting, choices, isChosen, isStepped, type Settings } from './settings.ts';
 import { changeSettings, resetSettings, settingsAreLost, settingsStore } from './settings-store.ts';
 import { Stepper } from './stepper.tsx';

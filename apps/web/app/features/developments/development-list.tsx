@@ -7,8 +7,8 @@ import {
   guideOf,
 } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { type MapChoice, nothingChosen, passes } from '../../maps/map-choice.ts';
+import { Link } from '../../ui/link.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
 

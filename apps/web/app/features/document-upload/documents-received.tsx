@@ -1,9 +1,9 @@
 import { conciergeContent, neighborhoodBySlug, plateAlt, plateCaption } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { documentService } from '../../document-service.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { plateOf } from '../../plates/plate-set.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RECEIVED_ID } from './ids.ts';
 import { daysFrom } from './in-words.ts';

@@ -1,9 +1,9 @@
 import { type Neighborhood, neighborhoodTiles } from '@rivermark/content';
-import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { FiguresSource } from '../../ui/figures-source.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface FeaturePanelProps {

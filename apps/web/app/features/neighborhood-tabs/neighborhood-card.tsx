@@ -1,7 +1,7 @@
 import type { Neighborhood } from '@rivermark/content';
-import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface NeighborhoodCardProps {

@@ -1,8 +1,8 @@
 import { homeContent, type Neighborhood } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { FiguresSource } from '../../ui/figures-source.tsx';
+import { Link } from '../../ui/link.tsx';
 import { placeInDigits } from '../../ui/place-in-words.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FeaturePanel } from './feature-panel.tsx';

@@ -1,9 +1,9 @@
 import { quizContent, quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { Plate } from '../../plates/plate.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import './quiz.css';
 import { plateOfStyle } from './quiz-art.tsx';
 import { QuizResult } from './quiz-result.tsx';

@@ -1,9 +1,9 @@
 import { neighborhoodBySlug, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
 import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pictureOf } from '../../picture-set.ts';
 import { plateOf } from '../../plates/plate-set.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { plateOfPlace } from './quiz-art.tsx';
 import { ShareButtons } from './share-buttons.tsx';

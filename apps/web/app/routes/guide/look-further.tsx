@@ -1,8 +1,8 @@
 import { type Neighborhood, neighborhoodBySlug, neighborhoods } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
-import { Link } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { placesToLookAt } from './places-to-look-at.ts';
 import '../../ui/card.css';
