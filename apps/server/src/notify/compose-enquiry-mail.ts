@@ -40,8 +40,8 @@ export function enquiryView(
 }
 
 /**
- * Draws the mail of one enquiry. The recipient is the configured agent and nobody else; of what the visitor sent only
- * the checked e-mail address becomes a header, as Reply-To.
+ * Draws the mail of one enquiry. The recipient is the configured agent and nobody else; of what the visitor sent, the
+ * name and the place become part of the Subject, and the checked e-mail address with the name becomes Reply-To.
  */
 export function composeEnquiryMail({ enquiries, keyring, config }: MailSources): Compose {
   return async (row, notice) => {
