@@ -169,6 +169,16 @@ export default {
       to: { path: ['^apps/server/src/(db|mail|outbox)/', 'better-sqlite3', '^fs$', '^node:fs'] },
     },
     {
+      name: 'documents-behind-their-door',
+      comment: 'How documents are received, sealed and handed over is asked of create-documents.ts; start/ wires it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(documents|start)/', tests] },
+      to: {
+        path: '^apps/server/src/documents/(receiving|scanning|sealing|handing-over)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'config-stands-at-the-bottom',
       comment:
         'Everything reads the configuration, so it reads nothing: a check it needs belongs in config/.',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keyring } from './documents/sealing/keyring.ts';
 import { sameText } from './same-text.ts';
+import type { Keyring } from './secrets/keyring.ts';
 
 interface CookieSpec {
   readonly name: string;

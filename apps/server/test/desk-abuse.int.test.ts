@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sweepDoor } from '../src/desk/door/sweep-door.ts';
-import { hashPassphrase } from '../src/documents/links/passphrase.ts';
+import { hashPassphrase } from '../src/secrets/passphrase.ts';
 import { askForLink, cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 

@@ -6,9 +6,9 @@ import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
 import { linkToken } from '../src/documents/links/submission-link.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
-import { createKeyring } from '../src/documents/sealing/keyring.ts';
-import { readSecrets, secretKeyFile } from '../src/documents/sealing/read-secrets.ts';
 import { enquiryOfInTouchLink, inTouchPath } from '../src/reminders/in-touch-link.ts';
+import { createKeyring } from '../src/secrets/keyring.ts';
+import { readSecrets, secretKeyFile } from '../src/secrets/read-secrets.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 

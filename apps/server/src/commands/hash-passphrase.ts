@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { hashPassphrase } from '../documents/links/passphrase.ts';
-import { weakPassphrase } from '../documents/links/weak-passphrase.ts';
+import { hashPassphrase } from '../secrets/passphrase.ts';
+import { weakPassphrase } from '../secrets/weak-passphrase.ts';
 
 // What is typed is not shown; piped input works as well.
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -3,10 +3,10 @@ import { type Config, readConfig } from '../config.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
-import { createKeyring } from '../documents/sealing/keyring.ts';
-import { readSecrets } from '../documents/sealing/read-secrets.ts';
 import { move, type Place } from '../moving/move.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
+import { createKeyring } from '../secrets/keyring.ts';
+import { readSecrets } from '../secrets/read-secrets.ts';
 
 const usage = `Usage: ${programName('move')} out|home
   out    from DATA_DIR to the PostgreSQL of DATABASE_URL and, where it is set, the store of DOCUMENTS_URL

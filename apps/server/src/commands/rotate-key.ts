@@ -6,9 +6,9 @@ import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
-import { createKeyring } from '../documents/sealing/keyring.ts';
-import { readSecrets, secretKeyFile } from '../documents/sealing/read-secrets.ts';
 import { holdDataDir } from '../hold-data-dir.ts';
+import { createKeyring } from '../secrets/keyring.ts';
+import { readSecrets, secretKeyFile } from '../secrets/read-secrets.ts';
 
 /** Puts a whole new file in the old one's place, on stable storage: a kill leaves the one or the other. */
 function replaceSecrets(file: string, secrets: readonly Buffer[]): void {

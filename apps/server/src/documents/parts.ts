@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 import type { DocumentFiles } from './files/document-files.ts';
 import type { Quota } from './receiving/quota.ts';
-import type { Keyring } from './sealing/keyring.ts';
 
 /** What everything that touches documents works with. */
 export interface DocumentParts {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { NewEnquiry, Schema } from '../db/schema.ts';
-import type { Keyring } from '../documents/sealing/keyring.ts';
 import type { Mailbox } from '../mailbox.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, NewEnquiry, Schema } from '../db/schema.ts';
 
-/** All that is asked of stored enquiries; no file outside this folder names their table. */
+/**
+ * All that is asked of stored enquiries, but for what jobs ask of when they came (reminders, push, figures, the self-test,
+ * backup, restore). No file outside this folder writes their table.
+ */
 export interface EnquiryRepository {
   /** Resolves with false, and changes nothing, where an enquiry of the same key is stored already. */
   add(transaction: Transaction<Schema>, enquiry: NewEnquiry): Promise<boolean>;

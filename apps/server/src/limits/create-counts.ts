@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Keyring } from '../documents/sealing/keyring.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 import { memoryCounts } from './memory-counts.ts';
 import { tableCounts } from './table-counts.ts';
 import type { CountsOf } from './window-counts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, isPostgres } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
-import type { Keyring } from '../documents/sealing/keyring.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { copyRows, stateOf, type TableState } from './copy-rows.ts';
 

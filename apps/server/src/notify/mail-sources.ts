@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import type { Keyring } from '../documents/sealing/keyring.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 
 /** What mails are drawn from. */
 export interface MailSources {

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Keyring } from '../documents/sealing/keyring.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 
 /** Whom the private half is wrapped for. */
 export const PUSH_KEY_OWNER = 'push key';

@@ -1,5 +1,5 @@
-import type { Keyring } from '../documents/sealing/keyring.ts';
 import { sameText } from '../same-text.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 
 /** Below which the links of 'I have been in touch' lie. */
 export const IN_TOUCH_PATH = '/agent/in-touch';

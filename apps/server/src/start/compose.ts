@@ -12,8 +12,6 @@ import type { HandingOver } from '../documents/handing-over/accept-documents.ts'
 import type { DocumentParts } from '../documents/parts.ts';
 import { createQuota, ordinaryLimits, type QuotaLimits } from '../documents/receiving/quota.ts';
 import { scannerAt } from '../documents/receiving/scan-document.ts';
-import { createKeyring, type Keyring } from '../documents/sealing/keyring.ts';
-import { readSecrets } from '../documents/sealing/read-secrets.ts';
 import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
 import { createAcknowledge } from '../intake/acknowledge.ts';
 import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
@@ -37,6 +35,8 @@ import { createSendPush } from '../push/send-push.ts';
 import { type PushSubscriptions, pushSubscriptions } from '../push/subscriptions.ts';
 import { vapidKeysOf } from '../push/vapid-keys.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
+import { createKeyring, type Keyring } from '../secrets/keyring.ts';
+import { readSecrets } from '../secrets/read-secrets.ts';
 import { alertByWebhook } from '../watch/alert-by-webhook.ts';
 import { createReadiness, type Readiness } from '../watch/readiness.ts';
 import { enquiryDelivery } from '../webhook/deliver-enquiry.ts';

@@ -19,10 +19,10 @@ import { createQuota, ordinaryLimits } from '../../src/documents/receiving/quota
 import { sweep } from '../../src/documents/retention/sweep.ts';
 import { keysInUse } from '../../src/documents/rotation/keys-in-use.ts';
 import { rewrapKeys } from '../../src/documents/rotation/rewrap-keys.ts';
-import { createKeyring } from '../../src/documents/sealing/keyring.ts';
 import { AppError } from '../../src/errors.ts';
 import { memoryCounts } from '../../src/limits/memory-counts.ts';
 import { createEnqueue } from '../../src/outbox/enqueue.ts';
+import { createKeyring } from '../../src/secrets/keyring.ts';
 import { databaseStepByStep, filesStepByStep } from '../models/step-by-step.ts';
 import { Crash, type Pace, Turns } from '../models/turns.ts';
 import { ClientModel } from './client-model.ts';

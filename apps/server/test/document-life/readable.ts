@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { DocumentRow } from '../../src/db/schema.ts';
 import type { DocumentFiles } from '../../src/documents/files/document-files.ts';
 import { readDocument } from '../../src/documents/opening/read-document.ts';
-import type { Keyring } from '../../src/documents/sealing/keyring.ts';
+import type { Keyring } from '../../src/secrets/keyring.ts';
 
 /** What can be read of documents. One whose file nobody touched and whose key is wrapped as it was is not read again. */
 export class Readable {

@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { Keyring } from '../../documents/sealing/keyring.ts';
 import type { PassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 
 /** What the door works with. */
 export interface DoorParts {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createKeyring } from '../../documents/sealing/keyring.ts';
+import { createKeyring } from '../../secrets/keyring.ts';
 import { landing, openLanding, sealLanding } from './landing.ts';
 
 test.each([

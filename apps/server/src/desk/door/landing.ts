@@ -1,5 +1,5 @@
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
-import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 
 export const DESK_PATH = '/desk';
 

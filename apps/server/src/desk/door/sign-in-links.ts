@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { verifyPassphrase } from '../../documents/links/passphrase.ts';
-import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
+import { verifyPassphrase } from '../../secrets/passphrase.ts';
 import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
 import { type Arriving, type SignedIn, signIn } from './devices.ts';
 import type { DoorParts } from './door-parts.ts';

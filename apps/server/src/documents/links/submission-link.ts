@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { sameText } from '../../same-text.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 
 /** All that lies below it is the agent's, also what is not there. */
 export const AGENT_ROOM = '/agent';

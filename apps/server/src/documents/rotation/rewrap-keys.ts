@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { PUSH_KEY_OWNER } from '../../push/vapid-keys.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 import { linkKeyOwner } from '../links/submission-link.ts';
-import type { Keyring } from '../sealing/keyring.ts';
 
 /**
  * Wraps every key that an older secret wrapped with the current one, in one transaction. The documents themselves

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
-import type { Keyring } from '../../documents/sealing/keyring.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 import { createSignedCookie } from '../../signed-cookie.ts';
 
 /** Remembers for half an hour that the passphrase was given for one submission. The mark fits no other. */

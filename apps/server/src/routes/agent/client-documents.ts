@@ -8,12 +8,12 @@ import type {
   DocumentSubmissionRow,
   Documents,
 } from '../../documents/create-documents.ts';
-import { verifyPassphrase } from '../../documents/links/passphrase.ts';
 import { AGENT_PATH, AGENT_ROOM } from '../../documents/links/submission-link.ts';
-import type { Keyring } from '../../documents/sealing/keyring.ts';
 import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { CountsOf } from '../../limits/window-counts.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
+import { verifyPassphrase } from '../../secrets/passphrase.ts';
 import type { Site } from '../../site/load-site.ts';
 import { createDeskCookie } from '../desk/desk-cookie.ts';
 import { sendSignInPage } from '../desk/sign-in-pages.ts';

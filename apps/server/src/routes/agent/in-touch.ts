@@ -3,12 +3,12 @@ import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import type { Keyring } from '../../documents/sealing/keyring.ts';
 import type { ContactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { enquiryOfInTouchLink, IN_TOUCH_PATH } from '../../reminders/in-touch-link.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 
 interface InTouchParts {
   readonly enquiries: EnquiryRepository;

@@ -1,8 +1,8 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { DeskDeviceRow, Door } from '../../desk/door/create-door.ts';
-import type { Keyring } from '../../documents/sealing/keyring.ts';
 import type { PushSubscriptions } from '../../push/subscriptions.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
 import type { Site } from '../../site/load-site.ts';
 
 /** What the desk's routes are made of. */

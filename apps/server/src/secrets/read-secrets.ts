@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 
 /** One key a line, in base64; the first is the current one. */
 export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { type PassphraseHash, parsePassphraseHash } from '../../config/passphrase-hash.ts';
+import { type PassphraseHash, parsePassphraseHash } from '../config/passphrase-hash.ts';
 
 /** About a tenth of a second and 64 MB: slow to guess, quick enough to type. */
 const COST = { ln: 16, r: 8, p: 1 };

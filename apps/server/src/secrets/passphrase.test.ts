@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePassphraseHash } from '../../config/passphrase-hash.ts';
+import { parsePassphraseHash } from '../config/passphrase-hash.ts';
 import { hashPassphrase, verifyPassphrase } from './passphrase.ts';
 
 test('the right passphrase fits its hash, and no other does', async () => {
