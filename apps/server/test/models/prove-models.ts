@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type ModelName, models } from './models.ts';
 
 /**
- * Runs each model RUNS times (a million) from the seed SEED, in PROCESSES processes (one), a batch of each model in turn. What
+ * `node prove-models.ts [MODEL]`: runs each model, or that one, RUNS times (a million) from the seed SEED, in PROCESSES processes (one), a batch of each model in turn. What
  * was run is written down after each batch: stopped and begun again without a seed, it goes on where it was.
  */
 // biome-ignore lint/style/noProcessEnv: the run, not the server, is told how long it may take
@@ -27,7 +27,8 @@ function standBefore(): Stand | undefined {
   }
 }
 
-const names = Object.keys(models) as ModelName[];
+const all = Object.keys(models) as ModelName[];
+const names = process.argv[2] === undefined ? all : all.filter((name) => name === process.argv[2]);
 const wanted = (name: ModelName) => Math.ceil(Number(RUNS) / models[name].inBatch);
 const isDone = ({ batches }: Stand) => names.every((name) => batches[name] >= wanted(name));
 
