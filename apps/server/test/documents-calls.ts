@@ -41,10 +41,14 @@ export const newName = (field: DocumentField, fileName = 'scan.pdf') =>
 export function upload(
   { bucket }: Pick<Started, 'bucket'>,
   name: string,
-  { bytes = pdfBytes(), submissionId }: { bytes?: Buffer; submissionId?: string } = {},
+  {
+    bytes = pdfBytes(),
+    submissionId,
+    originalName = 'My scan.pdf',
+  }: { bytes?: Buffer; submissionId?: string; originalName?: string } = {},
 ) {
   const file = new File([new Uint8Array(bytes)], 'scan.pdf', { type: 'application/pdf' });
-  const metadata = { originalName: 'My scan.pdf', ...(submissionId && { submissionId }) };
+  const metadata = { originalName, ...(submissionId && { submissionId }) };
   return bucket.upload(name, file, { cacheControl: '3600', upsert: false, metadata });
 }
 

@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { documentFieldNames } from '@rivermark/contracts/documents';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
 import { AGENT_PATH, linkToken } from '../src/documents/links/submission-link.ts';
-import { pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
+import {
+  newName,
+  noticeFor,
+  pdfBytes,
+  type Started,
+  startWithClients,
+  submitAll,
+  upload,
+} from './documents-calls.ts';
 import { onDisk } from './stores-of-run.ts';
 
 async function handedOver(bytes: number) {
@@ -99,4 +109,24 @@ test('asking for the head of an address shows nobody anything and is not in the 
   }
   expect(await actionsOf(started)).toEqual([]);
   expect(opened(started)).toBe(0);
+});
+
+test('what a document is saved as ends as what it is, whatever its client called it: by the ending a system chooses a program', async () => {
+  const started = await startWithClients();
+  const submissionId = randomUUID();
+  const names = documentFieldNames.map((field) => newName(field));
+  for (const name of names)
+    expect((await upload(started, name, { submissionId, originalName: 'Statement.hta' })).error).toBeNull();
+  await started.functions.invoke('send-email', { body: noticeFor(started, names, submissionId) });
+  const submission = await started.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+  const path = `${AGENT_PATH}/${linkToken(started.parts.keyring, submission)}`;
+  const [row] = await started.documents.documentsOf(submission);
+
+  const file = await fetch(`${started.url}${path}/${row?.id}/download`);
+  expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Statement.hta.pdf");
+  const zip = Buffer.from(await (await fetch(`${started.url}${path}/all`)).arrayBuffer()).toString('latin1');
+  expect(zip.match(/Statement\.hta.{4}/g)).toEqual(Array(12).fill('Statement.hta.pdf'));
+  expect(await (await fetch(started.url + path)).text(), 'what the client called it').toContain(
+    'Statement.hta<',
+  );
 });

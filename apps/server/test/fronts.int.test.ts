@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect, type SecureVersion } from 'node:tls';
 import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { onFreePort } from '@rivermark/testkit/on-free-port';
@@ -56,6 +57,20 @@ function ask(
   });
 }
 
+/** Whether the front speaks this version and no other with a client that would take even its weakest ciphers. */
+async function talksTls(port: number, version: SecureVersion): Promise<boolean> {
+  const socket = connect({
+    ...{ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false },
+    ...{ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' },
+  });
+  return new Promise((resolve) => {
+    socket.once('secureConnect', () => resolve(true)).once('error', () => resolve(false));
+  }).then((talks) => {
+    socket.destroy();
+    return talks === true;
+  });
+}
+
 /** Tries a front, as \`start\` brings it up with its logs in a folder, before the real server. */
 async function tryFront(start: (folder: string, ports: Ports) => readonly [program: string, args: string[]]) {
   const folder = temporaryFolder();
@@ -90,6 +105,15 @@ async function tryFront(start: (folder: string, ports: Ports) => readonly [progr
     if (front.exitCode !== null) throw new Error(said);
     return (await ask(https, { path: '/healthz' }))[0] === 200;
   });
+
+  const plain = await fetch(`http://127.0.0.1:${http}/faq?x=1`, {
+    redirect: 'manual',
+    headers: { host: 'localhost' },
+  });
+  expect([301, 308]).toContain(plain.status);
+  expect(plain.headers.get('location')).toMatch(/^https:\/\/localhost(?::\d+)?\/faq\?x=1$/);
+  expect(await talksTls(https, 'TLSv1.2')).toBe(true);
+  expect(await talksTls(https, 'TLSv1.1'), 'a version of which nobody is sure').toBe(false);
 
   // Whoever asks is counted by the address that the front saw, whatever was said of another.
   const enquire = (from: string, more: Record<string, string> = {}) =>

@@ -65,6 +65,20 @@ test('faults come back with the form, what was entered is kept, as text and neve
   expect(await server.enquiries()).toEqual([]);
 });
 
+test('an entry that is said twice is none: nobody can tell which was meant', async () => {
+  const server = await startApp();
+  const twice = `${new URLSearchParams({ ...contact })}&email=other%40visitor.example`;
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/enquiries/contact?email=third%40visitor.example',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: twice,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).not.toMatch(/(?:other|third)@visitor/);
+  expect(await server.enquiries()).toEqual([]);
+});
+
 test('a message over its limit is refused with the limit, and comes back whole', async () => {
   const server = await startApp();
   const message = `${'River. '.repeat(714)}end`;

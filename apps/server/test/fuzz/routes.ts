@@ -13,6 +13,7 @@ export interface Route {
 export function watchRoutes() {
   const routes = new Map<string, Route>();
   const asked = new Set<string>();
+  let last: string | undefined;
   const nameOf = ({ method, pattern }: Route) => `${method} ${pattern}`;
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
@@ -20,7 +21,8 @@ export function watchRoutes() {
       for (const each of [method].flat()) routes.set(`${each} ${pattern}`, { method: each, pattern });
     });
     fastify.addHook('onRequest', async ({ method, routeOptions }) => {
-      asked.add(nameOf({ method, pattern: routeOptions.url ?? '' }));
+      last = nameOf({ method, pattern: routeOptions.url ?? '' });
+      asked.add(last);
     });
   };
   subscribe('fastify.initialization', watch);
@@ -28,6 +30,12 @@ export function watchRoutes() {
     all: () => [...routes.values()],
     /** What the server answers before its framework sees it, for example the built pages, counts as asked once it came. */
     cameAhead: (route: Route) => asked.add(nameOf(route)),
+    /** The one that was asked since this was called before; undefined where nothing came so far. */
+    lastAsked() {
+      const name = last;
+      last = undefined;
+      return name;
+    },
     notAsked: () => [...routes.keys()].filter((each) => !asked.has(each)),
     stop: () => unsubscribe('fastify.initialization', watch),
   };

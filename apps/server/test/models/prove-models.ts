@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import { type ModelName, models } from './models.ts';
 
 /**
- * `node prove-models.ts [MODEL]`: runs each model, or that one, RUNS times (a million) from the seed SEED, in PROCESSES processes (one), a batch of each model in turn. What
- * was run is written down after each batch: stopped and begun again without a seed, it goes on where it was.
+ * `node prove-models.ts [MODEL]`: runs each model, or that one, RUNS times (a million) from the seed SEED, in PROCESSES processes
+ * (one), a batch of each model in turn. What was run is written down after each batch: stopped and begun again without a seed,
+ * it goes on where it was.
  */
 // biome-ignore lint/style/noProcessEnv: the run, not the server, is told how long it may take
 const { RUNS = '1000000', SEED, PROCESSES = '1' } = process.env;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { DocumentRow } from '../../documents/create-documents.ts';
+import { nameAsFile } from '../../documents/opening/name-as-file.ts';
 
 /** Runs nothing, loads nothing, belongs to no origin; only our own page may show it. */
 const SEALED_OFF =
@@ -9,7 +10,7 @@ const SEALED_OFF =
 export function documentHeaders(reply: FastifyReply, row: DocumentRow, asFile: boolean): FastifyReply {
   // No browser is to open a PDF by itself: our own page fetches its bytes and draws them.
   const isFile = asFile || row.type === 'application/pdf';
-  const name = encodeURIComponent(row.original_name).replace(/['()*]/g, escape);
+  const name = encodeURIComponent(nameAsFile(row)).replace(/['()*]/g, escape);
   return reply
     .headers({
       'content-security-policy': SEALED_OFF,
