@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, existsSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { mailTransportContract, type TransportUnderTest } from '@rivermark/testkit/mail-transport-contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -59,4 +62,35 @@ test('a captured mail that goes while they are listed or swept keeps no other', 
   expect(await listCapturedMail(folder)).toHaveLength(1);
   await sweepCapturedMail(folder, Date.now());
   expect(existsSync(old)).toBe(false);
+});
+
+/** A mail server that offers no encryption, or somebody on the wire who took the offer out. Says what it heard. */
+async function inTheClear() {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy()).write('220 mail.example\r\n');
+    createInterface(socket).on('line', (line) => {
+      heard.push(line);
+      if (line === 'QUIT') socket.end('221 bye\r\n');
+      else if (line === 'STARTTLS') socket.write('502 not known\r\n');
+      else if (line.startsWith('EHLO')) socket.write('250-mail.example\r\n250 AUTH PLAIN\r\n');
+      else socket.write('235 signed in\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { heard, port: (server.address() as AddressInfo).port };
+}
+
+test('the password of the mail account goes to no other machine in the clear, whoever took out the offer of encryption', async () => {
+  const { heard, port } = await inTheClear();
+  // No loopback address by its letters, but one that leads here.
+  const transport = smtpTransport(new URL(`smtp://agent:secret@[::ffff:127.0.0.1]:${port}`));
+  onTestFinished(() => transport.close());
+  await expect(transport.verify()).rejects.toMatchObject({ code: expect.stringContaining('ETLS') });
+  expect(heard.filter((line) => line.startsWith('AUTH'))).toEqual([]);
+  // To a server on this machine nobody listens in between.
+  const here = smtpTransport(new URL(`smtp://agent:secret@127.0.0.1:${port}`));
+  onTestFinished(() => here.close());
+  await here.verify();
 });

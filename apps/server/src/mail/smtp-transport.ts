@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../config/network.ts';
 import { mailErrorOf } from './mail-error-of.ts';
 import { toNodemailer } from './to-nodemailer.ts';
 import type { MailTransport } from './transport.ts';
@@ -20,7 +21,10 @@ export interface SmtpTransport extends MailTransport {
   verify(): Promise<void>;
 }
 
-/** Sends by SMTP over a small pool; STARTTLS whenever it is offered, and never in the clear if it then fails. */
+/**
+ * Sends by SMTP over a small pool; STARTTLS whenever it is offered, and never in the clear if it then fails. A password goes to
+ * another machine encrypted or not at all: somebody on the wire can take out the offer.
+ */
 export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): SmtpTransport {
   const secure = url.protocol === 'smtps:';
   const pool = createTransport({
@@ -29,6 +33,7 @@ export function smtpTransport(url: URL, times: SmtpTimes = ordinaryTimes): SmtpT
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
+    requireTLS: url.username !== '' && !isLoopback(url.hostname),
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
