@@ -41,6 +41,11 @@ for (const width of [390, 1280]) {
     await expect(dialog.getByRole('button', { name: 'Next photo' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Previous photo' }).click();
     await seen(6);
+    await dialog.getByRole('button', { name: 'Next photo' }).click();
+    await seen(7);
+    // At the last one the button is spent, and the keys go on from it.
+    await page.keyboard.press('ArrowLeft');
+    await seen(6);
     await dialog
       .locator('.home-photos-track')
       .evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));

@@ -9,9 +9,11 @@ const pageWidths = `(()=>{let r=document.documentElement,a=${JSON.stringify(sett
  *
  * It also keeps the page's widths: each `em` in a media query of our own style, also of one that comes later, is multiplied
  * by the size of text, whoever set it (styles/layers.css says why), from what the sheet said at first.
+ *
+ * And it says that scripts run, for the style: the oldest browsers do not know the media query for that.
  */
 export function settingsScript(readableFont: string): string {
   const table = JSON.stringify(settingAttributes());
   const key = JSON.stringify(SETTINGS_KEY);
-  return `(()=>{let t=${table},k=${key},r=document.documentElement,p=s=>{for(let n in t){let[a,o]=t[n],f=o.find(([v])=>s&&s[n]===v);f?r.setAttribute(a,f[1]):r.removeAttribute(a)}},g=()=>{let s;try{s=localStorage.getItem(k)}catch{return}try{s=JSON.parse(s)}catch{s=0}p(s)};g();addEventListener(k,e=>p(e.detail));addEventListener("storage",e=>{e.key!==k&&e.key!==null||g()});addEventListener("pageshow",e=>{e.persisted&&g()});if(r.hasAttribute("data-readable-font")){let l=document.createElement("link");l.rel="preload";l.as="font";l.type="font/woff2";l.crossOrigin="";l.href=${JSON.stringify(readableFont)};document.head.append(l)}})();${pageWidths}`;
+  return `(()=>{let t=${table},k=${key},r=document.documentElement,p=s=>{for(let n in t){let[a,o]=t[n],f=o.find(([v])=>s&&s[n]===v);f?r.setAttribute(a,f[1]):r.removeAttribute(a)}},g=()=>{let s;try{s=localStorage.getItem(k)}catch{return}try{s=JSON.parse(s)}catch{s=0}p(s)};r.dataset.scripts="";g();addEventListener(k,e=>p(e.detail));addEventListener("storage",e=>{e.key!==k&&e.key!==null||g()});addEventListener("pageshow",e=>{e.persisted&&g()});if(r.hasAttribute("data-readable-font")){let l=document.createElement("link");l.rel="preload";l.as="font";l.type="font/woff2";l.crossOrigin="";l.href=${JSON.stringify(readableFont)};document.head.append(l)}})();${pageWidths}`;
 }

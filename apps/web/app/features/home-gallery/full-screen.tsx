@@ -96,7 +96,7 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
           type="button"
           className="round-button"
           aria-label="Previous photo"
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={() => goTo(at - 1)}
         >
           <Icon name="previous" />
@@ -106,7 +106,7 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
           type="button"
           className="round-button"
           aria-label="Next photo"
-          disabled={at === last}
+          aria-disabled={at === last}
           onClick={() => goTo(at + 1)}
         >
           <Icon name="next" />
