@@ -121,6 +121,28 @@ test('a home is one document: steps through the history lead to it and away from
   await expect(page).toHaveTitle(/^Riverfront Estate/);
 });
 
+test('a page of one choice stays about it: another leads to its own page, two to the list of all homes', async ({
+  page,
+}) => {
+  await page.goto('/properties/in/ortega');
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const choices = page.getByRole('navigation', { name: 'Narrow the list' });
+  await choices.getByText('Neighborhood').click();
+  await choices.getByRole('link', { name: 'Riverside' }).click();
+  await expect(page).toHaveURL(/\/properties\/in\/riverside$/);
+  await expect(heading).toHaveText('Homes in Riverside');
+  await hydrated(page);
+  await choices.getByText('Bedrooms').click();
+  await choices.getByRole('link', { name: '2 or more' }).click();
+  await expect(page).toHaveURL(/\/properties\?in=riverside&beds=2$/);
+  await expect(heading).toHaveText('All homes');
+  await hydrated(page);
+  await page.getByRole('link', { name: `Show all ${homeIds.length}` }).click();
+  await expect(choices.locator('summary').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(homeIds.length);
+});
+
 test('a home is shared by its address, and printed on one sheet with the brokerage', async ({
   page,
   context,

@@ -8,6 +8,7 @@ import {
   choiceLabels,
   choiceOfQuery,
   choicesOf,
+  listPath,
   narrowed,
 } from '../../homes/choices.ts';
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
@@ -37,9 +38,8 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
   const hydrated = useHydrated();
   const [announced, announce] = useState('');
   const choices = choicesOf(places);
-  // The prerendered page knows no query.
-  const asked = hydrated ? choiceOfQuery(search, choices) : {};
-  const choice = isEmpty(asked) ? ofPage : asked;
+  // The prerendered page knows no query, and a page of one choice is about that choice alone.
+  const choice = hydrated && isEmpty(ofPage) ? choiceOfQuery(search, choices) : ofPage;
   const shown = narrowed(homes, choices, choice);
   const filters = useRef<HTMLElement>(null);
   useFoldsClosed(filters);
@@ -50,10 +50,9 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
 
   const choose = (event: MouseEvent, next: HomeChoice) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // Only the page of all homes can be about nothing chosen: the link leads there.
-    if (isEmpty(next) && !isEmpty(ofPage)) return;
     event.preventDefault();
     track({ action: 'button_click', label: 'filter_homes' });
+    if (!isEmpty(ofPage)) return location.assign(listPath(next));
     const query = new URLSearchParams(
       choiceKinds.flatMap((kind) => (next[kind] ? [[kind, next[kind]]] : [])),
     );
@@ -87,7 +86,14 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
         <p className="home-count">
           <strong>{homesInDigits(shown.length)}</strong>
           {!isEmpty(choice) && (
-            <a href="/properties" onClick={(event) => choose(event, {})}>
+            <a
+              href="/properties"
+              onClick={(event) => {
+                choose(event, {});
+                // It goes with what was chosen.
+                if (event.defaultPrevented) filters.current?.querySelector('summary')?.focus();
+              }}
+            >
               Show all {homes.length}
             </a>
           )}
