@@ -98,6 +98,17 @@ test('it stops while its tab is hidden', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
+test('it stops under a dialog', async ({ page }) => {
+  await openCarousel(page);
+  const dialog = page.locator('#enquiry-contact');
+  await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+  await wait(page, 2);
+  await dialog.evaluate((element: HTMLDialogElement) => element.close());
+  await expectSlide(page, 1);
+  await wait(page, 1);
+  await expectSlide(page, 2);
+});
+
 test('it stops while it is off screen', async ({ page }) => {
   await openCarousel(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -132,12 +143,19 @@ test('paused, sent on, and scrolled back at once, the home that is seen can be p
   await expect(page.locator('.carousel-count')).toHaveText(`1 / ${count}`);
 });
 
-test('where movement is unwanted it stands still from the start', async ({ page }) => {
+test('where movement is unwanted it stands still from the start, until it is asked to move', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCarousel(page, { moves: false });
-  await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeVisible();
+  const start = page.getByRole('button', { name: 'Start the automatic change of slides' });
+  await expect(start).toBeVisible();
   await wait(page, 2);
   await expectSlide(page, 1);
+  await start.click();
+  await page.mouse.move(1, 1);
+  await wait(page, 1);
+  await expectSlide(page, 2);
 });
 
 test('paused animations stop it at once', async ({ page }) => {
@@ -145,6 +163,7 @@ test('paused animations stop it at once', async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.dataset.animations = 'paused';
   });
+  await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeVisible();
   await wait(page, 2);
   await expectSlide(page, 1);
 });

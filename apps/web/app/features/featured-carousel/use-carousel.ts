@@ -8,7 +8,7 @@ const stepOf = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
 
 /**
  * A row of slides that scrolls sideways, by hand or by itself. It rests while it is hovered, holds the focus, is
- * off screen, or its tab is hidden, and stays still once paused; where movement is unwanted it begins paused.
+ * off screen, under a dialog, or its tab is hidden, and stays still once paused; where movement is unwanted it begins paused.
  */
 export function useCarousel(count: number) {
   const root = useRef<HTMLElement>(null);
@@ -72,14 +72,14 @@ export function useCarousel(count: number) {
   }, [rest]);
 
   const advance = useEffectEvent(() => {
-    if (!motionUnwanted()) goTo(index + 1);
+    if (!document.querySelector('dialog:modal')) goTo(index + 1);
   });
   const still = paused || resting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place, however it was reached, stands the whole time
   useEffect(() => {
     if (still) return;
-    const timer = setTimeout(advance, INTERVAL_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(advance, INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [still, index]);
 
   return {
