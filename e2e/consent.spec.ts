@@ -30,6 +30,7 @@ test('nothing is loaded from outside before the visitor agrees, and nothing afte
   const question = page.getByRole('region', { name: 'Analytics' });
   await question.getByRole('button', { name: 'No, thank you' }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();

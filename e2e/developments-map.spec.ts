@@ -76,6 +76,8 @@ test('filters of the map hold for its pins, its list and the address, also once 
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.locator('.developments-list li:visible')).toHaveCount(20);
   await expect(map.locator('.count')).toHaveText('20 projects');
+  // The button is gone; who pressed it goes on from the list.
+  await expect(page.locator('.developments-list li:has(summary:focus)')).toHaveCount(1);
 });
 
 test('asking about a project opens the contact form with its name, from the map and from the list', async ({

@@ -69,6 +69,7 @@ test('a part that does not come says so where it was asked for, and comes with t
   findQuiz();
   await quiz.getByRole('button', { name: 'Try again' }).click();
   await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
+  await expect(quiz.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   expect(await isMarked(page)).toBe(true);
 

@@ -15,6 +15,8 @@ export function ConsentBanner({ tagId }: { tagId: string }) {
   const answer = (choice: 'granted' | 'denied') => () => {
     answerConsent(tagId, choice);
     setOpen(false);
+    // Whoever answered by the keyboard goes on from the page.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
     <section className="consent-banner" aria-label="Analytics">

@@ -46,7 +46,11 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
           <button
             type="button"
             className="quiet"
-            onClick={() => choose({ ...nothingChosen, project: choice.project })}
+            onClick={() => {
+              // The button goes with what was chosen.
+              list.current?.querySelector<HTMLElement>('li:not([hidden]) summary')?.focus();
+              choose({ ...nothingChosen, project: choice.project });
+            }}
           >
             Show all
           </button>

@@ -26,7 +26,9 @@ export function HomeCosts(known: KnownCosts) {
   return (
     <section ref={section} className="home-costs" aria-labelledby="costs">
       <div className="head">
-        <h2 id="costs">What a month costs</h2>
+        <h2 id="costs" tabIndex={-1}>
+          What a month costs
+        </h2>
         <p className="lead">Begin with these figures and put your own in their place.</p>
       </div>
       <div className="home-costs-place">
@@ -37,7 +39,14 @@ export function HomeCosts(known: KnownCosts) {
         {failed && (
           <p className="needs-scripts" role="alert">
             The calculator did not arrive.{' '}
-            <Button look="secondary" onClick={load}>
+            <Button
+              look="secondary"
+              onClick={() => {
+                // It goes with what it says.
+                document.getElementById('costs')?.focus();
+                load();
+              }}
+            >
               Try again
             </Button>
           </p>

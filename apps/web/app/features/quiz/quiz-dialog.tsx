@@ -48,7 +48,17 @@ export function QuizDialog({ talk }: { talk: Talk }) {
               ? 'The questions could not be loaded. Please check your connection.'
               : 'The questions are coming…'}
           </p>
-          {failed && <Button onClick={load}>Try again</Button>}
+          {failed && (
+            <Button
+              onClick={() => {
+                // It goes with what it says; the focus is where opening put it.
+                dialog.current?.querySelector<HTMLElement>('.dialog-close')?.focus();
+                load();
+              }}
+            >
+              Try again
+            </Button>
+          )}
         </>
       )}
     </Dialog>
