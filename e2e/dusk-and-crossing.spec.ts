@@ -45,8 +45,30 @@ test("one page crosses into the next, a card's picture into its guide's, and not
   await page.locator('#neighborhoods .neighborhood-card[href$="/avondale"]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Avondale' })).toBeFocused();
   expect(await crossed()).toEqual(['pic-avondale']);
+  // A step back before the crossing shows the next page: that page is not wanted any more.
+  const home = page.getByRole('banner').locator('.brand');
+  await home.evaluate(async (link: HTMLAnchorElement) => {
+    const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    const start = document.startViewTransition.bind(document);
+    let crossing: Promise<unknown> = Promise.resolve();
+    document.startViewTransition = (change) => {
+      const transition = start(async () => {
+        await stepped;
+        await (change as () => unknown)();
+      });
+      crossing = transition.finished;
+      return transition;
+    };
+    link.click();
+    history.back();
+    await stepped;
+    await crossing;
+    document.startViewTransition = start;
+  });
+  await expect(page).toHaveURL(/avondale$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Avondale' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-  expect(await crossed()).toHaveLength(1);
+  expect(await crossed()).toHaveLength(2);
 });

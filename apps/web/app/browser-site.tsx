@@ -30,7 +30,9 @@ export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
       const { pathname } = next.location;
       if (isDocument(pathname) && pathname !== ownRoute?.path) return globalThis.location.reload();
       const go = () => {
+        // A crossing shows it later: the visitor may be elsewhere by then.
         const shown = () => {
+          if (newest !== next.location) return;
           setWaiting(false);
           show(next);
         };

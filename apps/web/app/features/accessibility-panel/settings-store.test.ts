@@ -48,6 +48,21 @@ test('what another tab stored is followed while someone listens, and read when s
   leave();
 });
 
+test('where the storage is full a change holds for the page, also when the panel is opened again', async () => {
+  const { changeSettings, settingsAreLost, settingsStore } = await import('./settings-store.ts');
+  kept.set(SETTINGS_KEY, '{"lineHeight":175}');
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  changeSettings({ lineHeight: 150 });
+  settingsStore.subscribe(() => {})();
+  expect(settingsStore.current().lineHeight).toBe(150);
+  expect(settingsAreLost()).toBe(true);
+});
+
 test('where nothing can be kept a change holds for the page, also when the panel is opened again', async () => {
   const denied = () => {
     throw new Error('denied');

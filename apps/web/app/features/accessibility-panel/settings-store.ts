@@ -47,7 +47,8 @@ export const settingsStore = {
   subscribe: (listener: () => void) => {
     if (listeners.size === 0) addEventListener('storage', onStorage);
     listeners.add(listener);
-    readStored();
+    // What could not be written is not there to be read: what holds on this page stays.
+    if (!keepsNothing) readStored();
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) removeEventListener('storage', onStorage);
