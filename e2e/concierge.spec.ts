@@ -130,9 +130,18 @@ test('nothing filled in: every message, in a list that has the focus and leads t
   await expect(summary).not.toContainText('photo ID');
 });
 
-test('the optional address is checked before anything is sent', async ({ page, gate }) => {
+test('the optional name and address are checked before anything is sent, and a mended one is no fault', async ({
+  page,
+  gate,
+}) => {
   await open(page);
   await fill(page);
+  const name = page.getByLabel('Your name');
+  await name.fill('a'.repeat(1000));
+  await submit(page).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Ada');
+  await expect(name).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Your e-mail').fill('nobody');
   await submit(page).click();
   await expect(page.getByLabel('Your e-mail')).toBeFocused();
