@@ -170,7 +170,8 @@ export default {
     },
     {
       name: 'documents-behind-their-door',
-      comment: 'How documents are received, sealed and handed over is asked of create-documents.ts; start/ wires it.',
+      comment:
+        'How documents are received, sealed and handed over is asked of create-documents.ts; start/ wires it.',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(documents|start)/', tests] },
       to: {
