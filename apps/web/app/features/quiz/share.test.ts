@@ -1,3 +1,4 @@
+import { brand } from '@rivermark/content/site';
 import { expect, test } from 'vitest';
 import { facebookUrl, shareText, xUrl } from './share.ts';
 
@@ -7,5 +8,5 @@ test('a share carries the address and the text, encoded', () => {
   expect(new URL(facebookUrl(url, text)).searchParams.get('u')).toBe(url);
   expect(new URL(xUrl(url, text)).searchParams.get('url')).toBe(url);
   expect(new URL(xUrl(url, text)).searchParams.get('text')).toBe(text);
-  expect(text).toContain('Sample Brokerage, LLC');
+  expect(text).toContain(`(${brand.name}, Sample Brokerage, LLC)`);
 });
