@@ -5,6 +5,7 @@ import { documentFieldNames } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { expect, onTestFinished, test } from 'vitest';
+import { claimJob } from '../src/scheduler/job-lease.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
@@ -18,6 +19,16 @@ const here = { host: 'localhost' };
 type Started = Awaited<ReturnType<typeof startApp>>;
 const read = async ({ app }: Pick<Started, 'app'>) =>
   (await app.inject({ method: 'GET', url: '/metrics', headers: here })).body;
+
+test('what no scheduler runs is no job', async () => {
+  const site = await startApp();
+  await site.app.inject({ method: 'GET', url: '/readyz', headers: here });
+  await claimJob(site.db, { name: 'backup-in-hand', everyMs: 0, now: 1, leaseMs: 1 });
+  await site.server.scheduler.runDue();
+  const text = await read(site);
+  expect(text).toContain('{job="sweep-documents"}');
+  expect(text).not.toMatch(/backup-in-hand|readiness/);
+});
 
 test('metrics are read on this machine and with the token, and nobody else sees that there are any', async () => {
   const site = await startApp({ METRICS_TOKEN: TOKEN });

@@ -2,6 +2,7 @@ import { Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentState, OutboxState } from '../db/schema.ts';
+import { noJobs } from '../scheduler/no-jobs.ts';
 import { readState } from './read-state.ts';
 
 const outboxStates: readonly OutboxState[] = [
@@ -16,8 +17,6 @@ const outboxStates: readonly OutboxState[] = [
   'restored',
 ];
 const documentStates: readonly DocumentState[] = ['receiving', 'stored', 'submitted', 'erased'];
-/** Written whenever somebody asks whether the server is ready: no job. */
-const NO_JOB = 'readiness';
 
 interface StateParts {
   readonly db: Database;
@@ -52,7 +51,7 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: 
     for (const { kind, count } of state.enquiries) enquiries.set({ kind }, count);
     open.set(state.open);
     for (const { name: job, started_at, ended_at, error } of state.jobs) {
-      if (job === NO_JOB) continue;
+      if (noJobs.includes(job)) continue;
       if (started_at !== null) began.set({ job }, started_at / 1000);
       if (ended_at !== null) ended.set({ job }, ended_at / 1000);
       failed.set({ job }, error === null ? 0 : 1);

@@ -2,15 +2,12 @@ import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { readingFor } from '@rivermark/contracts/forms';
 import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
+import { dialablePhone } from '../dialable-phone.ts';
 import { spamMarksInWords } from '../intake/spam-in-words.ts';
 import { MailError } from '../mail/transport.ts';
 import { pageUrl } from '../page-url.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
-
-/** As a tap-to-call link takes it: E.164 where the number could be read, else what was typed. */
-export const phoneTargetOf = ({ phone, phone_e164 }: Pick<EnquiryRow, 'phone' | 'phone_e164'>): string =>
-  phone_e164 ?? phone.replace(/[^\d+]/g, '');
 
 /** What a mail says of an enquiry. */
 export function enquiryView(
@@ -25,7 +22,7 @@ export function enquiryView(
     name: enquiry.name,
     email: enquiry.email,
     phone: enquiry.phone,
-    phoneTarget: phoneTargetOf(enquiry),
+    phoneTarget: dialablePhone(enquiry),
     details: JSON.parse(enquiry.details) as EnquiryDetails,
     page: enquiry.page,
     pageUrl: pageUrl(enquiry.page, publicUrl),

@@ -1,10 +1,10 @@
 import { type ReminderMailView, renderReminderMail, type WaitingEnquiry } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
+import { dialablePhone } from '../dialable-phone.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
-import { phoneTargetOf } from './compose-enquiry-mail.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /** What a person reads through; the rest is on the desk. */
@@ -51,7 +51,7 @@ export const composeReminder =
         kind: enquiry.kind,
         name: enquiry.name,
         phone: enquiry.phone,
-        phoneTarget: phoneTargetOf(enquiry),
+        phoneTarget: dialablePhone(enquiry),
         email: enquiry.email,
         receivedAt: enquiry.received_at,
         inTouchUrl: `${config.publicUrl}${inTouchPath(keyring, enquiry.id)}`,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { lockRows } from '../db/lock-rows.ts';
 import type { MailTemplate } from '../db/mail-templates.ts';
 import type { Schema } from '../db/schema.ts';
+import { deleteMails } from './delete-mails.ts';
 
 /** Mails that are told apart by something else than an enquiry. */
 type Which =
@@ -29,7 +30,6 @@ export async function forgetMailsAbout(
     .$call(lockRows(transaction))
     .execute();
   const gone = rows.filter(({ state }) => state !== 'sending').map(({ id }) => id);
-  await transaction.deleteFrom('outbox_attempt').where('outbox_id', 'in', gone).execute();
-  await transaction.deleteFrom('outbox').where('id', 'in', gone).execute();
+  await deleteMails(transaction, gone);
   return { mails: gone, isOneInHand: gone.length < rows.length };
 }

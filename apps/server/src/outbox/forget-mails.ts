@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Schema } from '../db/schema.ts';
+import { deleteMails } from './delete-mails.ts';
 
 /**
  * Removes the mails of enquiries and what was tried to send them, except where one is just being sent, by itself or
@@ -30,8 +31,7 @@ export async function forgetMails(
   );
   const gone = rows.filter(({ enquiry_id }) => !inHand.has(enquiry_id));
   const ids = gone.map(({ id }) => id);
-  await transaction.deleteFrom('outbox_attempt').where('outbox_id', 'in', ids).execute();
-  await transaction.deleteFrom('outbox').where('id', 'in', ids).execute();
+  await deleteMails(transaction, ids);
   const enquiries = enquiryIds.filter((id) => !inHand.has(id));
   // Reminders name no enquiry and are drawn when they leave: their rows may stay, what was captured of them may not.
   const reminders = await transaction

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Schema } from '../db/schema.ts';
+import { deleteMails } from './delete-mails.ts';
 
 /**
  * Takes the reminder of a submission out of the outbox, sent or not, so that another can be put in: there is one of each
@@ -19,7 +20,6 @@ export async function forgetReminder(
     .executeTakeFirst();
   if (!reminder) return true;
   if (reminder.state === 'sending') return false;
-  await transaction.deleteFrom('outbox_attempt').where('outbox_id', '=', reminder.id).execute();
-  await transaction.deleteFrom('outbox').where('id', '=', reminder.id).execute();
+  await deleteMails(transaction, [reminder.id]);
   return true;
 }

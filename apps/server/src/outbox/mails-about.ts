@@ -1,8 +1,8 @@
 import { templatesOfLane, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptRow, OutboxRow, OutboxState } from '../db/schema.ts';
+import { unsentStates } from './unsent-states.ts';
 
-const unsent: readonly OutboxState[] = ['pending', 'sending', 'in-digest'];
 const failed: readonly OutboxState[] = ['refused', 'given-up'];
 
 /** Every mail about one of these enquiries, oldest first. */
@@ -45,13 +45,13 @@ export async function mailsInTrouble(db: Database, lateBefore: number, most: num
       row.or([
         row('state', 'in', failed),
         row.and([
-          row('state', 'in', unsent),
+          row('state', 'in', unsentStates),
           row(row.fn.coalesce('retried_at', 'created_at'), '<', lateBefore),
         ]),
       ]),
     )
     .where('template', 'not in', [...templatesToClients, ...templatesOfLane('push')])
-    .orderBy((row) => row('state', 'in', unsent))
+    .orderBy((row) => row('state', 'in', unsentStates))
     .orderBy('created_at')
     .limit(most)
     .execute();

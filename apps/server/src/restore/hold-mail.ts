@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import { remindOfEnding } from '../documents/retention/remind-of-ending.ts';
 import { createEnqueue } from '../outbox/enqueue.ts';
+import { unsentStates } from '../outbox/unsent-states.ts';
 import { pushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { remind } from '../reminders/remind.ts';
@@ -35,7 +36,7 @@ export async function holdMail(
     const { numUpdatedRows } = await transaction
       .updateTable('outbox')
       .set({ state: 'restored', digest_id: null, lease_owner: null, lease_until: null })
-      .where('state', 'in', ['pending', 'sending', 'in-digest'])
+      .where('state', 'in', unsentStates)
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

@@ -195,6 +195,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     desk,
     documentParts,
     handingOver,
+    removeCaptured,
     transport,
     outboxWorker,
     subscriptions,

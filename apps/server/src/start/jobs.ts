@@ -15,7 +15,6 @@ import { forgetAcknowledged } from '../intake/acknowledge.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries, eraseEnquiriesBefore } from '../intake/erase-enquiries.ts';
 import { forgetCounts } from '../limits/table-counts.ts';
-import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import { bundleWaiting } from '../outbox/brake.ts';
@@ -49,14 +48,15 @@ interface JobParts {
   readonly outboxWorker: OutboxWorker;
   readonly documentParts: DocumentParts;
   readonly handingOver: HandingOver;
+  /** Removes the captured copy of a mail, where there is one. */
+  readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
 /** Everything that runs by the clock. */
 export function jobsOf(parts: JobParts): Job[] {
   const { config, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
-  const { outboxWorker, documentParts, handingOver } = parts;
+  const { outboxWorker, documentParts, handingOver, removeCaptured } = parts;
   const mailFolder = capturedMailFolder(config.dataDir);
-  const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   const erase = (ids: readonly string[]) => eraseEnquiries({ db, enquiries, removeCaptured }, ids);
   const settings = config.reminders;
   return [

@@ -2,6 +2,7 @@ import { programName } from '../config/program-name.ts';
 import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { unsentStates } from '../outbox/unsent-states.ts';
 import { LATE_MS } from './mail-health.ts';
 
 /** What a mail to the agent says of mails that did not leave in time. */
@@ -28,7 +29,7 @@ export async function heldUpAt(db: Database, row: OutboxRow, now: number): Promi
     await db
       .selectFrom('outbox')
       .select(['id', 'created_at', 'retried_at'])
-      .where('state', 'in', ['pending', 'sending', 'in-digest'])
+      .where('state', 'in', unsentStates)
       .where('created_at', '<', now - LATE_MS)
       .where('template', 'not in', otherThanToAgent)
       .execute()

@@ -2,6 +2,7 @@ import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts
 import type { Database } from '../db/open-database.ts';
 import type { MailState } from '../db/reminder-tables.ts';
 import type { OutboxState } from '../db/schema.ts';
+import { unsentStates } from '../outbox/unsent-states.ts';
 
 /** Longer than retries after a passing fault and the digest's ten minutes need. */
 export const LATE_MS = 15 * 60_000;
@@ -18,8 +19,6 @@ export interface MailHealth {
   readonly held: number;
 }
 
-const unsent: readonly OutboxState[] = ['pending', 'sending', 'in-digest'];
-
 export async function mailHealth(db: Database, now: number): Promise<MailHealth> {
   const rows = await db
     .selectFrom('outbox')
@@ -35,14 +34,16 @@ export async function mailHealth(db: Database, now: number): Promise<MailHealth>
     .execute();
   const count = (...states: OutboxState[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
-  const since = Math.min(...rows.filter(({ state }) => unsent.includes(state)).map(({ oldest }) => oldest));
+  const since = Math.min(
+    ...rows.filter(({ state }) => unsentStates.includes(state)).map(({ oldest }) => oldest),
+  );
   const oldestWaitingMs = Number.isFinite(since) ? Math.max(0, now - since) : undefined;
   const failed = count('refused', 'given-up') > 0;
   const late = (oldestWaitingMs ?? 0) > LATE_MS;
   return {
     state: failed ? 'refused' : late ? 'waiting' : 'ok',
     oldestWaitingMs,
-    waiting: count(...unsent),
+    waiting: count(...unsentStates),
     refused: count('refused'),
     givenUp: count('given-up'),
     held: count('held'),

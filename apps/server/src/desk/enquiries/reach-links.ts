@@ -2,6 +2,7 @@ import { identity } from '@rivermark/content/site';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { type EnquiryKind, oneLine, subjectFor } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { dialablePhone } from '../../dialable-phone.ts';
 
 /** The person who wrote, and what. */
 interface Writer {
@@ -31,20 +32,15 @@ function quotable(text: string): string {
   return `${quote} …`;
 }
 
-/** A number as a link takes it; '' where what was typed holds no number. */
-function dialed({ phone, phone_e164 }: Pick<Writer, 'phone' | 'phone_e164'>): string {
-  return phone_e164 ?? phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-}
-
 /** 'tel:+19045550123'; undefined where there is nothing to dial. */
 export function callLink(writer: Pick<Writer, 'phone' | 'phone_e164'>): string | undefined {
-  const number = dialed(writer);
+  const number = dialablePhone(writer);
   return number ? `tel:${number}` : undefined;
 }
 
 /** 'sms:+19045550123'; undefined where there is nothing to dial. */
 export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>): string | undefined {
-  const number = dialed(writer);
+  const number = dialablePhone(writer);
   return number ? `sms:${number}` : undefined;
 }
 

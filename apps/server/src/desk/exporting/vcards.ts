@@ -1,6 +1,7 @@
 import { brand } from '@rivermark/content/site';
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { dayInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { dialablePhone } from '../../dialable-phone.ts';
 import { stateOf } from '../../intake/enquiry-state.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
 
@@ -38,8 +39,8 @@ function nameParts(name: string): string {
 }
 
 function cardOf({ enquiry }: ExportedEnquiry): string {
-  const { id, name, email, phone, phone_e164, kind, received_at } = enquiry;
-  const number = phone_e164 ?? phone.replace(/[^\d+]/g, '');
+  const { id, name, email, kind, received_at } = enquiry;
+  const number = dialablePhone(enquiry);
   const note = `${name} ${whatTheyDo[kind]}, ${dayInJacksonville(received_at)}.`;
   return [
     'BEGIN:VCARD',

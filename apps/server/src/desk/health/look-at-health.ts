@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
 import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
+import { noJobs } from '../../scheduler/no-jobs.ts';
 import { backupHealth } from '../../watch/backup-health.ts';
 import { LATE_MS, mailHealth } from '../../watch/mail-health.ts';
 import { backupHealthItem } from './backup-health-item.ts';
@@ -36,8 +37,6 @@ export type LookAtHealth = (waits: boolean) => Promise<Health>;
 
 /** More are not counted. */
 const MOST_IN_TROUBLE = 50;
-/** Written by who asks whether the server is ready or makes a backup by hand, not by the worker. */
-const NOT_THE_WORKER = ['readiness', 'backup-in-hand'];
 
 interface HealthParts {
   readonly db: Database;
@@ -81,7 +80,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       countRestored(db),
       documentFilesHealth(db),
     ]);
-    const ofWorker = jobs.filter(({ name }) => !NOT_THE_WORKER.includes(name));
+    const ofWorker = jobs.filter(({ name }) => !noJobs.includes(name));
     const lastSeen = ofWorker.reduce<number | null>(
       (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
       null,

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { dialablePhone } from './dialable-phone.ts';
+
+test.each([
+  ['(904) 555-0123', '+19045550123', '+19045550123'],
+  ['+44 20 7946+0018', null, '+442079460018'],
+  ['call me', null, ''],
+])('%s is dialed as it can be', (phone, phone_e164, dialed) => {
+  expect(dialablePhone({ phone, phone_e164 })).toBe(dialed);
+});

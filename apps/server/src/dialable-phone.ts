@@ -1,0 +1,8 @@
+/** A number as a link or a phone takes it: E.164 where it could be read, else what was typed; '' where that holds none. */
+export const dialablePhone = ({
+  phone,
+  phone_e164,
+}: {
+  readonly phone: string;
+  readonly phone_e164: string | null;
+}): string => phone_e164 ?? phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
