@@ -113,15 +113,13 @@ test.each([
   expect(seen()).toBe(1);
 });
 
-test('it is logged and counted as all requests are', async () => {
+test.each([
+  ['/faq?email=ada@visitor.example', '/faq', 'page'],
+  ['/assets/app-1a2b3c.js', '/assets/:name', 'asset'],
+])('%s is logged and counted as all requests are', async (path, route, kind) => {
   const server = await started();
   const ask = (headers: readonly string[]) =>
-    exchange(server.port, [
-      'GET /faq?email=ada@visitor.example HTTP/1.1',
-      'Host: localhost',
-      'Connection: close',
-      ...headers,
-    ]);
+    exchange(server.port, [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers]);
   await ask([TO_FRAMEWORK]);
   await ask([]);
   const lines = server
@@ -137,13 +135,13 @@ test('it is logged and counted as all requests are', async () => {
       .replace(/"ms":[\d.]+/, '"ms":0'),
   );
   expect(withoutFigures[1]).toBe(
-    '{"level":30,"time":0,"reqId":"0","method":"GET","route":"/faq","status":200,"ms":0,"msg":"request"}',
+    `{"level":30,"time":0,"reqId":"0","method":"GET","route":"${route}","status":200,"ms":0,"msg":"request"}`,
   );
   expect(withoutFigures[1]).toBe(withoutFigures[0]);
   const metrics = (await server.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body;
-  expect(metrics).toContain('rivermark_requests_total{class="page",status="2xx"} 2');
-  expect(metrics).toContain('rivermark_requests_in_hand{class="page"} 0');
-  expect(metrics).toContain('rivermark_request_seconds_count{class="page"} 2');
+  expect(metrics).toContain(`rivermark_requests_total{class="${kind}",status="2xx"} 2`);
+  expect(metrics).toContain(`rivermark_requests_in_hand{class="${kind}"} 0`);
+  expect(metrics).toContain(`rivermark_request_seconds_count{class="${kind}"} 2`);
 });
 
 test('a request that names two hosts is refused, logged and counted', async () => {

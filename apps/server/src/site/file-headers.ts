@@ -5,8 +5,14 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 export const AN_HOUR = 'public, max-age=3600';
 
+/** Where files lie whose names change with their content. */
+export const ASSETS = '/assets/';
+
 /** How long a file of the site may be kept, by its address. */
-export const cachingOf = (url: string): string => (url.startsWith('/assets/') ? FOREVER : AN_HOUR);
+export const cachingOf = (url: string): string => (url.startsWith(ASSETS) ? FOREVER : AN_HOUR);
+
+/** The route that answers for a file, as the log names it. */
+export const routeOfFile = (url: string): string => (url.startsWith(ASSETS) ? `${ASSETS}:name` : url);
 
 /** The tag of a file in an encoding: each encoding has other bytes. */
 export const tagOfEncoded = (file: ServedFile, encoding: Encoding): string =>

@@ -3,7 +3,7 @@ import { namesOneHost } from '../plugins/one-host.ts';
 import { acceptedPlainly } from './accepted-plainly.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { statusFor } from './entity-tags.ts';
-import { cachingOf, fileHeaders, REVALIDATE, tagOfEncoded } from './file-headers.ts';
+import { cachingOf, fileHeaders, REVALIDATE, routeOfFile, tagOfEncoded } from './file-headers.ts';
 import type { Site } from './load-site.ts';
 import type { Encoding, ServedFile } from './stored-file.ts';
 
@@ -57,12 +57,12 @@ export function readyAnswers(
   whenFramed: Readonly<Record<string, string>>,
 ): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>) => ReadyAnswer | undefined {
   const entries = new Map<string, Entry>();
-  const add = (route: string, file: ServedFile, caching: string) =>
-    entries.set(route, {
-      route,
+  const add = (url: string, file: ServedFile, caching: string) =>
+    entries.set(url, {
+      route: routeOfFile(url),
       file,
       caching,
-      safety: site.framed.includes(route) ? { ...safety, ...whenFramed } : safety,
+      safety: site.framed.includes(url) ? { ...safety, ...whenFramed } : safety,
       made: new Map(),
     });
   for (const [url, file] of site.files) add(url, file, cachingOf(url));

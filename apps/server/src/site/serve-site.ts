@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { refuseMethod } from '../plugins/known-methods.ts';
 import { addressMeant, withQuery } from './address-meant.ts';
-import { AN_HOUR, cachingOf, FOREVER, REVALIDATE } from './file-headers.ts';
+import { AN_HOUR, ASSETS, cachingOf, FOREVER, REVALIDATE, routeOfFile } from './file-headers.ts';
 import type { Site } from './load-site.ts';
 import { sendFile } from './send-file.ts';
 
@@ -36,9 +36,19 @@ export function serveSite(
     });
   }
   for (const [url, file] of site.files) {
+    if (url.startsWith(ASSETS)) continue;
     app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, cachingOf(url)) });
   }
-  // One route for them all: of thousands, each would delay every start.
+  // One route for them all, here and below: of hundreds and thousands, each would delay every start.
+  app.route({
+    method,
+    url: routeOfFile(ASSETS),
+    handler: (request, reply) => {
+      const url = pathOf(request);
+      const file = site.files.get(url);
+      return file ? sendFile(request, reply, file, cachingOf(url)) : reply.callNotFound();
+    },
+  });
   app.route<{ Params: { name: string } }>({
     method,
     url: '/img/:name',
