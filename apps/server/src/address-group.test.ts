@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGroup } from './address-group.ts';
+import { addressGroup, networkOf } from './address-group.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -28,3 +28,14 @@ test.each(['', 'unknown', '203.0.113.7:4711', '_hidden', '2001:db8::1::2', '300.
     expect(addressGroup(text + 'x'.repeat(10_000))).toHaveLength(64);
   },
 );
+
+test.each([
+  ['2001:db8:1:2::9', '2001:db8:1::'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::'],
+  ['2001:db8:2:2::9', '2001:db8:2::'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('the group of %s is of the network %s', (ip, network) => {
+  expect(networkOf(addressGroup(ip))).toBe(network);
+});

@@ -15,6 +15,15 @@ export function addressGroup(ip: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${bare(address)}/${IPV6_BITS}`).toString();
 }
 
+/** What one customer of a network is given at most: whoever has it has 65,536 groups. */
+const IPV6_NETWORK_BITS = 48;
+
+/** The network that a group belongs to: of an IPv6 group its /48, any other is one by itself. */
+export function networkOf(group: string): string {
+  if (!ipaddr.IPv6.isValid(group)) return group;
+  return ipaddr.IPv6.networkAddressFromCIDR(`${group}/${IPV6_NETWORK_BITS}`).toString();
+}
+
 /** Without the zone ('%eth0'), which names this machine's network card and not the visitor. */
 function bare(address: ipaddr.IPv6): string {
   return new ipaddr.IPv6(address.parts).toString();

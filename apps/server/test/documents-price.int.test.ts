@@ -126,6 +126,18 @@ test.each([
   expect((await submitAll(started)).data).toEqual({ success: true });
 });
 
+test('whoever has a whole IPv6 /48 keeps nobody out with it, group by group', async () => {
+  const started = await startWith({ stagedByNetwork: { count: share, bytes: 1e9 } });
+  const statuses: number[] = [];
+  for (let count = 0; count < share + 2; count += 1) {
+    statuses.push(
+      await send(started, `2001:db8:1:${count}::1`, newName('photoId', `${count}.pdf`), pdfBytes()),
+    );
+  }
+  expect(statuses).toEqual([...Array(share).fill(200), 429, 429]);
+  expect(await send(started, '2001:db8:2:0::1', newName('photoId', 'other.pdf'), pdfBytes())).toBe(200);
+});
+
 test('what was handed over is no longer counted, and nobody knows any more where it came from', async () => {
   const started = await startWith({ stagedByAddress: { count: share, bytes: 1e9 } });
   expect((await submitAll(started)).data).toEqual({ success: true });

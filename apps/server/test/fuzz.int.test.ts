@@ -43,6 +43,7 @@ async function startFuzzed() {
       documentLimits: {
         staged: { bytes: 2 ** 40, count: 1e9 },
         stagedByAddress: { bytes: 2 ** 40, count: 1e9 },
+        stagedByNetwork: { bytes: 2 ** 40, count: 1e9 },
         perAddressHourly: 1e9,
         additionsToUpload: 1e9,
         additionsByAddress: 1e9,

@@ -1,4 +1,4 @@
-import { addressGroup } from '../../address-group.ts';
+import { addressGroup, networkOf } from '../../address-group.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
 import type { Counted, CountsOf } from '../../limits/window-counts.ts';
@@ -14,6 +14,8 @@ export interface QuotaLimits {
   readonly staged: Share;
   /** Of one visitor address. */
   readonly stagedByAddress: Share;
+  /** Of all addresses of one network, see networkOf. */
+  readonly stagedByNetwork: Share;
   /** Uploads that one address may begin in an hour. */
   readonly perAddressHourly: number;
   /** Requests that add to one upload, in an hour. */
@@ -23,12 +25,14 @@ export interface QuotaLimits {
 }
 
 /**
- * Room for about sixty clients at once, and for sixteen behind one address, which holds a quarter at most. 10 MB in
+ * Room for about sixty clients at once, and for sixteen behind one address, which holds a quarter at most, and
+ * a network a half: else one rented machine with an IPv6 /48 keeps everybody else's documents out. 10 MB in
  * pieces of 64 KB, cut now and then, stay below what one upload may be added to.
  */
 export const ordinaryLimits: QuotaLimits = {
   staged: { bytes: 2 * 1024 ** 3, count: 400 },
   stagedByAddress: { bytes: 512 * 1024 ** 2, count: 100 },
+  stagedByNetwork: { bytes: 1024 ** 3, count: 200 },
   perAddressHourly: 60,
   additionsToUpload: 240,
   additionsByAddress: 2400,
@@ -52,25 +56,30 @@ const waitOf = ({ count, until }: Counted, most: number, now: number) => (count 
 
 const tooMany = (waitMs: number, message: string) =>
   new AppError('too-many-uploads', message, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-const isFull = (staged: Share, most: Share) => staged.count >= most.count || staged.bytes >= most.bytes;
+
+/** Whether those who share a place have it full. */
+function isFull(groups: readonly { count: number; bytes: number | null }[], most: Share): boolean {
+  const count = groups.reduce((sum, each) => sum + each.count, 0);
+  return count >= most.count || groups.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0) >= most.bytes;
+}
 
 export function createQuota(db: Database, countsOf: CountsOf, limits: QuotaLimits): Quota {
   const begun = countsOf('uploads begun', HOUR_MS);
   const additions = countsOf('additions to uploads', HOUR_MS);
   const additionsTo = countsOf('additions to an upload', HOUR_MS);
 
-  async function stagedBy(group?: string): Promise<Share> {
-    const { count, bytes } = await db
+  /** What each address group has here; no more groups than there may be documents. */
+  const stagedByGroup = () =>
+    db
       .selectFrom('document')
       .select((row) => [
+        'begun_by',
         row.fn.countAll<number>().as('count'),
         row.fn.sum<number | null>('sealed_bytes').as('bytes'),
       ])
       .where('state', 'in', ['receiving', 'stored'])
-      .$if(group !== undefined, (query) => query.where('begun_by', '=', group ?? ''))
-      .executeTakeFirstOrThrow();
-    return { count, bytes: bytes ?? 0 };
-  }
+      .groupBy('begun_by')
+      .execute();
 
   return {
     async admit(address) {
@@ -80,13 +89,16 @@ export function createQuota(db: Database, countsOf: CountsOf, limits: QuotaLimit
       if (wait > 0) {
         throw tooMany(wait, 'Too many documents from your address. Please try again in an hour, or call.');
       }
-      if (isFull(await stagedBy(group), limits.stagedByAddress)) {
+      const all = await stagedByGroup();
+      const own = all.filter(({ begun_by }) => begun_by === group);
+      const ofNetwork = all.filter(({ begun_by }) => networkOf(begun_by) === networkOf(group));
+      if (isFull(own, limits.stagedByAddress) || isFull(ofNetwork, limits.stagedByNetwork)) {
         throw tooMany(
           DAY_MS,
           'Too many documents from your address were sent and not submitted. Please try again tomorrow, or call.',
         );
       }
-      if (isFull(await stagedBy(), limits.staged)) {
+      if (isFull(all, limits.staged)) {
         throw new AppError('storage-full', 'Documents cannot be taken right now. Please call.');
       }
     },
