@@ -175,7 +175,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     removeCaptured,
   });
   const anyMailServer = config.alertSmtpUrl ?? config.smtpUrl;
-  const anyhow = [
+  const waysBesideMail = [
     ...(config.alertWebhook ? [alertByWebhook(config.alertWebhook, config.publicUrl)] : []),
     alertByPush(subscriptions, sendPush, clock),
   ];
@@ -200,9 +200,12 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     outboxWorker,
     subscriptions,
     pushKey: async () => (await pushKeys()).publicKey,
-    alertChannels: [...anyhow, ...(config.alertSmtpUrl ? [alertByMail(config, config.alertSmtpUrl)] : [])],
-    // Of a backup the mail server of every day can tell, too.
-    backupChannels: [...anyhow, ...(anyMailServer ? [alertByMail(config, anyMailServer)] : [])],
+    alertChannels: [
+      ...waysBesideMail,
+      ...(config.alertSmtpUrl ? [alertByMail(config, config.alertSmtpUrl)] : []),
+    ],
+    // Of backups and documents the mail server of every day can tell, too.
+    allChannels: [...waysBesideMail, ...(anyMailServer ? [alertByMail(config, anyMailServer)] : [])],
     readiness: createReadiness(db, clock),
     metrics: createMetrics({ db, clock, backupEveryHours: config.backup.to && config.backup.everyHours }),
   };

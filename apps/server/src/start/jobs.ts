@@ -42,8 +42,9 @@ interface JobParts {
   readonly enquiries: EnquiryRepository;
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
+  /** Those that do not hang on the mail server of every day. */
   readonly alertChannels: readonly AlertChannel[];
-  readonly backupChannels: readonly AlertChannel[];
+  readonly allChannels: readonly AlertChannel[];
   readonly subscriptions: PushSubscriptions;
   readonly outboxWorker: OutboxWorker;
   readonly documentParts: DocumentParts;
@@ -89,7 +90,7 @@ export function jobsOf(parts: JobParts): Job[] {
     {
       name: 'watch-document-files',
       everyMs: MINUTE_MS,
-      run: (now) => watchDocumentFiles({ db, log, channels: parts.backupChannels }, now),
+      run: (now) => watchDocumentFiles({ db, log, channels: parts.allChannels }, now),
     },
     {
       name: 'self-test',
@@ -126,7 +127,7 @@ export function jobsOf(parts: JobParts): Job[] {
 }
 
 /** The backups that BACKUP_TO asks for, and whoever is to be told of them. */
-function backupJobs({ config, db, log, clock, documentParts: { files }, backupChannels }: JobParts): Job[] {
+function backupJobs({ config, db, log, clock, documentParts: { files }, allChannels }: JobParts): Job[] {
   const { to, everyHours } = config.backup;
   if (!to) return [];
   const tellFault = (error: Error) =>
@@ -137,7 +138,7 @@ function backupJobs({ config, db, log, clock, documentParts: { files }, backupCh
     {
       name: 'watch-backup',
       everyMs: MINUTE_MS,
-      run: (now) => watchBackup({ db, log, channels: backupChannels, everyHours }, now),
+      run: (now) => watchBackup({ db, log, channels: allChannels, everyHours }, now),
     },
   ];
 }

@@ -100,6 +100,7 @@ export class PatientPool {
 function lend(client: PoolClient): LentConnection {
   let silent = false;
   return {
+    // But for a cursor, by which nothing of ours reads.
     query: (async (text: string, values?: unknown[]) => {
       if (silent) throw new Error('Connection terminated: silent');
       try {

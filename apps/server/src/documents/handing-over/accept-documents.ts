@@ -56,7 +56,9 @@ export async function acceptDocuments(
     const found = await documentsNamed(transaction, objects, clientKey)
       .$call(lockRows(transaction))
       .execute();
-    if (await isRepeat(transaction, found, clientKey)) return 'repeat';
+    const before = await handedOverBefore(transaction, found, clientKey);
+    if (before === 'others') throw alreadySubmitted();
+    if (before === 'these') return 'repeat';
     const rows = oneForEachField(found);
     // One that was stored after the store was asked was still missing when the notice came.
     if (rows.some(({ id, state }) => state !== 'stored' || !sizes.has(id))) throw missing();
@@ -133,25 +135,29 @@ function documentsNamed(db: Database, objects: readonly string[], clientKey: str
 }
 
 /**
- * Whether the client has had its thanks coming before: the answer was lost, and the same documents are named again.
- * Throws AppError 'already-submitted' when others are named, chosen after the first notice.
+ * What this client has handed over before: these, where the answer was lost and they are named again; others, where some
+ * were chosen after the first notice; else undefined.
  */
-async function isRepeat(
+async function handedOverBefore(
   transaction: Transaction<Schema>,
   found: readonly DocumentRow[],
   clientKey: string | null,
-): Promise<boolean> {
+): Promise<'these' | 'others' | undefined> {
   const known = await transaction
     .selectFrom('document_submission')
     .select(['id', 'erased_at'])
     .$if(clientKey === null, (query) => query.where('id', '=', found[0]?.submission_id ?? ''))
     .$if(clientKey !== null, (query) => query.where('client_key', '=', clientKey))
     .executeTakeFirst();
-  if (!known) return false;
+  if (!known) return undefined;
   const areItsOwn = found.every(({ submission_id }) => submission_id === known.id);
   // What is erased has lost its names.
-  if (areItsOwn && (known.erased_at !== null || found.length === documentSpecs.length)) return true;
-  throw new AppError(
+  const areTheSame = areItsOwn && (known.erased_at !== null || found.length === documentSpecs.length);
+  return areTheSame ? 'these' : 'others';
+}
+
+function alreadySubmitted(): AppError {
+  return new AppError(
     'already-submitted',
     `Your ${inWords(documentSpecs.length)} documents were received before. What was chosen again since then was not added: please call, or open this page anew and send all ${inWords(documentSpecs.length)}.`,
   );
