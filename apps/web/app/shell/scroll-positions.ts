@@ -26,7 +26,12 @@ export function rememberPosition(entry: string, key: string): () => void {
     if ((history.state?.key ?? 'default') === key) known()[entry] = scrollY;
   };
   addEventListener('scroll', remember, { passive: true });
-  return () => removeEventListener('scroll', remember);
+  // The word of a scroll comes with the next frame, and a link that is pressed before it leads to another entry.
+  addEventListener('click', remember, true);
+  return () => {
+    removeEventListener('scroll', remember);
+    removeEventListener('click', remember, true);
+  };
 }
 
 /**
