@@ -1,7 +1,7 @@
-import { quizResults } from '@rivermark/content';
 import type { QuizStyle } from '@rivermark/content/ids';
 import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
+import { placeOfResult } from './place-of-result.ts';
 
 /** Draws the button that opens a conversation on a place; `onPress` runs before it. */
 export type Talk = (place: string, onPress?: () => void) => ReactNode;
@@ -12,10 +12,10 @@ interface TalkAboutProps {
   readonly onPress?: () => void;
 }
 
-/** What a result leads to: a conversation on the first place it names, and with whom. */
+/** What a result leads to: a conversation on a place it names, and with whom. */
 export const TalkAbout = ({ style, talk, onPress }: TalkAboutProps) => (
   <>
-    {talk(quizResults[style].matches[0]?.name ?? '', onPress)}
+    {talk(placeOfResult(style), onPress)}
     <p className="footnote">
       With {identity.agentName}, {identity.brokerageName}
     </p>
