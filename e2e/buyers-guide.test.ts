@@ -39,11 +39,23 @@ test('it begins with reading, leads from each chapter to the next and to the con
       .map(({ attribs }) => attribs.href);
     expect(links).toEqual([...(contents[at + 1] ? [contents[at + 1]] : []), '#contents']);
   }
+  // Said once a chapter; beside the text all chapters stand as a list.
+  expect($('main a[href="#contents"]').length).toBe(contents.length);
+  const rail = regionOf($, 'Chapters').find('a').toArray();
+  expect(rail.map(({ attribs }) => attribs.href)).toEqual(contents);
   const talk = regionOf($, 'Talk it through');
   expect(talk.find('button').text()).toBe('Schedule Consultation');
   expect(talk.find('picture')).toHaveLength(1);
   expect(talk.text()).toContain(BROKERAGE);
   expect(talk.nextAll('.chapter').find('h2').text()).toBe('Sources');
+});
+
+test('each chapter opens with a drawing of its own, named as one', () => {
+  const numbered = $('.chapter').filter((_, chapter) => $(chapter).find('.chapter-number').length > 0);
+  const captions = numbered.toArray().map((chapter) => $(chapter).find('.chapter-head figcaption').text());
+  expect(captions).toHaveLength(11);
+  expect(new Set(captions).size).toBe(11);
+  for (const caption of captions) expect(caption).toMatch(/^Plate [IVX]+\. .+ Illustration\.$/);
 });
 
 test.each([

@@ -22,8 +22,6 @@ export function definitions({ pictures, galleries, report, locators }: ForDefini
     ),
     __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
     __PLATES__: JSON.stringify(marksOf('plate-', pictures)),
-    // The one on the Buyer's Guide.
-    __COVER_MARK__: JSON.stringify(marksOf('plate-', pictures).bungalow),
     __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
     __LOCATORS__: JSON.stringify(locators.guides),
     __HOME_COUNTS__: JSON.stringify(

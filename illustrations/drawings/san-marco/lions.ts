@@ -146,9 +146,13 @@ export function lionSide(A: Sheet, x: number, y: number, h: number, side: number
     fill(shape('-38,-92 -30,-95 -23.4,-88 -25,-76 -31,-70.4 -36,-76 -38.4,-84', true, 0.4), '#7A5A50', {
       opacity: 0.42,
     }) +
-    fill(shape('-52,-80 -49,-77.5 -50,-73 -46,-69.9 -38,-69.9 -29,-68.6 -28,-73 -36,-75 -44,-77.5', true, 0.34), DEEP, {
-      opacity: 0.4,
-    }) +
+    fill(
+      shape('-52,-80 -49,-77.5 -50,-73 -46,-69.9 -38,-69.9 -29,-68.6 -28,-73 -36,-75 -44,-77.5', true, 0.34),
+      DEEP,
+      {
+        opacity: 0.4,
+      },
+    ) +
     fill(shape('-40,-92.6 -34,-95.6 -29.4,-94 -30.6,-91 -35,-90.2', true, 0.4), DEEP, { opacity: 0.35 }) +
     fill(shape('-38,-92.8 -33.6,-94.4 -30.6,-92.8 -33.8,-91.2', true, 0.35), DEEP) +
     line('-39.6,-94.6 -34.6,-96.8 -29.6,-95.6', WARM, 1.1, 0.9) +
@@ -172,7 +176,10 @@ export function lionSide(A: Sheet, x: number, y: number, h: number, side: number
       seed: 11,
       light: -1,
     }) +
-    fill(shape('-23,-99 -21,-106.6 -13.6,-106 -13,-98.6 -17.4,-95', true, 0.6), across('0 #DDAB70, 1 #7A5A50')) +
+    fill(
+      shape('-23,-99 -21,-106.6 -13.6,-106 -13,-98.6 -17.4,-95', true, 0.6),
+      across('0 #DDAB70, 1 #7A5A50'),
+    ) +
     fill(shape('-20.6,-99 -19.4,-103.6 -15.6,-103 -15.6,-98.8', true, 0.6), DEEP, { opacity: 0.6 });
   return g(body + muscles + hair + head);
 }

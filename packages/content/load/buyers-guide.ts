@@ -9,7 +9,7 @@ import {
 } from '../schema/buyers-guide.ts';
 import type { BuyersGuide, GuideChapter, GuideNote } from '../src/buyers-guide-types.ts';
 import { fairHousingFaults } from '../src/fair-housing.ts';
-import type { NeighborhoodSlug } from '../src/ids.ts';
+import { type PlateName, plateNames } from '../src/plates.ts';
 import { buyingCosts } from './buying-costs.ts';
 import { checked } from './checked.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -56,13 +56,7 @@ class Notes {
 }
 
 /** One chapter's file: front matter between two lines of hyphens, then prose. */
-function readChapter(
-  content: ContentFolder,
-  root: string,
-  file: string,
-  neighborhoods: readonly string[],
-  notes: Notes,
-): GuideChapter[] {
+function readChapter(content: ContentFolder, root: string, file: string, notes: Notes): GuideChapter[] {
   const text = readFileSync(join(root, file), 'utf8')
     .replace(/^\ufeff/, '')
     .replaceAll('\r\n', '\n');
@@ -81,9 +75,8 @@ function readChapter(
   const { data, faults } = checked(ChapterSchema, source);
   content.faults.push(...faults);
   if (!data) return [];
-  const { title, line, picture } = data;
-  if (picture !== undefined)
-    content.unknownName({ source }, ['picture'], 'picture', ['neighborhood', picture, neighborhoods]);
+  const { title, line, plate } = data;
+  if (plate !== undefined) content.unknownName({ source }, ['plate'], 'plate', ['plate', plate, plateNames]);
   const before = found[0].split('\n').length - 1;
   const prose = chapterParts(text.slice(found[0].length), notes.numberOf);
   for (const { line: at, wrong, write } of prose.faults) fault(before + at, wrong, write);
@@ -96,15 +89,11 @@ function readChapter(
       );
   });
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return [{ id, title, line, picture: picture as NeighborhoodSlug | undefined, parts: prose.parts }];
+  return [{ id, title, line, plate: plate as PlateName | undefined, parts: prose.parts }];
 }
 
 /** The buyer's guide of `content/buyers-guide`; undefined when something of it is faulty. */
-export function readBuyersGuide(
-  content: ContentFolder,
-  root: string,
-  neighborhoods: readonly string[],
-): BuyersGuide | undefined {
+export function readBuyersGuide(content: ContentFolder, root: string): BuyersGuide | undefined {
   const before = content.faults.length;
   const guide = content.file(`${folder}/guide.yaml`, GuideSchema);
   const sources = content.file(`${folder}/sources.yaml`, SourcesSchema);
@@ -113,7 +102,7 @@ export function readBuyersGuide(
   const notes = new Notes(sources.data);
   const chapters = content
     .namesIn(chapterFolder, '.md')
-    .flatMap((file) => readChapter(content, root, `${chapterFolder}/${file}`, neighborhoods, notes));
+    .flatMap((file) => readChapter(content, root, `${chapterFolder}/${file}`, notes));
   costs.data.lines.forEach(({ source }, index) => {
     if (notes.numberOf(source) === undefined)
       content.fault(

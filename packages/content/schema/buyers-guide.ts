@@ -5,7 +5,7 @@ import { link, month, text } from './fields.ts';
 export const ChapterSchema = z.strictObject({
   title: text('what the chapter is called', 60),
   line: text('one sentence that stands below the title', 120),
-  picture: text('the id of the neighborhood whose picture opens the chapter', 60).optional(),
+  plate: text('the name of the drawing that opens the chapter', 60).optional(),
 });
 
 /** `content/buyers-guide/sources.yaml`: where each fact comes from, by the name that chapters use. */

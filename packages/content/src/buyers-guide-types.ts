@@ -1,4 +1,4 @@
-import type { NeighborhoodSlug } from './ids.ts';
+import type { PlateName } from './plates.ts';
 
 /** A part of a chapter: prose as HTML of our own, or the place of a table that the page draws. */
 export type ChapterPart =
@@ -10,7 +10,8 @@ export interface GuideChapter {
   readonly id: string;
   readonly title: string;
   readonly line: string;
-  readonly picture?: NeighborhoodSlug | undefined;
+  /** The drawing that opens it. */
+  readonly plate?: PlateName | undefined;
   readonly parts: readonly ChapterPart[];
 }
 

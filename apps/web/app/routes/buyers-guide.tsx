@@ -1,6 +1,5 @@
-import { type ChapterPart, neighborhoodBySlug, wireFraudNotice } from '@rivermark/content';
+import { type ChapterPart, type PlateName, wireFraudNotice } from '@rivermark/content';
 import { buyersGuide } from '@rivermark/content/buyers-guide';
-import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { brand, identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { BuyingCostsTable } from '../features/buyers-guide/buying-costs-table.tsx';
@@ -8,8 +7,8 @@ import { GuideChecklist, GuideGlossary, GuideNotes } from '../features/buyers-gu
 import { GuideProse } from '../features/buyers-guide/guide-prose.tsx';
 import { GuideTimeline } from '../features/buyers-guide/guide-timeline.tsx';
 import { PrintButton } from '../features/buyers-guide/print-button.tsx';
-import { pictureOf } from '../picture-set.ts';
-import { plateWith } from '../plates/plate-with.ts';
+import { Plate } from '../plates/plate.tsx';
+import { plateOf } from '../plates/plate-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -23,11 +22,8 @@ import printStyle from './buyers-guide-print.css?url';
 const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, notes, notice, timeline } =
   buyersGuide;
 
-/** Of the cover's plate alone: the page is long, and carries no others. */
-declare const __COVER_MARK__: string;
-
 const cover = {
-  picture: plateWith('bungalow', __COVER_MARK__),
+  picture: plateOf('bungalow'),
   sizes: '(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw',
 };
 
@@ -45,48 +41,46 @@ interface ChapterProps {
   readonly heading: string;
   readonly number?: number;
   readonly line?: string;
-  readonly picture?: NeighborhoodSlug | undefined;
+  readonly plate?: PlateName | undefined;
+  /** Whether it keeps the page's edge by itself. */
+  readonly alone?: boolean;
   readonly children: ReactNode;
 }
 
 /** All of them in their order: what each is followed by. */
 const order = [...chapters.map(({ id, title }) => [id, title] as const), ...endings];
 
-/** On to the next chapter, and back to all of them. */
-function Onward({ after, className }: { readonly after: string; readonly className: string }) {
+/** On to the next chapter, and back to all of them where they do not stand beside the text. */
+function Onward({ after }: { readonly after: string }) {
   const next = order[order.findIndex(([id]) => id === after) + 1];
   return (
-    <p className={className}>
+    <p className="chapter-end">
       {next && <a href={`#${next[0]}`}>Next: {next[1]}</a>}
-      <a href="#contents">Back to contents</a>
+      <a className="chapter-back" href="#contents">
+        Back to contents
+      </a>
     </p>
   );
 }
 
-/** Its head at the left, which stays while the text at the right is read; on narrow windows one below the other. */
-const Chapter = ({ id, heading, number, line: first, picture, children }: ChapterProps) => (
-  <section className="chapter wrap split" aria-labelledby={id}>
+/** Its head beside its plate, then the text, each part with its heading at the left. */
+const Chapter = ({ id, heading, number, line: first, plate, alone, children }: ChapterProps) => (
+  <section className={alone ? 'chapter wrap' : 'chapter'} aria-labelledby={id}>
     <header className="chapter-head">
-      {number && (
-        <p className="chapter-number">
-          {number} <span>of {chapters.length}</span>
-        </p>
-      )}
-      <h2 id={id}>{heading}</h2>
-      {first && <p className="lead">{first}</p>}
-      {picture && (
-        <Picture
-          className="four-by-three"
-          picture={pictureOf(picture)}
-          alt={neighborhoodBySlug(picture).imageAlt}
-          sizes="(min-width: 60rem) 38vw, (max-width: 40rem) 61vw, 92vw"
-        />
-      )}
-      <Onward after={id} className="chapter-onward" />
+      <div>
+        {number && (
+          <p className="chapter-number">
+            {number} <span>of {chapters.length}</span>
+          </p>
+        )}
+        <h2 id={id}>{heading}</h2>
+        {first && <p className="lead">{first}</p>}
+      </div>
+      {plate && <Plate name={plate} sizes="(min-width: 75rem) 30vw, (max-width: 40rem) 61vw, 44vw" />}
     </header>
-    <div>
+    <div className="chapter-text">
       {children}
-      <Onward after={id} className="chapter-end" />
+      <Onward after={id} />
     </div>
   </section>
 );
@@ -158,20 +152,32 @@ export function Page({ route }: { route: SiteRoute }) {
         </nav>
       </div>
 
-      {chapters.map(({ id, title: heading, line: first, picture, parts }, index) => (
-        <Chapter key={id} id={id} heading={heading} number={index + 1} line={first} picture={picture}>
-          {parts.map(partOf)}
-        </Chapter>
-      ))}
-
-      <Chapter id="checklist" heading="Checklist">
-        <GuideChecklist groups={checklist} />
-      </Chapter>
-      <Chapter id="glossary" heading="Words of the trade">
-        <GuideGlossary words={glossary} />
-      </Chapter>
+      <div className="wrap booklet-body">
+        <nav className="booklet-rail" aria-label="Chapters">
+          <ol>
+            {order.map(([id, name]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {chapters.map(({ id, title: heading, line: first, plate, parts }, index) => (
+            <Chapter key={id} id={id} heading={heading} number={index + 1} line={first} plate={plate}>
+              {parts.map(partOf)}
+            </Chapter>
+          ))}
+          <Chapter id="checklist" heading="Checklist">
+            <GuideChecklist groups={checklist} />
+          </Chapter>
+          <Chapter id="glossary" heading="Words of the trade">
+            <GuideGlossary words={glossary} />
+          </Chapter>
+        </div>
+      </div>
       <GuideTalk />
-      <Chapter id="sources" heading="Sources">
+      <Chapter id="sources" heading="Sources" alone>
         <p className="booklet-text">
           Every number in the text leads here. A month is the source's own, or that in which it was read. Law,
           rates and limits change: ask before you rely on one.

@@ -1,4 +1,5 @@
 import type { BuyersGuide } from '@rivermark/content';
+import type { ReactNode } from 'react';
 
 /** What to have done, group by group, with a box for a pencil. */
 export function GuideChecklist({ groups }: { groups: BuyersGuide['checklist'] }) {
@@ -18,8 +19,18 @@ export function GuideChecklist({ groups }: { groups: BuyersGuide['checklist'] })
   );
 }
 
-export function GuideGlossary({ words }: { words: BuyersGuide['glossary'] }) {
-  return (
+/** Long, and for looking up: folded on phones, open on wider screens and on paper. */
+const Folded = ({ name, children }: { name: string; children: ReactNode }) => (
+  <details className="fold booklet-fold">
+    <summary className="unmarked">
+      <span>{name}</span>
+    </summary>
+    {children}
+  </details>
+);
+
+export const GuideGlossary = ({ words }: { words: BuyersGuide['glossary'] }) => (
+  <Folded name={`All ${words.length} words`}>
     <dl className="glossary">
       {words.map(({ term, meaning }) => (
         <div key={term}>
@@ -28,20 +39,22 @@ export function GuideGlossary({ words }: { words: BuyersGuide['glossary'] }) {
         </div>
       ))}
     </dl>
-  );
-}
+  </Folded>
+);
 
 /** Where each fact comes from, under the numbers of the text. */
 export function GuideNotes({ notes }: { notes: BuyersGuide['notes'] }) {
   return (
-    <ol className="notes">
-      {notes.map(({ number, what, month, address }) => (
-        <li key={number} id={`note-${number}`}>
-          {address ? <a href={address}>{what.replace(/\.$/, '')}</a> : what.replace(/\.$/, '')}.{' '}
-          {month[0]?.toUpperCase()}
-          {month.slice(1)}.
-        </li>
-      ))}
-    </ol>
+    <Folded name={`All ${notes.length} sources`}>
+      <ol className="notes">
+        {notes.map(({ number, what, month, address }) => (
+          <li key={number} id={`note-${number}`}>
+            {address ? <a href={address}>{what.replace(/\.$/, '')}</a> : what.replace(/\.$/, '')}.{' '}
+            {month[0]?.toUpperCase()}
+            {month.slice(1)}.
+          </li>
+        ))}
+      </ol>
+    </Folded>
   );
 }

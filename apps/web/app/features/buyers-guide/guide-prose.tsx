@@ -1,7 +1,19 @@
 import { builtHtml } from '../../ui/built-html.ts';
 
-/** Prose of a chapter: HTML that the build wrote from our own Markdown, in which no markup of anybody else's can stand. */
-export function GuideProse({ html }: { html: string }) {
+/** Markup of our own Markdown, in which none of anybody else's can stand. */
+function Html({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by packages/content/load/guide-prose.ts, which refuses HTML in the text
-  return <div className="booklet-text" dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
 }
+
+/** Prose of a chapter, each of its parts with its heading beside it where there is room. */
+export const GuideProse = ({ html }: { html: string }) =>
+  html.split(/(?=<h3)/).map((part) => {
+    const end = part.startsWith('<h3') ? part.indexOf('</h3>') + '</h3>'.length : 0;
+    return (
+      <div key={part} className="booklet-part">
+        <Html html={part.slice(0, end)} className="booklet-side" />
+        <Html html={part.slice(end)} className="booklet-text" />
+      </div>
+    );
+  });
