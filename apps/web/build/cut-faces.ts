@@ -5,29 +5,41 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cacheFolder } from './cache-folder.ts';
-import { withCurledApostrophe } from './curl-apostrophe.ts';
+import { withBlank, withLettersRedrawn } from './redraw-letters.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What each face is cut from, and to which of its weights and optical sizes. */
-const faces = {
+interface Face {
+  readonly from: string;
+  /** The weights and optical sizes that are left. */
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  /** Whether its space is drawn as wide before a capital as before any other letter. */
+  readonly plainSpace: boolean;
+}
+
+/** What each face is cut from, and to what. */
+const faces: Readonly<Record<string, Face>> = {
   marcellus: {
     from: import.meta.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'),
     axes: {},
+    plainSpace: false,
   },
   figtree: {
     from: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     axes: { wght: { min: 400, max: 600 } },
+    plainSpace: false,
   },
   newsreader: {
     from: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2'),
     axes: { wght: 400, opsz: 18 },
+    plainSpace: true,
   },
   'newsreader-italic': {
     from: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2'),
     axes: { wght: 400, opsz: 28 },
+    plainSpace: true,
   },
-} as const;
+};
 
 /** Every letter that the site says of itself: all of ASCII, and beyond it what stands in its texts and its parts. */
 export function lettersOfSite(project: string): string {
@@ -44,29 +56,37 @@ export function lettersOfSite(project: string): string {
     .join('');
 }
 
-/** A face with these letters at these weights, the apostrophe curled. */
-async function cutFace(bytes: Buffer, letters: string, axes: (typeof faces)[keyof typeof faces]['axes']) {
-  const cut = await subsetFont(bytes, letters, { targetFormat: 'truetype', variationAxes: axes });
-  return subsetFont(withCurledApostrophe(cut, letters), letters, { targetFormat: 'woff2' });
+/** In no text, and kerned with nothing. */
+const BLANK = '¤';
+const CURLED = { "'": '’' };
+
+/** A face with these letters at these weights, the apostrophe curled, the space where it is `plain` free of kerning. */
+async function cutFace(bytes: Buffer, letters: string, { axes, plainSpace }: Face) {
+  const cut = await subsetFont(bytes, letters + BLANK, { targetFormat: 'truetype', variationAxes: axes });
+  const redrawn = plainSpace
+    ? withLettersRedrawn(withBlank(cut, BLANK), letters, { ...CURLED, ' ': BLANK, '\u00a0': BLANK })
+    : withLettersRedrawn(cut, letters, CURLED);
+  return subsetFont(redrawn, letters, { targetFormat: 'woff2' });
 }
 
 async function cutFaces(): Promise<string> {
   const letters = lettersOfSite(join(root, '../..'));
-  const sources = Object.entries(faces).map(([name, { from, axes }]) => ({
+  const sources = Object.entries(faces).map(([name, face]) => ({
     name,
-    axes,
-    bytes: readFileSync(fileURLToPath(from)),
+    face,
+    bytes: readFileSync(fileURLToPath(face.from)),
   }));
-  const hash = createHash('sha256').update(`${letters} curled`);
-  for (const { name, axes, bytes } of sources) hash.update(JSON.stringify({ name, axes })).update(bytes);
+  const hash = createHash('sha256').update(`${letters} redrawn`);
+  for (const { name, face, bytes } of sources)
+    hash.update(JSON.stringify({ name, axes: face.axes, plainSpace: face.plainSpace })).update(bytes);
   const folder = join(cacheFolder(root), 'faces', hash.digest('hex').slice(0, 16));
   mkdirSync(folder, { recursive: true });
-  for (const { name, axes, bytes } of sources) {
+  for (const { name, face, bytes } of sources) {
     const file = join(folder, `${name}.woff2`);
     if (existsSync(file)) continue;
     // Whole or not at all, as two builds may cut at once.
     const begun = `${file}.${randomUUID()}`;
-    writeFileSync(begun, await cutFace(bytes, letters, axes));
+    writeFileSync(begun, await cutFace(bytes, letters, face));
     renameSync(begun, file);
   }
   return folder;
