@@ -118,7 +118,14 @@ test('the neighborhoods stand two and three in turn from 1000 px, two by two bel
     });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await rows()).toEqual([guideSlugs.length]);
-  expect((await boxOf(page, '.neighborhood-cards img')).width).toBe(390);
+  // The next one's edge shows that there is one.
+  const next = await boxOf(page, '.neighborhood-cards li + li');
+  expect(next.x).toBeGreaterThan(350);
+  expect(next.x).toBeLessThan(380);
+  await page.locator('.neighborhood-cards li + li a').focus();
+  await expect
+    .poll(async () => (await boxOf(page, '.neighborhood-cards li + li')).right)
+    .toBeLessThanOrEqual(390);
   await expect(page.getByRole('navigation', { name: 'All guides' }).getByRole('link')).toHaveCount(
     guideSlugs.length,
   );

@@ -4,6 +4,7 @@ import { isUnavailable } from '../db/is-unavailable.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { escapeHtml } from '../plain-pages/escape-html.ts';
+import { plateFigure } from '../plain-pages/plate-figure.ts';
 import { sendPlainPage } from '../plain-pages/send-plain-page.ts';
 
 const ofFastify: Record<string, [ErrorCode, string]> = {
@@ -69,7 +70,7 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
     reply,
     statusCode,
     title,
-    `<h1>${title}</h1><p>${escapeHtml(message)}</p>${referenceLine(request, statusCode)}<p><a class="button main" href="/">Return to Home</a></p>`,
+    `<h1>${title}</h1><p>${escapeHtml(message)}</p>${referenceLine(request, statusCode)}<p><a class="button main" href="/">Return to Home</a></p>${plateFigure(request.server)}`,
   );
 }
 

@@ -5,7 +5,6 @@ import { clustersOf } from './clusters.ts';
 import { type MapChoice, passes } from './map-choice.ts';
 import { Names } from './names.ts';
 import type { Pin } from './pin.ts';
-import type { Point } from './projection.ts';
 import type { Box } from './room.ts';
 
 /** Pins nearer than so many pixels are gathered, which leaves each a target of its own. */
@@ -58,12 +57,11 @@ export class Drawing {
       'transform',
       `translate(${size.width / 2 - x * scale} ${size.height / 2 - y * scale}) scale(${scale})`,
     );
-    const marks = this.#drawPins(camera, size, choice, grown);
-    this.#names.draw(camera, size, marks);
+    this.#names.draw(camera, size, this.#drawPins(camera, size, choice, grown));
   }
 
-  /** Places pins and clusters; returns where each points to. */
-  #drawPins(camera: Camera, size: Size, choice: MapChoice, grown: number): Point[] {
+  /** Places pins and clusters; returns their boxes. */
+  #drawPins(camera: Camera, size: Size, choice: MapChoice, grown: number): Box[] {
     const shown = this.shownPins(choice);
     const focused = this.pins.find(({ element }) => element === document.activeElement);
     const onScreen = shown.map(({ id, x, y }) => ({ id, ...toScreen(camera, size, { x, y }) }));
@@ -84,6 +82,9 @@ export class Drawing {
     // A pin that was gathered hands its focus on, so that the keys still reach the map.
     if (focused && !alone.has(focused.id) && !this.#clusters.focusOn(focused.id))
       this.#svg.closest<HTMLElement>('.map')?.focus({ preventScroll: true });
-    return clusters;
+    return clusters.map(({ members, x, y }) => {
+      const side = (members.length > 1 ? 34 : 17) * grown;
+      return { west: x - side, east: x + side, north: y - 40 * grown, south: y + 5 };
+    });
   }
 }

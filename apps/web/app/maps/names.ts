@@ -104,9 +104,8 @@ export class Names {
     }
   }
 
-  /** `marks`: where pins and clusters point to, which names keep clear of. */
-  draw(camera: Camera, size: Size, marks: readonly Point[]): void {
-    const marked = marks.map(({ x, y }) => ({ west: x - 17, east: x + 17, north: y - 40, south: y + 5 }));
+  /** `marked`: the boxes of pins and clusters, which names keep clear of. */
+  draw(camera: Camera, size: Size, marked: readonly Box[]): void {
     const taken: Box[] = [...this.#covered, ...marked];
     for (const name of this.#names) {
       const wanted = name.from <= camera.scale && camera.scale <= name.to;

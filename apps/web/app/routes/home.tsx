@@ -147,8 +147,9 @@ export function Page() {
                 >
                   {hero.quizButton}
                 </Link>
-                <span className="footnote">or, on this page:</span>
-                <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
+                <span className="scripts-only">
+                  or, on this page: <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
+                </span>
               </p>
             </div>
           </div>

@@ -19,14 +19,12 @@ export function Page() {
   }, [pathname]);
   return (
     <div className="not-found wrap">
-      <div>
+      <div className="stack">
         <h1 tabIndex={-1}>{notFoundMeta.heading}</h1>
         <p className="lead">{notFoundLine}</p>
-        <p>
-          <Link className="button button-primary" to="/">
-            Return to Home
-          </Link>
-        </p>
+        <Link className="button button-primary" to="/">
+          Return to Home
+        </Link>
       </div>
       <Picture {...firstPicture()} alt={notFoundImageAlt} first />
     </div>

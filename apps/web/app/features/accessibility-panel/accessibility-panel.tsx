@@ -82,6 +82,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
             <label key={name} className="setting">
               <span>{labels[name]}</span>
               <input
+                className="box"
                 type="checkbox"
                 checked={settings[name]}
                 onChange={({ target }) => changeSettings({ [name]: target.checked })}

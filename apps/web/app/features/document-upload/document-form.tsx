@@ -102,6 +102,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
             <label className="document-acknowledgment">
               <input
                 id={fieldIdOf('acknowledgment')}
+                className="box"
                 type="checkbox"
                 name="acknowledgment"
                 value="yes"

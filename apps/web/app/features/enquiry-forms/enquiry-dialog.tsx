@@ -100,7 +100,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           ),
         )}
         <label className="enquiry-consent">
-          <input type="checkbox" name={extraFieldNames.textConsent} value="yes" />
+          <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
           <span>
             {textConsent.label} <span className="field-optional">(optional)</span>
           </span>

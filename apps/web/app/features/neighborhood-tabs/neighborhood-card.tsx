@@ -18,6 +18,8 @@ export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: Neighborho
     <Link
       className="neighborhood-card"
       to={`/neighborhoods/${slug}`}
+      // Where only its edge shows in the row of a phone.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       onClick={() => {
         track({ action: 'navigation', label: `neighborhood_${slug}` });
         onChoose();
