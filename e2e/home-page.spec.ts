@@ -122,7 +122,8 @@ test('the neighborhoods stand two and three in turn from 1000 px, two by two bel
   const next = await boxOf(page, '.neighborhood-cards li + li');
   expect(next.x).toBeGreaterThan(350);
   expect(next.x).toBeLessThan(380);
-  await page.locator('.neighborhood-cards li + li a').focus();
+  await hydrated(page);
+  await page.locator('.neighborhood-cards li + li a').first().focus();
   await expect
     .poll(async () => (await boxOf(page, '.neighborhood-cards li + li')).right)
     .toBeLessThanOrEqual(390);

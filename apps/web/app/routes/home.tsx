@@ -225,7 +225,7 @@ export function Page() {
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </div>
-                <EnquiryTrigger kind={kind} look="secondary">
+                <EnquiryTrigger kind={kind} look={kind === 'consultation' ? 'primary' : 'secondary'}>
                   {button}
                 </EnquiryTrigger>
               </li>
