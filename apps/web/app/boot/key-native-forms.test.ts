@@ -9,22 +9,27 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The key with which a form of this method is sent now. */
-function keyOf(method: string): FormDataEntryValue | null {
+/** The key with which a form is sent now. */
+function keyOf(form: { readonly method: string }): FormDataEntryValue | null {
   const formData = new FormData();
   dispatchEvent(
     Object.defineProperty(Object.assign(new Event('formdata'), { formData }), 'target', {
-      value: { method },
+      value: form,
     }),
   );
   return formData.get('submission_id');
 }
 
 test('a form that is sent twice before the scripts come is one enquiry, and another once something is changed', () => {
-  const key = keyOf('post');
+  const form = { method: 'post' };
+  const key = keyOf(form);
   expect(key).toMatch(/^[\da-f-]{36}$/);
-  expect(keyOf('post')).toBe(key);
+  expect(keyOf(form)).toBe(key);
   dispatchEvent(new Event('input'));
-  expect(keyOf('post')).not.toBe(key);
-  expect(keyOf('get')).toBeNull();
+  expect(keyOf(form)).not.toBe(key);
+  expect(keyOf({ method: 'get' })).toBeNull();
+});
+
+test('two forms are two enquiries, whatever was changed', () => {
+  expect(keyOf({ method: 'post' })).not.toBe(keyOf({ method: 'post' }));
 });

@@ -61,7 +61,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       subject={
         <>
           {showable ? (
-            <ShowingSubject showable={showable} />
+            <ShowingSubject showable={showable} isNamed={showable.name === see} />
           ) : (
             <Picture className="picture four-by-three" picture={viewOver(kind)} alt="" sizes="20rem" />
           )}

@@ -32,5 +32,6 @@ export const showableCard = ({
   name,
   picture,
   price: priceInWords,
-  line: `${address}. ${beds} ${unitOf(beds, 'bed')}, ${baths} ${unitOf(baths, 'bath')}, ${withCommas(squareFeet)} sq ft`,
+  // A number and its unit on one line.
+  line: `${address}. ${beds}\u00a0${unitOf(beds, 'bed')}, ${baths}\u00a0${unitOf(baths, 'bath')}, ${withCommas(squareFeet)}\u00a0sq\u00a0ft`,
 });

@@ -1,8 +1,8 @@
 import { Picture } from '../../ui/picture.tsx';
 import type { Showable } from './showable.ts';
 
-/** What is asked to be shown, before anything is asked of the visitor: its picture, its name, its price. */
-export function ShowingSubject({ showable }: { showable: Showable }) {
+/** What is asked to be shown, before anything is asked of the visitor: its picture, its price, and its name unless the dialog's title says it. */
+export function ShowingSubject({ showable, isNamed }: { showable: Showable; isNamed: boolean }) {
   const { name, picture, price, line } = showable;
   return (
     <>
@@ -13,7 +13,7 @@ export function ShowingSubject({ showable }: { showable: Showable }) {
         sizes="(min-width: 48rem) 20rem, 6.5rem"
       />
       <div className="enquiry-home" aria-live="polite">
-        <p className="big">{name}</p>
+        {!isNamed && <p className="big">{name}</p>}
         {price && <p className="price">{price}</p>}
         <p className="footnote">{line}</p>
       </div>
