@@ -94,12 +94,15 @@ test('the carousel and the tabs', async ({ page }) => {
       - button "Next property"
       - list:
         - 'listitem "1 of 8: Riverfront Estate"':
-          - heading "Riverfront Estate" [level=3]
+          - heading "Riverfront Estate" [level=3]:
+            - link "Riverfront Estate"
           - paragraph: No. 1 Sample Point, Ortega · Illustration
           - paragraph: $1,350,000
           - term: beds
           - definition: "5"
-          - button "Request a Showing"
+          - paragraph:
+            - 'link "See this home: Riverfront Estate"'
+            - button "Request a Showing"
       - list:
         - listitem:
           - link "Riverfront Estate"

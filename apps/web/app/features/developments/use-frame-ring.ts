@@ -13,24 +13,31 @@ export function useFrameRing(frame: RefObject<HTMLIFrameElement | null>): void {
     const pointer = () => {
       byKey = false;
     };
-    const blur = () => {
+    const draw = () => {
       const element = frame.current;
-      if (!element || document.activeElement !== element) return;
-      element.toggleAttribute('data-ring', byKey);
+      const isHere = document.activeElement === element;
+      element?.toggleAttribute('data-ring', isHere && byKey);
+      return isHere ? element : null;
+    };
+    const blur = () => {
+      const element = draw();
+      if (!element) return;
       const map = element.contentDocument?.documentElement;
       if (map && map.dataset.started === undefined)
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
-    const focus = () => frame.current?.removeAttribute('data-ring');
     addEventListener('keydown', key, true);
     addEventListener('pointerdown', pointer, true);
     addEventListener('blur', blur);
-    addEventListener('focus', focus);
+    addEventListener('focus', draw);
+    // The map's document takes the place of the empty one, in which the focus was already: the page hears that it lost and has it.
+    document.addEventListener('load', draw, true);
     return () => {
       removeEventListener('keydown', key, true);
       removeEventListener('pointerdown', pointer, true);
       removeEventListener('blur', blur);
-      removeEventListener('focus', focus);
+      removeEventListener('focus', draw);
+      document.removeEventListener('load', draw, true);
     };
   }, [frame]);
 }
