@@ -105,4 +105,19 @@ export const documentExamples: [Round[]][] = [
       { actions: [{ do: 'complete', client: 0 }], choices: [0], diesAt: undefined },
     ],
   ],
+  // A refused upload was let go while the sweep looked at the files: the sweep took the fresh note of it for an old one, the
+  // process died before the file was gone, and the file was of nobody.
+  [
+    [
+      {
+        scanner: 'is lost',
+        actions: [
+          { do: 'send', client: 0, field: 0 },
+          { do: 'sweep', after: 'a day' },
+        ],
+        choices: [0, 1, 0, 3, 0, 0, 1, 3, 1, 3, 0],
+        diesAt: 20,
+      },
+    ],
+  ],
 ];

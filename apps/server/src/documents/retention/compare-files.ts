@@ -15,7 +15,14 @@ const promised = ['stored', 'submitted'] as const;
  */
 export async function compareFiles(parts: DocumentParts, now: number): Promise<void> {
   const { db } = parts;
-  // The rows first: what is received meanwhile is then a file without a row, and looked at again.
+  // The notes first: one that is old is then never of a document that is let go meanwhile.
+  const noted = new Map(
+    (await db.selectFrom('file_fault').selectAll().execute()).map((fault) => [fault.id, fault]),
+  );
+  for (const [id, { kind, seen_at }] of noted) {
+    if (kind === 'forgotten' && now - seen_at < FORGOTTEN_MS) noted.delete(id);
+  }
+  // Then the rows: what is received meanwhile is a file without a row, and looked at again.
   const rows = await db
     .selectFrom('document')
     .select(['id', 'state'])
@@ -26,12 +33,6 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
   const isPromised = (state: string) => (promised as readonly string[]).includes(state);
   const lost = rows.filter(({ id, state }) => isPromised(state) && !files.has(id)).map(({ id }) => id);
 
-  const noted = new Map(
-    (await db.selectFrom('file_fault').selectAll().execute()).map((fault) => [fault.id, fault]),
-  );
-  for (const [id, { kind, seen_at }] of noted) {
-    if (kind === 'forgotten' && now - seen_at < FORGOTTEN_MS) noted.delete(id);
-  }
   for (const id of lost) {
     if (!noted.delete(id)) await tellIfLost(parts, id, now);
   }
