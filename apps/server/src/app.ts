@@ -20,7 +20,7 @@ import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import type { CountsOf } from './limits/window-counts.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { answerAhead, serverAhead } from './plugins/answer-ahead.ts';
-import { answerBrokenRequest } from './plugins/broken-requests.ts';
+import { brokenRequests } from './plugins/broken-requests.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { countRequests } from './plugins/count-requests.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
@@ -104,6 +104,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     reply.headers({ ...safetyHeaders, ...privateHeadersOf(request.url) });
   const whenFramed = safetyHeadersFor(parts.site.csp, config.publicUrl, 'self');
   const newReference = requestReferences();
+  const broken = brokenRequests();
   const log: FastifyBaseLogger = parts.log;
   const answers: Parameters<typeof serverAhead>[0] = { ahead: undefined };
   const app = Fastify({
@@ -112,13 +113,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: newReference,
-    serverFactory: serverAhead(answers),
+    serverFactory: (handler, options) => serverAhead(answers)(broken.hearing(handler), options),
     rewriteUrl: ({ url = '' }) => withoutNul(url),
     // Forwarded addresses count only when one of these says them.
     trustProxy: [...config.trustedProxies],
     // These come before every hook.
     frameworkErrors: (error, request, reply) => answerError(error, request, beginAnswer(request, reply)),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: broken.answer,
     forceCloseConnections: 'idle',
     // Whoever was let in before the stop is answered.
     return503OnClosing: false,

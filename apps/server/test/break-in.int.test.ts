@@ -65,6 +65,17 @@ test('requests that come at once are answered in their order, whoever answers th
   expect(await statuses(port, [...lines, ...last])).toEqual([200, 200, 200, 301, 404, 200, 401, 200, 200]);
 });
 
+test.each(['/', '/healthz'])(
+  'who asks for %s is not answered with what was wrong with the next request',
+  async (path) => {
+    const { port } = await overWire();
+    const broken = ['GET / HTTP/1.1', 'Host: localhost', 'Content-Length: +0', ''];
+    expect(await statuses(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', '', ...broken])).toEqual([
+      200, 400,
+    ]);
+  },
+);
+
 test('no header of a request gets into a page, its headers or where it leads: a cache keeps nothing of an attacker', async () => {
   const { port } = await overWire({ PUBLIC_URL: 'https://rivermark.example' });
   const ask = (path: string, headers: readonly string[]) =>

@@ -206,7 +206,7 @@ test('script/backup beside a running server, and script/restore elsewhere, say w
   writeFileSync(identity, `# created: today\n# public key: ${place.recipient}\n${place.identity}\n`);
   const second = { DATA_DIR: join(folder, 'second') };
   expect(await run('restore', second, place.folder, '--identity', identity)).toMatch(
-    /^Restored snapshots.+ 0 documents\.\nNo mail is kept back\.\n.+Start the server/,
+    /^Restored snapshots.+ 0 documents\.\nWhat was erased by .+ stays erased\.\nNo mail is kept back\.\n.+Start the server/,
   );
   await Promise.all([
     expect(run('restore', second, place.folder)).rejects.toThrow(/Usage/),

@@ -3,6 +3,7 @@ export type BackupCode =
   | 'backup-target-unreachable'
   | 'backup-target-full'
   | 'backup-not-verified'
+  | 'backup-place-unfit'
   | 'backup-recipient-unfit'
   | 'backup-database-damaged'
   | 'backup-documents-missing'

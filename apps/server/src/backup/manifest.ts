@@ -4,11 +4,17 @@ import * as z from 'zod/mini';
 import { BackupError } from './backup-error.ts';
 import type { BackupTarget, StoredObject } from './targets/backup-target.ts';
 
-const storedSchema = z.object({ name: z.string(), sha256: z.string(), bytes: z.number() });
+const storedSchema = z.object({
+  name: z.string().check(z.regex(/^(databases|documents)\/[0-9a-f]{64}\.(age|sealed)$/)),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  bytes: z.int().check(z.nonnegative()),
+});
+const documentId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 /**
  * What one backup consists of. It is readable by whoever reads the target, so it holds ids made by chance, sizes and
- * hashes of what is encrypted, and nothing of a person.
+ * hashes of what is encrypted, and nothing of a person. Whoever writes to the target can change it: names and ids are
+ * of fixed shapes, so that none of them is a path to elsewhere.
  */
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -17,9 +23,9 @@ const manifestSchema = z.object({
   /** The migrations that the database has had. */
   schema: z.array(z.string()),
   database: storedSchema,
-  documents: z.array(z.object({ id: z.string(), ...storedSchema.shape })),
+  documents: z.array(z.object({ id: documentId, ...storedSchema.shape })),
   /** Documents that should have been there and were not. */
-  missing: z.array(z.string()),
+  missing: z.array(documentId),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -31,7 +37,8 @@ const KEYS = 'keys';
 /** Sorts by time, and is a file name everywhere. */
 const stamp = (at: number) => new Date(at).toISOString().replace(/[:.]/g, '-').toLowerCase();
 const timeOf = (name: string): number => {
-  const [, day, h, m, s, ms] = /(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)-(\d{3})z/.exec(name) ?? [];
+  const [, day, h, m, s, ms] =
+    /^[a-z]+\/(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)-(\d{3})z\.(?:json|age)$/.exec(name) ?? [];
   return day ? Date.parse(`${day}T${h}:${m}:${s}.${ms}Z`) : Number.NaN;
 };
 
@@ -59,8 +66,21 @@ export function manifestText(manifest: Manifest): string {
   return `${body}${createHash('sha256').update(body).digest('hex')}\n`;
 }
 
+/** In bytes: a hundred thousand documents are a fourth of it. */
+const MOST_MANIFEST = 128 * 1024 * 1024;
+
+async function* notTooLong(source: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of source) {
+    bytes += piece.length;
+    if (bytes > MOST_MANIFEST) throw new BackupError('restore-damaged', `${name} is too long.`);
+    yield piece;
+  }
+}
+
+/** Throws BackupError where it is none of ours, is damaged, or is of another moment than its name says. */
 export async function readManifest(target: BackupTarget, name: string): Promise<Manifest> {
-  const [json = '', hash = ''] = (await text(target.read(name))).split('\n');
+  const [json = '', hash = ''] = (await text(notTooLong(target.read(name), name))).split('\n');
   const found = createHash('sha256').update(`${json}\n`).digest('hex');
   if (found !== hash) {
     throw new BackupError('restore-damaged', `${name} is damaged: its last line does not fit what it says.`);
@@ -69,5 +89,9 @@ export async function readManifest(target: BackupTarget, name: string): Promise<
   if (format !== 1) {
     throw new BackupError('restore-needs-newer-program', `${name} was made by a newer Rivermark.`);
   }
-  return manifestSchema.parse(JSON.parse(json));
+  const { success, data } = manifestSchema.safeParse(JSON.parse(json));
+  if (!success || data.at !== timeOf(name)) {
+    throw new BackupError('restore-damaged', `${name} is damaged: no backup says what it says.`);
+  }
+  return data;
 }

@@ -3,6 +3,9 @@ import type { BackupTarget } from './targets/backup-target.ts';
 
 const DAY_MS = 86_400_000;
 
+/** What else lies there is somebody's own. */
+const OURS = /^(databases\/[0-9a-f]{64}\.age|documents\/[0-9a-f]{64}\.sealed)$/;
+
 interface Kept {
   readonly keptDays: number;
   readonly keysKeptDays: number;
@@ -30,6 +33,8 @@ export async function prune(target: BackupTarget, kept: Kept, now: number): Prom
     for (const { name } of [database, ...documents]) named.add(name);
   }
   for (const folder of ['databases', 'documents']) {
-    for (const { name } of await target.list(folder)) if (!named.has(name)) await target.remove(name);
+    for (const { name } of await target.list(folder)) {
+      if (OURS.test(name) && !named.has(name)) await target.remove(name);
+    }
   }
 }

@@ -42,6 +42,7 @@ async function run(args: string[]): Promise<void> {
   const done = await restoreBackup({ target: await openTarget(place), config, ...rest }, Date.now());
   const lines = [
     `Restored ${done.snapshot}, of ${new Date(done.at).toISOString()}, into ${config.dataDir}: ${done.documents} documents.`,
+    `What was erased by ${new Date(done.keysAt).toISOString()} stays erased.`,
     done.missing > 0 && `${done.missing} documents were missing already when it was made.`,
     done.erasedEnquiries + done.erasedSubmissions > 0 &&
       `Erased again, because they were erased after it was made: ${done.erasedEnquiries} enquiries, ${done.erasedSubmissions} submissions of documents.`,

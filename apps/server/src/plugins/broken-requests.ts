@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, type ErrorCode } from '../errors.ts';
 
@@ -6,13 +7,12 @@ const known: Readonly<Record<string, [ErrorCode, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request-too-slow', 'Request Timeout', 'The request took too long to arrive'],
 };
 
-/** Answers what is no HTTP, or too much or too slow of it, before there is a request: with a code, as all errors have it. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+function refuse({ code: fault = '' }: { readonly code?: string }, socket: Socket): void {
+  if (fault === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [code, reason, words] = known[error.code ?? ''] ?? [
+  const [code, reason, words] = known[fault] ?? [
     'malformed-body',
     'Bad Request',
     'The request could not be read',
@@ -31,4 +31,42 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       message,
     ].join('\r\n'),
   );
+}
+
+/** A request with its answer, and the answer that is sent before it. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly before: ServerResponse | undefined;
+}
+
+/** What answers requests that cannot be read, and what it has to hear of the others. */
+export interface BrokenRequests {
+  readonly answer: (error: Error & { code?: string }, socket: Socket) => void;
+  /** A listener that goes on to `handler`. */
+  readonly hearing: (handler: RequestListener) => RequestListener;
+}
+
+/**
+ * Answers what is no HTTP, or too much or too slow of it, with a code, as all errors have it. What was asked before it on the
+ * same connection is answered first, or its asker would take the refusal for his answer.
+ */
+export function brokenRequests(): BrokenRequests {
+  const newest = new WeakMap<Socket, Exchange>();
+  return {
+    answer(error, socket) {
+      const last = newest.get(socket);
+      // Its body broke: nothing is hidden behind it, and half of an answer is no place for another one.
+      const isItself = last?.request.complete === false;
+      if (isItself && last.response.headersSent) return socket.destroySoon();
+      const before = isItself ? last.before : last?.response;
+      if (before && !before.closed) before.once('close', () => refuse(error, socket));
+      else refuse(error, socket);
+    },
+    hearing: (handler) => (request, response) => {
+      const { socket } = request;
+      newest.set(socket, { request, response, before: newest.get(socket)?.response });
+      handler(request, response);
+    },
+  };
 }

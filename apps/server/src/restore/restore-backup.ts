@@ -37,6 +37,8 @@ export interface Restored extends Applied {
   /** Documents that are named and were not to be had. */
   readonly missing: number;
   readonly heldMails: number;
+  /** Of what was erased by this moment nothing came back, in milliseconds since 1970. */
+  readonly keysAt: number;
 }
 
 /** The directory must be new, empty, or hold a restore that was broken off. */
@@ -62,7 +64,12 @@ async function chosen(target: BackupTarget, before: number): Promise<{ name: str
 async function newestLiving(target: BackupTarget, identities: readonly string[]): Promise<Living> {
   const [newest] = await keysIn(target);
   if (!newest) throw new BackupError('restore-nothing-there', 'The keys are not in this backup.');
-  return livingSchema.parse(JSON.parse(await text(unsealed(target.read(newest.name), identities))));
+  const living = livingSchema.parse(JSON.parse(await text(unsealed(target.read(newest.name), identities))));
+  // Under a newer name older keys would bring back what was erased since.
+  if (living.at !== newest.at) {
+    throw new BackupError('restore-damaged', `${newest.name} is damaged: it is of another moment.`);
+  }
+  return living;
 }
 
 /**
@@ -127,5 +134,6 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
     documents: manifest.documents.length,
     missing: manifest.missing.length,
     heldMails,
+    keysAt: living.at,
   };
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BackupError } from '../backup-error.ts';
 import type { BackupTarget } from './backup-target.ts';
 
 const PART = '.part';
@@ -10,13 +11,28 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** A folder of a disk, which is made with its subfolders (0700, files 0600). */
+/**
+ * A folder of a disk, which is made with its subfolders (0700, files 0600). Who else can write there could lead a subfolder or
+ * a file that is being written to another place of this machine by a link: none is followed, but the folder itself may be one.
+ */
 export function folderTarget(folder: string): BackupTarget {
+  const refuseLink = async (under: string) => {
+    const found = await lstat(join(folder, under)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    if (!found?.isSymbolicLink()) return;
+    throw new BackupError(
+      'backup-place-unfit',
+      `${join(folder, under)} is a link to another place. Nothing was written; remove it.`,
+    );
+  };
   return {
     async put(name, _bytes, source) {
       const path = join(folder, name);
+      await refuseLink(dirname(name));
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const file = await open(path + PART, 'w', 0o600);
+      await rm(path + PART, { force: true });
+      const file = await open(path + PART, 'wx', 0o600);
       try {
         for await (const piece of source) await file.writeFile(piece);
         await file.sync();
@@ -30,6 +46,7 @@ export function folderTarget(folder: string): BackupTarget {
       yield* createReadStream(join(folder, name)) as AsyncIterable<Buffer>;
     },
     async list(under) {
+      await refuseLink(under);
       const names = await readdir(join(folder, under)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
         return [];
@@ -38,11 +55,12 @@ export function folderTarget(folder: string): BackupTarget {
       return Promise.all(
         whole.map(async (name) => ({
           name: `${under}/${name}`,
-          bytes: (await stat(join(folder, under, name))).size,
+          bytes: (await lstat(join(folder, under, name))).size,
         })),
       );
     },
     async remove(name) {
+      await refuseLink(dirname(name));
       await rm(join(folder, name), { force: true });
     },
   };

@@ -11,6 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   'backup-not-verified': 'What was written could not be read again.',
   'backup-documents-missing': 'Client documents have lost their files; all else was backed up.',
   'backup-database-damaged': 'The database is damaged.',
+  'backup-place-unfit': 'A link to another place lies where it is kept.',
   'backup-recipient-unfit': 'The key that it is encrypted for (BACKUP_RECIPIENT) has a wrong letter.',
 };
 
