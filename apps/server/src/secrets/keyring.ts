@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -27,7 +34,7 @@ const derive = (secret: Buffer, purpose: string, bytes: number) =>
 export function createKeyring(secrets: readonly [Buffer, ...Buffer[]]): Keyring {
   const keys = secrets.map((secret) => ({
     id: derive(secret, 'key id', 8).toString('hex'),
-    key: derive(secret, 'document keys', 32),
+    key: createSecretKey(derive(secret, 'document keys', 32)),
   }));
   const [current, ...older] = keys;
   if (!current) throw new Error('A keyring needs a key');

@@ -53,6 +53,9 @@ export interface Round {
 
 const later = { 'at once': 0, 'a day': 25 * HOUR_MS, 'the retention': 31 * DAY_MS };
 const log = pino({ enabled: false });
+/** Each life begins with the same: to derive a keyring takes as long as a round. */
+const firstSecret = randomBytes(32);
+const firstKeyring = createKeyring([firstSecret]);
 /** What a client may be told, beside thanks: each says what to do. */
 const inWords = new Set([
   'object-exists',
@@ -86,8 +89,8 @@ export class DocumentLife {
   readonly #pace: Pace;
   readonly #clients = [new ClientModel(), new ClientModel()];
   readonly #uploads = new Map<string, string>();
-  #secrets: [Buffer, ...Buffer[]] = [randomBytes(32)];
-  #keyring = createKeyring(this.#secrets);
+  #secrets: [Buffer, ...Buffer[]] = [firstSecret];
+  #keyring = firstKeyring;
 
   /** `db` and `files` hold no document. */
   constructor(db: Database, files: DocumentFiles, pace: Pace) {
@@ -97,9 +100,9 @@ export class DocumentLife {
   }
 
   /** One life of the process: it begins, does its actions at the same time, and perhaps dies in the middle. */
-  async live({ rotates, scanner, actions, choices, diesAt }: Round): Promise<void> {
+  async live({ rotates, scanner, actions, choices, diesAt }: Round, pace = this.#pace): Promise<void> {
     if (rotates !== undefined) await this.#rotate(rotates);
-    const turns = new Turns(choices, diesAt, this.#pace);
+    const turns = new Turns(choices, diesAt, pace);
     const parts: DocumentParts = {
       db: databaseStepByStep(this.#db, turns),
       files: filesStepByStep(this.#readable.files, turns),
@@ -131,13 +134,15 @@ export class DocumentLife {
 
   /** After all of it: what is nobody's is gone, and each client ends in thanks or in words. */
   async settle(): Promise<void> {
-    const calm = { choices: [0], diesAt: undefined };
+    // One thing after the other: nobody has to take turns.
+    const calmly = (action: Action) =>
+      this.live({ actions: [action], choices: [0], diesAt: undefined }, 'freely');
     this.#readable.forget();
     for (const client of [0, 1].filter((each) => this.#clients[each]?.hasPapers)) {
-      await this.live({ ...calm, actions: [{ do: 'send all', client }] });
-      await this.live({ ...calm, actions: [{ do: 'complete', client }] });
+      await calmly({ do: 'send all', client });
+      await calmly({ do: 'complete', client });
     }
-    await this.live({ ...calm, actions: [{ do: 'sweep', after: 'at once' }] });
+    await calmly({ do: 'sweep', after: 'at once' });
     const living = await this.#db
       .selectFrom('document')
       .select('id')

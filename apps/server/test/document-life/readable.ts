@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { DocumentRow } from '../../src/db/schema.ts';
 import type { DocumentFiles } from '../../src/documents/files/document-files.ts';
 import { readDocument } from '../../src/documents/opening/read-document.ts';
@@ -35,7 +34,9 @@ export class Readable {
   async textOf(row: DocumentRow, keyring: Keyring): Promise<string> {
     const known = this.#known.get(row.id);
     if (known?.wrapped === row.wrapped_key) return known.text;
-    const text = (await buffer(readDocument({ files: this.#files, keyring }, row))).toString();
+    const pieces: Buffer[] = [];
+    for await (const piece of readDocument({ files: this.#files, keyring }, row)) pieces.push(piece);
+    const text = Buffer.concat(pieces).toString();
     this.#known.set(row.id, { wrapped: row.wrapped_key, text });
     return text;
   }

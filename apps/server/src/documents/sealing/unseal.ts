@@ -1,4 +1,4 @@
-import { createDecipheriv } from 'node:crypto';
+import { createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import {
   LENGTH_BYTES,
   NONCE_BYTES,
@@ -27,6 +27,7 @@ export async function* unseal(
   documentId: string,
   { unfinished = false } = {},
 ): AsyncGenerator<Buffer> {
+  const secret = createSecretKey(key);
   let held: Buffer = Buffer.alloc(0);
   let index = 0;
   let ended = false;
@@ -36,7 +37,7 @@ export async function* unseal(
       const size = segmentSize(held);
       if (size === undefined || held.length < size) break;
       if (ended) throw new BrokenSealError('something follows its end');
-      const { plain, last } = openSegment(held.subarray(0, size), key, documentId, index);
+      const { plain, last } = openSegment(held.subarray(0, size), secret, documentId, index);
       held = held.subarray(size);
       index += 1;
       ended = last;
@@ -54,11 +55,13 @@ function segmentSize(held: Buffer): number | undefined {
   return plain + SEGMENT_OVERHEAD;
 }
 
-function openSegment(segment: Buffer, key: Buffer, documentId: string, index: number) {
+function openSegment(segment: Buffer, key: KeyObject, documentId: string, index: number) {
   const nonce = segment.subarray(LENGTH_BYTES, LENGTH_BYTES + NONCE_BYTES);
   const text = segment.subarray(LENGTH_BYTES + NONCE_BYTES, -TAG_BYTES);
   const tag = segment.subarray(-TAG_BYTES);
-  for (const last of [false, true]) {
+  // Only the last one and one before a pause are short.
+  const isShort = text.length < SEGMENT_BYTES;
+  for (const last of [isShort, !isShort]) {
     const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
     decipher.setAAD(segmentBinding(documentId, index, last));
     decipher.setAuthTag(tag);
@@ -67,7 +70,7 @@ function openSegment(segment: Buffer, key: Buffer, documentId: string, index: nu
       decipher.final();
       return { plain, last };
     } catch {
-      // Perhaps it is the last one; if not, it is not ours.
+      // Perhaps it is the other kind; if not, it is not ours.
     }
   }
   throw new BrokenSealError(`segment ${index} is not what was written`);
