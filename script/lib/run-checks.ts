@@ -14,10 +14,13 @@ import { type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts'
 interface Stage {
   readonly kind: string;
   readonly name: string;
+  /** Starts what runs beside the other stages of its kind, with the first of them; `run` then waits for its end. */
+  readonly begin?: () => void;
   readonly run: () => Tally | Promise<Tally>;
 }
 
 const results = 'test-results';
+let ofBeside = 0;
 
 /** Where a run of integration tests keeps rows and documents. */
 type Stores = 'embedded' | 'postgres' | 'postgres+s3';
@@ -30,7 +33,6 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['types of the journeys', 'tsc -p tsconfig.e2e.json'],
   ['dead code', 'knip'],
   ['one React, one zod', 'node script/lib/check-lockfile.ts'],
-  ['the changes of an agent show', 'node e2e/content-changes/try-changes.ts'],
   ['the bench still runs', 'node bench/intake.ts --quick'],
   ['the bench of the documents still runs', 'node bench/documents.ts --quick'],
   ['the bench of the inspection still runs', 'node bench/inspection.ts --quick'],
@@ -50,16 +52,31 @@ function run(command: readonly string[], settings: Readonly<Record<string, strin
 
 const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] });
 
-/** Starts what mostly waits, beside the stages that follow. What is given back waits for its end and prints what it said. */
-function beside(command: string): () => Promise<Tally> {
-  const [program = '', ...args] = command.split(' ');
-  const said = `${results}/beside.log`;
-  const log = openSync(said, 'w');
-  const ended = once(spawn(program, args, { stdio: ['ignore', log, log], env }), 'exit');
-  return async () => {
-    const [status] = await ended;
-    console.log(readFileSync(said, 'utf8'));
-    return one(status === 0);
+/**
+ * What runs beside the other stages of its kind: most of them leave a processor idle. What it said is printed at its turn.
+ * `report` makes a tally of how it ended; without one it counts as one.
+ */
+function beside(
+  command: readonly string[],
+  report: (ok: boolean) => Tally = one,
+  settings: Readonly<Record<string, string>> = {},
+): Pick<Stage, 'begin' | 'run'> {
+  const [program = '', ...args] = command;
+  const said = `${results}/beside-${ofBeside++}.log`;
+  let ended: Promise<unknown[]> | undefined;
+  return {
+    begin() {
+      const log = openSync(said, 'w');
+      ended = once(
+        spawn(program, args, { stdio: ['ignore', log, log], env: { ...env, ...settings } }),
+        'exit',
+      );
+    },
+    async run() {
+      const [status] = (await ended) ?? [];
+      console.log(readFileSync(said, 'utf8'));
+      return report(status === 0);
+    },
   };
 }
 
@@ -73,16 +90,28 @@ function tallyOf(report: string, ok: boolean, read: (json: never) => Tally): Tal
   }
 }
 
+const vitestCommand = (report: string, files: readonly string[]) => [
+  ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ...files,
+];
+
 /** `files`: parts of the paths of those to run. */
 function vitest(name: string, files: readonly string[], stores: Stores = 'embedded'): Tally {
   // Told no file, vitest would take them all.
   if (files.length === 0) return { passed: 0, failed: 0, skipped: [] };
   const report = `${results}/${name}.json`;
-  const ok = run(
-    [...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], ...files],
+  return tallyOf(report, run(vitestCommand(report, files), { TEST_STORES: stores }), tallyOfVitest);
+}
+
+/** As `vitest`, one file after the other beside the other stages. */
+function vitestBeside(name: string, files: readonly string[], stores: Stores): Pick<Stage, 'begin' | 'run'> {
+  if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, skipped: [] }) };
+  const report = `${results}/${name}.json`;
+  return beside(
+    [...vitestCommand(report, files), '--maxWorkers=1'],
+    (ok) => tallyOf(report, ok, tallyOfVitest),
     { TEST_STORES: stores },
   );
-  return tallyOf(report, ok, tallyOfVitest);
 }
 
 function journeys(files: readonly string[]): Tally {
@@ -126,13 +155,21 @@ const storeStage = (name: string, kind: string, stores: Stores, files: readonly 
 });
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const minuteOfFaults = only === undefined ? [beside('node bench/chaos.ts --seconds 60')] : [];
 const stages: readonly Stage[] = [
   ...checks.map(([check, command]) => ({
     kind: 'check',
     name: check,
     run: () => one(run(command.split(' '))),
   })),
+  {
+    kind: 'check',
+    name: 'the changes of an agent show, and the gallery is built, which began with the checks',
+    ...beside([
+      'sh',
+      '-c',
+      'node e2e/content-changes/try-changes.ts && node script/lib/build-changed.ts gallery',
+    ]),
+  },
   {
     kind: 'unit',
     name: 'unit tests',
@@ -142,18 +179,21 @@ const stages: readonly Stage[] = [
         all.filter((file) => !isIntegration(file)),
       ),
   },
-  ...minuteOfFaults.map((ended) => ({
+  {
     kind: 'check',
     name: 'nothing acknowledged is lost in a minute of faults, which began with the checks',
-    run: ended,
-  })),
+    ...beside(['node', 'bench/chaos.ts', '--seconds', '60']),
+  },
   storeStage('integration tests', 'int', 'embedded', onEmbedded),
-  storeStage(
-    'integration tests of several machines, on PostgreSQL and S3',
-    'int',
-    'postgres+s3',
-    integration.filter((file) => core.some((part) => file.includes(`/${part}`))),
-  ),
+  {
+    kind: 'int',
+    name: 'integration tests of several machines, on PostgreSQL and S3, which began with the others',
+    ...vitestBeside(
+      'int-postgres+s3',
+      integration.filter((file) => core.some((part) => file.includes(`/${part}`))),
+      'postgres+s3',
+    ),
+  },
   storeStage('all integration tests on SQLite and disk', 'stores', 'embedded', onEmbedded),
   storeStage('all integration tests on PostgreSQL and disk', 'stores', 'postgres', integration),
   storeStage('all integration tests on PostgreSQL and S3', 'stores', 'postgres+s3', integration),
@@ -164,7 +204,11 @@ const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const skipped: string[] = [];
 const times: string[] = [];
-for (const stage of stages.filter(({ kind }) => (only === undefined ? kind !== 'stores' : kind === only))) {
+const chosen = stages.filter(({ kind }) => (only === undefined ? kind !== 'stores' : kind === only));
+const begun = new Set<string>();
+for (const stage of chosen) {
+  if (!begun.has(stage.kind)) for (const { kind, begin } of chosen) if (kind === stage.kind) begin?.();
+  begun.add(stage.kind);
   console.log(`\n── ${stage.name}`);
   const started = performance.now();
   const tally = await stage.run();
