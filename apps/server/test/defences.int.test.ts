@@ -44,6 +44,19 @@ test.each(['/', '/nowhere', '/nowhere.js', '/healthz', '/%', '/api/v1.0/email/se
   },
 );
 
+test.each(['/assets/app-1a2b3c.js', '/img/river.png'])(
+  'what is no page is sent without the list of hashes, under a policy that allows less: %s',
+  async (url) => {
+    const { app } = await startApp();
+    const { headers } = await app.inject(url);
+    expect(safetyOf(headers)).toEqual({
+      ...ordinarySafety,
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    });
+  },
+);
+
 test('transport security is asked for, beside all the others, only when the public address is https', async () => {
   const { app } = await startApp({ PUBLIC_URL: 'https://rivermark.example' });
   expect(safetyOf((await app.inject('/')).headers)).toEqual({

@@ -12,7 +12,7 @@ type Framing = 'none' | 'self';
 /** Text becomes a script or markup by these policies alone (`apps/web/app/ui/html-policy.ts`). */
 const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river`;
 
-/** The content-security policy of every answer; a route may set a stricter one of its own. */
+/** The content-security policy of every answer; a route, and what is no page, may set a stricter one of its own. */
 function policyOf({ scriptHashes, styleHashes, outside }: Site['csp'], framing: Framing): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -34,6 +34,15 @@ function policyOf({ scriptHashes, styleHashes, outside }: Site['csp'], framing: 
     REPORTED,
   ].join('; ');
 }
+
+/**
+ * What is no page says instead: it has no use for the list of hashes, which outweighs many a picture. A script that runs as a
+ * worker goes by the policy of its own answer, and may have more of ours.
+ */
+export const assetSafety: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+};
 
 /** What stands on every answer; the few that the site's own pages frame say so. */
 export function safetyHeadersFor(

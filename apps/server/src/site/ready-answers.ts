@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { namesOneHost } from '../plugins/one-host.ts';
+import { assetSafety } from '../plugins/safety-headers.ts';
 import { acceptedPlainly } from './accepted-plainly.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { statusFor } from './entity-tags.ts';
-import { cachingOf, fileHeaders, REVALIDATE, routeOfFile, tagOfEncoded } from './file-headers.ts';
+import { ASSETS, cachingOf, fileHeaders, REVALIDATE, routeOfFile, tagOfEncoded } from './file-headers.ts';
 import type { Site } from './load-site.ts';
 import type { Encoding, ServedFile } from './stored-file.ts';
 
@@ -57,12 +58,14 @@ export function readyAnswers(
   whenFramed: Readonly<Record<string, string>>,
 ): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>) => ReadyAnswer | undefined {
   const entries = new Map<string, Entry>();
+  const ownSafety = (url: string) =>
+    site.framed.includes(url) ? whenFramed : url.startsWith(ASSETS) ? assetSafety : {};
   const add = (url: string, file: ServedFile, caching: string) =>
     entries.set(url, {
       route: routeOfFile(url),
       file,
       caching,
-      safety: site.framed.includes(url) ? { ...safety, ...whenFramed } : safety,
+      safety: { ...safety, ...ownSafety(url) },
       made: new Map(),
     });
   for (const [url, file] of site.files) add(url, file, cachingOf(url));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { refuseMethod } from '../plugins/known-methods.ts';
+import { assetSafety } from '../plugins/safety-headers.ts';
 import { addressMeant, withQuery } from './address-meant.ts';
 import { AN_HOUR, ASSETS, cachingOf, FOREVER, REVALIDATE, routeOfFile } from './file-headers.ts';
 import type { Site } from './load-site.ts';
@@ -46,7 +47,9 @@ export function serveSite(
     handler: (request, reply) => {
       const url = pathOf(request);
       const file = site.files.get(url);
-      return file ? sendFile(request, reply, file, cachingOf(url)) : reply.callNotFound();
+      return file
+        ? sendFile(request, reply.headers(assetSafety), file, cachingOf(url))
+        : reply.callNotFound();
     },
   });
   app.route<{ Params: { name: string } }>({
@@ -54,7 +57,7 @@ export function serveSite(
     url: '/img/:name',
     handler: (request, reply) => {
       const picture = site.pictures.get(request.params.name);
-      return picture ? sendFile(request, reply, picture, FOREVER) : reply.callNotFound();
+      return picture ? sendFile(request, reply.headers(assetSafety), picture, FOREVER) : reply.callNotFound();
     },
   });
   app.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {
