@@ -104,7 +104,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     reply.headers({ ...safetyHeaders, ...privateHeadersOf(request.url) });
   const whenFramed = safetyHeadersFor(parts.site.csp, config.publicUrl, 'self');
   const newReference = requestReferences();
-  const broken = brokenRequests();
+  const broken = brokenRequests(safetyHeaders);
   const log: FastifyBaseLogger = parts.log;
   const answers: Parameters<typeof serverAhead>[0] = { ahead: undefined };
   const app = Fastify({

@@ -31,14 +31,14 @@ test('a cookie gives back what was set, beside other cookies, whatever the text 
 
 test('scripts cannot read it, other sites cannot use it, and over https it never goes in the clear', async () => {
   expect((await setBy('x')).header).toMatch(
-    /^desk=[^;]+; Path=\/desk; Max-Age=60; HttpOnly; SameSite=Strict; Secure$/,
+    /^__Secure-desk=[^;]+; Path=\/desk; Max-Age=60; HttpOnly; SameSite=Strict; Secure$/,
   );
   expect((await setBy('x', { secure: false })).header).not.toContain('Secure');
 });
 
 test('one that was changed, made elsewhere, under another name or for another password says nothing', async () => {
   const { pair } = await setBy('agent');
-  const [text = '', until = '', mark = ''] = pair.slice('desk='.length).split('.');
+  const [text = '', until = '', mark = ''] = pair.slice('__Secure-desk='.length).split('.');
   const other = Buffer.from('owner').toString('base64url');
   for (const changed of [
     `${other}.${until}.${mark}`,
@@ -48,7 +48,7 @@ test('one that was changed, made elsewhere, under another name or for another pa
     `${text}.${until}.${mark}é`,
     '',
   ]) {
-    expect(cookieOf().read(sent(`desk=${changed}`))).toBeUndefined();
+    expect(cookieOf().read(sent(`__Secure-desk=${changed}`))).toBeUndefined();
   }
   expect(cookieOf({}, 'theirs').read(sent(pair))).toBeUndefined();
   expect(cookieOf({ boundTo: 'a new hash' }).read(sent(pair))).toBeUndefined();

@@ -26,7 +26,9 @@ export interface SignedCookie {
 const PARTS = /^([A-Za-z0-9_-]*)\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/;
 
 export function createSignedCookie(keyring: Pick<Keyring, 'sign'>, spec: CookieSpec): SignedCookie {
-  const { name, path, lifeMs, secure, boundTo } = spec;
+  const { path, lifeMs, secure, boundTo } = spec;
+  // Browsers take a name of this kind over https alone: nobody on the wire can plant one.
+  const name = `${secure ? '__Secure-' : ''}${spec.name}`;
   const markOf = (encoded: string, until: string) =>
     keyring.sign(['cookie', name, encoded, until, boundTo].join('\0'));
   return {

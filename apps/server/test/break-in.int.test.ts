@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exchange } from './raw-exchange.ts';
+import { ordinarySafety, safetyOf } from './safety-of.ts';
 import { startApp } from './start-app.ts';
 
 /** The application on a real socket. */
@@ -113,6 +114,15 @@ test.each([
     await exchange(port, [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close'])
   ).toString();
   expect(answer).not.toMatch(/^set-cookie/im);
+});
+
+test('what is refused before it is read as a request has the safety headers, too: a browser can be led to it', async () => {
+  const { port } = await overWire();
+  const lines = ['GET / HTTP/1.1', 'Host: localhost', `Cookie: ${'a'.repeat(20_000)}`];
+  const [head = ''] = (await exchange(port, lines)).toString().split('\r\n\r\n');
+  const [first, ...headers] = head.split('\r\n');
+  expect(first).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+  expect(safetyOf(Object.fromEntries(headers.map((line) => line.split(/: (.*)/))))).toEqual(ordinarySafety);
 });
 
 test.each(['TRACE / HTTP/1.1', 'TRACK / HTTP/1.1', 'CONNECT evil.example:443 HTTP/1.1'])(

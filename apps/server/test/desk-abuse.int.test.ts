@@ -229,7 +229,9 @@ test('with a passphrase set the link asks for it, five wrong ones close it for a
     AGENT_PASSPHRASE_HASH: await hashPassphrase('seven herons at dusk'),
   });
   const link = await askForLink(started);
-  expect((await app.inject(link)).body).toContain('name="passphrase"');
+  expect((await app.inject(link)).body).toContain(
+    'name="passphrase" type="password" autocomplete="current-password"',
+  );
   const give = (passphrase: string) => postDesk(app, link, { passphrase });
   for (let count = 0; count < 5; count += 1) {
     const answer = await give('seven herons at dawn');

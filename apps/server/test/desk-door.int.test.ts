@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { watchRoutes } from './fuzz/routes.ts';
 import { privateHere } from './private-of.ts';
 import { askForLink, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
@@ -39,6 +40,29 @@ test('without a signed-in device every page of the desk shows how to sign in, an
     });
   }
   expect((await postDesk(app, '/desk/devices/sign-out-everywhere')).statusCode).toBe(401);
+});
+
+test('every address of the desk but those of signing in asks first who is there', async () => {
+  const routes = watchRoutes();
+  onTestFinished(() => void routes.stop());
+  const { app } = await startApp();
+  const below = routes.all().filter(({ pattern }) => pattern.startsWith('/desk'));
+  const isOpen = (pattern: string) =>
+    /^\/desk\/(sign-in(\/|$)|manifest\.webmanifest$|push-worker\.js$)/.test(pattern);
+  const closed = below.filter(({ pattern }) => !isOpen(pattern));
+  let asked = 0;
+  for (const { method, pattern } of closed) {
+    const url = pattern.replaceAll(/:\w+|\*/g, 'a');
+    const { statusCode } = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    if (statusCode === 405) continue;
+    expect([method, pattern, statusCode]).toEqual([method, pattern, 401]);
+    asked += 1;
+  }
+  expect(asked).toBeGreaterThan(40);
 });
 
 test('the signed-in devices are listed in words, and each can be signed out', async () => {

@@ -7,6 +7,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -61,6 +62,8 @@ test('what is installed is said; a second release takes the place of the first a
   const first = installService(tinyRelease('1'), ...url, '--root', root);
   expect(first.stderr).toBe('');
   const settings = join(root, 'etc/rivermark/rivermark.env');
+  // Passwords stand in it: the service's group reads it, and root alone writes it.
+  expect((statSync(settings).mode & 0o777).toString(8)).toBe('640');
   expect(readFileSync(settings, 'utf8')).toMatch(/^PUBLIC_URL=https:\/\/rivermark\.example$/m);
   writeFileSync(settings, `${readFileSync(settings, 'utf8')}PORT=3100\nBACKUP_TO=/mnt/backups\n`);
   const second = installService(tinyRelease('2'), '--root', root);

@@ -46,6 +46,14 @@ test('pages name the public address, in whatever encoding they come', async () =
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   expect(br.headers.vary).toBe('accept-encoding');
+  const types = await Promise.all(
+    ['/faq', '/assets/app-1a2b3c.js', '/sitemap.xml'].map(
+      async (url) => (await app.inject(url)).headers['content-type'],
+    ),
+  );
+  expect(types).toEqual(
+    ['text/html', 'text/javascript', 'application/xml'].map((type) => `${type}; charset=utf-8`),
+  );
   expect((await app.inject('/sitemap.xml')).body).toContain('https://rivermark.example/faq');
 });
 

@@ -7,7 +7,9 @@ const known: Readonly<Record<string, [ErrorCode, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request-too-slow', 'Request Timeout', 'The request took too long to arrive'],
 };
 
-function refuse({ code: fault = '' }: { readonly code?: string }, socket: Socket): void {
+type Safety = Readonly<Record<string, string>>;
+
+function refuse({ code: fault = '' }: { readonly code?: string }, socket: Socket, safety: Safety): void {
   if (fault === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -24,7 +26,7 @@ function refuse({ code: fault = '' }: { readonly code?: string }, socket: Socket
       `x-error-code: ${code}`,
       'content-type: text/plain; charset=utf-8',
       `content-length: ${Buffer.byteLength(message)}`,
-      'x-content-type-options: nosniff',
+      ...Object.entries(safety).map(([name, value]) => `${name}: ${value}`),
       'cache-control: no-store',
       'connection: close',
       '',
@@ -49,9 +51,9 @@ export interface BrokenRequests {
 
 /**
  * Answers what is no HTTP, or too much or too slow of it, with a code, as all errors have it. What was asked before it on the
- * same connection is answered first, or its asker would take the refusal for his answer.
+ * same connection is answered first, or its asker would take the refusal for his answer. `safety`: headers of every answer.
  */
-export function brokenRequests(): BrokenRequests {
+export function brokenRequests(safety: Safety): BrokenRequests {
   const newest = new WeakMap<Socket, Exchange>();
   return {
     answer(error, socket) {
@@ -60,8 +62,8 @@ export function brokenRequests(): BrokenRequests {
       const isItself = last?.request.complete === false;
       if (isItself && last.response.headersSent) return socket.destroySoon();
       const before = isItself ? last.before : last?.response;
-      if (before && !before.closed) before.once('close', () => refuse(error, socket));
-      else refuse(error, socket);
+      if (before && !before.closed) before.once('close', () => refuse(error, socket, safety));
+      else refuse(error, socket, safety);
     },
     hearing: (handler) => (request, response) => {
       const { socket } = request;
