@@ -114,10 +114,10 @@ if (again > excused) ledger.faults.push(`${again} enquiries came twice, after ${
 const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const day = new Date().toISOString().slice(0, 10);
 const tables = [
-  row(`${day}, ${seconds} seconds`, 'tried', 'done', 'broken off', 'not now'),
-  row('---', '---', '---', '---', '---'),
-  ...[...ledger.rows].map(([what, { tried, done, broken, putOff }]) =>
-    row(what, tried, done, broken, putOff),
+  row(`${day}, ${seconds} seconds`, 'tried', 'done', 'left', 'broken off', 'not now'),
+  row('---', '---', '---', '---', '---', '---'),
+  ...[...ledger.rows].map(([what, { tried, done, left, broken, putOff }]) =>
+    row(what, tried, done, left, broken, putOff),
   ),
   '',
   row('at the end', 'acknowledged', 'there', 'lost', 'twice'),

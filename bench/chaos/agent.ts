@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import type { MailServer } from '@rivermark/testkit/mail-server';
-import { call, insist, isPutOff } from './call.ts';
+import { BrokenOff, call, insist, isPutOff, type Unanswered } from './call.ts';
 import type { Ledger } from './ledger.ts';
 
 /** The path of the link in the mail about each submission, by the client's name. */
@@ -31,13 +31,13 @@ export async function download(url: string, ledger: Ledger, mail: MailServer): P
   const link = links[randomInt(Math.max(1, links.length))];
   await later(50);
   if (!link) return;
-  const on = (how: 'broken' | 'putOff') => ledger.count('downloads', how);
+  const on = (how: Unanswered) => ledger.unanswered('downloads', how);
   const paths = await listed(url, link, on);
   const path = randomInt(4) === 0 ? `${link}/all` : `${paths[randomInt(Math.max(1, paths.length))]}/download`;
   ledger.count('downloads', 'tried');
   const leaveAfter = randomInt(2) === 0 ? randomInt(1, 500_000) : undefined;
-  const answer = await call(url + path, { leaveAfter }).catch(() => on('broken'));
-  if (!answer) return;
+  const answer = await call(url + path, { leaveAfter }).catch((error: BrokenOff) => error);
+  if (answer instanceof BrokenOff) return on(answer);
   if (isPutOff(answer)) return on('putOff');
   if (answer.status !== 200) throw new Error(`a download was answered ${answer.status}: ${answer.body}`);
   ledger.count('downloads', 'done');

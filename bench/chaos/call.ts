@@ -17,12 +17,34 @@ export interface Call {
   readonly leaveAfter?: number | undefined;
 }
 
+/** No answer, or not all of it. */
+export class BrokenOff extends Error {
+  override readonly name = 'BrokenOff';
+  /** When the call began, in milliseconds since 1970. */
+  readonly began: number;
+  /** The caller went away, as the call said. */
+  readonly isOurs: boolean;
+
+  constructor(message: string, began: number, isOurs: boolean) {
+    super(message);
+    this.began = began;
+    this.isOurs = isOurs;
+  }
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 export const closeConnections = (): void => agent.destroy();
 
-/** One request as a browser would make it. Rejects when the line breaks, by itself or as the call says. */
+/** One request as a browser would make it. Rejects with BrokenOff when the line breaks, by itself or as the call says. */
 export function call(url: string, { method = 'GET', headers, body, cutAfter, leaveAfter }: Call = {}) {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<Answer>((resolve, rejectWith) => {
+    const began = Date.now();
+    let isOurs = false;
+    const reject = ({ message }: Error) => rejectWith(new BrokenOff(message, began, isOurs));
+    const leave = (going: { destroy(error: Error): void }, how: string) => {
+      isOurs = true;
+      going.destroy(new Error(how));
+    };
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const sending = request(url, { method, agent, headers: { ...headers, ...length } }, (answer) => {
       const parts: Buffer[] = [];
@@ -30,7 +52,7 @@ export function call(url: string, { method = 'GET', headers, body, cutAfter, lea
       answer.on('data', (part: Buffer) => {
         parts.push(part);
         came += part.length;
-        if (leaveAfter !== undefined && came >= leaveAfter) answer.destroy(new Error('left'));
+        if (leaveAfter !== undefined && came >= leaveAfter) leave(answer, 'left');
       });
       answer.on('error', reject);
       answer.on('close', () => reject(new Error('broken off')));
@@ -40,13 +62,16 @@ export function call(url: string, { method = 'GET', headers, body, cutAfter, lea
     });
     sending.on('error', reject);
     if (body === undefined || cutAfter === undefined) sending.end(body);
-    else sending.write(body.slice(0, cutAfter), () => sending.destroy(new Error('cut')));
+    else sending.write(body.slice(0, cutAfter), () => leave(sending, 'cut'));
   });
 }
 
 /** Whoever is not answered by then is not served, and it is a fault. */
 export const PATIENCE_MS = 180_000;
 const PAUSE_MS = 100;
+
+/** Why a call is made again: 'not now', or no answer. */
+export type Unanswered = 'putOff' | BrokenOff;
 
 /** The server cannot now, and says so: its disk is full, or its database is locked. */
 export const isPutOff = ({ status }: Answer): boolean => status === 503 || status === 507;
@@ -57,15 +82,15 @@ export const isPutOff = ({ status }: Answer): boolean => status === 503 || statu
  */
 export async function insist(
   next: () => Promise<Answer>,
-  on: (how: 'broken' | 'putOff') => void,
+  on: (how: Unanswered) => void,
   isBusy: (answer: Answer) => boolean = () => false,
 ): Promise<Answer> {
   for (const until = Date.now() + PATIENCE_MS; ; ) {
-    const answer = await next().catch((error: Error) => error);
-    if (!(answer instanceof Error) && !isPutOff(answer) && !isBusy(answer)) return answer;
-    on(answer instanceof Error ? 'broken' : 'putOff');
+    const answer = await next().catch((error: BrokenOff) => error);
+    if (!(answer instanceof BrokenOff) && !isPutOff(answer) && !isBusy(answer)) return answer;
+    on(answer instanceof BrokenOff ? answer : 'putOff');
     if (Date.now() > until) {
-      const last = answer instanceof Error ? answer.message : `${answer.status} ${answer.body}`;
+      const last = answer instanceof BrokenOff ? answer.message : `${answer.status} ${answer.body}`;
       throw new Error(`no answer for three minutes but: ${last}`);
     }
     await later(PAUSE_MS);

@@ -13,7 +13,7 @@ import {
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects, streamOf } from '@rivermark/testkit/pdf';
-import { type Answer, call, insist, isPutOff, PATIENCE_MS } from './call.ts';
+import { type Answer, BrokenOff, call, insist, isPutOff, PATIENCE_MS, type Unanswered } from './call.ts';
 import type { Ledger } from './ledger.ts';
 
 interface Document {
@@ -70,7 +70,7 @@ async function post(client: Client, { name, bytes }: Document): Promise<void> {
         cutAfter: cut,
       });
     },
-    (how) => ledger.count('uploads in one go', how),
+    (how) => ledger.unanswered('uploads in one go', how),
     isBusy,
   );
   // 409: it arrived before, and only its answer was lost.
@@ -94,7 +94,7 @@ async function begin(client: Client, { name, bytes }: Document): Promise<string>
             .join(','),
         },
       }),
-    (how) => client.ledger.count('resumable uploads', how),
+    (how) => client.ledger.unanswered('resumable uploads', how),
     isBusy,
   );
   if (answer.status === 201) return client.url + String(answer.headers.location);
@@ -111,7 +111,7 @@ async function resume(client: Client, document: Document): Promise<void> {
   const { ledger, headers } = client;
   const { bytes } = document;
   ledger.count('resumable uploads', 'tried');
-  const on = (how: 'broken' | 'putOff') => ledger.count('resumable uploads', how);
+  const on = (how: Unanswered) => ledger.unanswered('resumable uploads', how);
   let at = await begin(client, document);
   let cuts = randomInt(3);
   for (const until = Date.now() + PATIENCE_MS; ; ) {
@@ -133,14 +133,16 @@ async function resume(client: Client, document: Document): Promise<void> {
       headers: { ...headers, 'upload-offset': offset, 'content-type': 'application/offset+octet-stream' },
       body: rest,
       cutAfter,
-    }).catch(() => undefined);
-    if (answer?.status === 204) continue;
-    if (!answer || isPutOff(answer)) on(answer ? 'putOff' : 'broken');
+    }).catch((error: BrokenOff) => error);
+    const isBroken = answer instanceof BrokenOff;
+    if (isBroken) on(answer);
+    else if (answer.status === 204) continue;
+    else if (isPutOff(answer)) on('putOff');
     else if (answer.status !== 404 && answer.status !== 409 && !isBusy(answer)) {
       throw new Error(`the rest of an upload was answered ${answer.status}: ${answer.body}`);
     }
     // Whoever is told 'not now' waits, as clients do: an upload may be added to some hundred times in an hour.
-    await later(answer ? PUT_OFF_MS : 50);
+    await later(isBroken ? 50 : PUT_OFF_MS);
   }
   ledger.count('resumable uploads', 'done');
 }
@@ -187,7 +189,7 @@ export async function submitDocuments(url: string, ledger: Ledger): Promise<void
         body,
         cutAfter: randomInt(4) === 0 ? Buffer.byteLength(body) : undefined,
       }),
-    (how) => ledger.count('submissions', how),
+    (how) => ledger.unanswered('submissions', how),
   );
   if (answer.status !== 200) throw new Error(`a notice was answered ${answer.status}: ${answer.body}`);
   const hashes = documents.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));

@@ -1,7 +1,13 @@
+import type { Unanswered } from './call.ts';
+
 interface Row {
   tried: number;
   done: number;
-  /** The line broke before there was an answer. */
+  /** The caller cut the line himself, as is meant. */
+  left: number;
+  /** The line broke while there was no process, or it had only now come back. */
+  down: number;
+  /** The line broke, and nobody knows why. */
   broken: number;
   /** 'Not now', in a way that says so. */
   putOff: number;
@@ -20,10 +26,21 @@ export interface Ledger {
   readonly faults: string[];
   readonly rows: Map<string, Row>;
   count(what: string, how: keyof Row): void;
+  /** Counts a call that has no answer by what it had none for. */
+  unanswered(what: string, how: Unanswered): void;
+  /** What was said of the lines that broke for no known reason, and how often. */
+  readonly unexplained: Map<string, number>;
 }
 
-export function openLedger(seconds: number): Ledger {
+/** `wasDown`: whether at any time since then, in milliseconds since 1970, there was no process. */
+export function openLedger(seconds: number, wasDown: (since: number) => boolean = () => false): Ledger {
   const rows = new Map<string, Row>();
+  const unexplained = new Map<string, number>();
+  const count = (what: string, how: keyof Row) => {
+    const row = rows.get(what) ?? { tried: 0, done: 0, left: 0, down: 0, broken: 0, putOff: 0 };
+    row[how] += 1;
+    rows.set(what, row);
+  };
   return {
     until: Date.now() + seconds * 1000,
     enquiries: new Set(),
@@ -31,10 +48,15 @@ export function openLedger(seconds: number): Ledger {
     diskWasFull: false,
     faults: [],
     rows,
-    count(what, how) {
-      const row = rows.get(what) ?? { tried: 0, done: 0, broken: 0, putOff: 0 };
-      row[how] += 1;
-      rows.set(what, row);
+    unexplained,
+    count,
+    unanswered(what, how) {
+      if (how === 'putOff') return count(what, 'putOff');
+      if (how.isOurs) return count(what, 'left');
+      if (wasDown(how.began)) return count(what, 'down');
+      count(what, 'broken');
+      const said = `${what}: ${how.message}`;
+      unexplained.set(said, (unexplained.get(said) ?? 0) + 1);
     },
   };
 }

@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { smallDisk } from '@rivermark/testkit/small-disk';
 
+const readAttempts = join(import.meta.dirname, 'attempts.ts');
 const jumpingClock = pathToFileURL(join(import.meta.dirname, 'jumping-clock.ts')).href;
 
 /** One server after another on the same port, over the same data directory on a disk that can be full. */
@@ -15,8 +18,14 @@ export interface Service {
   current(): RunningSite;
   /** SIGKILL, and at once the next. Each start sweeps. */
   restart(): Promise<void>;
+  /** When each process was killed, in milliseconds since 1970. */
+  readonly kills: readonly number[];
+  /** Whether at any time since then there was no process. */
+  wasDown(since: number): boolean;
   /** Sets its clock, now and after every start. */
   setClockAhead(byMs: number): void;
+  /** How each attempt to send a mail ended, by its Message-ID. */
+  attempts(): Promise<Record<string, string[]>>;
   remove(): Promise<void>;
 }
 
@@ -35,18 +44,35 @@ export async function startService(smtpUrl: string, diskMegabytes: number): Prom
   const options = { env, dataDir, within: disk.within };
   let site = await startSite(options);
   const { port } = site;
+  const kills: number[] = [];
+  let lastUp = Date.now();
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     disk,
     current: () => site,
+    kills,
+    wasDown: (since) => since <= lastUp,
     async restart() {
+      kills.push(Date.now());
+      lastUp = Number.POSITIVE_INFINITY;
       await site.kill();
       site = await startSite({ ...options, port });
+      lastUp = Date.now();
     },
     setClockAhead(byMs) {
       writeFileSync(clock, String(byMs));
       process.kill(site.pid, 'SIGUSR2');
+    },
+    async attempts() {
+      const [program = '', ...args] = [
+        ...disk.within,
+        process.execPath,
+        readAttempts,
+        join(dataDir, 'rivermark.db'),
+      ];
+      const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 64 * 1024 * 1024 });
+      return JSON.parse(stdout) as Record<string, string[]>;
     },
     async remove() {
       await site.kill();
@@ -56,11 +82,20 @@ export async function startService(smtpUrl: string, diskMegabytes: number): Prom
   };
 }
 
-/** What the server's process holds: open descriptors, and memory in MB. */
-export function holdings({ pid }: RunningSite): { descriptors: number; megabytes: number } {
+/** What the server's process holds: what its open descriptors are of, and memory in MB. */
+export function holdings({ pid }: RunningSite): { descriptors: string[]; megabytes: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const folder = `/proc/${pid}/fd`;
+  const kindOf = (name: string) => {
+    try {
+      return readlinkSync(join(folder, name)).replace(/:\[\d+\]$/, '');
+    } catch {
+      // Closed meanwhile.
+      return undefined;
+    }
+  };
   return {
-    descriptors: readdirSync(`/proc/${pid}/fd`).length,
+    descriptors: readdirSync(folder).flatMap((name) => kindOf(name) ?? []),
     megabytes: Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024),
   };
 }

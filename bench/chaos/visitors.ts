@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
-import { call, insist } from './call.ts';
+import { BrokenOff, call, insist } from './call.ts';
 import type { Ledger } from './ledger.ts';
 
 const pages = ['/', '/faq', '/client-concierge', '/accessibility', '/terms-of-service'];
@@ -13,14 +13,10 @@ export async function lookAtPage(url: string, ledger: Ledger): Promise<void> {
   const page = pages[visits % pages.length] ?? '/';
   const leaveAfter = visits % 7 === 0 ? 2000 : undefined;
   ledger.count('pages', 'tried');
-  try {
-    const { status } = await call(url + page, { leaveAfter });
-    if (status !== 200) throw new RangeError(`${page} was answered ${status}`);
-    ledger.count('pages', 'done');
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    ledger.count('pages', 'broken');
-  }
+  const answer = await call(url + page, { leaveAfter }).catch((error: BrokenOff) => error);
+  if (answer instanceof BrokenOff) ledger.unanswered('pages', answer);
+  else if (answer.status === 200) ledger.count('pages', 'done');
+  else throw new Error(`${page} was answered ${answer.status}`);
   await later(20);
 }
 
@@ -53,7 +49,7 @@ export async function enquire(url: string, ledger: Ledger): Promise<void> {
         // Gone when all is sent, before the answer is there.
         cutAfter: randomInt(5) === 0 ? Buffer.byteLength(body) : undefined,
       }),
-    (how) => ledger.count('enquiries', how),
+    (how) => ledger.unanswered('enquiries', how),
   );
   if (status !== 200) throw new Error(`an enquiry was answered ${status}: ${said}`);
   ledger.enquiries.add(mark);

@@ -183,6 +183,17 @@ test('a process that stood still beyond its lease sends the mail in its hand onc
   expect(attempts).toEqual([{ outcome: 'sent' }]);
 });
 
+test('a line that breaks after the mail was taken, before that was said, brings it again under the same Message-ID', async () => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer === 1 ? 'keep-and-disconnect' : 'accept'));
+  const id = await on.enquire();
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  expect(on.mail.received.map(({ isAnswered }) => isAnswered)).toEqual([false, true]);
+  expect(new Set(on.mail.received.map(({ mail }) => mail.messageId)).size).toBe(1);
+  expect((await attemptsOf(on, id)).map(({ outcome }) => outcome)).toEqual(['retry', 'sent']);
+});
+
 test('a server that never answers is given up after the time of silence, and the same mail is tried again', async () => {
   const on = await bench();
   on.mail.behave((offer) => (offer === 1 ? { answerAfterMs: 60_000 } : 'accept'));

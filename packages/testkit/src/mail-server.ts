@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { waitUntil } from './wait-until.ts';
@@ -10,6 +10,10 @@ export interface ReceivedMail {
   readonly mail: Email;
   /** As it came over the wire. */
   readonly raw: Buffer;
+  /** When all of it was here, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whether its sender was told that it was taken; false, too, where the line was broken by then. */
+  isAnswered: boolean;
 }
 
 /** What the server does with a mail; given its running number, from 1. */
@@ -37,6 +41,10 @@ export interface MailServer {
   comeUp(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** What the types of the package do not tell of a connection. */
+const socketOf = (connection: unknown) => (connection as { readonly _socket: Socket })._socket;
+const idOf = (connection: unknown) => (connection as { readonly id: string }).id;
 
 const refusal = ({ code, says = 'refused by the test' }: { code: number; says?: string }) =>
   Object.assign(new Error(says), { responseCode: code });
@@ -68,7 +76,9 @@ export async function startMailServer({
       const how = behaviour(offers);
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
+      const ownConnection = [...server.connections].find((each) => idOf(each) === session.id);
       stream.on('end', async () => {
+        const at = Date.now();
         const breakOff = () => {
           (session as unknown as { connection?: { close(): void } }).connection?.close();
           breakConnections();
@@ -77,22 +87,27 @@ export async function startMailServer({
         if (typeof how === 'object' && 'at' in how) return done(refusal(how));
         const { mailFrom, rcptTo } = session.envelope;
         const raw = Buffer.concat(parts);
-        received.push({
+        const kept: ReceivedMail = {
           from: mailFrom ? mailFrom.address : '',
           recipients: rcptTo.map(({ address }) => address),
           mail: await PostalMime.parse(raw),
           raw,
-        });
+          at,
+          isAnswered: false,
+        };
+        received.push(kept);
+        const answer = () => {
+          kept.isAnswered = ownConnection !== undefined && !socketOf(ownConnection).destroyed;
+          done();
+        };
         if (how === 'keep-and-disconnect') breakOff();
-        else if (typeof how === 'object') setTimeout(done, how.answerAfterMs);
-        else done();
+        else if (typeof how === 'object') setTimeout(answer, how.answerAfterMs);
+        else answer();
       });
     },
   });
   const breakConnections = () => {
-    for (const connection of server.connections) {
-      (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
-    }
+    for (const connection of server.connections) socketOf(connection).destroy();
   };
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

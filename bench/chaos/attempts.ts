@@ -1,0 +1,16 @@
+/** Prints how each attempt to send a mail ended, in their order, by its Message-ID: an object of lists, as JSON. */
+import SQLite from 'better-sqlite3';
+
+const [file = ''] = process.argv.slice(2);
+const db = new SQLite(file, { readonly: true });
+const rows = db
+  .prepare(
+    `select message_id, outcome from outbox_attempt join outbox on outbox.id = outbox_attempt.outbox_id
+     order by outbox_attempt.id`,
+  )
+  .all() as { message_id: string; outcome: string }[];
+const byMail = Map.groupBy(rows, ({ message_id }) => message_id);
+console.log(
+  JSON.stringify(Object.fromEntries([...byMail].map(([id, all]) => [id, all.map(({ outcome }) => outcome)]))),
+);
+db.close();
