@@ -52,6 +52,13 @@ export interface Round {
 }
 
 const later = { 'at once': 0, 'a day': 25 * HOUR_MS, 'the retention': 31 * DAY_MS };
+/** What goes on at the same time has one clock: each sweep comes as late as the latest. */
+function byOneClock(actions: readonly Action[]): readonly Action[] {
+  const afters = actions.flatMap((each) => (each.do === 'sweep' ? each.after : []));
+  const after = afters.toSorted((one, other) => later[other] - later[one])[0];
+  return actions.map((each) => (each.do === 'sweep' && after ? { ...each, after } : each));
+}
+
 const log = pino({ enabled: false });
 /** Each life begins with the same: to derive a keyring takes as long as a round. */
 const firstSecret = randomBytes(32);
@@ -121,7 +128,7 @@ export class DocumentLife {
     };
     const documents = createDocuments(parts, handingOver);
     const outcomes = await turns.drive(
-      actions.map((action) => this.#act(action, documents, parts, handingOver, turns)),
+      byOneClock(actions).map((action) => this.#act(action, documents, parts, handingOver, turns)),
     );
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled' || outcome.reason instanceof Crash || turns.isDead) continue;
