@@ -12,7 +12,7 @@ const { faults, warnings } = (check ? lookAtContent : makeModules)(
   new Date(),
 );
 if (warnings.length > 0) {
-  console.error('Some of the content grows old (content/settings.yaml says after how long):\n');
+  console.error('Please look at these months (content/settings.yaml says after how long a thing is old):\n');
   console.error(`${warnings.map((warning) => `- ${warning}`).join('\n')}\n`);
 }
 if (faults.length > 0) {

@@ -13,8 +13,8 @@ import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
 const command = join(import.meta.dirname, '../src/commands/rotate-key.ts');
-const rotate = (env: Record<string, string>) =>
-  execFileSync(process.execPath, [command], {
+const rotate = (env: Record<string, string>, ...args: string[]) =>
+  execFileSync(process.execPath, [command, ...args], {
     env: { ...compileCache, ...env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,6 +30,9 @@ onEmbeddedStores(
     const submission = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
     const link = linkToken(parts.keyring, submission);
     const old = readFileSync(secretKeyFile(config.dataDir), 'utf8');
+
+    expect(() => rotate({ DATA_DIR: config.dataDir }, '--help')).toThrow(/Usage: script\/rotate-key/);
+    expect(readFileSync(secretKeyFile(config.dataDir), 'utf8')).toBe(old);
 
     expect(rotate({ DATA_DIR: config.dataDir })).toMatch(/^7 keys are wrapped anew/);
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   ChapterSchema,
   CostsSchema,
@@ -56,10 +54,9 @@ class Notes {
 }
 
 /** One chapter's file: front matter between two lines of hyphens, then prose. */
-function readChapter(content: ContentFolder, root: string, file: string, notes: Notes): GuideChapter[] {
-  const text = readFileSync(join(root, file), 'utf8')
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n');
+function readChapter(content: ContentFolder, file: string, notes: Notes): GuideChapter[] {
+  const text = content.text(file);
+  if (text === undefined) return [];
   const fault = (line: number, wrong: string, write: string, field = '') =>
     content.faults.push({ file, line, field, wrong, write });
   const found = /^---\n(.*?\n)---\n/s.exec(text);
@@ -93,7 +90,7 @@ function readChapter(content: ContentFolder, root: string, file: string, notes: 
 }
 
 /** The buyer's guide of `content/buyers-guide`; undefined when something of it is faulty. */
-export function readBuyersGuide(content: ContentFolder, root: string): BuyersGuide | undefined {
+export function readBuyersGuide(content: ContentFolder): BuyersGuide | undefined {
   const before = content.faults.length;
   const guide = content.file(`${folder}/guide.yaml`, GuideSchema);
   const sources = content.file(`${folder}/sources.yaml`, SourcesSchema);
@@ -102,7 +99,7 @@ export function readBuyersGuide(content: ContentFolder, root: string): BuyersGui
   const notes = new Notes(sources.data);
   const chapters = content
     .namesIn(chapterFolder, '.md')
-    .flatMap((file) => readChapter(content, root, `${chapterFolder}/${file}`, notes));
+    .flatMap((file) => readChapter(content, `${chapterFolder}/${file}`, notes));
   costs.data.lines.forEach(({ source }, index) => {
     if (notes.numberOf(source) === undefined)
       content.fault(

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { z } from 'zod';
@@ -53,6 +54,24 @@ export class ContentFolder {
     this.fault(entry, path, field, `there is no ${kind} "${name}".`, write);
   }
 
+  /** What a file says; undefined when its letters cannot be read, which is a fault. */
+  text(file: string): string | undefined {
+    const bytes = readFileSync(join(this.#root, file));
+    const text = bytes
+      .toString('utf8')
+      .replace(/^\ufeff/, '')
+      .replaceAll('\r\n', '\n');
+    if (isUtf8(bytes)) return text;
+    this.faults.push({
+      file,
+      line: text.slice(0, text.indexOf('\ufffd')).split('\n').length,
+      field: '',
+      wrong: 'a letter cannot be read.',
+      write: 'Save the file with the encoding UTF-8, and look whether the letter is right.',
+    });
+    return undefined;
+  }
+
   /** One YAML or Markdown file; undefined when it is faulty. */
   file<T extends z.ZodType>(file: string, schema: T): Entry<z.output<T>> | undefined {
     const path = join(this.#root, file);
@@ -61,7 +80,8 @@ export class ContentFolder {
       this.faults.push({ file, line: 1, field: '', wrong: 'the file is missing.', write });
       return undefined;
     }
-    const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    const text = this.text(file);
+    if (text === undefined) return undefined;
     const read = file.endsWith('.md') ? readMarkdown(file, text) : readYaml(file, text);
     if (Array.isArray(read)) {
       this.faults.push(...read);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ContentCopy } from './content-copy.ts';
 import { faultInWords } from './fault.ts';
 import { shownHomes } from './homes.ts';
+import { lookAtContent } from './make-modules.ts';
 import { readContent } from './read-content.ts';
 
 const tudor = 'content/homes/avondale-tudor.yaml';
@@ -207,4 +208,12 @@ test('a home whose facts are old is marked, and then left out; a limit of its ow
   ]);
   copy.edit(tudor, 'asOf: 2026-10', 'asOf: 2026-10\nshelfLife: { markedAfter: 12, leftOutAfter: 24 }');
   expect(['2027-10-31', '2027-11-01', '2028-11-01'].map(onDay)).toEqual([false, true, undefined]);
+});
+
+test('a month of sale that has not come yet is told beside what grows old', () => {
+  using copy = new ContentCopy();
+  copy.edit(tudor, 'status: for-sale', 'status: sold\nsold: 2027-11');
+  expect(lookAtContent(copy.root, today).warnings).toContain(
+    `${tudor} is sold in 2027-11, which has not come yet: is the year right?`,
+  );
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { ContentFolder, Entry } from './content-folder.ts';
 
@@ -22,13 +22,13 @@ export function readPhotos(content: ContentFolder, root: string): Photos {
       if (!entry.isFile() || !picture.test(entry.name)) continue;
       of.add(subjectOf(parse(entry.name).name.toLowerCase()));
       const text = `${folder}/${parse(entry.name).name}.txt`;
-      const said = existsSync(join(root, text)) ? readFileSync(join(root, text), 'utf8').trim() : undefined;
-      if (said) continue;
+      const isThere = existsSync(join(root, text));
+      if (isThere && content.text(text)?.trim() !== '') continue;
       content.faults.push({
         file: text,
         line: 1,
         field: '',
-        wrong: said === undefined ? `${entry.name} has no text beside it.` : 'the text is empty.',
+        wrong: isThere ? 'the text is empty.' : `${entry.name} has no text beside it.`,
         write: 'Write into it, in one sentence, what the photo shows: it is read to those who do not see it.',
       });
     }

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentCopy } from './content-copy.ts';
 import { faultInWords } from './fault.ts';
@@ -216,3 +218,21 @@ test('a file that is gone is a fault of its own, and does not hide the others', 
   );
   expect(faultsOf(copy)).toContain('trends 1.months.2026-10: "none" is no number.');
 });
+
+test.each([
+  ['content/site.yaml', 5],
+  ['content/faq.md', 2],
+  ['content/buyers-guide/chapters/01-before-the-first-tour.md', 2],
+])(
+  '%s, kept by an editor in letters of old, is a fault of its line, and no garbled letter is shown',
+  (file, line) => {
+    using copy = new ContentCopy();
+    const path = join(copy.root, file);
+    const lines = readFileSync(path, 'latin1').split('\n');
+    lines[line - 1] += ' Jos\u00e9';
+    writeFileSync(path, lines.join('\n'), 'latin1');
+    expect(faultsOf(copy)).toContain(
+      `${file}, line ${line}: a letter cannot be read. Save the file with the encoding UTF-8`,
+    );
+  },
+);

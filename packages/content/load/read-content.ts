@@ -53,7 +53,7 @@ export function readContent(
   const market = readMarket(folder);
   const developments = readDevelopments(folder);
   const texts = readPages(folder, ids);
-  const buyersGuide = readBuyersGuide(folder, root);
+  const buyersGuide = readBuyersGuide(folder);
   if (texts) checkTitles(folder, texts.site.data, titledOf({ ...texts, neighborhoods }));
   picturesMissing(folder, root, readPhotos(folder, root), neighborhoods);
   checkNeighborhoodNames(folder);

@@ -1,6 +1,6 @@
 import { figureOfTrend } from './market.ts';
 import type { Content } from './read-content.ts';
-import { type ShelfLife, shelfWarning } from './shelf.ts';
+import { monthsSince, type ShelfLife, shelfWarning } from './shelf.ts';
 
 /** A home or a figure, and where it is written. */
 interface Perishable {
@@ -44,15 +44,20 @@ function perishables({ settings, homes, neighborhoods, market, homePage }: Conte
 export const samplesOf = (content: Content): string[] =>
   perishables(content).flatMap(({ where, sample }) => (sample ? where : []));
 
-/** What will soon be, or is, too old, in a line each. */
+/** What will soon be, or is, too old, and what is of a month to come, in a line each. */
 export function ageWarnings(content: Content, today: Date): string[] {
-  const { settings, developments } = content;
+  const { settings, developments, homes } = content;
   const { lookAgainAfter } = settings.shelfLife.developments;
   return [
     ...perishables(content).flatMap(({ where, asOf, sample, life }) => {
       const warning = sample ? undefined : shelfWarning(asOf, life, today);
       return warning ? `${where} ${warning}.` : [];
     }),
+    ...homes.flatMap(({ source: { file }, data: { sold } }) =>
+      sold && monthsSince(sold, today) < 0
+        ? `${file} is sold in ${sold}, which has not come yet: is the year right?`
+        : [],
+    ),
     ...developments.data.projects
       .filter(({ stage }) => stage !== 'completed')
       .flatMap(({ id, asOf }) =>

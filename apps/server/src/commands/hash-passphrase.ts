@@ -16,5 +16,7 @@ lines.once('line', async (passphrase) => {
     process.exitCode = 1;
     return;
   }
+  // Shells and Compose read what stands behind a dollar sign as a name.
+  process.stderr.write('Between single quotes, this is what AGENT_PASSPHRASE_HASH must hold:\n');
   process.stdout.write(`${await hashPassphrase(passphrase)}\n`);
 });

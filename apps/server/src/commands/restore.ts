@@ -13,6 +13,18 @@ const usage = `Usage: DATA_DIR=NEW ${programName('restore')} TARGET --identity F
   --before: only backups of that time or earlier, such as 2026-05-31T18:00:00Z.
   DATA_DIR must be a new or an empty directory.`;
 
+class NoIdentity extends Error {}
+
+function readIdentity(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new NoIdentity(
+      `The identity ${file} cannot be read here. Bring the file that age-keygen wrote, and name its path.`,
+    );
+  }
+}
+
 function read(args: string[], dataDir: string) {
   const { values, positionals } = parseArgs({
     args,
@@ -21,7 +33,7 @@ function read(args: string[], dataDir: string) {
   });
   const before = values.before === undefined ? undefined : Date.parse(values.before);
   if (!values.identity || positionals.length !== 1 || Number.isNaN(before)) throw new Error(usage);
-  const lines = readFileSync(values.identity, 'utf8').split('\n');
+  const lines = readIdentity(values.identity).split('\n');
   return {
     place: backupPlace(positionals[0] ?? '', dataDir),
     identities: lines.map((line) => line.trim()).filter((line) => line.startsWith('AGE-SECRET-KEY-')),
@@ -35,7 +47,7 @@ async function run(args: string[]): Promise<void> {
   try {
     asked = read(args, config.dataDir);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    if (error instanceof NoIdentity) throw error;
     throw new Error(usage);
   }
   const { place, ...rest } = asked;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -9,6 +10,9 @@ import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
 import { holdDataDir } from '../hold-data-dir.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets, secretKeyFile } from '../secrets/read-secrets.ts';
+
+const usage = `Usage: ${programName('rotate-key')}
+  Puts a new key in the old one's place, while no server runs. With SECRET_KEY, set it to NEW,OLD first.`;
 
 /** Puts a whole new file in the old one's place, on stable storage: a kill leaves the one or the other. */
 function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
@@ -29,7 +33,9 @@ function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
  * the keys are wrapped anew; the operator then drops the old one. No server may run meanwhile: it would go on
  * sealing documents with the old key.
  */
-async function run(): Promise<void> {
+async function run(args: string[]): Promise<void> {
+  // Whoever only asks how it goes wants no new key.
+  if (args.length > 0) throw new Error(usage);
   const config = readConfig(process.env);
   if (!isDatabaseThere(config)) {
     throw new Error(`There is no database in ${config.dataDir}.`);
@@ -62,7 +68,7 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
+run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });
