@@ -27,6 +27,7 @@ import { answerError, errorHandler } from './plugins/error-handler.ts';
 import { knownMethods } from './plugins/known-methods.ts';
 import { markSamples } from './plugins/mark-samples.ts';
 import { oneHost } from './plugins/one-host.ts';
+import { onlyChunks } from './plugins/only-chunks.ts';
 import { requestLimits } from './plugins/request-limits.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { requestReferences } from './plugins/request-references.ts';
@@ -135,6 +136,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   if (parts.traces) traceRequests(app, parts.traces);
   const connections = closeConnections(app);
   oneHost(app);
+  onlyChunks(app);
   if (config.siteOrigin) siteElsewhere(app, config.siteOrigin);
   slowBodies(app);
   if (config.markSamples) markSamples(app);

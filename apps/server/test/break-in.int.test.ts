@@ -38,6 +38,14 @@ test.each([
     'behind chunks that are said oddly',
     ['GET / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: xchunked', ''],
   ],
+  [
+    'behind another coding beside chunks',
+    ['POST /counts HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: identity, chunked', '', '0', ''],
+  ],
+  [
+    'behind two codings',
+    ['GET / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: x', 'Transfer-Encoding: chunked', '', '0', ''],
+  ],
   ['behind a space before the colon', ['GET / HTTP/1.1', 'Host: localhost', 'Content-Length : 0', '']],
   ['behind a folded header', ['GET / HTTP/1.1', 'Host: localhost', 'X-A: b', ' Content-Length: 3', '']],
 ] as const)('no request can be hidden %s', async (_, lines) => {

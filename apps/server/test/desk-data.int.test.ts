@@ -79,6 +79,21 @@ test('in the table nothing that a visitor typed is a formula', async () => {
   expect(body.split('\r\n')).toHaveLength(5);
 });
 
+test('a message of several lines stays in its cell: none of its lines begins a row, or a formula', async () => {
+  const { app, mine } = await withPeople();
+  for (const message of ['no comma\n=1+1', 'a\n@SUM(1)\n\n+1', 'a;=1|2', 'a, "b"\r\n-1']) {
+    await call(app, callBody({ message }));
+  }
+  const { body } = await mine.post('/desk/data/inquiries.csv');
+  // As RFC 4180 reads it: what stands between quotes is of the cell.
+  const rows = body
+    .replaceAll(/"(?:[^"]|"")*"/g, 'cell')
+    .trimEnd()
+    .split(/\r\n|\n|\r/);
+  expect(rows).toHaveLength(8);
+  expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([12]));
+});
+
 test('the export of everything holds inquiries, submissions and each document as it was sent, and no key', async () => {
   const { mine, started } = await withPeople();
   const { rawPayload } = await mine.post('/desk/data/everything.zip');

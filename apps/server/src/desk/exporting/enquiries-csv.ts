@@ -34,7 +34,7 @@ const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> =
 
 /**
  * Enquiries as a table for a spreadsheet, made while it is read: UTF-8 with a mark, so that Excel reads it as such. What
- * a visitor typed is never a formula: a cell that begins like one gets an apostrophe before it.
+ * a visitor typed is never a formula: a cell that begins like one gets an apostrophe before it, and no line of a cell begins another.
  */
 export function enquiriesCsv(enquiries: AsyncIterable<ExportedEnquiry>): Readable {
   const table = stringify({
@@ -43,6 +43,8 @@ export function enquiriesCsv(enquiries: AsyncIterable<ExportedEnquiry>): Readabl
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
+    // Spreadsheets take each of them for the end of a row.
+    quoted_match: /[\r\n]/,
   });
   const rows = Readable.from(
     (async function* () {

@@ -2,8 +2,22 @@ import { documentSpecOf } from '@rivermark/contracts/documents';
 import type { DocumentRow } from '../../db/schema.ts';
 import { nameAsFile } from './name-as-file.ts';
 
+/** In bytes. File systems take 255 of them or of letters, and one entry that is too long stops the whole zip from being unpacked. */
+const MOST = 200;
+
+function shortened(name: string): string {
+  let bytes = Buffer.byteLength(name);
+  if (bytes <= MOST) return name;
+  const ending = name.slice(name.lastIndexOf('.'));
+  const start = [...name.slice(0, -ending.length)];
+  while (bytes > MOST) bytes -= Buffer.byteLength(start.pop() ?? '');
+  return start.join('') + ending;
+}
+
 /** A name that every file system takes, with its place first so that they sort as they were asked for. */
 export const nameInZip = (row: DocumentRow, place: number): string =>
-  `${place + 1} ${documentSpecOf(row.field).typeLabel} - ${nameAsFile(row)}`
-    .replace(/[^\p{L}\p{N} ._()-]+/gu, '-')
-    .replace(/\.{2,}/g, '.');
+  shortened(
+    `${place + 1} ${documentSpecOf(row.field).typeLabel} - ${nameAsFile(row)}`
+      .replace(/[^\p{L}\p{N} ._()-]+/gu, '-')
+      .replace(/\.{2,}/g, '.'),
+  );
