@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import type { OutboxRow } from '../../src/db/schema.ts';
-import { type InHand, policy } from './sending-process.ts';
+import { type InHand, type LaneOfModel, policy, type SendingProcess } from './sending-process.ts';
 
 export type Answer = 'accepted' | 'not now' | 'refused for a while' | 'refused for good' | 'nothing to say';
 
@@ -8,6 +8,8 @@ interface Offer {
   readonly of: InHand;
   /** Until when nobody else may take it, as far as it was told. */
   until: number;
+  /** After that another process has looked into its lane, and may have taken it for abandoned. */
+  isAbandoned: boolean;
   /** The mail server has answered, in whichever way. */
   answered: Answer | undefined;
 }
@@ -16,8 +18,8 @@ interface Offer {
  * The written model of one mail: what whoever put it in was promised. It says nothing of claims and statements.
  *
  * - It is there until it was sent, and then still.
- * - It is offered to the mail server by one process at a time, unless that one has died or was silent beyond its lease; then
- *   by another one: whoever still has it in hand does not offer it once more.
+ * - It is offered to the mail server by one process at a time, unless that one has died or was silent beyond its lease while another
+ *   one looked: whoever still has it in hand does not offer it once more, whatever its other lanes do.
  * - Once it was accepted and that was written down, it is never offered again.
  * - After a failure it is left in peace for a while, unless somebody retries it by hand; after a refusal for good, until then.
  * - What is held is not offered before somebody releases it.
@@ -33,7 +35,10 @@ export class MailModel {
   #peaceUntil = 0;
   #failedAt = 0;
 
-  constructor(createdAt: number, isHeld: boolean) {
+  readonly lane: LaneOfModel;
+
+  constructor(createdAt: number, isHeld: boolean, lane: LaneOfModel) {
+    this.lane = lane;
     this.#createdAt = createdAt;
     this.isKeptBack = isHeld;
   }
@@ -42,9 +47,9 @@ export class MailModel {
     ok(!this.wasSent, 'offered after it was sent');
     ok(!this.isKeptBack, 'offered although it is kept back');
     ok(now >= this.#peaceUntil, 'offered in the time of peace');
-    for (const { of: other, until, answered } of this.offers) {
+    for (const { of: other, isAbandoned, answered } of this.offers) {
       const isOver =
-        other.process.isDead || until < now || (answered !== undefined && answered !== 'accepted');
+        other.process.isDead || isAbandoned || (answered !== undefined && answered !== 'accepted');
       ok(isOver, 'offered while another process has it in hand');
     }
     const last = this.offers.at(-1);
@@ -52,12 +57,21 @@ export class MailModel {
       ok(last.of.process !== of.process, 'offered again by the process that has it in hand');
     }
     equal(of.row.lease_until, now + policy.leaseMs);
-    this.offers.push({ of, until: now + policy.leaseMs, answered: undefined });
+    this.offers.push({ of, until: now + policy.leaseMs, isAbandoned: false, answered: undefined });
+  }
+
+  /** A process looks into the lane of this mail. */
+  wasLookedFor(by: SendingProcess, now: number): void {
+    for (const offer of this.offers) {
+      if (offer.of.process !== by && offer.until < now) offer.isAbandoned = true;
+    }
   }
 
   wasRenewed(of: InHand, now: number): void {
     const own = this.offers.find((offer) => offer.of === of);
-    if (own) own.until = now + policy.leaseMs;
+    if (!own) return;
+    own.until = now + policy.leaseMs;
+    own.isAbandoned = false;
   }
 
   /** `isCalm`: nobody else does anything meanwhile, and the process lives to write it down. */

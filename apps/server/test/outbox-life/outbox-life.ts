@@ -10,11 +10,19 @@ import { createEnqueue } from '../../src/outbox/enqueue.ts';
 import { databaseStepByStep } from '../models/step-by-step.ts';
 import { Crash, type Pace, Turns } from '../models/turns.ts';
 import { type Answer, MailModel } from './mail-model.ts';
-import { type InHand, MAILS_PER_HOUR, policy, SendingProcess } from './sending-process.ts';
+import {
+  type InHand,
+  type LaneOfModel,
+  laneOf,
+  MAILS_PER_HOUR,
+  policy,
+  SendingProcess,
+} from './sending-process.ts';
 
 export type Action =
   | { readonly do: 'put in'; readonly kind: 'ordinary' | 'marked' | 'held' | 'of documents' | 'for a CRM' }
-  | { readonly do: 'look' | 'renew' | 'kill'; readonly process: number }
+  | { readonly do: 'look'; readonly process: number; readonly lane: LaneOfModel }
+  | { readonly do: 'renew' | 'kill'; readonly process: number }
   | { readonly do: 'answer'; readonly mail: number; readonly says: Answer }
   | { readonly do: 'retry'; readonly mail: number }
   | { readonly do: 'retry all' | 'bundle' };
@@ -66,10 +74,10 @@ export class OutboxLife {
     for (const process of this.#processes.values()) await process.die();
   }
 
-  async live({ clock, actions, choices, diesAt }: Round): Promise<void> {
+  async live({ clock, actions, choices, diesAt }: Round, pace = this.#pace): Promise<void> {
     this.#now += clock;
     if (clock < 0) for (const mail of this.#mails.values()) mail.forgetTimes();
-    this.#turns = new Turns(choices, diesAt, this.#pace);
+    this.#turns = new Turns(choices, diesAt, pace);
     const isCalm = actions.length === 1 && diesAt === undefined;
     const outcomes = await this.#turns.drive(actions.map((action) => this.#act(action, isCalm)));
     for (const [place, process] of this.#processes) {
@@ -99,26 +107,27 @@ export class OutboxLife {
   }
 
   async #waiting(): Promise<OutboxRow[]> {
-    return (await this.#rows()).filter(
-      ({ state, template }) => template !== 'enquiry-to-webhook' && state !== 'sent' && state !== 'dropped',
-    );
+    return (await this.#rows()).filter(({ state }) => state !== 'sent' && state !== 'dropped');
   }
 
   /** Lets everything go that goes now. */
   async #empty(): Promise<void> {
-    for (let looks = 0, idle = 0; idle < 2 && (await this.#waiting()).length > 0; looks += 1) {
+    for (let looks = 0, idle = 0; idle < 2; looks += 1) {
+      const lanes = new Set((await this.#waiting()).map(laneOf));
+      if (lanes.size === 0) return;
       ok(looks < MOST_LOOKS, 'looks without end');
-      await this.#calmly({ do: 'look', process: 0 });
+      for (const lane of lanes) await this.#calmly({ do: 'look', process: 0, lane });
       idle = this.#process(0).inHand.length > 0 ? 0 : idle + 1;
       while (this.#process(0).inHand.length > 0) {
         await this.#calmly({ do: 'answer', mail: 0, says: 'accepted' });
       }
-      await this.#calmly({ do: 'bundle' });
+      if (lanes.has('mail')) await this.#calmly({ do: 'bundle' });
     }
   }
 
-  #calmly(action: Action, clock = 0): Promise<void> {
-    return this.live({ clock, actions: [action], choices: [0], diesAt: undefined });
+  /** One thing after the other: nobody has to take turns. */
+  #calmly(action: Action): Promise<void> {
+    return this.live({ clock: 0, actions: [action], choices: [0], diesAt: undefined }, 'freely');
   }
 
   async #act(action: Action, isCalm: boolean): Promise<void> {
@@ -127,9 +136,10 @@ export class OutboxLife {
         return this.#putIn(action.kind);
       case 'look': {
         const process = this.#process(action.process);
-        const expected = isCalm ? await this.#due(process) : undefined;
+        const expected = isCalm ? await this.#due(process, action.lane) : undefined;
         const before = process.inHand.length;
-        await process.look();
+        this.#looks(process, action.lane);
+        await process.look(action.lane);
         const claimed = process.inHand.slice(before).map(({ row }) => inOrder(row));
         if (expected) deepEqual(claimed.sort(byOrder), expected, 'what is due, in its order');
         return;
@@ -190,12 +200,20 @@ export class OutboxLife {
     const digested = row.template === 'enquiry-digest' ? await digestedMails(this.#db, row.id) : [];
     if (says === 'accepted') for (const { id } of digested) this.#modelOf(id).accepted += 1;
     this.#modelOf(row.id).wasAnswered(offer, says, this.#now, isCalm);
+    // When it has written down the answer, it looks for more.
+    this.#looks(process, laneOf(row));
     // The answer is on its way: the process may die before it can write it down.
     await this.#turns.turn();
     if (says === 'accepted') offer.accepted();
     else offer.failed(failures[says]());
     await process.atRest();
     if (before) deepEqual(await this.#row(row.id), before, 'what another process has in hand');
+  }
+
+  #looks(process: SendingProcess, lane: LaneOfModel): void {
+    for (const mail of this.#mails.values()) {
+      if (mail.lane === lane) mail.wasLookedFor(process, this.#now);
+    }
   }
 
   async #retry(which: Parameters<typeof retryOutbox>[1], mails: readonly MailModel[]): Promise<void> {
@@ -230,19 +248,17 @@ export class OutboxLife {
     });
   }
 
-  /** The mails that a process ought to claim now, as the README of the outbox has it. */
-  async #due(process: SendingProcess): Promise<Order[]> {
-    const rows = await this.#rows();
-    const own = process.inHand.map(({ row }) => row);
+  /** The mails that a process ought to claim now in a lane, as the README of the outbox has it. */
+  async #due(process: SendingProcess, lane: LaneOfModel): Promise<Order[]> {
+    const rows = (await this.#rows()).filter((row) => laneOf(row) === lane);
+    const own = process.inHand.map(({ row }) => row).filter((row) => laneOf(row) === lane);
     const isFree = (row: OutboxRow) =>
       isExpired(row, this.#now) && !own.some(({ lease_owner }) => lease_owner === row.lease_owner);
-    const isSingle = ({ digest_id, template }: OutboxRow) =>
-      digest_id === null && template !== 'enquiry-to-webhook';
     const left =
       MAILS_PER_HOUR -
       rows.filter(
         (row) =>
-          isSingle(row) &&
+          row.digest_id === null &&
           ((row.state === 'sending' && !isFree(row)) ||
             (row.sent_at !== null && row.sent_at > this.#now - 3_600_000 && row.sent_at <= this.#now)),
       ).length;
@@ -252,13 +268,13 @@ export class OutboxLife {
           ? { ...row, state: 'pending' as const, attempts: row.attempts + 1, next_attempt_at: this.#now }
           : row,
       )
-      .filter(({ state, template }) => state === 'pending' && template !== 'enquiry-to-webhook')
+      .filter(({ state }) => state === 'pending')
       .filter(({ attempts, next_attempt_at }) => attempts === 0 || isNow(next_attempt_at, this.#now))
       .filter(({ id }) => !own.some((each) => each.id === id))
       .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
       .map(inOrder)
       .sort(byOrder)
-      .slice(0, policy.concurrency - process.inHand.length);
+      .slice(0, policy.concurrency - own.length);
   }
 
   /** Of a mail that is there. */
@@ -274,7 +290,7 @@ export class OutboxLife {
     const enqueue = createEnqueue(() => this.#now, 'rivermark.example');
     return async (...[transaction, mail]: Parameters<typeof enqueue>) => {
       const id = await enqueue(transaction, mail);
-      this.#begun.set(id, new MailModel(this.#now, mail.held === true));
+      this.#begun.set(id, new MailModel(this.#now, mail.held === true, laneOf(mail)));
       return id;
     };
   }

@@ -14,7 +14,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       kind: fc.constantFrom('ordinary', 'ordinary', 'marked', 'held', 'of documents', 'for a CRM'),
     }),
   },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('look' as const), process }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('look' as const),
+      process,
+      lane: fc.constantFrom('mail' as const, 'mail' as const, 'webhook' as const),
+    }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -62,24 +69,29 @@ export const outboxExamples: [Round[]][] = [
   [
     [
       { clock: 400 * DAY_MS, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: -400 * DAY_MS, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+      {
+        clock: -400 * DAY_MS,
+        actions: [{ do: 'look', process: 0, lane: 'mail' }],
+        choices: [0],
+        diesAt: undefined,
+      },
     ],
   ],
   // The same with a mail that was in hand: its lease ran for years.
   [
     [
       { clock: 400 * DAY_MS, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
       { clock: -400 * DAY_MS, actions: [{ do: 'kill', process: 0 }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 1 }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 1, lane: 'mail' }], choices: [0], diesAt: undefined },
     ],
   ],
   // A process that was silent beyond its lease hears of its mail after another one has it in hand.
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
-      { clock: 16_000, actions: [{ do: 'look', process: 1 }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      { clock: 16_000, actions: [{ do: 'look', process: 1, lane: 'mail' }], choices: [0], diesAt: undefined },
       {
         clock: 0,
         actions: [{ do: 'answer', mail: 0, says: 'refused for good' }],
@@ -92,8 +104,27 @@ export const outboxExamples: [Round[]][] = [
   [
     [
       { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
-      { clock: 0, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
-      { clock: 3 * HOUR_MS, actions: [{ do: 'look', process: 0 }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      {
+        clock: 3 * HOUR_MS,
+        actions: [{ do: 'look', process: 0, lane: 'mail' }],
+        choices: [0],
+        diesAt: undefined,
+      },
+    ],
+  ],
+  // Such a process took the mail for abandoned by its lane of calls to a CRM, and sent it twice.
+  [
+    [
+      { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      {
+        clock: 16_000,
+        actions: [{ do: 'look', process: 0, lane: 'webhook' }],
+        choices: [0],
+        diesAt: undefined,
+      },
+      { clock: 0, actions: [{ do: 'answer', mail: 0, says: 'accepted' }], choices: [0], diesAt: undefined },
     ],
   ],
 ];

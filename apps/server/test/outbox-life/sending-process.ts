@@ -1,16 +1,23 @@
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
+import { type Lane, templatesOfLane } from '../../src/db/mail-templates.ts';
 import type { Database } from '../../src/db/open-database.ts';
 import type { OutboxRow } from '../../src/db/schema.ts';
 import { renewLease } from '../../src/outbox/claim.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../../src/outbox/policy.ts';
-import { createOutboxWorker } from '../../src/outbox/worker.ts';
+import { createOutboxWorker, type OutboxWorker } from '../../src/outbox/worker.ts';
 import { Crash, type Turns, tick } from '../models/turns.ts';
 
 /** Nothing happens by itself within a run: every look and every renewal is asked for. */
 const NEVER_MS = 2 ** 30;
 export const policy: OutboxPolicy = { ...ordinaryPolicy, pollMs: NEVER_MS, renewMs: NEVER_MS };
 export const MAILS_PER_HOUR = 3;
+
+/** The lanes of each process. One of pushes would be as that of a CRM is. */
+export type LaneOfModel = Extract<Lane, 'mail' | 'webhook'>;
+const ofWebhooks = templatesOfLane('webhook');
+export const laneOf = ({ template }: Pick<OutboxRow, 'template'>): LaneOfModel =>
+  ofWebhooks.includes(template) ? 'webhook' : 'mail';
 
 /** Who hears what which process logs. One logger for all: to make one takes longer than a round. */
 const listeners = new Map<number, (line: string) => void>();
@@ -20,7 +27,7 @@ const log = pino(
 );
 let processes = 0;
 
-/** A mail that is with the mail server, which has not answered yet. */
+/** A mail that is with the mail server, or the call that is with the CRM, which has not answered yet. */
 export interface InHand {
   readonly row: OutboxRow;
   readonly process: SendingProcess;
@@ -40,43 +47,51 @@ interface ProcessParts {
   readonly onFault: (line: string) => void;
 }
 
-/** One process with the real worker in it. It may die at each of its statements, or when it is told to. */
+/** One process with the real workers in it, one for each lane. It may die at each of its statements, or when it is told to. */
 export class SendingProcess {
   readonly inHand: InHand[] = [];
   readonly #parts: ProcessParts;
   readonly #db: Database;
-  readonly #worker: ReturnType<typeof createOutboxWorker>;
+  readonly #workers = new Map<LaneOfModel, OutboxWorker>();
   readonly #number = ++processes;
   #working = 0;
-  #started = false;
   #dead = false;
 
   constructor(parts: ProcessParts) {
     this.#parts = parts;
     this.#db = this.#watched(parts.db);
     listeners.set(this.#number, (line) => this.#logged(line));
-    this.#worker = createOutboxWorker({
-      db: this.#db,
-      lane: 'mail',
-      deliver: (row) => this.#offer(row),
-      log: log.child({ process: this.#number }),
-      clock: parts.clock,
-      random: () => 0,
-      policy,
-      mailsPerHour: MAILS_PER_HOUR,
-    });
   }
 
   get isDead(): boolean {
     return this.#dead || this.#parts.turns().isDead;
   }
 
-  /** Looks for what is due, and claims it. Resolves when it has. */
-  look(): Promise<void> {
-    if (this.#started) this.#worker.wake();
-    else this.#worker.start();
-    this.#started = true;
+  /** Looks for what is due in a lane, and claims it. Resolves when it has. */
+  look(lane: LaneOfModel): Promise<void> {
+    const worker = this.#workers.get(lane);
+    if (worker) worker.wake();
+    else this.#start(lane);
     return this.atRest();
+  }
+
+  #start(lane: LaneOfModel): void {
+    const worker = createOutboxWorker({
+      db: this.#db,
+      lane,
+      deliver: (row) => this.#offer(row),
+      log: log.child({ process: this.#number }),
+      clock: this.#parts.clock,
+      random: () => 0,
+      policy,
+      ...(lane === 'mail' && { mailsPerHour: MAILS_PER_HOUR }),
+    });
+    this.#workers.set(lane, worker);
+    worker.start();
+  }
+
+  #stop(): Promise<unknown> {
+    return Promise.all([...this.#workers.values()].map((worker) => worker.stop(0)));
   }
 
   /** What the worker does for each mail in hand, every few seconds. Resolves with those whose claim it still was. */
@@ -98,7 +113,7 @@ export class SendingProcess {
 
   async die(): Promise<void> {
     this.#dead = true;
-    const stopped = this.#worker.stop(0);
+    const stopped = this.#stop();
     for (const each of [...this.inHand]) each.failed(new Crash());
     await stopped;
     await this.atRest();
@@ -133,7 +148,7 @@ export class SendingProcess {
     const plugin: KyselyPlugin = {
       transformQuery: ({ node }) => {
         if (this.isDead) {
-          this.#worker.stop(0).catch(() => undefined);
+          this.#stop().catch(() => undefined);
           throw new Crash();
         }
         return node;
