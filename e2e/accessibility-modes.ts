@@ -21,6 +21,11 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 export const modeNames = Object.keys(modes) as ModeName[];
 
+/** The panel's settings of the text, each at its largest. */
+export const largestText = { fontSize: 200, textSpacing: 200, lineHeight: 200, readableFont: true } as const;
+/** As above, with all that takes room beside them. */
+export const largestOnPhone = { ...largestText, underlineLinks: true, highlightLinks: true } as const;
+
 /** Puts settings into the storage of every page opened from here on, as an earlier visit would have. */
 export const keepSettings = (page: Page, settings: Mode['settings']) =>
   page.addInitScript(
@@ -79,17 +84,30 @@ export const windowsOf: Readonly<Record<ModeName, readonly (typeof windows)[numb
   'reduced motion': [laptop],
 };
 
-/** Shows an open page in modes, every one if none are named, at the widths that matter to them. `look` is told where, in words and pixels. */
+/** Modes that change colors and sizes, and no markup. Where colors are forced, axe is asked for the markup alone. */
+const ofAppearance: ReadonlySet<ModeName> = new Set([
+  'high contrast',
+  'inverted contrast',
+  'a dark device',
+  'text at 200 %',
+] as const);
+/** 'appearance' where a mode differs from the page as it comes in nothing else. */
+export const differsIn = (mode: ModeName) => (ofAppearance.has(mode) ? 'appearance' : undefined);
+
+/**
+ * Shows an open page in modes, every one if none are named, at the widths that matter to them. `look` is told where, in words
+ * and pixels, and 'appearance' where nothing else differs from a look before.
+ */
 export async function inEveryMode(
   page: Page,
-  look: (where: string, width: number) => Promise<void>,
+  look: (where: string, width: number, differs?: 'appearance') => Promise<void>,
   only: readonly ModeName[] = modeNames,
 ) {
   for (const mode of only) {
     await switchMode(page, mode);
     for (const window of windowsOf[mode]) {
       await page.setViewportSize(window);
-      await look(`with ${mode} at ${window.width} px`, window.width);
+      await look(`with ${mode} at ${window.width} px`, window.width, differsIn(mode));
     }
   }
 }

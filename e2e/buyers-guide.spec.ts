@@ -53,6 +53,8 @@ for (const width of [390, 1280]) {
 test('a source is shown each time it is asked for, and going back returns to the sentence', async ({
   page,
 }) => {
+  // Its way over so long a page would be waited for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/buyers-guide');
   await hydrated(page);
   const mark = (number: number) => page.locator(`a[href="#note-${number}"]`).first();

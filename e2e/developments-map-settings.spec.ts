@@ -102,7 +102,9 @@ for (const choice of ['', '?project=riversedge']) {
     test.slow();
     await page.goto(MAP + choice);
     await expect(page.locator('html')).toHaveAttribute('data-started', '');
-    await inEveryMode(page, async (where) => expect.soft(await faultsOf(page), where).toEqual([]));
+    await inEveryMode(page, async (where, _, differs) =>
+      expect.soft(await faultsOf(page, differs), where).toEqual([]),
+    );
   });
 }
 

@@ -10,23 +10,28 @@ async function putInto(frame: Frame) {
   }
 }
 
+/** These go by what a page looks like; the others by its markup, and by how much of it is shown. */
+const ofAppearance = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+
 /**
  * What axe finds on the page as it stands: each rule with the elements that break it. It is put into a document
- * once, however often that is looked at.
+ * once, however often that is looked at. With `part` 'appearance' by the rules
+ * that go by it alone, for a page whose markup was looked at before.
  */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, part?: 'appearance'): Promise<string[]> {
   for (const frame of page.frames()) await putInto(frame);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     // What is fading in has not yet the contrast that it comes to.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
       // Where colours are forced it reads the words' new colour and the ground's old one; pixels tell there.
       rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
     });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-  });
+  }, part && ofAppearance);
 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** A setting may bring another typeface, and words are as wide as their letters. */
+export const fontsHaveCome = (page: Page) =>
+  page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+
 /**
  * What a reader would lose on the page as it stands: sideways scrolling, words beyond the edge or cut by a box,
  * and words over other words. What floats is left out: it lies over the page by design, and is measured apart.

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { paths, sizeAt } from './paths.ts';
-
-const widths = [390, 768, 900, 1280, 1920];
 
 /** Where the page as it stands breaks the frame: its measure, its left edge, its width, its rows. */
-const faultsOfFrame = (page: Page): Promise<string[]> =>
+export const frameFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const say = (element: Element) =>
@@ -74,18 +70,3 @@ const faultsOfFrame = (page: Page): Promise<string[]> =>
     }
     return [...new Set(faults)];
   });
-
-test(`on all ${paths.length} pages, from ${widths.join(' to ')} px, lines are at most 66ch, all begins at one edge, nothing scrolls sideways and no row has a hole`, async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of paths) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of widths) {
-      await page.setViewportSize(sizeAt(width));
-      expect.soft(await faultsOfFrame(page), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
