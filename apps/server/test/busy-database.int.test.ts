@@ -63,6 +63,20 @@ onEmbeddedStores(
   },
 );
 
+onEmbeddedStores('who waited in vain is told so with 503, and when to try again', async () => {
+  const server = await startApp();
+  const impatient = openDatabase(server.config, 60);
+  onTestFinished(() => impatient.destroy());
+  server.app.post('/in-vain', () =>
+    impatient.transaction().execute((transaction) => transaction.deleteFrom('job').execute()),
+  );
+  const release = await lock(server.config);
+  const { statusCode, headers } = await server.app.inject({ method: 'POST', url: '/in-vain' });
+  release();
+  expect([statusCode, headers['x-error-code']]).toEqual([503, 'database-unavailable']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
 onEmbeddedStores(
   'what a transaction has read is still true when it writes: no other can write in between',
   async () => {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { startMailServer } from '@rivermark/testkit/mail-server';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { callBody } from './calls.ts';
-import { temporaryFolder } from './start-app.ts';
+import { startServer, temporaryFolder } from './start-app.ts';
 import { portOf, startProcess, waitUntil } from './start-process.ts';
-import { storesOfRun } from './stores-of-run.ts';
+import { onEmbeddedStores, storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 const dieAt = join(import.meta.dirname, 'die-at.ts');
@@ -70,6 +71,13 @@ async function crash(env: Readonly<Record<string, string>>) {
     });
   return { ...made, answer, left, port, delivered };
 }
+
+onEmbeddedStores('a commit is on the disk when it returns: SQLite is told to sync each', async () => {
+  const { db } = await startServer();
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+  // FULL; NORMAL would sync when the log is folded in, which is later.
+  expect(rows).toEqual([{ synchronous: 2 }]);
+});
 
 test('killed before the commit: no thanks was shown, nothing is half there, and the retry arrives once', async () => {
   const { answer, left, mail, send, port, delivered } = await crash({

@@ -269,6 +269,7 @@ test('erased now means: no key, no file, no link, and the record stays', async (
     expect(row).toMatchObject({ state: 'erased', wrapped_key: null, original_name: '' });
   expect((await started.db.selectFrom('document_submission').selectAll().execute())[0]).toMatchObject({
     wrapped_link_key: null,
+    client_name: '',
     client_email: '',
   });
   expect((await audit()).at(-1)).toBe('erased');

@@ -57,6 +57,21 @@ test('pages name the public address, in whatever encoding they come', async () =
   expect((await app.inject('/sitemap.xml')).body).toContain('https://rivermark.example/faq');
 });
 
+test('no page and no file sets a cookie', async () => {
+  const { app } = await startApp({ PUBLIC_URL: 'https://rivermark.example' });
+  for (const url of [
+    '/',
+    '/faq',
+    '/FAQ',
+    '/nowhere',
+    '/assets/app-1a2b3c.js',
+    '/img/river.png',
+    '/maps/tiny',
+  ]) {
+    expect((await app.inject(url)).headers, url).not.toHaveProperty('set-cookie');
+  }
+});
+
 test('a page that has not changed is not sent again', async () => {
   const { app } = await startApp();
   const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
