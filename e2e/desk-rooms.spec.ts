@@ -115,9 +115,9 @@ for (const { width, scripts } of [
       await look();
 
       await page.getByRole('link', { name: 'Client documents' }).click();
-      await expect(page.getByText('Erased in 29 days')).toBeVisible();
+      await expect(page.getByText('Erased in 30 days')).toBeVisible();
       await page.getByRole('button', { name: 'Keep 30 days longer' }).click();
-      await expect(page.getByText('Erased in 59 days')).toBeVisible();
+      await expect(page.getByText('Erased in 60 days')).toBeVisible();
       await look();
       await room('Documents', 'Client documents');
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
@@ -8,7 +9,9 @@ import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { postDesk, signIn } from './sign-in.ts';
 
 const ada = 'ada@visitor.example';
-const EXPORTS = ['inquiries.csv', 'contacts.vcf', 'everything.zip'].map((file) => `/desk/data/${file}`);
+const EXPORTS = ['inquiries.csv', 'contacts.vcf', 'everything.zip', 'person.zip'].map(
+  (file) => `/desk/data/${file}`,
+);
 
 /** A desk with inquiries of two people, and the documents of one. */
 async function withPeople() {
@@ -48,6 +51,14 @@ function keptBytes(dataDir: string): string {
     .join('\n');
 }
 
+/** A compressed file of a zip, as text. */
+function compressedInZip(zip: Buffer, name: string): string {
+  // The first mention is the file's own header: 30 bytes, the name and what more there is.
+  const at = zip.indexOf(name);
+  const data = at + name.length + zip.readUInt16LE(at - 2);
+  return inflateRawSync(zip.subarray(data)).toString();
+}
+
 test('only a signed-in device exports, by a form of the desk and no link, and each export is in the audit', async () => {
   const { app, mine, audit } = await withPeople();
   const before = await audit();
@@ -66,6 +77,7 @@ test('only a signed-in device exports, by a form of the desk and no link, and ea
     'exported inquiries as a table',
     'exported contacts',
     'exported everything',
+    'exported what is kept of one person',
   ]);
 });
 
@@ -114,6 +126,25 @@ test('the export of everything holds inquiries, submissions and each document as
     .where('action', '=', 'downloaded')
     .execute();
   expect(downloaded).toHaveLength(documentFieldNames.length);
+});
+
+test('who asks for a copy gets what is kept of them, documents and all, nothing of others, and is not named in the record', async () => {
+  const { mine, audit } = await withPeople();
+  const look = await mine.post('/desk/data/erase', { email: ada });
+  expect(look.body).toContain('action="/desk/data/person.zip"');
+  const { rawPayload, headers } = await mine.post('/desk/data/person.zip', { email: 'Ada@Visitor.example' });
+  expect(headers['content-disposition']).toBe('attachment; filename="person.zip"');
+  const inZip = (name: string) => compressedInZip(rawPayload, name);
+  for (const file of ['inquiries.csv', 'inquiries.json']) {
+    for (const word of ['pelican', 'heron']) expect(inZip(file)).toContain(word);
+    expect(inZip(file)).not.toContain('ben@visitor.example');
+  }
+  expect(JSON.parse(inZip('submissions.json'))).toHaveLength(1);
+  expect(rawPayload.toString('latin1').split(pdfBytes().toString('latin1'))).toHaveLength(
+    documentFieldNames.length + 1,
+  );
+  expect(await audit()).toContain('exported what is kept of one person');
+  expect((await audit()).join()).not.toMatch(/ada@/i);
 });
 
 test('one person is erased whole, after a look at what will go, and no trace is left of whom', async () => {

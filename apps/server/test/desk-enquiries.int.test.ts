@@ -53,6 +53,37 @@ test('what waits stands on the desk by age with what is left of the 24 hours, an
   expect(desk).toContain('1 message was held back as possible spam');
 });
 
+test('what nobody answered for a month is out of the way of what can still be saved, and is dated with its year', async () => {
+  const { pass, enquire, ...started } = await atDesk();
+  const id = await enquire({ from_name: 'Ada Forgotten' });
+  pass(31 * 24 * HOUR_MS);
+  // A device stays signed in for a month.
+  const agent = await signIn(started);
+  const page = async (url: string) => (await agent.get(url)).body;
+  const desk = words(await page('/desk'));
+  expect(desk).toMatch(/Nothing is waiting Everyone who wrote this month has been answered\./);
+  expect(desk).toContain('1 inquiry has waited for more than a month');
+  expect(desk).not.toContain('Forgotten');
+  await enquire({ from_name: 'Ben New' });
+  expect(words(await page('/desk'))).toMatch(/1 inquiry waits for you .* Ben New/);
+  const old = words(await page('/desk/enquiries?state=old'));
+  expect(old).toMatch(/1 inquiry Late by 30 days Ada Forgotten .* Jan 15, 2026, 10:00 AM ET/);
+  await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', to: '/desk' });
+  expect(words(await page('/desk'))).not.toContain('more than a month');
+});
+
+test('an address of the desk that leads nowhere keeps the way to its rooms for who is signed in, and for nobody else', async () => {
+  const { agent, app } = await atDesk();
+  const mine = await agent.get('/desk/no-such-room');
+  expect([mine.statusCode, words(mine.body)]).toEqual([
+    404,
+    expect.stringContaining('There is nothing here'),
+  ]);
+  expect(mine.body).toContain('<a href="/desk/documents">Documents</a>');
+  const theirs = await app.inject({ url: '/desk/no-such-room' });
+  expect(theirs.body).not.toContain('/desk/documents');
+});
+
 test('one tap marks an inquiry as contacted, and the next takes it back', async () => {
   const { agent, page, enquire, enquiries } = await atDesk();
   const id = await enquire();

@@ -29,7 +29,7 @@ test("a client's documents stand on the desk with the days until they are erased
   const { agent, submission, room } = await withSubmission();
   expect(words((await agent.get('/desk/documents')).body)).toMatch(
     new RegExp(
-      `Erased in 29 days Ada Brown ${documentFieldNames.length} documents · received .* · not opened yet`,
+      `Erased in 30 days Ada Brown ${documentFieldNames.length} documents · received .* · not opened yet`,
     ),
   );
   const answer = await agent.get(`${room}/open`);
@@ -40,7 +40,10 @@ test("a client's documents stand on the desk with the days until they are erased
   const opened = await agent.get(String(answer.headers.location));
   expect(opened.statusCode).toBe(200);
   expect(opened.body.match(/>View</g)).toHaveLength(documentFieldNames.length);
-  expect(words((await agent.get(room)).body)).toMatch(/last opened .* What happened .*Page opened/);
+  expect(opened.body).toContain(`<a href="${room}">`);
+  expect(words((await agent.get(room)).body)).toMatch(
+    /last opened .* What happened .*Received: Government ID, by .*Page opened, by/,
+  );
 });
 
 test('documents are kept longer once: the mailed link goes on opening them, and a new reminder comes', async () => {

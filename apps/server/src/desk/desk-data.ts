@@ -13,7 +13,7 @@ import {
   keptOfPerson,
 } from './erasing/erase-person.ts';
 import { enquiriesCsv } from './exporting/enquiries-csv.ts';
-import { type ExportParts, everyEnquiry } from './exporting/every-enquiry.ts';
+import { type ExportParts, everyEnquiry, withNotes } from './exporting/every-enquiry.ts';
 import { fullExport } from './exporting/full-export.ts';
 import { vcards } from './exporting/vcards.ts';
 
@@ -30,6 +30,8 @@ interface DataParts extends ExportParts, ErasePersonParts {
 export interface DeskData {
   /** The file while it is made; that it was asked for is in the audit before its first byte. */
   export(kind: ExportKind, by: Eraser): Promise<Readable>;
+  /** What is kept of one person as one zip, for who asks for a copy; the audit says that it was, and not of whom. */
+  exportPerson(email: string, by: Eraser): Promise<Readable>;
   /** See keptOfPerson. */
   kept(email: string): Promise<KeptOfPerson>;
   find(enquiryId: string): Promise<EnquiryRow | undefined>;
@@ -50,10 +52,16 @@ export function createDeskData(parts: DataParts): DeskData {
   return {
     async export(kind, { device, ip }) {
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: inWords[kind] });
-      const all = everyEnquiry(parts);
-      if (kind === 'csv') return enquiriesCsv(all);
-      if (kind === 'vcard') return Readable.from(vcards(all), { objectMode: false });
-      return fullExport({ enquiries: all, documents, by: ip });
+      const all = () => everyEnquiry(parts);
+      if (kind === 'csv') return enquiriesCsv(all());
+      if (kind === 'vcard') return Readable.from(vcards(all()), { objectMode: false });
+      return fullExport({ enquiries: all, submissions: await documents.kept(), documents, by: ip });
+    },
+    async exportPerson(email, { device, ip }) {
+      await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'what is kept of one person' });
+      const kept = await keptOfPerson(parts, email);
+      const theirs = () => withNotes(parts.contacts, kept.enquiries);
+      return fullExport({ enquiries: theirs, submissions: kept.submissions, documents, by: ip });
     },
     kept: (email) => keptOfPerson(parts, email),
     find: (id) => enquiries.find(id),

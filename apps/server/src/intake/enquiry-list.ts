@@ -9,6 +9,8 @@ export interface EnquiryFilter {
   readonly state?: EnquiryState | undefined;
   /** Received before this moment. */
   readonly before?: number | undefined;
+  /** Received at this moment or after it. */
+  readonly since?: number | undefined;
   readonly kind?: EnquiryRow['kind'] | undefined;
   readonly home?: string | undefined;
   /** As it was typed. */
@@ -45,12 +47,13 @@ export interface EnquiryList {
 function narrowed<O>(
   db: Database,
   query: SelectQueryBuilder<Schema, 'enquiry', O>,
-  { state, before, kind, home, search }: EnquiryFilter,
+  { state, before, since, kind, home, search }: EnquiryFilter,
 ): SelectQueryBuilder<Schema, 'enquiry', O> {
   return query
     .where(isOfPerson)
     .$if(state !== undefined, (all) => all.where((row) => isInState(row, state as EnquiryState)))
     .$if(before !== undefined, (all) => all.where('received_at', '<', before as number))
+    .$if(since !== undefined, (all) => all.where('received_at', '>=', since as number))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind as EnquiryRow['kind']))
     .$if(home !== undefined, (all) => all.where('home', '=', home as string))
     .$if(search !== undefined, (all) => all.where(holdsWords(db, search as string)));

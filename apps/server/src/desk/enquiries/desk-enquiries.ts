@@ -9,7 +9,7 @@ import { retryOutbox } from '../../outbox/by-hand.ts';
 import { attemptsOf, heldOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
 import { type HistoryEntry, historyOf } from './history.ts';
-import { lateBefore } from './time-left.ts';
+import { lateBefore, oldBefore } from './time-left.ts';
 
 export type { ContactWay, EnquiryRow };
 
@@ -27,10 +27,12 @@ export interface DeskEnquiriesParts {
   readonly wakeOutbox: () => void;
 }
 
-/** What waits, at a glance. */
+/** What waits, at a glance; `open` and `late` are of the past month. */
 export interface Waiting {
   readonly open: number;
   readonly late: number;
+  /** For longer than a month: see oldBefore. */
+  readonly old: number;
   readonly held: number;
 }
 
@@ -72,12 +74,14 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
 
   return {
     async waiting() {
-      const [open, late, held] = await Promise.all([
-        list.count({ state: 'open' }),
-        list.count({ state: 'open', before: lateBefore(clock()) }),
+      const since = oldBefore(clock());
+      const [open, late, old, held] = await Promise.all([
+        list.count({ state: 'open', since }),
+        list.count({ state: 'open', since, before: lateBefore(clock()) }),
+        list.count({ state: 'open', before: since }),
         list.count({ state: 'held' }),
       ]);
-      return { open, late, held };
+      return { open, late, old, held };
     },
     page: async (filter, after) => list.page(filter, MOST, await placeOf(after)),
     count: (filter) => list.count(filter),

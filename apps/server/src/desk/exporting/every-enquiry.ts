@@ -17,15 +17,23 @@ export interface ExportedEnquiry {
 /** So many are in memory. */
 const AT_ONCE = 200;
 
+/** These enquiries, each with what the agent wrote of it. */
+export async function* withNotes(
+  contacts: ContactRecord,
+  enquiries: readonly EnquiryRow[],
+): AsyncGenerator<ExportedEnquiry> {
+  for (const enquiry of enquiries) {
+    const [marks, notes] = await Promise.all([contacts.marksOf(enquiry.id), contacts.notesOf(enquiry.id)]);
+    yield { enquiry, marks, notes };
+  }
+}
+
 /** All that are kept, newest first, a few at a time. One that comes or goes meanwhile may be among them or not. */
 export async function* everyEnquiry({ list, contacts }: ExportParts): AsyncGenerator<ExportedEnquiry> {
   let after: Place | undefined;
   do {
     const { rows, next }: Awaited<ReturnType<EnquiryList['page']>> = await list.page({}, AT_ONCE, after);
-    for (const enquiry of rows) {
-      const [marks, notes] = await Promise.all([contacts.marksOf(enquiry.id), contacts.notesOf(enquiry.id)]);
-      yield { enquiry, marks, notes };
-    }
+    yield* withNotes(contacts, rows);
     after = next;
   } while (after);
 }

@@ -2,22 +2,26 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import { nameInZip } from '../../documents/opening/name-in-zip.ts';
+import { enquiriesCsv } from './enquiries-csv.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
 
 interface FullExportParts {
-  readonly enquiries: AsyncIterable<ExportedEnquiry>;
+  /** Begun anew for each file that is made of them. */
+  readonly enquiries: () => AsyncIterable<ExportedEnquiry>;
+  readonly submissions: readonly SubmissionSummary[];
   readonly documents: Documents;
   /** The network address that asked. */
   readonly by: string;
 }
 
-const readMe = `Everything that is kept here of inquiries and client documents.
+const readMe = `What is kept here of inquiries and client documents.
 
-inquiries.json    each inquiry as it was received, with your contact marks and notes
+inquiries.csv     each inquiry in words, with your contact marks and notes, for spreadsheets
+inquiries.json    the same for programs, as each was received
 submissions.json  who handed over which documents, and who opened them
 documents/        the documents themselves, a folder for each client's submission
 
-Times are milliseconds since 1970, as programs read them. The documents are no longer encrypted in this file:
+Times for programs are milliseconds since 1970. Your notes are in it: read them before you pass it on. The documents are no longer encrypted in this file:
 keep it as you would keep the papers, and delete it when you are done with it.
 `;
 
@@ -47,12 +51,12 @@ async function* submissionsOf({ documents }: FullExportParts, submissions: reado
 }
 
 /**
- * All that is kept as one zip that is made while it is sent: of the documents one segment at a time is in memory, and
+ * All that is kept, or what is kept of one person, as one zip that is made while it is sent: of the documents one segment at a time is in memory, and
  * each stands in its audit as downloaded. One that breaks on the way ends the export with its error, because nothing
  * that is not authentic is ever sent.
  */
 export async function fullExport(parts: FullExportParts): Promise<Readable> {
-  const { documents, by } = parts;
+  const { documents, submissions, by } = parts;
   const zip = new ZipFile();
   const output = new PassThrough();
   let inHand: Readable | undefined;
@@ -74,8 +78,8 @@ export async function fullExport(parts: FullExportParts): Promise<Readable> {
     });
 
   zip.addBuffer(Buffer.from(readMe), 'READ ME.txt');
-  add('inquiries.json', async () => Readable.from(asJson(inWords(parts.enquiries))), true);
-  const submissions = await documents.kept();
+  add('inquiries.csv', async () => enquiriesCsv(parts.enquiries()), true);
+  add('inquiries.json', async () => Readable.from(asJson(inWords(parts.enquiries()))), true);
   add('submissions.json', async () => Readable.from(asJson(submissionsOf(parts, submissions))), true);
   for (const submission of submissions) {
     const rows = await documents.documentsOf(submission);

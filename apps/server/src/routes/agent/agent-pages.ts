@@ -61,7 +61,8 @@ ${log.map((line) => auditLine(documents, line)).join('\n')}</tbody></table></det
 <details><summary>Erase these documents</summary>
 <p>They are gone at once and for good, here and in every link. The list above of who opened what is kept.</p>
 <form method="post" action="${base}/erase"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${documents.length} documents now</span></label>
-<button class="danger">Erase now</button></form></details></div>`;
+<button class="danger">Erase now</button></form></details>
+<p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p></div>`;
 }
 
 function documentHead(base: string, row: DocumentRow): string {

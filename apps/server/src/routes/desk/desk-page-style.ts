@@ -15,9 +15,10 @@ button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(
 .narrow{max-width:34rem}.rows{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.6rem 2rem;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .rows :is(h2,h3){font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0}.rows p{margin:0}
-.door{max-width:30rem;box-sizing:border-box;background:var(--band);border-top:4px solid var(--brass);padding:.5rem 1.75rem 1.5rem;margin-top:clamp(1.5rem,6vw,4rem)}.door h1{font-size:2.125rem}
+.door{width:100%;max-width:30rem;box-sizing:border-box;background:var(--field);border:1px solid var(--rule);border-top:4px solid var(--brass);padding:1rem clamp(1.25rem,6vw,2.75rem) 2rem}.door h1{font-size:2.125rem}
+main:has(>.door){max-width:none;display:grid;place-items:center;background:var(--band);padding-block:2.5rem}
 .door button{width:100%}.door form+form button{margin-top:.75rem}.door p:last-child{margin-bottom:0}.door .fault:empty{display:none}
-@media (max-width:30rem){.desk-nav ul{padding:0 .25rem;gap:0;justify-content:space-between}.desk-nav a{padding:.8rem .4rem .65rem;font-size:.9375rem}.door{padding-inline:1.25rem}}
+@media (max-width:30rem){.desk-nav ul{padding:0 .25rem;gap:0;justify-content:space-between}.desk-nav a{padding:.8rem .4rem .65rem;font-size:.9375rem}}
 @media (max-width:23rem){.desk-nav a{padding-inline:.3rem;font-size:.8125rem}}`;
 
 /** The one style of all pages of the desk, so that its hash is known from the start. */

@@ -11,9 +11,9 @@ const enquiries = `.lead{font-size:1.125rem;margin:.25rem 0 1.5rem}.back{margin:
 .card h2,.checks h3,.rows h3{font:400 1.375rem/1.3 ${display};margin:.15rem 0;overflow-wrap:anywhere}.rows h3,.checks h3{font-size:1.1875rem;margin:0}.card h2 a{color:var(--title);display:inline-block;padding-block:.25rem}
 .about{font-size:.9375rem;color:var(--soft);margin:0;overflow-wrap:anywhere}.words{margin:.6rem 0 0;white-space:pre-line;overflow-wrap:anywhere}.card .words{white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden}
 .due{display:inline-block;margin:0;padding:.1rem .7rem;font-size:.875rem;font-weight:600;border:1px solid var(--field-edge);background:var(--field)}
-.due.soon{border-color:var(--label);color:var(--label)}.due.late{border-color:var(--fault);background:var(--fault);color:var(--on-fault)}.due.done,.due.aside{border-color:transparent;background:var(--quiet)}
+.due.soon{border-color:var(--label);color:var(--label)}.due.late{border-color:var(--fault);background:var(--fault);color:var(--on-fault)}.due.done,.due.past{border-color:transparent;background:var(--quiet)}
 .reach{display:flex;flex-wrap:wrap;gap:.6rem;margin:0 0 .75rem}.reach .button,.search button,.more .button,button.quiet,.cards .button{min-height:2.75rem;box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center}
-.reach .button{flex:1 1 5.5rem;padding-inline:.75rem}.mark fieldset{border:0;margin:0;padding:0;min-width:0;display:flex;flex-wrap:wrap;gap:0}
+.reach .button{flex:1 1 5.5rem;padding-inline:.75rem}.do>:last-child{margin-bottom:0}.side-part details>.decide{margin-top:.5rem}.mark fieldset{border:0;margin:0;padding:0;min-width:0;display:flex;flex-wrap:wrap;gap:0}
 .mark legend{padding:0;margin:0 0 .25rem;font-size:.875rem;font-weight:400;color:var(--soft)}.mark button{flex:1 1 5rem;padding:.5rem .4rem;font-size:.9375rem;margin-left:-1px;border-color:var(--field-edge);font-weight:400}
 .mark button:first-of-type{margin-left:0}.mark button:focus-visible{position:relative;z-index:1}
 .decide{display:flex;flex-wrap:wrap;gap:.6rem}.aside{border-top:1px solid var(--rule);padding-top:1rem}.held{border:1px solid var(--brass);background:var(--field);padding:.5rem 1.25rem 1.25rem;margin:1rem 0}
@@ -24,7 +24,7 @@ const enquiries = `.lead{font-size:1.125rem;margin:.25rem 0 1.5rem}.back{margin:
 .side-part section:first-child h2{margin-top:.5rem}.keep{margin-top:.75rem!important}.history{list-style:none;margin:0;padding:0}.history li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.15rem 1rem;align-items:center;padding:.75rem 0;border-top:1px solid var(--rule)}
 .history time{grid-column:1/-1;font-size:.875rem;color:var(--soft)}.history p{margin:0}.history .words{margin-top:.35rem;font-style:italic}.quiet.small{font-size:.9375rem;padding:.4rem .9rem}
 .numbers{display:none;margin-top:.5rem}summary{padding:.6rem 0;min-height:1.6rem}
-@media (min-width:48rem){.numbers{display:block}.card{grid-template-columns:minmax(0,1fr) 21rem;align-items:start}.one{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 3.5rem;align-items:start}}`;
+@media (min-width:48rem){.numbers{display:block}.do .button:only-child{flex:0 1 9rem;margin-left:auto}.card{grid-template-columns:minmax(0,1fr) 21rem;align-items:start}.one{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 3.5rem;align-items:start}}`;
 
 const health = `.checks{list-style:none;margin:1rem 0;padding:0;border-top:1px solid var(--rule)}.checks li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1.5rem;align-items:center;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .checks p{margin:0}.checks li>p{grid-column:1/-1}.checks li>.mark-of{grid-column:auto;font-size:.875rem;font-weight:600;padding:.1rem .7rem;background:var(--quiet)}.checks .wrong>.mark-of{background:var(--fault);color:var(--on-fault)}.checks .attention>.mark-of{background:var(--label);color:var(--on-fault)}.checks .unknown>.mark-of{background:none;border:1px solid var(--field-edge);padding-block:0}`;

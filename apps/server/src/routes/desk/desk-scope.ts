@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -28,20 +28,24 @@ export async function deskScope(
       desk.removeAllContentTypeParsers();
       await desk.register(formbody);
       refuseForeignForms(desk, publicUrl);
-      desk.setNotFoundHandler({ preHandler: missLimit }, (request, reply) =>
-        sendDeskPage(request, reply, {
+      const enter = async (request: FastifyRequest) => {
+        const device = await door.deviceOf(cookie.read(request));
+        if (device) request.atDesk = { device, formToken: door.formToken(device) };
+        return device !== undefined;
+      };
+      desk.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {
+        await enter(request);
+        return sendDeskPage(request, reply, {
           title: 'Nothing here',
           status: 404,
           main: `<h1>There is nothing here</h1><p>The address is incomplete, or what it led to was erased.</p><p><a href="${DESK_PATH}">Open the desk</a></p>`,
-        }),
-      );
+        });
+      });
       await desk.register(async (scope) => entrance(scope, parts, cookie));
 
       await desk.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
-          const device = await door.deviceOf(cookie.read(request));
-          if (!device) return sendSignInPage(request, reply, door);
-          request.atDesk = { device, formToken: door.formToken(device) };
+          if (!(await enter(request))) return sendSignInPage(request, reply, door);
         });
         scope.addHook('preHandler', async (request) => {
           if (request.method === 'GET' || request.method === 'HEAD') return;

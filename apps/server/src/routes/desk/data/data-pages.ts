@@ -53,7 +53,7 @@ export function dataPage(request: FastifyRequest, { log, said, email }: DataView
     ([file, name, words]) =>
       html`<li><div><h3>${name}</h3><p class="about">${words}</p></div>${deskForm(request, `${DATA}/${file}`, html`<button class="quiet">Download<span class="hidden"> ${name}</span></button>`)}</li>`,
   )}</ul></section>
-<section class="narrow"><h2>Erase one person</h2><p>When somebody asks to be forgotten. You see what is kept before anything goes.</p>
+<section class="narrow"><h2>One person</h2><p>When somebody asks for a copy of what is kept of them, or to be forgotten. You see what is kept before anything goes.</p>
 ${emailForm(request, said, email)}</section>
 <section><h2>What was done here</h2><ol class="history">${log.map(
     ({ at, action, device, detail }) =>
@@ -68,8 +68,8 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
     ...(enquiries.length > 0 ? [counted(enquiries.length, ...INQUIRY)] : []),
     ...(submissions.length > 0 ? [counted(submissions.length, ...SUBMISSION)] : []),
   ].join(' and ');
-  return html`<p class="back"><a href="${DATA}">Export and erase</a></p><h1>Erase ${email}?</h1>
-<p class="lead">This is kept: ${found}.</p>
+  return html`<p class="back"><a href="${DATA}">Export and erase</a></p><h1>What is kept of one person</h1>
+<p class="about">${email}</p><p class="lead">This is kept: ${found}.</p>
 <ul class="rows">${enquiries.map(
     ({ name, kind, received_at }) =>
       html`<li><div><h2>${name} ${whatTheyDo[kind]}</h2><p class="about">${shortInJacksonville(received_at)}, with your notes and the mails about it</p></div></li>`,
@@ -77,6 +77,9 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
     ({ client_name, documents, received_at }) =>
       html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${shortInJacksonville(received_at)}</p></div></li>`,
   )}</ul>
+<section><h2>A copy for them</h2><p class="narrow">All of this as one zip, the client documents no longer encrypted. Your notes are in it: read them before you pass it on.</p>
+${deskForm(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a copy</button>`)}</section>
+<h2>Erase this person</h2>
 <p class="narrow">All of it is gone at once and for good. The record keeps that it was done, when and how much, and not of whom. Your own mailbox, exported files, backups and programs that were told of the inquiries are yours to clear.</p>
 ${deskForm(
   request,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { EMAIL_PATTERN, emailMessage } from '@rivermark/contracts/forms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskData, Eraser, ExportKind } from '../../../desk/desk-data.ts';
@@ -37,22 +38,34 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
         email,
       );
     return sendDeskPage(request, reply, {
-      title: 'Erase a person?',
+      title: 'What is kept of one person',
       main: String(confirmErasing(request, email, kept)),
     });
   }
 
   scope.get('/data', (request, reply) => sendData(request, reply));
 
+  const sendFile = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { file, kind, type, stream }: { file: string; kind: string; type: string; stream: Readable },
+  ) => {
+    stream.once('error', (error) =>
+      request.log.error({ cause: (error as Error).name, kind }, 'an export broke off'),
+    );
+    return reply.header('content-disposition', `attachment; filename="${file}"`).type(type).send(stream);
+  };
+
   for (const [file, { kind, type }] of Object.entries(files)) {
-    scope.post(`/data/${file}`, async (request, reply) => {
-      const stream = await data.export(kind, who(request));
-      stream.once('error', (error) =>
-        request.log.error({ cause: (error as Error).name, kind }, 'an export broke off'),
-      );
-      return reply.header('content-disposition', `attachment; filename="${file}"`).type(type).send(stream);
-    });
+    scope.post(`/data/${file}`, async (request, reply) =>
+      sendFile(request, reply, { file, kind, type, stream: await data.export(kind, who(request)) }),
+    );
   }
+
+  scope.post('/data/person.zip', async (request, reply) => {
+    const stream = await data.exportPerson(entryOf(request, 'email'), who(request));
+    return sendFile(request, reply, { file: 'person.zip', kind: 'person', type: 'application/zip', stream });
+  });
 
   scope.get<{ Querystring: Record<string, unknown> }>('/data/erase', async (request, reply) => {
     const enquiry = await data.find(String(request.query.enquiry ?? ''));

@@ -42,13 +42,14 @@ export function deskDocuments(
   scope.get<WithId>('/documents/:id', async (request, reply) => {
     const submission = await documents.find(request.params.id);
     if (!submission) return reply.callNotFound();
-    const [log, enquiries] = await Promise.all([
+    const [log, rows, enquiries] = await Promise.all([
       documents.auditOf(submission),
+      documents.documentsOf(submission),
       submission.client_email ? list.ofAddress(submission.client_email, MOST_ENQUIRIES) : [],
     ]);
     const done = String(request.query.done ?? '');
     const line = Object.hasOwn(said, done) ? said[done] : undefined;
-    const view = { submission, log, enquiries, retentionDays, said: line, now: clock() };
+    const view = { submission, log, rows, enquiries, retentionDays, said: line, now: clock() };
     return sendDeskPage(request, reply, {
       title: 'Documents of a client',
       room: '/desk/documents',

@@ -1,7 +1,12 @@
+import { documentSpecOf } from '@rivermark/contracts/documents';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
-import type { DocumentAuditRow, SubmissionSummary } from '../../../documents/create-documents.ts';
+import type {
+  DocumentAuditRow,
+  DocumentRow,
+  SubmissionSummary,
+} from '../../../documents/create-documents.ts';
 import { auditWords } from '../../../documents/records/audit-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { deskForm } from '../desk-form.ts';
@@ -14,9 +19,9 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** 'Erased in 12 days', from when on it is urgent, or that it is gone. */
 function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number): Html {
-  if (erased_at !== null) return html`<p class="due aside">Erased ${shortInJacksonville(erased_at)}</p>`;
-  const left = Math.floor((expires_at - now) / DAY_MS);
-  const words = left < 1 ? 'Erased within a day' : `Erased in ${days(left)}`;
+  if (erased_at !== null) return html`<p class="due past">Erased ${shortInJacksonville(erased_at)}</p>`;
+  const left = (expires_at - now) / DAY_MS;
+  const words = left < 1 ? 'Erased within a day' : `Erased in ${days(Math.round(left))}`;
   return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}</p>`;
 }
 
@@ -54,6 +59,8 @@ ${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="
 interface SubmissionView {
   readonly submission: SubmissionSummary;
   readonly log: readonly DocumentAuditRow[];
+  /** Those that the log is of. */
+  readonly rows: readonly DocumentRow[];
   readonly enquiries: readonly EnquiryRow[];
   readonly retentionDays: number;
   readonly said: string | undefined;
@@ -78,7 +85,7 @@ ${deskForm(
 
 /** One submission: until when, what can be done, who opened it, what else is known of the client. */
 export function submissionPage(request: FastifyRequest, view: SubmissionView): Html {
-  const { submission, log, enquiries, said, now } = view;
+  const { submission, log, rows, enquiries, said, now } = view;
   const isKept = submission.erased_at === null;
   return html`${said && html`<div class="said" role="status"><p>${said}</p></div>`}
 <p class="back"><a href="${DOCUMENTS}">All documents</a></p>
@@ -96,8 +103,9 @@ ${
         html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one)}</div></li>`,
     )}</ul></section>`
   }
-<section><h2>What happened</h2><ol class="history">${log.map(
-    ({ at, action, by }) =>
-      html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time><div><p>${auditWords[action]}, by ${by}</p></div></li>`,
-  )}</ol></section></div></div>`;
+<section><h2>What happened</h2><ol class="history">${log.map(({ at, action, by, document_id }) => {
+    const document = rows.find(({ id }) => id === document_id);
+    const what = document ? `: ${documentSpecOf(document.field).typeLabel}` : '';
+    return html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time><div><p>${auditWords[action]}${what}, by ${by}</p></div></li>`;
+  })}</ol></section></div></div>`;
 }

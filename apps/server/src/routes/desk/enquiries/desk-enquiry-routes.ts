@@ -3,7 +3,7 @@ import { momentOfField } from '@rivermark/contracts/jacksonville-moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
-import { lateBefore } from '../../../desk/enquiries/time-left.ts';
+import { lateBefore, oldBefore } from '../../../desk/enquiries/time-left.ts';
 import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryFilter } from '../../../intake/enquiry-list.ts';
 import { idOr } from '../desk-form.ts';
@@ -43,7 +43,9 @@ const askedOf = (query: Record<string, unknown>): Asked => {
 function filterOf({ search, state, kind, home }: Asked, now: number): EnquiryFilter {
   const known = Object.hasOwn(stateNames, state) ? (state as keyof typeof stateNames) : undefined;
   return {
-    ...(known === 'late' ? { state: 'open', before: lateBefore(now) } : { state: known }),
+    ...(known === 'late' || known === 'old'
+      ? { state: 'open', before: known === 'late' ? lateBefore(now) : oldBefore(now) }
+      : { state: known }),
     kind: isEnquiryKind(kind) ? kind : undefined,
     home: home || undefined,
     search: search || undefined,
@@ -65,7 +67,7 @@ export function deskEnquiries(
     const after = placeOf(request);
     const [waiting, page, health, done] = await Promise.all([
       enquiries.waiting(),
-      enquiries.page({ state: 'open' }, after),
+      enquiries.page({ state: 'open', since: oldBefore(clock()) }, after),
       lookAtHealth(false),
       doneLine(request, enquiries, to),
     ]);

@@ -146,5 +146,5 @@ ${facts(view)}</div>
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
 ${samePerson(others, submissions)}
 ${state !== 'held' && spamPart(request, view)}
-<p><a href="/desk/data/erase?enquiry=${enquiry.id}">Erase this person</a></p></div></div>`;
+<p><a href="/desk/data/erase?enquiry=${enquiry.id}">A copy of what is kept of this person, or erase it</a></p></div></div>`;
 }

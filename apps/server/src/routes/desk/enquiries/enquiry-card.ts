@@ -1,6 +1,7 @@
 import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import { oldBefore } from '../../../desk/enquiries/time-left.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import {
@@ -48,7 +49,7 @@ export function enquiryCards(
   const cards = enquiries.map(
     (enquiry) => html`<li class="card"><div class="who">${standing(enquiry, now)}
 <h2><a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a></h2>
-${aboutLine(enquiry, stateOf(enquiry) === 'open' ? latelyInJacksonville : undefined)}${beginning(enquiry)}
+${aboutLine(enquiry, enquiry.received_at < oldBefore(now) ? undefined : latelyInJacksonville)}${beginning(enquiry)}
 <p class="about numbers">${enquiry.phone} · ${enquiry.email}</p></div>
 <div class="do">${actions(request, enquiry, to)}</div></li>`,
   );

@@ -17,13 +17,13 @@ export const detailsOf = ({ details }: Pick<EnquiryRow, 'details'>) => JSON.pars
 /** Where it stands: how long there is left, or that it is done. */
 export function standing(enquiry: EnquiryRow, now: number): Html {
   const state = stateOf(enquiry);
-  const badge = (look: TimeLeft['urgency'] | 'done' | 'aside', words: string) =>
+  const badge = (look: TimeLeft['urgency'] | 'done' | 'past', words: string) =>
     html`<p class="due ${look}">${words}</p>`;
   if (state === 'contacted') {
     return badge('done', `Contacted ${shortInJacksonville(enquiry.contacted_at ?? 0)}`);
   }
-  if (state === 'spam') return badge('aside', 'Spam');
-  if (state === 'held') return badge('aside', 'Held back as possible spam');
+  if (state === 'spam') return badge('past', 'Spam');
+  if (state === 'held') return badge('past', 'Held back as possible spam');
   const { urgency, words } = timeLeft(enquiry.received_at, now);
   return badge(urgency, words);
 }

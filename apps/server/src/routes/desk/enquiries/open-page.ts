@@ -31,10 +31,10 @@ function heading({ open, late }: Waiting): string {
 
 /** What matters next, in one sentence. */
 function nextStep({ waiting, page, now, isLaterPage }: OpenView): Html {
-  const { open, late } = waiting;
+  const { open, late, old } = waiting;
   const [oldest] = page.rows;
   if (open === 0 || !oldest) {
-    return html`<p class="lead">Everyone who wrote has been answered. What comes in next stands here, the oldest first, with what is left of the 24 hours.</p>`;
+    return html`<p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered. What comes in next stands here, the oldest first, with what is left of the 24 hours.</p>`;
   }
   if (late > 0 && late < open) {
     return html`<p class="lead"><strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong> The oldest stands first.</p>`;
@@ -49,12 +49,13 @@ function nextStep({ waiting, page, now, isLaterPage }: OpenView): Html {
 /** What waits for an answer: where the agent's day begins. */
 export function openPage(request: FastifyRequest, view: OpenView): Html {
   const { waiting, page, health, said, now, to } = view;
-  const { held } = waiting;
+  const { held, old } = waiting;
   return html`${said}${healthLine(health)}
 <h1>${heading(waiting)}</h1>
 ${nextStep(view)}
 ${page.rows.length > 0 && enquiryCards(request, page.rows, { now, to })}
 ${page.next && html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later inquiries</a></p>`}
+${old > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>. What is marked as contacted or as spam leaves that list.</p>`}
 ${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not mailed. Please look whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
 ${searchBox({ search: '' })}
 <p><a href="${ENQUIRIES}">All inquiries</a></p>`;

@@ -14,8 +14,9 @@ export interface Asked {
 export const stateNames = {
   open: 'Waiting',
   late: 'Late',
+  old: 'Waiting for a month',
   contacted: 'Contacted',
-  held: 'Held back as possible spam',
+  held: 'Held back',
   spam: 'Spam',
 } as const;
 
