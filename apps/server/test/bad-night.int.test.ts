@@ -195,7 +195,7 @@ test('somebody asks to be forgotten: the enquiry is gone, here and in what is ba
     const found = rows<{ id: string }>(mail);
     return found.length > 0 && found;
   });
-  await heal('Somebody asks to be forgotten, or a court asks', 0, { ID: row?.id ?? '' });
+  await heal('Somebody asks for a copy or to be forgotten, or a court asks', 0, { ID: row?.id ?? '' });
   expect(rows("select 1 from enquiry where name = 'Forget Me'")).toEqual([]);
 });
 
@@ -300,7 +300,7 @@ test('a link was leaked: it opens nothing any more without a sign-in', { timeout
 });
 
 test('what remains of the commands does what it says', { timeout: NIGHT_MS }, async () => {
-  expect(await heal("The agent's phone is lost", 0)).toMatch(/^scrypt|^\S{40,}/);
+  expect(await heal("The agent's phone or laptop is lost", 0)).toMatch(/^scrypt|^\S{40,}/);
   expect(await heal('The clock is wrong', 0)).toContain('Clock');
 });
 
