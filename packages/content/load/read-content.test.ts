@@ -236,3 +236,10 @@ test.each([
     );
   },
 );
+
+test('a home page that was written before the line of what there is has it all the same', () => {
+  using copy = new ContentCopy();
+  copy.edit('content/home.yaml', '  offer: "{Homes} {prices}"\n', '');
+  const read = readContent(copy.root);
+  expect('faults' in read ? read.faults : read.content.homePage.data.hero.offer).toBe('{Homes} {prices}');
+});

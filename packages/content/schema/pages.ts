@@ -16,7 +16,7 @@ export const HomePageSchema = z.strictObject({
   hero: z.strictObject({
     heading: text('the heading', 60),
     line: text('the line under it', 200),
-    offer: text('what there is, as a link to all homes', 80),
+    offer: text('what there is, as a link to all homes', 80).default('{Homes} {prices}'),
     portfolioButton: text('what stands on the button', 50),
     consultationButton: text('what stands on the button', 50),
     quizButton: text('what stands on the button', 50),

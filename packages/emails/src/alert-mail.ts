@@ -1,5 +1,4 @@
-import { brand } from '@rivermark/content/site';
-import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
 
 /** How it stands with the mail, told by another mail server. Times in milliseconds since 1970. */
@@ -36,12 +35,11 @@ export function alertFacts(view: AlertMailView): Letter {
       : [{ label: 'The oldest waits', value: `${oldestWaitingMinutes} minutes` }]),
     { label: 'Mails that failed', value: String(failed) },
   ];
-  return {
-    subject: `${brand.name}: ${headlines[state]}`,
+  return alertLetter({
     headline: headlines[state],
-    preview: whatToDo[state],
-    paragraphs: [whatToDo[state]],
-    action: { label: 'Open my desk', url: deskUrl },
-    rows: [{ label: 'Seen', value: inJacksonville(at) }, ...(state === 'ok' ? [] : figures)],
-  };
+    toDo: whatToDo[state],
+    at,
+    deskUrl,
+    rows: state === 'ok' ? [] : figures,
+  });
 }

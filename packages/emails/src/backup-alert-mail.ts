@@ -1,5 +1,5 @@
-import { brand } from '@rivermark/content/site';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
 
 /** How it stands with the backups. Times in milliseconds since 1970. */
@@ -27,16 +27,14 @@ const whatToDo = {
 } as const;
 
 export function backupAlertFacts({ state, at, code, lastGoodAt, deskUrl }: BackupAlertMailView): Letter {
-  return {
-    subject: `${brand.name}: ${headlines[state]}`,
+  return alertLetter({
     headline: headlines[state],
-    preview: whatToDo[state],
-    paragraphs: [whatToDo[state]],
-    action: { label: 'Open my desk', url: deskUrl },
+    toDo: whatToDo[state],
+    at,
+    deskUrl,
     rows: [
-      { label: 'Seen', value: inJacksonville(at) },
       ...(code === null ? [] : [{ label: 'Code', value: code }]),
       { label: 'Last backup', value: lastGoodAt === null ? 'None yet' : inJacksonville(lastGoodAt) },
     ],
-  };
+  });
 }

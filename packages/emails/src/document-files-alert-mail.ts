@@ -1,5 +1,4 @@
-import { brand } from '@rivermark/content/site';
-import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { alertLetter } from './alert-letter.ts';
 import type { Letter } from './letter-mail.tsx';
 
 /** Whether client documents and their files agree. `at`: milliseconds since 1970. */
@@ -28,16 +27,14 @@ const whatToDo = {
 
 export function documentFilesAlertFacts(view: DocumentFilesAlertMailView): Letter {
   const { state, at, lost, strays, deskUrl } = view;
-  return {
-    subject: `${brand.name}: ${headlines[state]}`,
+  return alertLetter({
     headline: headlines[state],
-    preview: whatToDo[state],
-    paragraphs: [whatToDo[state]],
-    action: { label: 'Open my desk', url: deskUrl },
+    toDo: whatToDo[state],
+    at,
+    deskUrl,
     rows: [
-      { label: 'Seen', value: inJacksonville(at) },
       ...(lost > 0 ? [{ label: 'Lost files', value: String(lost) }] : []),
       ...(strays > 0 ? [{ label: 'Unknown files', value: String(strays) }] : []),
     ],
-  };
+  });
 }
