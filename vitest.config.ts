@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './script/lib/longest-first.ts';
 
 const isShared = process.env.TEST_STORES?.startsWith('postgres') === true;
 /** Files of which no test is for the other stores; each says why. */
@@ -17,6 +18,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     retry: 0,
     // For what hangs, not for what is slow: a bucket answers each of some hundred requests in its own time, and a machine
     // with other work is ten times slower.
