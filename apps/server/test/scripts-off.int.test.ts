@@ -101,7 +101,21 @@ test('the form that comes back carries an id, so that sending it twice is one en
   const id = /name="submission_id" value="([^"]+)"/.exec(faulty.body)?.[1] ?? '';
   const whole = { ...contact, submission_id: id };
   await Promise.all([postForm(server.app, 'contact', whole), postForm(server.app, 'contact', whole)]);
-  expect((await server.enquiries()).map((enquiry) => enquiry.enquiry_key)).toEqual([id]);
+  expect(await server.enquiries()).toHaveLength(1);
+});
+
+test('who goes back and corrects what was received sends another enquiry: the correction does not vanish', async () => {
+  const server = await startApp();
+  const faulty = await postForm(server.app, 'contact', { ...contact, email: '' });
+  const id = /name="submission_id" value="([^"]+)"/.exec(faulty.body)?.[1] ?? '';
+  for (const phone of ['904-555-0123', '904-555-0199']) {
+    const answer = await postForm(server.app, 'contact', { ...contact, phone, submission_id: id });
+    expect(answer.statusCode).toBe(303);
+  }
+  expect((await server.enquiries()).map(({ phone }) => phone).sort()).toEqual([
+    '904-555-0123',
+    '904-555-0199',
+  ]);
 });
 
 test('a hidden entry that is missing is shown, so that the visitor can fill it in', async () => {

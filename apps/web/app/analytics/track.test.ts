@@ -22,3 +22,14 @@ test('without the tag there is one warning, and nothing breaks', () => {
   track({ action: 'modal_open', label: 'portfolio' });
   expect(warn).toHaveBeenCalledTimes(1);
 });
+
+test('a tag that throws breaks nothing: what it was told about has happened', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('window', {
+    gtag: () => {
+      throw new Error('no consent');
+    },
+  });
+  track({ action: 'form_submission', label: 'lead_form_success' });
+  expect(warn).toHaveBeenCalledWith('The analytics tag failed: Error: no consent');
+});

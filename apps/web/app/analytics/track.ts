@@ -17,19 +17,28 @@ function warnOnce(warning: string) {
   console.warn(warning);
 }
 
-/** Reports an event to the analytics tag. Without one the product carries on, after a single warning. */
+/** The tag is another's program: what it throws is no fault of what it is told about. */
+function tell(...command: unknown[]) {
+  try {
+    window.gtag?.(...command);
+  } catch (thrown) {
+    warnOnce(`The analytics tag failed: ${thrown}`);
+  }
+}
+
+/** Reports an event to the analytics tag. Without one, or where it fails, the product carries on, after a single warning. */
 export function track({ action, label }: AnalyticsEvent): void {
   if (action === 'quiz_completion') countVisit('quiz', label);
   if (action === 'property_interest') countVisit('home', label);
   if (typeof window.gtag === 'function') {
-    window.gtag('event', action, { event_category: categories[action], event_label: label });
+    tell('event', action, { event_category: categories[action], event_label: label });
   } else warnOnce('The analytics tag function (gtag) is not available');
 }
 
 /** Reports that a page is shown: its path, title and address, without what may stand behind ? or #. */
 export function trackPageView(path: string, title: string): void {
   if (typeof window.gtag === 'function') {
-    window.gtag('event', 'page_view', {
+    tell('event', 'page_view', {
       page_path: path,
       page_title: title,
       page_location: location.origin + path,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { enquiryOf } from '@rivermark/contracts/email-send';
 import {
@@ -40,6 +40,15 @@ function withEnquiryKey(entries: Record<string, string>): Record<string, string>
   return enquiryKeyPattern.test(entries[name] ?? '') ? entries : { ...entries, [name]: randomUUID() };
 }
 
+/**
+ * The form that comes back keeps its key, and without scripts nobody changes it: whoever goes back and corrects what was
+ * received would send a repeat, and the correction would vanish. So the entries are part of the key.
+ */
+function keyOfFilling(entries: Record<string, string>): string {
+  const filled = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(filled)).digest('hex');
+}
+
 function sendFormAgain(
   reply: FastifyReply,
   status: number,
@@ -72,7 +81,7 @@ export async function postEnquiry(
         if (!checked.ok) return sendFormAgain(reply, 422, kind, entries, checked.faults);
         const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
         const enquiry = enquiryOf(checked.form, {
-          enquiryKey: extra('enquiryKey'),
+          enquiryKey: keyOfFilling(entries),
           page: oneLine(extra('page')).slice(0, limits.page),
           textConsent: extra('textConsent') === 'yes',
           honeypot: extra('honeypot'),

@@ -88,8 +88,8 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     submissionEvents(kind, 'error').forEach(track);
   };
 
-  const checkAndSend = async (form: HTMLFormElement) => {
-    const { checkForm, failureText, sendEnquiry } = await sendingModule.load();
+  type Sending = Awaited<ReturnType<typeof sendingModule.load>>;
+  const checkAndSend = async (form: HTMLFormElement, { checkForm, failureText, sendEnquiry }: Sending) => {
     const data = new FormData(form);
     const entered = enteredIn(data);
     const checked = checkForm(kind, entered);
@@ -118,14 +118,17 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     dismissToast(failure.current);
     const form = event.currentTarget;
     if (!sendingModule.arrived()) setBusy(true);
-    checkAndSend(form)
-      .catch(async (thrown) => {
+    sendingModule
+      .load()
+      .then(
+        (sending) => checkAndSend(form, sending),
         // Before 2026 browsers never fetch a script again that did not come: where the site is there, it takes the form as without scripts.
-        await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-          () => form.submit(),
-          () => fail(form, `the form's script is missing: ${thrown}`),
-        );
-      })
+        (thrown) =>
+          fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+            () => form.submit(),
+            () => fail(form, `the form's script is missing: ${thrown}`),
+          ),
+      )
       .finally(() => {
         inFlight.current = false;
       });
