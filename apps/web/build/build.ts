@@ -14,6 +14,7 @@ import { bundleDesk } from './bundle-desk.ts';
 import { bundleMapFrame } from './bundle-map-frame.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { compressSite } from './compress-site.ts';
+import { descriptionOf } from './description-of.ts';
 import { hashForPolicy } from './hash-for-policy.ts';
 import { writeIcons } from './icons.ts';
 import { makePictures } from './images/make-pictures.ts';
@@ -93,6 +94,7 @@ for (const { file, ...route } of routes) {
   const html = pageHtml({
     path,
     meta,
+    description: descriptionOf(route, server.NOT_FOUND_PATH),
     card,
     css,
     own,

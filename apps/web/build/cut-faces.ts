@@ -60,13 +60,21 @@ export function lettersOfSite(project: string): string {
 const BLANK = '¤';
 const CURLED = { "'": '’' };
 
+/** What browsers do by themselves with letters that nothing is set upon, and the figures of one width that we ask for. */
+const FEATURES = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'tnum'];
+// The types do not know the features yet.
+const AS_SENT: Parameters<typeof subsetFont>[2] & { readonly keepFeatures: readonly string[] } = {
+  targetFormat: 'woff2',
+  keepFeatures: FEATURES,
+};
+
 /** A face with these letters at these weights, the apostrophe curled, the space where it is `plain` free of kerning. */
 async function cutFace(bytes: Buffer, letters: string, { axes, plainSpace }: Face) {
   const cut = await subsetFont(bytes, letters + BLANK, { targetFormat: 'truetype', variationAxes: axes });
   const redrawn = plainSpace
     ? withLettersRedrawn(withBlank(cut, BLANK), letters, { ...CURLED, ' ': BLANK, '\u00a0': BLANK })
     : withLettersRedrawn(cut, letters, CURLED);
-  return subsetFont(redrawn, letters, { targetFormat: 'woff2' });
+  return subsetFont(redrawn, letters, AS_SENT);
 }
 
 async function cutFaces(): Promise<string> {
@@ -76,7 +84,7 @@ async function cutFaces(): Promise<string> {
     face,
     bytes: readFileSync(fileURLToPath(face.from)),
   }));
-  const hash = createHash('sha256').update(`${letters} redrawn`);
+  const hash = createHash('sha256').update(`${letters} redrawn ${FEATURES}`);
   for (const { name, face, bytes } of sources)
     hash.update(JSON.stringify({ name, axes: face.axes, plainSpace: face.plainSpace })).update(bytes);
   const folder = join(cacheFolder(root), 'faces', hash.digest('hex').slice(0, 16));

@@ -19,6 +19,7 @@ import { bundleDesk } from './bundle-desk.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
 import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions } from './definitions.ts';
+import { descriptionOf } from './description-of.ts';
 import { writeIcons } from './icons.ts';
 import { identityInStyle } from './identity-in-style.ts';
 import { makePictures } from './images/make-pictures.ts';
@@ -156,6 +157,7 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
   return pageHtml({
     path,
     meta: route.meta,
+    description: descriptionOf(route, server.NOT_FOUND_PATH),
     card: { url: '/icon-512.png', alt: '' },
     css: style,
     settings,

@@ -15,6 +15,7 @@ import { CARD, type ShareCard } from './social-cards/share-card.ts';
 interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
+  readonly description: string;
   readonly css: string;
   /** Of the document's head, before its style. */
   readonly beforeStyle?: string;
@@ -64,6 +65,7 @@ function firstPictureLinks(first: PlacedPicture | undefined, { script, marks }: 
 export function pageHtml({
   path,
   meta,
+  description,
   css,
   beforeStyle = '',
   own = { css: '', files: [] },
@@ -81,7 +83,7 @@ export function pageHtml({
   card,
 }: PageParts): string {
   const title = escapeHtml(meta.title + brand.titleSuffix);
-  const description = escapeHtml(meta.description);
+  const described = escapeHtml(description);
   const url = `${ORIGIN_PLACEHOLDER}${path}`;
   return `<!doctype html>
 <html lang="en">
@@ -90,12 +92,12 @@ export function pageHtml({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${brandColors.midnight}">
 <title>${title}</title>
-<meta name="description" content="${description}">
+<meta name="description" content="${described}">
 ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="canonical" href="${url}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${brand.name}">
 <meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
+<meta property="og:description" content="${described}">
 <meta property="og:url" content="${url}">
 <meta property="og:image" content="${ORIGIN_PLACEHOLDER}${card.url}">
 <meta property="og:image:type" content="image/jpeg">

@@ -36,6 +36,9 @@ const byId = (value: unknown, type: string, from: string): Constant => ({
   from,
 });
 
+const descriptionsOf = (pages: Readonly<Record<string, { readonly description: string }>>) =>
+  Object.fromEntries(Object.entries(pages).map(([name, { description }]) => [name, description]));
+
 /** What each module holds, by its name. */
 function modulesOf(
   content: Content,
@@ -62,6 +65,7 @@ function modulesOf(
   const { intro: quizIntro, notice: quizNotice, questions, results } = filled(quiz.data);
   const { items, ...faqContent } = filled(faq);
   const { plate, ...aboutWords } = content.about.data;
+  const { description: notFoundDescription, ...notFoundWords } = pages.data.notFound;
   return {
     ids: {
       neighborhoodSlugs: narrow(neighborhoods.map(({ slug }) => slug)),
@@ -179,16 +183,38 @@ function modulesOf(
       pageWords: narrow(
         filled(
           Object.fromEntries(
-            Object.entries(pages.data.pages).map(([name, { card: _card, ...page }]) => [name, page]),
+            Object.entries(pages.data.pages).map(([name, { card: _card, description: _said, ...page }]) => [
+              name,
+              page,
+            ]),
           ),
         ),
       ),
-      notFoundWords: narrow(pages.data.notFound),
+      notFoundWords: narrow(notFoundWords),
       quizPageWords: narrow(
         Object.fromEntries(
-          Object.entries(results).map(([style, { page, title }]) => [style, { ...page, heading: title }]),
+          Object.entries(results).map(([style, { page, title }]) => [
+            style,
+            { title: page.title, heading: title },
+          ]),
         ),
       ),
+    },
+    // By itself, as the next: the build asks for them, and scripts shall not carry them.
+    'page-descriptions': {
+      descriptions: {
+        value: filled({
+          pages: descriptionsOf(pages.data.pages),
+          quizResults: descriptionsOf(
+            Object.fromEntries(Object.entries(results).map(([style, { page }]) => [style, page])),
+          ),
+          neighborhoods: Object.fromEntries(
+            content.neighborhoods.map(({ id, data }) => [id, data.page.description]),
+          ),
+          notFound: notFoundDescription,
+        }),
+        type: "Readonly<Record<'pages' | 'quizResults' | 'neighborhoods', Readonly<Record<string, string>>>> & { readonly notFound: string }",
+      },
     },
     'page-cards': {
       pageCards: {

@@ -77,7 +77,7 @@ export function shownNeighborhoods(
         ...datedOf(data.figures, settings, today),
         similar: data.similar as NeighborhoodSlug[],
         center: data.center,
-        meta: data.page,
+        meta: { title: data.page.title },
       };
     }),
     guides: Object.fromEntries(

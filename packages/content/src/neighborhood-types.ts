@@ -34,7 +34,6 @@ export interface Neighborhood extends DatedWords {
   readonly meta: {
     /** Without the suffix of the brand. */
     readonly title: string;
-    readonly description: string;
   };
 }
 

@@ -6,7 +6,8 @@ import { type QuizStyle, quizStyles } from './quiz-styles.ts';
 export interface PageMeta {
   /** Without the suffix of the brand, with which it has at most 60 characters, as much as search results show. */
   readonly title: string;
-  readonly description: string;
+  /** Of a page that comes with its data: `pageDescriptions` has the others', which scripts do not carry. */
+  readonly description?: string;
   /** The page's first heading. */
   readonly heading: string;
   /** For those who were given its address: in no search engine and no site map. */
@@ -36,7 +37,6 @@ export const pageMeta = {
 /** The page that answers every unknown address. */
 export const notFoundMeta: PageMeta = {
   title: notFoundWords.title,
-  description: notFoundWords.description,
   heading: notFoundWords.heading,
 };
 

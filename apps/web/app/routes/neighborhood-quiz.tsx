@@ -1,6 +1,5 @@
 import { quizContent, quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
-import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Link } from '../ui/link.tsx';
 import '../features/quiz/quiz.css';
@@ -8,6 +7,7 @@ import { QuizSteps } from '../features/quiz/quiz-steps.tsx';
 import { winnerOf } from '../features/quiz/tally.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
+import { useNavigate } from '../ui/use-navigate.ts';
 
 export function Page({ route }: { route: SiteRoute }) {
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import { faqItems, featuredHomes, type Neighborhood, neighborhoods, pageMeta } from '@rivermark/content';
+import { pageDescriptions } from '@rivermark/content/page-descriptions';
 import { brand, identity, phoneTarget } from '@rivermark/content/site';
 import type {
   Article,
@@ -85,13 +86,13 @@ function guide(origin: string, { slug, name, description, center, zipCode }: Nei
 }
 
 function buyersGuide(origin: string): Article {
-  const { path, heading, description } = pageMeta.buyersGuide;
+  const { path, heading } = pageMeta.buyersGuide;
   return {
     '@type': 'Article',
     '@id': `${origin}${path}#article`,
     url: `${origin}${path}`,
     headline: heading,
-    description,
+    ...(pageDescriptions[path] && { description: pageDescriptions[path] }),
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     author: { '@id': `${origin}/#agent` },

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Link } from '../ui/link.tsx';
+import { useNavigate } from '../ui/use-navigate.ts';
 
 /** Floats on a guide and leads back to all of them: to the home page, and then down to the neighborhoods. */
 export function ExploreMore() {

@@ -16,7 +16,8 @@ const SCROLL_DELAY_MS = 100;
 
 function describe({ meta }: SiteRoute, pathname: string) {
   document.title = meta.title + brand.titleSuffix;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+  // It was of the page before. Search engines, which alone read it, ask for each page as a document; scripts carry none.
+  document.querySelector('meta[name="description"]')?.remove();
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', location.origin + pathname);
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useNavigate } from './use-navigate.ts';
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address of the site: a path, with a query and a fragment where it has them. */
   readonly to: string;
   /** Told to the page that is gone to. */
@@ -15,14 +15,20 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * which no page here uses and which weighs more than the rest of the router.
  */
 export function Link({ to, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
-  const change = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented && !reloadDocument) change(event);
+        const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+        const elsewhere = button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+        if (event.defaultPrevented || reloadDocument || elsewhere) return;
+        event.preventDefault();
+        const { pathname, search, hash } = location;
+        // The same address again makes no entry in the history, as browsers do it.
+        navigate(to, { state, replace: to === pathname + search + hash });
       }}
     />
   );

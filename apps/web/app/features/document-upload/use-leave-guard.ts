@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { guardHistory } from '../../ui/history-guard.ts';
+import { useNavigate } from '../../ui/use-navigate.ts';
 
 /** Where the visitor was about to go: to an address of this site, or so many steps through the history. */
 type Target = { readonly to: string } | { readonly steps: number };

@@ -12,6 +12,7 @@ import {
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { track } from '../../analytics/track.ts';
+import { afterNextPaint } from '../../loading/after-next-paint.ts';
 import { useDialogOpening } from '../../ui/dialog-opening.ts';
 import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { EnquiryKeys } from './enquiry-keys.ts';
@@ -35,10 +36,12 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
 
   useDialogOpening(dialog, (sawItOpen) => {
     if (sawItOpen) openedAt.current ??= performance.now();
-    // Brought while the visitor types; a failure shows, and is tried again, when the form is sent.
-    sendingModule.load().catch(() => {});
-    const event = openingEvent(kind);
-    if (event) track(event);
+    afterNextPaint(() => {
+      // Brought while the visitor types; a failure shows, and is tried again, when the form is sent.
+      sendingModule.load().catch(() => {});
+      const event = openingEvent(kind);
+      if (event) track(event);
+    });
   });
 
   const showFaults = (form: HTMLFormElement, next: readonly FieldFault[]) => {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import {
   type ChoiceKind,
@@ -13,6 +13,7 @@ import {
 } from '../../homes/choices.ts';
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useNavigate } from '../../ui/use-navigate.ts';
 import { HomeCard, isLargeCard } from './home-card.tsx';
 import { HomeFilter } from './home-filter.tsx';
 import { useFoldsClosed } from './use-folds-closed.ts';
