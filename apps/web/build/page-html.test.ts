@@ -6,7 +6,8 @@ const evil = '</script><script>alert("1")</script>&"';
 test('no text of the site ends the data that a page carries, or becomes markup of its head', () => {
   const html = pageHtml({
     path: '/faq',
-    meta: { title: evil, heading: evil, description: evil },
+    meta: { title: evil, heading: evil },
+    description: evil,
     css: '',
     settings: '',
     boot: '',
