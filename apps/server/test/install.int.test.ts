@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -48,6 +49,19 @@ const filesIn = (root: string) =>
     .sort();
 
 const url = ['--url', 'https://rivermark.example'];
+
+test.skipIf(existsSync('/etc/rivermark/rivermark.env'))(
+  'that the site is not named is said before a release is made',
+  () => {
+    const script = join(import.meta.dirname, '../../../script/install-service');
+    const { status, stdout, stderr } = spawnSync(script, ['--dry-run'], { encoding: 'utf8' });
+    expect([status, stdout, stderr.split('\n')[0]]).toEqual([
+      1,
+      '',
+      'Name the site: script/install-service --url https://example.com',
+    ]);
+  },
+);
 
 test('a dry run says every step and writes nothing', () => {
   const root = temporaryFolder();
