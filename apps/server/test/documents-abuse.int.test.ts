@@ -15,7 +15,8 @@ import { portOf, waitUntil } from './start-process.ts';
 import { onDisk } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
-const raw = (port: number, lines: readonly string[]) =>
+/** `hangsUp`: nothing more will come, also if the answer is not there yet. */
+const raw = (port: number, lines: readonly string[], hangsUp = true) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -24,7 +25,8 @@ const raw = (port: number, lines: readonly string[]) =>
     });
     socket.on('close', () => resolve(answer));
     socket.on('error', () => resolve(answer));
-    socket.end(lines.join('\r\n'));
+    socket.write(lines.join('\r\n'));
+    if (hangsUp) socket.end();
   });
 
 test('of 61 documents of one visitor within an hour 60 are taken, and the 61st leaves nothing and is told when to come back', async () => {
@@ -75,7 +77,7 @@ test('a body that says it is longer than it is leaves nothing', async () => {
 
 test('a body that says it is shorter is taken as long as it said, and so is no whole document', async () => {
   const { port, db } = await startWithClients();
-  const answer = await raw(port, [
+  const lines = [
     `POST ${STORAGE_PATH}/object/${documentIds.bucket}/${newName('photoId')} HTTP/1.1`,
     'host: localhost',
     `apikey: ${documentIds.anonKey}`,
@@ -83,7 +85,9 @@ test('a body that says it is shorter is taken as long as it said, and so is no w
     'content-length: 3',
     '',
     pdfBytes().toString('latin1'),
-  ]);
+  ];
+  // What comes behind it is no request, and ends the connection; first the document has its own answer.
+  const answer = await raw(port, lines, false);
   expect(answer).toMatch(/^HTTP\/1\.1 (4|5)\d\d/);
   await expect.poll(() => db.selectFrom('document').selectAll().execute()).toEqual([]);
 });
