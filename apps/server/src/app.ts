@@ -141,7 +141,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   slowBodies(app);
   if (config.markSamples) markSamples(app);
   errorHandler(app);
-  const limits = requestLimits(parts.countsOf, config.enquiriesPerMinute);
+  const limits = requestLimits(parts.countsOf, config.enquiriesPerMinute, parts.clock);
   const answerOtherMethods = knownMethods(app, [STORAGE_PATH]);
 
   health(app, parts.readiness);
@@ -174,6 +174,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     missLimit: limits.misses,
     door: parts.door,
     countsOf: parts.countsOf,
+    clock: parts.clock,
   });
   const deskParts: DeskParts = {
     door: parts.door,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
 import { sameText } from './same-text.ts';
 import type { Keyring } from './secrets/keyring.ts';
 
@@ -11,6 +12,7 @@ interface CookieSpec {
   readonly secure: boolean;
   /** What must still be the same when it comes back, for example the hash of the password that it stands for. */
   readonly boundTo: string;
+  readonly clock: Clock;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface SignedCookie {
 const PARTS = /^([A-Za-z0-9_-]*)\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/;
 
 export function createSignedCookie(keyring: Pick<Keyring, 'sign'>, spec: CookieSpec): SignedCookie {
-  const { path, lifeMs, secure, boundTo } = spec;
+  const { path, lifeMs, secure, boundTo, clock } = spec;
   // Browsers take a name of this kind over https alone: nobody on the wire can plant one.
   const name = `${secure ? '__Secure-' : ''}${spec.name}`;
   const markOf = (encoded: string, until: string) =>
@@ -35,12 +37,12 @@ export function createSignedCookie(keyring: Pick<Keyring, 'sign'>, spec: CookieS
     read({ headers }) {
       const pair = headers.cookie?.split(/; */).find((each) => each.startsWith(`${name}=`));
       const [, encoded = '', until = '', mark = ''] = PARTS.exec(pair?.slice(name.length + 1) ?? '') ?? [];
-      if (!mark || Number(until) < Date.now() || !sameText(mark, markOf(encoded, until))) return undefined;
+      if (!mark || Number(until) < clock() || !sameText(mark, markOf(encoded, until))) return undefined;
       return Buffer.from(encoded, 'base64url').toString();
     },
     set(reply, text) {
       const encoded = Buffer.from(text).toString('base64url');
-      const until = String(Date.now() + lifeMs);
+      const until = String(clock() + lifeMs);
       const value = `${encoded}.${until}.${markOf(encoded, until)}`;
       reply.header(
         'set-cookie',

@@ -33,6 +33,7 @@ const cookie = createSignedCookie(keyring, {
   lifeMs: 60_000,
   secure: true,
   boundTo: 'x',
+  clock: Date.now,
 });
 const site = { pages: new Map([['/faq', {} as never]]), moved: new Map([['/questions', '/faq']]) };
 const linkTo = (name: string) => `${STORAGE_PATH}/object/public/${documentIds.bucket}/${name}`;

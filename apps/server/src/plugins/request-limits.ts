@@ -1,5 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { addressGroup } from '../address-group.ts';
+import type { Clock } from '../clock.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { CountsOf } from '../limits/window-counts.ts';
@@ -32,11 +33,11 @@ async function soon<T>(counting: Promise<T>): Promise<T | undefined> {
  * One counter per visitor address (see addressGroup) over every route that takes the hook. Whoever cannot be counted is let
  * in: a page that is not here needs no database, and a form comes back with its entries when it cannot be stored.
  */
-export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number): RequestLimits {
+export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number, clock: Clock): RequestLimits {
   const limit = (most: number, code: ErrorCode, what: string): onRequestAsyncHookHandler => {
     const counts = countsOf(code, MINUTE_MS);
     return async ({ ip, log }) => {
-      const now = Date.now();
+      const now = clock();
       const counted = await soon(counts.add(addressGroup(ip), now)).catch((error: unknown) => {
         log.warn({ errors: errorInLog(error) }, 'a request could not be counted');
         return undefined;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { createSignedCookie } from '../../signed-cookie.ts';
@@ -9,13 +10,19 @@ export interface AgentSession {
   open(reply: FastifyReply, submissionId: string): void;
 }
 
-export function createAgentSession(keyring: Keyring, publicUrl: string, hash: string): AgentSession {
+export function createAgentSession(
+  keyring: Keyring,
+  publicUrl: string,
+  hash: string,
+  clock: Clock,
+): AgentSession {
   const cookie = createSignedCookie(keyring, {
     name: 'rivermark-agent',
     path: AGENT_PATH,
     lifeMs: 30 * 60_000,
     secure: publicUrl.startsWith('https:'),
     boundTo: hash,
+    clock,
   });
   return {
     isOpen: (request, submissionId) => cookie.read(request) === submissionId,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import type { Door } from '../../desk/door/create-door.ts';
 import type {
   AuditAction,
@@ -40,6 +41,7 @@ interface AgentParts {
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
   readonly door: Door;
+  readonly clock: Clock;
 }
 
 type WithToken = { Params: { token: string } };
@@ -50,9 +52,9 @@ type WithDocument = { Params: { token: string; documentId: string } };
  * scanner which follows links in mails does no harm.
  */
 export async function clientDocuments(app: FastifyInstance, parts: AgentParts): Promise<void> {
-  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, door } = parts;
+  const { documents, keyring, publicUrl, passphraseHash, viewer, missLimit, door, clock } = parts;
   const deskCookie = createDeskCookie(publicUrl);
-  const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash) : undefined;
+  const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash, clock) : undefined;
   const tries = createPassphraseTries(parts.countsOf, 'documents');
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
   /** HEAD shows nobody anything. */

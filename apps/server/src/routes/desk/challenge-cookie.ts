@@ -8,7 +8,7 @@ import type { DeskParts } from './desk-parts.ts';
  * one. So asking for challenges costs no row, and no other browser can answer.
  */
 export function challengeCookie(
-  { keyring, publicUrl }: Pick<DeskParts, 'keyring' | 'publicUrl'>,
+  { keyring, publicUrl, clock }: Pick<DeskParts, 'keyring' | 'publicUrl' | 'clock'>,
   purpose: 'add' | 'sign-in',
   session = '',
 ): SignedCookie {
@@ -18,5 +18,6 @@ export function challengeCookie(
     lifeMs: CHALLENGE_MS,
     secure: publicUrl.startsWith('https:'),
     boundTo: `${purpose} ${session}`,
+    clock,
   });
 }
