@@ -58,6 +58,12 @@ export class Sheet implements Drawing {
     return this;
   }
 
+  /** Puts all that is drawn so far through a filter. */
+  through(filter: string): this {
+    this.#body = `<g filter="${filter}">${this.#body}</g>`;
+    return this;
+  }
+
   /** Defines an element that carries its own id, to be drawn more than once with `<use>`. */
   def(element: string): this {
     this.#definitions += element;
@@ -148,6 +154,16 @@ export class Sheet implements Drawing {
       'f',
       (id) =>
         `<filter id="${id}" ${this.#everywhere}><feTurbulence type="fractalNoise" baseFrequency="${fx} ${fy}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix type="matrix" values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} ${n(k)} 0 0 0 ${(-low * k).toFixed(3)}"/><feComposite in2="SourceGraphic" operator="in"/></filter>`,
+    );
+  }
+
+  /** A grade of colours: what each channel becomes from 0 to 1 in even steps, and how much of the colour stays. */
+  grade(tables: readonly [r: string, g: string, b: string], saturation = 1): string {
+    const [r, g, b] = tables;
+    return this.#define(
+      'k',
+      (id) =>
+        `<filter id="${id}" ${this.#everywhere}><feColorMatrix type="saturate" values="${saturation}"/><feComponentTransfer><feFuncR type="table" tableValues="${r}"/><feFuncG type="table" tableValues="${g}"/><feFuncB type="table" tableValues="${b}"/></feComponentTransfer></filter>`,
     );
   }
 

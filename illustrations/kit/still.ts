@@ -1,4 +1,4 @@
-/** Small posters of things, flat and lit from the upper left, each to the edges of its frame: what stands beside the answers of the quiz. */
+/** Small posters of things, in the last light of the day, each to the edges of its frame: what stands beside the answers of the quiz. */
 
 import { mix } from './colour.ts';
 import { lampGlow, softGlow } from './light.ts';
@@ -6,12 +6,20 @@ import { tuples } from './lists.ts';
 import { dline, dpoly, n, type Pt, smooth } from './path.ts';
 import { type Rng, rng } from './random.ts';
 import { type Ramp, Sheet } from './sheet.ts';
-import { expanse } from './sky.ts';
+import { cloud, expanse } from './sky.ts';
 import { fill, rect, stroke } from './svg.ts';
 
 const W = 480;
 const H = 360;
 const SHADE = '#1B2A4C';
+const MULTIPLY = 'mix-blend-mode:multiply';
+
+/** Skies of the hour, from the top of the sheet to the horizon at 0.46 and at 0.62 of it. */
+export const DUSK = '0 #24507A, 0.2 #5F7F9A, 0.34 #E8A78C, 0.46 #FFD9A0';
+export const LOW_DUSK = '0 #24507A, 0.26 #5F7F9A, 0.46 #E8A78C, 0.62 #FFD9A0';
+
+/** Shadows go to midnight, lights to lamplight: what each channel becomes from dark to light. */
+const EVENING = ['0.04 0.2 0.47 0.8 1', '0.09 0.21 0.42 0.69 0.94', '0.18 0.32 0.46 0.6 0.76'] as const;
 
 /** `points` are pixels of the sheet, `'10,20 30,40'`, in all of these. */
 export interface Still {
@@ -36,6 +44,12 @@ export interface Still {
   glow(x: number, y: number, r: number, colour?: string, opacity?: number): void;
   /** Light or dusk over the whole sheet. */
   tint(cx: number, cy: number, rx: number, ry: number, colour: string, opacity: number): void;
+  /** Brushed clouds down to the horizon, as in the pictures of places. */
+  clouds(horizon: number): void;
+  /** The long shadow of a thing, along the ground from its foot. */
+  cast(points: string, opacity?: number): void;
+  /** The sheet in its hour: low light from a place on it or beside it, and midnight in the corners. */
+  evening(x: number, y: number, strength?: number): Sheet;
 }
 
 /** A sheet whose sky, or wall, goes from `top` to `bottom` over all of it. */
@@ -98,6 +112,46 @@ export function still(seed: number, ramp: Ramp): Still {
     },
     tint: (cx, cy, rx, ry, colour, opacity) => {
       A.add(softGlow(A, cx, cy, rx, ry, colour, opacity));
+    },
+    clouds: (horizon) => {
+      const layer = (colour: string, seed2: number, from: number, to: number, opacity: number, clear = 0.5) =>
+        A.add(
+          cloud(
+            A,
+            colour,
+            [0.0032, 0.034, seed + seed2],
+            [clear, clear + 0.16],
+            [horizon * from - 40, horizon * from, horizon * to - 10, horizon * to],
+            opacity,
+          ),
+        );
+      layer('#1E3F66', 1, 0, 0.62, 0.75);
+      layer('#7B5A78', 2, 0.12, 0.8, 0.7, 0.52);
+      layer('#F0805E', 3, 0.34, 0.94, 0.85, 0.5);
+      layer('#FFE9B4', 4, 0.5, 1, 0.75, 0.53);
+    },
+    cast: (points, opacity = 0.4) => {
+      A.add(fill(dpoly(at(points)), '#16264A', { opacity, filter: A.blur(2.2), style: MULTIPLY }));
+    },
+    evening: (x, y, strength = 1) => {
+      A.through(A.grade(EVENING, 1.04));
+      const [dx, dy] = [W / 2 - x, H / 2 - y];
+      const far = Math.hypot(dx, dy) || 1;
+      const away = A.lin(
+        '0 #ffffff, 0.4 #fbe6d8, 1 #626a9e',
+        x,
+        y,
+        W / 2 + (dx / far) * 300,
+        H / 2 + (dy / far) * 240,
+        'userSpaceOnUse',
+      );
+      const corners = A.rad('0 #ffffff, 0.56 #ffffff, 1 #4b568c', W / 2, H / 2, 318);
+      A.add(
+        rect(0, 0, W, H, away, { opacity: 0.8 * strength, style: MULTIPLY }),
+        softGlow(A, x, y, 280, 210, '#FF9C50', 0.26 * strength),
+        rect(0, 0, W, H, corners, { style: MULTIPLY }),
+      );
+      return A;
     },
   };
 }

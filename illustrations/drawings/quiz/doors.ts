@@ -1,7 +1,7 @@
 /** Front doors. */
 
 import type { Sheet } from '../../kit/sheet.ts';
-import { type Still, still } from '../../kit/still.ts';
+import { DUSK, LOW_DUSK, type Still, still } from '../../kit/still.ts';
 import { bars, boards, bricks, leaves, oats, pot, water, woods } from '../../kit/still-parts.ts';
 
 /** A door of six panels, shut. */
@@ -23,8 +23,10 @@ function panels(s: Still, x: number, y: number, w: number, h: number, colour: st
 
 /** A house on posts behind the dune, its stair outside. */
 function stilts(): Sheet {
-  const s = still(21, '0 #5EA7DC, 0.55 #CBE3E6, 0.8 #FCE8C4');
-  s.mound('0,60 60,48 120,56 190,44 250,60', '#FFFFFF', 64);
+  const s = still(21, LOW_DUSK);
+  s.clouds(232);
+  s.glow(70, 214, 150, '#FFD58A', 0.9);
+  s.oval(70, 214, 17, 17, '#FFF3CF');
   water(s, 232, 262, '#4E9A9C', '#FFF7E0', 30);
   s.band(258, 360, '0 #E8CFA0, 1 #F1DDB4');
   s.fall(310, 338, 190, 14);
@@ -43,8 +45,8 @@ function stilts(): Sheet {
   s.box(236, 106, 34, 34, '#FFD58A');
   s.oval(270, 156, 3, 3, '#FFE9B4');
   s.box(326, 92, 108, 76, '#FCF3E1');
-  s.box(332, 98, 96, 64, '#3F7F98');
-  s.flat('332,98 384,98 348,162 332,162', '#86BFE4');
+  s.box(332, 98, 96, 64, '#F2B95E');
+  s.flat('332,98 384,98 348,162 332,162', '#FFE9B4');
   bars(s, [332, 98, 428, 162], 3, 2, '#FCF3E1', 4);
   s.box(166, 198, 320, 12, '#D9B486');
   for (let i = 0; i < 11; i++) {
@@ -59,7 +61,7 @@ function stilts(): Sheet {
   for (const x of [182, 196, 210]) s.pen(`${x},152 ${x},198`, 2.4, '#FCF3E1');
   oats(s, -6, 50, 346, 120, 7);
   oats(s, 396, 490, 354, 92, 9);
-  return s.A;
+  return s.evening(60, 60);
 }
 
 /** A door half painted over, and the bucket. */
@@ -98,7 +100,7 @@ function painted(): Sheet {
   s.flat('430,258 440,190 450,192 442,260', '#C98F52');
   s.flat('436,196 440,164 456,166 452,198', '#8E5A36');
   pot(s, 62, 346, 92, '#C65B45');
-  return s.A;
+  return s.evening(40, 20);
 }
 
 /** Oak and leaded glass at the back of a deep porch. */
@@ -143,13 +145,13 @@ function porch(): Sheet {
   }
   pot(s, 116, 336, 74, '#2C4A68');
   pot(s, 372, 336, 66, '#2C4A68');
-  return s.A;
+  return s.evening(240, 40);
 }
 
 /** A new house, two cars' garage beside its door. */
 function garage(): Sheet {
-  const s = still(24, '0 #63AEDF, 0.6 #D6E7E4');
-  s.mound('260,66 310,48 360,56 420,44 490,66', '#FFFFFF', 72);
+  const s = still(24, DUSK);
+  s.clouds(190);
   woods(s, 200, 70, '#6F9A74', 9);
   s.band(196, 360, '0 #7FA35C, 1 #5E8A4C');
   s.flat('20,96 120,26 360,26 462,96', '#4A5F75');
@@ -185,7 +187,7 @@ function garage(): Sheet {
     [24, 340, 44, 22],
   ]);
   for (let i = 0; i < 26; i++) s.oval(s.r.range(0, 52), s.r.range(268, 292), 2.6, 2.6, '#F4AFA2');
-  return s.A;
+  return s.evening(60, 90);
 }
 
 /** The doors of an elevator at the end of a corridor. */
@@ -230,7 +232,7 @@ function elevator(): Sheet {
   s.oval(336, 188, 3, 3, '#E0745A');
   pot(s, 148, 288, 58, '#22405C');
   pot(s, 400, 352, 110, '#22405C');
-  return s.A;
+  return s.evening(240, 60);
 }
 
 export const doors: Readonly<Record<string, () => Sheet>> = {

@@ -48,7 +48,7 @@ function stage(): Sheet {
   s.oval(367, 244, 19, 18, '#3A2418');
   s.box(346, 280, 42, 8, '#4A2E24');
   for (const x of [363, 367, 371]) s.pen(`${x},40 ${x},282`, 0.9, '#FFF3CF');
-  return s.A;
+  return s.evening(240, 60);
 }
 
 /** Fish tacos on a table by the surf. */
@@ -94,7 +94,7 @@ function tacos(): Sheet {
   s.oval(430, 254, 15, 15, '#E0745A');
   s.flat('408,206 416,192 418,226 408,226', '#E9A458');
   s.box(414, 120, 32, 8, '#EDB650');
-  return s.A;
+  return s.evening(346, 150);
 }
 
 /** A curtain that is about to rise, seen from the seats. */
@@ -139,7 +139,7 @@ function curtain(): Sheet {
       );
       s.bend(`${x + 6},${y + 8} ${x + step / 2 - 3},${y - 1} ${x + step - 12},${y + 8}`, 2, '#E08A6A', 0.7);
     }
-  return s.A;
+  return s.evening(240, 150);
 }
 
 /** A grill on a screened porch. */
@@ -190,7 +190,7 @@ function grill(): Sheet {
   s.flat('434,214 456,214 453,250 437,250', '#EDB650');
   s.oval(445, 214, 11, 3.4, '#FFF7E0');
   pot(s, 62, 350, 74, '#2F8A7C');
-  return s.A;
+  return s.evening(420, 150);
 }
 
 /** A table laid in the window of an old storefront. */
@@ -252,7 +252,7 @@ function storefront(): Sheet {
   for (let x = -120; x < 600; x += 90) s.pen(`${240 + (x - 240) * 0.6},314 ${x},360`, 1.4, '#2A2438', 0.6);
   pot(s, 22, 342, 66, '#22405C');
   pot(s, 458, 342, 66, '#22405C');
-  return s.A;
+  return s.evening(240, 130);
 }
 
 export const evening: Readonly<Record<string, () => Sheet>> = {

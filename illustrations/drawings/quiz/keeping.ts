@@ -10,8 +10,8 @@ function bicycle(): Sheet {
   const s = still(61, '0 #E9CFA0, 1 #D9B680');
   bricks(s, [0, 0, 480, 270], '#D9B48C', [40, 15]);
   s.box(28, 0, 170, 232, '#22405C');
-  s.box(40, 0, 146, 218, '#86BFE4');
-  s.flat('40,0 120,0 66,218 40,218', '#CFE8F2');
+  s.box(40, 0, 146, 218, '#E9AC6E');
+  s.flat('40,0 120,0 66,218 40,218', '#FFD9A0');
   s.box(40, 168, 146, 50, '#C98A4E');
   for (const [x, colour] of [
     [60, '#E0604A'],
@@ -60,7 +60,7 @@ function bicycle(): Sheet {
   s.flat('326,132 430,132 416,198 340,198', '#C79A62');
   for (const y of [148, 164, 180]) s.pen(`330,${y} 426,${y}`, 2, '#7C5636', 0.7);
   for (let x = 340; x < 422; x += 14) s.pen(`${x},134 ${x + (378 - x) * 0.16},197`, 1.6, '#7C5636', 0.6);
-  return s.A;
+  return s.evening(100, 60);
 }
 
 /** A house, its garage and its trees from above, with room around them. */
@@ -114,12 +114,12 @@ function lot(): Sheet {
     ['#3A6A49', '#5F8A52', '#86A056'],
     3,
   );
-  return s.A;
+  return s.evening(40, 20);
 }
 
 /** A shop on the corner, its wares in the window. */
 function shop(): Sheet {
-  const s = still(63, '0 #63AEDF, 0.5 #D6E7E4');
+  const s = still(63, '0 #24507A, 0.5 #E8A78C');
   bricks(s, [0, 22, 480, 320], '#C66A50', [30, 11]);
   s.box(-6, 4, 492, 24, '#F6EBD3');
   for (let x = 8; x < 480; x += 22) s.box(x, 22, 11, 12, '#E7D3B1');
@@ -154,8 +154,8 @@ function shop(): Sheet {
   for (const x of [54, 182]) s.box(x, 284, 112, 20, '#1F6E74');
   s.box(326, 132, 108, 184, '#164F56');
   s.flat('338,142 422,142 422,312 338,312', '#E0604A');
-  s.box(350, 154, 60, 88, '#86BFE4');
-  s.flat('350,154 390,154 364,242 350,242', '#CFE8F2');
+  s.box(350, 154, 60, 88, '#F2B95E');
+  s.flat('350,154 390,154 364,242 350,242', '#FFE3A8');
   s.box(364, 184, 32, 20, '#FBF3E0');
   s.box(350, 256, 60, 44, '#C84E3C');
   s.oval(414, 232, 4, 4, '#F7D27A');
@@ -178,7 +178,7 @@ function shop(): Sheet {
     [319, 40],
   ] as const)
     s.pen(`${82 - w / 2},${y} ${82 + w / 2},${y}`, 3, '#F6EBD3', 0.9);
-  return s.A;
+  return s.evening(60, 80);
 }
 
 /** A stair of old work, a colored window on its landing. */
@@ -238,13 +238,15 @@ function stair(): Sheet {
   s.box(64, 188, 66, 12, '#9A5F36');
   s.oval(97, 166, 24, 24, '#A8683C');
   s.soft('84,154 94,147 100,153 90,164', '#E0A86C');
-  return s.A;
+  return s.evening(110, 60);
 }
 
 /** A shell where the water runs up the sand. */
 function shore(): Sheet {
-  const s = still(65, '0 #5EA7DC, 0.3 #CFE6E6, 0.4 #FCE8C4');
-  s.glow(110, 70, 130, '#FFF3CF', 0.9);
+  const s = still(65, '0 #24507A, 0.16 #5F7F9A, 0.28 #E8A78C, 0.36 #FFD9A0');
+  s.clouds(128);
+  s.glow(110, 112, 140, '#FFD58A', 0.9);
+  s.oval(110, 112, 17, 17, '#FFF3CF');
   water(s, 128, 226, '#2F8C98', '#FFF7E0', 110);
   for (const [y, w] of [
     [160, 3],
@@ -302,7 +304,7 @@ function shore(): Sheet {
       `${x - 15},${y} ${x - 4},${y - 6 * k} ${x + 15},${y - 3} ${x + 14},${y + 6} ${x - 6},${y + 6}`,
       '#C99B62',
     );
-  return s.A;
+  return s.evening(110, 110);
 }
 
 export const keeping: Readonly<Record<string, () => Sheet>> = {

@@ -1,212 +1,350 @@
-/** Saturday at eight in the morning, within ten minutes of the door. */
+/** Saturday, within ten minutes of the door, while the sun is low. */
 
+import { mix } from '../../kit/colour.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { still } from '../../kit/still.ts';
-import { bricks, leaves, oats, slashPine, water, woods } from '../../kit/still-parts.ts';
+import { DUSK, LOW_DUSK, type Still, still } from '../../kit/still.ts';
+import { bricks, lamps, leaves, oats, slashPine, water, woods } from '../../kit/still-parts.ts';
 
-/** Boards over a dune, the tide going out beyond. */
+/** The sun over water or ground at `horizon`, and its path toward us. */
+function lowSun(s: Still, x: number, y: number, horizon: number, foot: number): void {
+  s.glow(x, y, 190, '#FFC47A', 0.95);
+  s.glow(x, y, 70, '#FFF3CF', 0.9);
+  for (let at = horizon + 3; at < foot; at += 5) {
+    const half = (5 + (at - horizon) * 0.32) * s.r.range(0.55, 1.2);
+    s.pen(`${x - half + s.r.range(-5, 5)},${at} ${x + half},${at}`, 1.9, '#FFE3A8', 0.75);
+  }
+  s.A.add(`<circle cx="${x}" cy="${y}" r="17" fill="#fffdf0"/>`);
+}
+
+/** Boards over a dune, the pier at the horizon, the tide going out. */
 function walkover(): Sheet {
-  const s = still(11, '0 #86BFE4, 0.3 #CFE0DC, 0.46 #FFE0B0');
-  s.glow(330, 132, 150, '#FFE9B4', 0.9);
-  s.oval(330, 132, 20, 20, '#FFF3CF');
-  water(s, 150, 214, '#4E9A9C');
+  const s = still(11, DUSK);
+  s.clouds(152);
+  water(s, 152, 222, '#2F6E84', '#FFD9A0', 70);
+  lowSun(s, 318, 138, 152, 206);
+  // The pier, far to the left, and its legs in the water.
+  s.flat('-4,128 150,143 150,146 -4,136', '#1B2A4C');
+  for (let i = 0; i < 13; i++)
+    s.pen(`${2 + i * 12},${134 + i} ${2 + i * 12},${168 - i * 1.2}`, 2.2, '#1B2A4C');
+  s.box(104, 128, 26, 12, '#1B2A4C');
   for (const [y, x] of [
-    [186, 60],
-    [199, 210],
-    [208, 20],
+    [182, 40],
+    [195, 190],
+    [206, 10],
   ] as const)
-    s.bend(`${x},${y} ${x + 90},${y - 3} ${x + 170},${y + 2} ${x + 250},${y - 1}`, 3.4, '#FFF7E0', 0.85);
-  s.band(211, 240, '0 #D9BE92, 1 #EBD3A6');
-  s.mound('-10,236 60,204 130,200 190,228 214,250', '#E3C692');
-  s.mound('262,250 300,222 372,192 440,202 490,226', '#E3C692');
-  s.shade('214,250 190,228 150,206 190,300 120,360 200,360', 0.16);
-  s.flat('212,222 268,222 372,360 108,360', '#B98D61');
-  for (let i = 0; i < 12; i++) {
-    const t = (i / 12) ** 1.7;
-    const y = 222 + t * 138;
-    s.pen(`${212 - t * 104},${y} ${268 + t * 104},${y}`, 0.8 + t * 2.2, '#6E4D38', 0.75);
+    s.bend(`${x},${y} ${x + 90},${y - 3} ${x + 170},${y + 2} ${x + 270},${y - 1}`, 3.2, '#FFEBD0', 0.8);
+  s.band(214, 246, '0 #B98C7E, 1 #8E6A70');
+  s.pen('0,216 480,215', 2.4, '#FFE3B8', 0.7);
+  s.mound('-10,230 60,206 128,206 188,232 216,256', '#A8806E');
+  s.mound('262,254 300,228 372,200 440,208 490,228', '#C79A78');
+  s.cast('-10,240 60,214 128,212 186,240 150,300 90,360 -10,360', 0.5);
+  s.flat('212,224 268,224 384,360 96,360', '#9A6F52');
+  for (let i = 0; i < 13; i++) {
+    const t = (i / 13) ** 1.7;
+    const y = 224 + t * 136;
+    s.pen(`${212 - t * 116},${y} ${268 + t * 116},${y}`, 0.9 + t * 2.4, '#3E2C3C', 0.85);
+    s.pen(`${214 - t * 116},${y + 1 + t * 2} ${266 + t * 116},${y + 1 + t * 2}`, 0.5 + t, '#FFD08A', 0.6);
+  }
+  // Posts and their shadows, which fall to the left over the boards.
+  for (const [x, y, h, w] of [
+    [126, 360, 132, 12],
+    [78, 304, 96, 8],
+    [49, 262, 68, 6],
+    [32, 236, 50, 4.4],
+  ] as const) {
+    s.cast(
+      `${240 + x},${y} ${240 + x + w},${y} ${240 - x * 0.5},${y + h * 0.26} ${240 - x * 0.5 - w},${y + h * 0.24}`,
+      0.65,
+    );
+    for (const side of [-1, 1]) {
+      const left = 240 + side * x - w / 2;
+      s.box(left, y - h, w, h, '#6B4B48');
+      s.pen(`${left + w},${y - h} ${left + w},${y}`, w * 0.2, '#FFC98A', 0.95);
+    }
   }
   for (const side of [-1, 1]) {
-    for (const [x, y, h, w] of [
-      [120, 356, 128, 11],
-      [76, 300, 92, 7.5],
-      [48, 258, 66, 5.5],
-      [31, 232, 48, 4],
-    ] as const)
-      s.box(240 + side * x - w / 2, y - h, w, h, '#C79E70');
     s.flat(
-      `${240 + side * 124},222 ${240 + side * 124},236 ${240 + side * 29},190 ${240 + side * 29},184`,
-      '#D9B486',
+      `${240 + side * 132},222 ${240 + side * 132},236 ${240 + side * 30},191 ${240 + side * 30},185`,
+      '#80594C',
     );
-    s.pen(`${240 + side * 122},290 ${240 + side * 30},208`, 4, '#A87C54');
+    s.pen(`${240 + side * 132},222 ${240 + side * 30},185`, 2.2, '#FFD59A', 0.95);
+    s.pen(`${240 + side * 126},292 ${240 + side * 31},210`, 4, '#5A3F48');
   }
-  oats(s, -10, 96, 352, 150, 9);
-  oats(s, 396, 490, 352, 160, 10);
-  oats(s, 20, 130, 236, 60, 8);
-  oats(s, 350, 470, 224, 60, 8);
-  return s.A;
+  oats(s, -10, 92, 356, 170, 10);
+  oats(s, 404, 490, 356, 176, 10);
+  oats(s, 12, 130, 240, 60, 8);
+  oats(s, 352, 470, 228, 58, 8);
+  return s.evening(318, 138, 0.85);
 }
 
-/** A cup on a small table by a railing and a river. */
+/** A lift bridge's tower of lattice, blue against the evening, with its deck at `y`. */
+function liftTower(s: Still, x: number, top: number, y: number, w: number): void {
+  const blue = '#3E86CC';
+  const bays = 8;
+  const bay = (i: number) => top + ((y - top) * i) / bays;
+  for (let i = 0; i < bays; i++) {
+    s.pen(`${x},${bay(i)} ${x + w},${bay(i + 1)}`, 2.2, mix(blue, '#0B1A2C', 0.25));
+    s.pen(`${x + w},${bay(i)} ${x},${bay(i + 1)}`, 2.2, mix(blue, '#0B1A2C', 0.25));
+    s.pen(`${x},${bay(i)} ${x + w},${bay(i)}`, 2.6, blue);
+  }
+  s.box(x - 5, top - 12, w + 10, 13, blue);
+  s.box(x + w * 0.2, top + 14, w * 0.6, 32, '#1E4674');
+  for (const at of [x, x + w]) s.pen(`${at},${top} ${at},${y + 18}`, 6, '#2C6BAA');
+  s.pen(`${x + w + 2},${top - 8} ${x + w + 2},${y + 10}`, 1.8, '#FFD9A0', 0.95);
+  s.oval(x + w / 2, top - 15, 2.4, 2.4, '#FF7A5C');
+}
+
+/** A cup on the wall of the Riverwalk, the blue bridge behind it. */
 function coffee(): Sheet {
-  const s = still(12, '0 #6FB0D8, 0.3 #BFD9DC, 0.52 #FBE3BC');
-  for (const [x, w, h, tone] of [
-    [-6, 44, 70, '#9DB7C4'],
-    [44, 30, 104, '#8DABBD'],
-    [80, 52, 58, '#A7BFC8'],
-    [146, 34, 84, '#9DB7C4'],
-    [300, 40, 62, '#A7BFC8'],
-    [346, 36, 96, '#8DABBD'],
-    [388, 48, 74, '#9DB7C4'],
-    [440, 46, 118, '#87A6B9'],
+  const s = still(12, LOW_DUSK);
+  s.clouds(196);
+  lowSun(s, 420, 178, 200, 214);
+  for (const [x, w, h] of [
+    [286, 30, 62],
+    [318, 40, 96],
+    [362, 30, 54],
+    [394, 44, 34],
+    [440, 44, 84],
+    [214, 34, 40],
+    [250, 32, 70],
   ] as const) {
-    s.box(x, 186 - h, w, h, tone);
-    for (let y = 194 - h; y < 182; y += 9) s.pen(`${x + 4},${y} ${x + w - 4},${y}`, 1.6, '#DCE6E2', 0.55);
+    s.box(x, 200 - h, w, h, '#43506E');
+    for (let wx = x + 5; wx < x + w - 5; wx += 8)
+      for (let wy = 206 - h; wy < 194; wy += 9)
+        if (s.r() < 0.36) s.A.add(`<path d="M${wx} ${wy}h4v4h-4Z" fill="#ffd58a"/>`);
+    s.pen(`${x + w},${200 - h} ${x + w},198`, 1.4, '#FFCE92', 0.8);
   }
-  woods(s, 188, 22, '#6F9A8C', 6);
-  water(s, 186, 300, '#4F98A2', '#FFF7E0', 90);
-  for (let x = 14; x < 480; x += 24) s.pen(`${x},196 ${x},304`, 2, '#22405C');
-  for (const y of [196, 304]) s.pen(`-4,${y} 484,${y}`, 7, '#1B3550');
-  for (const x of [64, 416]) s.box(x - 6, 184, 12, 176, '#22405C');
-  s.band(306, 360, '0 #C9A87C, 1 #E2C79C');
-  s.fall(240, 344, 190, 20, 0.35);
-  s.oval(240, 336, 196, 50, '#B9D0CF');
-  s.oval(240, 326, 196, 48, '#F4EBD6');
-  s.fall(262, 326, 112, 22, 0.3);
-  s.oval(240, 318, 100, 22, '#FBF4E4');
-  s.oval(240, 314, 66, 13, '#E7D9BE');
-  s.bend('300,218 344,214 344,268 292,272', 15, '#C65B45');
-  s.flat('170,206 310,206 305,250 292,288 274,308 262,313 218,313 206,308 188,288 175,250', '#DE6E54');
-  s.shade('276,206 310,206 305,250 292,288 274,308 262,313 252,313 270,280', 0.13);
-  s.oval(240, 206, 70, 16, '#F08A6C');
-  s.oval(240, 207, 60, 12, '#5A3A2C');
-  s.bend('206,208 230,202 262,206 272,210', 3, '#A9744C', 0.8);
-  for (const x of [214, 240, 266])
-    s.bend(`${x},186 ${x - 12},160 ${x + 12},132 ${x - 4},100`, 5, '#FFFFFF', 0.45);
-  s.tint(90, 40, 330, 240, '#FFE9B4', 0.3);
-  return s.A;
-}
-
-/** A bench, and crates of oranges, under the arch of a bridge. */
-function bench(): Sheet {
-  const s = still(13, '0 #8CC0D8, 0.5 #F8DDB0');
-  woods(s, 196, 44, '#7FA79A', 8);
-  water(s, 194, 262, '#5FA3A6', '#FFF7E0', 50);
-  s.band(258, 360, '0 #B7A288, 1 #E2CCA4');
-  for (let i = 0; i < 9; i++) s.pen(`${-260 + i * 120},360 ${112 + i * 32},262`, 1.2, '#8A7660', 0.5);
-  s.pen('0,300 480,300', 1.4, '#8A7660', 0.4);
-  s.A.add(`<g clip-path="${s.A.clip('M0 0H480V320H424V220A184 172 0 0 0 56 220V320H0Z')}">`);
-  bricks(s, [0, 0, 480, 320], '#B8674E', [32, 12]);
-  s.A.add('</g>');
-  s.A.add(
-    `<path d="M47 320V220A193 182 0 0 1 433 220V320" fill="none" stroke="#D8A27C" stroke-width="18"/><path d="M58 320V220A182 171 0 0 1 422 220V320" fill="none" stroke="#6E3B33" stroke-width="5" opacity="0.7"/>`,
-  );
-  s.shade('0,0 480,0 480,26 0,26', 0.2);
-  s.box(0, 318, 66, 12, '#9A5744');
-  s.box(414, 318, 66, 12, '#9A5744');
-  s.fall(208, 328, 130, 13);
-  for (const x of [110, 292]) {
-    s.bend(`${x - 6},330 ${x},292 ${x},250 ${x - 8},206`, 8, '#22405C');
-    s.bend(`${x + 22},330 ${x + 12},300 ${x + 10},288`, 7, '#22405C');
+  water(s, 200, 300, '#33607C', '#FFD9A0', 110);
+  for (let y = 204; y < 296; y += 6) {
+    const half = 8 + (y - 200) * 0.2;
+    s.pen(`${414 - half * s.r()},${y} ${426 + half * s.r()},${y}`, 2, '#FFE3A8', 0.8);
   }
-  for (const y of [206, 224, 242]) s.box(92, y, 220, 13, '#C2854C');
-  s.flat('88,270 318,270 332,290 78,290', '#D2955A');
-  s.shade('78,290 332,290 332,296 78,296', 0.5);
-  s.fall(376, 344, 74, 12);
+  // Trusses and two towers; the nearer one whole.
+  s.pen('-10,170 480,178', 6, '#2C6BAA');
+  s.bend('130,166 190,150 262,150 316,172', 4, '#3E86CC');
   for (let i = 0; i < 11; i++)
-    s.oval(330 + (i % 6) * 17 + (i > 5 ? 8 : 0), i > 5 ? 274 : 286, 11, 11, i % 3 ? '#F0993E' : '#F7B255');
-  s.flat('316,288 434,288 428,346 322,346', '#C79A62');
-  for (const y of [302, 318, 333]) s.pen(`318,${y} 432,${y}`, 2.2, '#7C5636', 0.8);
-  s.tint(240, 150, 240, 200, '#FFE9B4', 0.35);
-  return s.A;
+    s.pen(
+      `${136 + i * 16},168 ${144 + i * 16},${152 + Math.abs(i - 5) * 1.4} ${152 + i * 16},169`,
+      1.8,
+      '#3E86CC',
+    );
+  liftTower(s, 306, 90, 172, 24);
+  liftTower(s, 66, 18, 168, 46);
+  for (const [x, w] of [
+    [60, 58],
+    [302, 34],
+  ] as const)
+    s.box(x, 184, w, 22, '#3B4560');
+  s.A.add('<g opacity="0.35">');
+  for (let y = 212; y < 296; y += 7)
+    s.pen(`${68 + s.r.range(-5, 5)},${y} ${112 + s.r.range(-5, 5)},${y}`, 3, '#12263F');
+  s.A.add('</g>');
+  for (let x = 12; x < 480; x += 22) s.pen(`${x},214 ${x},306`, 2.6, '#14233C');
+  s.pen('-4,212 484,212', 8, '#182A46');
+  s.pen('-4,208 484,208', 1.8, '#FFCE92', 0.9);
+  s.pen('-4,292 484,292', 5, '#14233C');
+  // The wall's coping, the cup, its shadow away from the sun.
+  s.band(302, 360, '0 #C79B78, 0.2 #A67E6C, 1 #5C4A5C');
+  s.pen('0,303 480,303', 2.4, '#FFE0AE', 0.9);
+  s.cast('206,338 288,344 60,360 -60,360 -40,338', 0.75);
+  s.oval(246, 338, 96, 14, '#8C7A7C');
+  s.oval(246, 335, 92, 12, '#E9DCC6');
+  s.bend('300,244 336,240 338,290 296,300', 11, '#D9C8AE');
+  s.flat('186,226 306,226 302,274 290,308 272,330 220,330 202,308 190,274', '#EFE4CF');
+  s.cast('186,226 246,226 232,330 220,330 202,308 190,274', 0.55);
+  s.pen('303,232 300,274 289,306 274,326', 3.4, '#FFE0A6', 0.95);
+  s.oval(246, 226, 60, 12, '#F6ECD8');
+  s.oval(246, 227, 52, 8.6, '#4A2E28');
+  s.bend('216,228 236,223 262,226 276,229', 2.4, '#B98558', 0.9);
+  for (const x of [226, 248, 268])
+    s.A.add(
+      `<path d="M${x} 212C${x - 16} 190 ${x + 16} 172 ${x} 150S${x + 10} 122 ${x - 2} 104" fill="none" stroke="#ffe9c8" stroke-width="7" opacity="0.34" filter="${s.A.blur(3)}"/>`,
+    );
+  return s.evening(430, 180, 0.85);
 }
 
-/** Records in a bin, a loaf beside it, a blank poster behind. */
+/** A market's tents and lamps between the piers of a high bridge, a bench before them. */
+function bench(): Sheet {
+  const s = still(13, LOW_DUSK);
+  s.clouds(214);
+  lowSun(s, 262, 190, 214, 238);
+  woods(s, 214, 24, '#5B5A72', 8);
+  water(s, 212, 242, '#3C6A80', '#FFD9A0', 60);
+  s.band(240, 360, '0 #C39A7C, 0.3 #94767A, 1 #4A4660');
+  // Arches one behind the other: each a pier, a haunch and its lit edge.
+  for (const [left, right, top, foot, thick, tone] of [
+    [150, 362, 84, 246, 13, '#B89A94'],
+    [96, 400, 52, 258, 22, '#947E8C'],
+    [14, 466, 2, 296, 40, '#6E6684'],
+  ] as const) {
+    const spring = top + (foot - top) * 0.5;
+    const [a, b] = [left + thick, right - thick];
+    const mid = (a + b) / 2;
+    const up = top + thick * 0.5;
+    s.A.add(
+      `<path d="M-10 0H490V${foot}H${b}V${spring}C${b} ${up} ${mid + 40} ${up} ${mid} ${up}S${a} ${up} ${a} ${spring}V${foot}H-10Z" fill="${s.A.lin(
+        [
+          [0, mix(tone, '#0B1A2C', 0.28)],
+          [1, tone],
+        ],
+      )}"/>`,
+      `<path d="M${a} ${foot}V${spring}C${a} ${up} ${mid - 40} ${up} ${mid} ${up}S${b} ${up} ${b} ${spring}V${foot}" fill="none" stroke="#ffc98a" stroke-width="${thick * 0.16}" opacity="0.9"/>`,
+    );
+    s.cast(`${left},${foot} ${a},${foot} ${a - 110},${foot + 110} ${left - 290},${foot + 110}`, 0.5);
+    s.cast(`${b},${foot} ${right},${foot} ${right + 290},${foot + 110} ${b + 110},${foot + 110}`, 0.5);
+  }
+  // Stalls.
+  for (const [x, y, w, colour] of [
+    [146, 254, 66, '#F1E2C4'],
+    [298, 254, 68, '#D98A68'],
+    [58, 276, 92, '#B9524A'],
+    [346, 278, 94, '#F1E2C4'],
+  ] as const) {
+    s.box(x + 3, y - 40, w - 6, 40, '#3A2C40');
+    s.glow(x + w / 2, y - 22, w * 0.6, '#FFD58A', 0.95);
+    s.box(x, y - 12, w, 15, mix(colour, '#3A2C40', 0.4));
+    for (let i = 0; i < 6; i++)
+      s.oval(x + 6 + (i * (w - 12)) / 5, y - 13, 4, 4, i % 2 ? '#F0993E' : '#B9C06A');
+    s.flat(`${x - 5},${y - 40} ${x + w / 2},${y - 68} ${x + w + 5},${y - 40}`, colour);
+    s.flat(
+      `${x - 5},${y - 41} ${x + w + 5},${y - 41} ${x + w + 5},${y - 34} ${x - 5},${y - 34}`,
+      mix(colour, '#2A1E3A', 0.25),
+    );
+  }
+  lamps(s, [
+    [58, 118, 240, 132, 14],
+    [240, 132, 424, 116, 14],
+  ]);
+  // A park bench, its back to us, the shadow toward us.
+  s.cast('126,326 350,326 410,364 50,364', 0.6);
+  for (const x of [148, 324]) {
+    s.bend(`${x},346 ${x + 2},310 ${x},262`, 8, '#14233C');
+    s.pen(`${x + 3},262 ${x + 4},344`, 1.6, '#FFC98A', 0.8);
+  }
+  for (const y of [262, 278, 294]) {
+    s.box(130, y, 214, 11, '#7A4F3E');
+    s.pen(`130,${y} 344,${y}`, 1.8, '#FFD08A', 0.95);
+  }
+  s.flat('126,312 348,312 356,324 118,324', '#8A5C46');
+  s.pen('126,312 348,312', 2, '#FFD08A', 0.9);
+  return s.evening(256, 200, 0.45);
+}
+
+/** A bin of records and a loaf in the light of a lamp, a poster of an arrow over a marquee behind. */
 function records(): Sheet {
-  const s = still(14, '0 #2F6A6C, 1 #3F8080');
-  bricks(s, [0, 0, 480, 250], '#3D7C7C', [36, 13]);
-  s.tint(150, 30, 320, 240, '#FFE9B4', 0.4);
-  s.shade('326,40 452,40 452,214 326,214', 0.35);
-  s.box(318, 32, 126, 174, '#FBEBCB');
-  s.oval(381, 104, 44, 44, '#E0745A');
-  s.oval(381, 104, 14, 14, '#FBEBCB');
+  const s = still(14, '0 #16283F, 1 #1E3A50');
+  bricks(s, [0, 0, 480, 250], '#28485A', [36, 13]);
+  s.cast('330,52 446,52 452,226 336,226', 0.8);
+  s.box(318, 36, 122, 176, '#F0DDB8');
+  s.box(326, 44, 106, 160, '#2A3560');
+  s.flat('362,150 362,74 379,54 396,74 396,150', '#A8434A');
+  s.flat('368,150 368,78 379,64 390,78 390,150', '#E98A62');
+  for (const y of [92, 110, 128]) s.pen(`371,${y - 6} 379,${y} 387,${y - 6}`, 3, '#FFE9B4');
+  s.box(340, 150, 78, 26, '#F5E3BC');
+  s.box(340, 146, 78, 4, '#EDB650');
   for (const [y, w] of [
-    [164, 76],
-    [178, 92],
-    [191, 60],
+    [158, 54],
+    [167, 40],
   ] as const)
-    s.box(381 - w / 2, y, w, 5, '#13304C');
-  s.band(250, 360, '0 #B97F4C, 1 #E0A86C');
-  s.pen('0,252 480,252', 4, '#F0C48A');
-  s.fall(176, 340, 170, 16);
+    s.box(379 - w / 2, y, w, 4, '#5A3A44');
+  for (const x of [344, 362, 396]) s.box(x, 180, 16, 20, '#C98A4E');
+  // The lamp, and what it lights.
+  s.pen('150,-4 150,34', 3, '#0E1A2C');
+  s.flat('130,34 170,34 200,66 100,66', '#8C3F3A');
+  s.pen('102,66 198,66', 3, '#FFE9B4');
+  s.A.add(
+    `<path d="M102 66H198L400 360H-70Z" fill="${s.A.lin('0 #FFD58A 0.5, 1 #FFD58A 0')}" style="mix-blend-mode:screen"/>`,
+  );
+  s.glow(150, 70, 150, '#FFD58A', 0.9);
+  s.band(250, 360, '0 #8A5638, 1 #A86C44');
+  s.pen('0,251 480,251', 3.4, '#E9B678');
+  s.cast('300,336 322,236 470,300 480,360 300,360', 0.6);
   const sleeves = [
-    '#F2C879',
-    '#D0604C',
-    '#86BFE4',
-    '#F19E7C',
+    '#D9A84E',
+    '#A8483E',
+    '#4E7F94',
+    '#E0906A',
     '#1F3F63',
-    '#A9C2BE',
-    '#EDB650',
-    '#8A5A72',
-    '#FCF3E1',
+    '#93A59A',
+    '#C98A3E',
+    '#7A4A64',
+    '#EBDCBC',
   ];
   sleeves.forEach((colour, i) => {
     const [x, y] = [38 + i * 17, 112 - (i % 3) * 12 + i * 2];
     s.flat(`${x},${y + 160} ${x},${y} ${x + 132},${y - 14} ${x + 132},${y + 150}`, colour);
-    s.pen(`${x},${y} ${x + 132},${y - 14}`, 1.4, '#FFF7E0', 0.7);
+    s.pen(`${x},${y} ${x + 132},${y - 14}`, 1.6, '#FFE9B4', 0.85);
+    s.cast(`${x + 2},${y + 160} ${x + 2},${y + 40} ${x + 16},${y + 40} ${x + 16},${y + 160}`, 0.35);
   });
-  s.oval(248, 190, 46, 48, '#1B2A3C');
-  s.oval(248, 190, 17, 18, '#E0745A');
-  s.flat('22,228 318,228 308,338 34,338', '#8E5A36');
-  for (const y of [256, 284, 312]) s.pen(`26,${y} 314,${y}`, 2.4, '#5A3524', 0.8);
-  s.flat('20,222 320,222 320,236 20,236', '#B97A4A');
-  s.fall(404, 338, 78, 11);
-  s.mound('326,338 332,306 362,276 402,266 444,276 470,306 476,338', '#D99A52', 338);
-  for (const x of [362, 396, 428]) s.bend(`${x - 12},282 ${x + 4},294 ${x + 8},312`, 6, '#F7D59C', 0.9);
-  return s.A;
+  s.oval(248, 186, 47, 48, '#121A2A');
+  for (const k of [40, 33, 26])
+    s.A.add(
+      `<ellipse cx="248" cy="186" rx="${k}" ry="${k * 1.02}" fill="none" stroke="#4a5a72" stroke-width="1" opacity="0.8"/>`,
+    );
+  s.oval(248, 186, 17, 17.6, '#E0745A');
+  s.oval(248, 186, 3, 3, '#121A2A');
+  s.flat('222,146 238,140 250,184 246,186', '#8FA3B8');
+  s.flat('22,230 318,230 308,338 34,338', '#7A4A32');
+  for (const y of [258, 286, 313]) s.pen(`26,${y} 314,${y}`, 2.6, '#3E2430', 0.85);
+  s.flat('20,224 320,224 320,238 20,238', '#B97A4A');
+  s.pen('20,225 320,225', 2, '#FFD9A0', 0.9);
+  s.cast('350,340 474,340 500,352 360,356', 0.7);
+  s.mound('330,340 336,308 364,280 402,270 442,280 468,308 474,340', '#B9783E', 340);
+  s.soft('342,310 366,286 400,276 420,280 380,296 352,322', '#E9B46A');
+  for (const x of [364, 398, 430]) s.bend(`${x - 12},284 ${x + 4},297 ${x + 8},316`, 6, '#F3D29A', 0.9);
+  return s.evening(150, 110, 0.95);
 }
 
-/** A paved trail that winds between pines. */
+/** A paved trail between pines, the sun at its end. */
 function trail(): Sheet {
-  const s = still(15, '0 #9CC6D8, 0.35 #F2E6BE, 0.6 #FBE9BE');
-  s.glow(250, 150, 190, '#FFF3CF', 0.9);
-  woods(s, 236, 96, '#A9C4A4', 4);
-  woods(s, 244, 58, '#7FA787', 12);
-  s.band(232, 360, '0 #9DB36E, 0.4 #6F9257, 1 #456F47');
+  const s = still(15, '0 #2C5578, 0.26 #7F8A98, 0.5 #F0A878, 0.64 #FFDDA0');
+  s.clouds(226);
+  s.glow(246, 196, 210, '#FFC47A', 1);
+  woods(s, 238, 90, '#A8877C', 4);
+  s.glow(246, 200, 130, '#FFE3A8', 0.95);
+  s.oval(246, 200, 17, 17, '#FFF9E4');
+  woods(s, 244, 46, '#6B6670', 12);
+  s.band(236, 360, '0 #C7A468, 0.2 #6F7A52, 0.6 #2E5248, 1 #12343A');
   s.soft(
-    '206,236 262,234 300,246 268,264 250,280 300,306 420,366 60,366 130,318 186,280 214,258 226,246',
-    '#E9D9B8',
+    '206,240 262,238 300,250 268,266 250,282 300,306 430,368 50,368 130,318 186,282 214,260 226,248',
+    '#C7A58A',
   );
-  s.bend('234,240 262,248 236,270 222,296 232,330 238,362', 1.6, '#C9A255', 0.8);
+  s.bend('234,244 262,252 236,272 222,298 232,330 238,362', 1.8, '#FFE0A6', 0.9);
   for (const [x, y, h] of [
-    [150, 250, 150],
-    [330, 250, 160],
-    [196, 244, 110],
-    [292, 243, 112],
-  ] as const)
-    slashPine(s, x, y, h, ['#4F7E66', '#5F8E70', '#86AC80', '#B3CA94'], '#A98268');
-  for (const [x, y, h] of [
-    [92, 286, 268],
-    [398, 290, 280],
-    [22, 322, 350],
-    [462, 326, 350],
+    [150, 252, 150],
+    [330, 252, 160],
+    [196, 246, 106],
+    [294, 245, 108],
   ] as const) {
-    s.fall(x + 30, y, 60, 6, 0.3);
-    slashPine(s, x, y, h);
+    s.cast(
+      `${x - 3},${y} ${x + 3},${y} ${246 + (x - 246) * 2.6 + 12},362 ${246 + (x - 246) * 2.6 - 12},362`,
+      0.42,
+    );
+    slashPine(s, x, y, h, ['#4A5A60', '#566660', '#7A7F66', '#C9A86C'], '#7A5A50');
   }
-  leaves(s, [
-    [30, 340, 62, 24],
-    [112, 352, 46, 16],
-    [450, 344, 66, 26],
-    [372, 356, 40, 14],
-  ]);
-  s.A.add(
-    ...[180, 214, 258, 300].map(
-      (x) =>
-        `<path d="M${x} 0L${x + 46} 0L${x + (x - 240) * 1.4 + 20} 360L${x + (x - 240) * 1.4 - 50} 360Z" fill="#FFF7E0" opacity="0.07"/>`,
-    ),
+  for (const [x, y, h] of [
+    [92, 288, 268],
+    [398, 292, 280],
+    [22, 324, 350],
+    [462, 328, 350],
+  ] as const) {
+    const far = (x - 246) * 1.9;
+    s.cast(`${x - 6},${y} ${x + 6},${y} ${246 + far + 26},364 ${246 + far - 26},364`, 0.6);
+    slashPine(s, x, y, h, ['#0E2A34', '#16393E', '#28524A', '#8A8450'], '#4A3440');
+    const edge = x < 246 ? 1 : -1;
+    s.pen(`${x + edge * 4},${y - 4} ${x + edge * 3},${y - h * 0.55}`, 2, '#FFC27A', 0.85);
+  }
+  leaves(
+    s,
+    [
+      [30, 344, 62, 24],
+      [112, 354, 46, 16],
+      [450, 348, 66, 26],
+      [372, 358, 40, 14],
+    ],
+    ['#0B2430', '#12343A', '#1E4A45', '#3F5F48', '#A08E50'],
   );
-  return s.A;
+  return s.evening(246, 200, 0.7);
 }
 
 export const saturday: Readonly<Record<string, () => Sheet>> = {

@@ -1,7 +1,7 @@
 /** Looking after a house. */
 
 import type { Sheet } from '../../kit/sheet.ts';
-import { still } from '../../kit/still.ts';
+import { LOW_DUSK, still } from '../../kit/still.ts';
 import { bars, boards, leaves, oats, pot, water, woods } from '../../kit/still-parts.ts';
 
 /** A bell and a ring of keys on a front desk. */
@@ -43,7 +43,7 @@ function frontDesk(): Sheet {
     s.box(x, y + 8, 12, 5, '#EDB650');
     s.box(x, y + 16, 8, 4, '#EDB650');
   }
-  return s.A;
+  return s.evening(390, 90);
 }
 
 /** A bench with tools on the wall behind it. */
@@ -52,7 +52,7 @@ function workshop(): Sheet {
   boards(s, [0, 0, 480, 236], '#DDBB88', 30);
   s.tint(100, 20, 300, 220, '#FFF7E0', 0.5);
   s.box(30, 16, 124, 116, '#F6EBD3');
-  s.box(38, 24, 108, 100, '#9CCBE0');
+  s.box(38, 24, 108, 100, '#F6C384');
   s.A.add(`<g clip-path="${s.A.clip('M38 24H146V124H38Z')}">`);
   leaves(s, [[70, 118, 40, 26]], ['#4E7A58', '#6F9A5F', '#9DB86E'], 4);
   s.A.add('</g>');
@@ -90,7 +90,7 @@ function workshop(): Sheet {
   s.box(340, 192, 104, 36, '#2F6A6C');
   s.box(356, 174, 72, 10, '#22405C');
   s.box(340, 190, 104, 6, '#4E9A9C');
-  return s.A;
+  return s.evening(60, 40);
 }
 
 /** A key and a sealed paper on a new counter. */
@@ -101,7 +101,7 @@ function warranty(): Sheet {
     for (let x = y % 48 ? -30 : 0; x < 480; x += 60)
       s.box(x + 1, y + 1, 58, 22, s.r() < 0.5 ? '#DCE8E4' : '#E9F0EA');
   s.box(96, 0, 216, 168, '#FFFDF6');
-  s.box(108, 0, 192, 156, '#8CC6E8');
+  s.box(108, 0, 192, 156, '#F3BC86');
   s.A.add(`<g clip-path="${s.A.clip('M108 0h192v156h-192Z')}">`);
   woods(s, 118, 44, '#7FA774', 3);
   s.box(108, 116, 192, 44, '#86AE62');
@@ -132,7 +132,7 @@ function warranty(): Sheet {
   s.flat('434,300 444,301 442,318 432,317', '#D9A441');
   s.flat('452,302 462,303 460,316 450,315', '#D9A441');
   pot(s, 46, 214, 70, '#F3E7CF');
-  return s.A;
+  return s.evening(200, 40);
 }
 
 /** An old sash window, its weight, a knife and a brush. */
@@ -144,7 +144,7 @@ function sash(): Sheet {
   s.box(66, 0, 300, 292, '#F1E3C4');
   s.box(84, 0, 264, 280, '#D8C296');
   s.box(96, 0, 240, 132, '#F6EBD3');
-  s.box(108, 0, 216, 122, '#A9D2E4');
+  s.box(108, 0, 216, 122, '#EFC08E');
   s.A.add(`<g clip-path="${s.A.clip('M108 0H324V122H108Z')}">`);
   leaves(
     s,
@@ -179,12 +179,15 @@ function sash(): Sheet {
   s.flat('376,300 430,286 436,302 382,312', '#C98A4E');
   s.flat('428,282 446,280 450,304 436,306', '#9FB4BC');
   s.flat('446,280 478,272 480,306 450,304', '#F3E6CC');
-  return s.A;
+  return s.evening(220, 140);
 }
 
 /** A wall half repainted, with ladder and bucket, the sea behind. */
 function paintwork(): Sheet {
-  const s = still(35, '0 #63AEDF, 0.6 #D9EBE8');
+  const s = still(35, LOW_DUSK);
+  s.clouds(196);
+  s.glow(60, 186, 120, '#FFD58A', 0.9);
+  s.oval(60, 184, 15, 15, '#FFF3CF');
   water(s, 196, 262, '#3F98A0', '#FFF7E0', 50);
   s.bend('0,256 60,250 110,258 160,252', 5, '#FFF7E0', 0.9);
   s.band(260, 360, '0 #E8CFA0, 1 #F1DDB4');
@@ -199,7 +202,7 @@ function paintwork(): Sheet {
   s.shade('156,48 268,48 268,178 156,178', 0.3);
   s.box(148, 40, 116, 132, '#FFFDF6');
   s.box(158, 50, 96, 112, '#2C5A78');
-  s.flat('158,50 222,50 176,162 158,162', '#86BFE4');
+  s.flat('158,50 222,50 176,162 158,162', '#F2B48A');
   bars(s, [158, 50, 254, 162], 2, 2, '#FFFDF6', 6);
   s.box(142, 168, 128, 12, '#FFFDF6');
   s.fall(300, 322, 240, 12);
@@ -215,7 +218,7 @@ function paintwork(): Sheet {
   s.flat('276,110 300,108 304,134 280,136', '#F3E6CC');
   oats(s, 120, 230, 352, 70, 7);
   oats(s, 420, 490, 356, 80, 6);
-  return s.A;
+  return s.evening(60, 150);
 }
 
 export const upkeep: Readonly<Record<string, () => Sheet>> = {

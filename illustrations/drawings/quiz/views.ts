@@ -1,13 +1,13 @@
 /** What is seen from the kitchen window. */
 
 import type { Sheet } from '../../kit/sheet.ts';
-import { type Still, still } from '../../kit/still.ts';
+import { DUSK, LOW_DUSK, type Still, still } from '../../kit/still.ts';
 import { archBridge, hanging, leaves, oats, pot, slashPine, water, woods } from '../../kit/still-parts.ts';
 import { fill } from '../../kit/svg.ts';
 import { bough } from '../../kit/trees.ts';
 
 /** The window around the view: two sashes, each of two panes, and a sill to stand things on. */
-function frame(s: Still, wood = '#FBF3E0', sill = '#FFFDF6'): void {
+function frame(s: Still, wood = '#3A4466', sill = '#6A6078'): void {
   s.box(0, 0, 26, 330, wood);
   s.box(454, 0, 26, 330, wood);
   s.box(0, 0, 480, 16, wood);
@@ -18,14 +18,24 @@ function frame(s: Still, wood = '#FBF3E0', sill = '#FFFDF6'): void {
   s.shade('26,131 234,131 234,137 26,137', 0.22);
   s.shade('246,131 454,131 454,137 246,137', 0.22);
   s.box(0, 306, 480, 54, sill);
+  // The light outside, on what faces it.
+  for (const [x0, x1] of [
+    [26, 234],
+    [246, 454],
+  ] as const) {
+    s.pen(`${x0 + 1},18 ${x0 + 1},118`, 1.6, '#FFC98A', 0.5);
+    s.pen(`${x0 + 1},134 ${x0 + 1},304`, 1.6, '#FFC98A', 0.7);
+    s.pen(`${x0},307 ${x1},307`, 2.6, '#FFD9A0', 0.95);
+  }
   s.shade('0,336 480,336 480,360 0,360', 0.18);
 }
 
 /** Sea oats, and the sky above them. */
 function dunes(): Sheet {
-  const s = still(41, '0 #5EA7DC, 0.5 #CBE3E6, 0.66 #FCE8C4');
-  s.glow(360, 70, 120, '#FFF3CF', 0.9);
-  s.mound('20,92 70,80 120,86 170,74 222,92', '#FFFFFF', 98);
+  const s = still(41, DUSK);
+  s.clouds(186);
+  s.glow(350, 166, 130, '#FFD58A', 0.9);
+  s.oval(350, 166, 18, 18, '#FFF3CF');
   water(s, 186, 232, '#3F98A0', '#FFF7E0', 50);
   s.bend('0,226 90,220 200,229 320,221 480,227', 4, '#FFF7E0', 0.9);
   s.mound('-10,262 80,232 170,226 260,246 350,228 490,244', '#E6CB98');
@@ -41,12 +51,13 @@ function dunes(): Sheet {
       '#C9785E',
       0.8,
     );
-  return s.A;
+  return s.evening(360, 120);
 }
 
 /** A garden with a shed and a fig tree. */
 function garden(): Sheet {
-  const s = still(42, '0 #9FD0E6, 0.6 #FBE9BE');
+  const s = still(42, DUSK);
+  s.clouds(180);
   woods(s, 196, 84, '#8FB287', 6);
   s.band(188, 320, '0 #A9C070, 1 #648E4E');
   s.flat('300,200 344,200 300,320 150,320', '#E4CFA6');
@@ -119,12 +130,14 @@ function garden(): Sheet {
   s.bend('66,300 46,290 48,318 68,322', 6, '#6F8FA0');
   s.flat('64,290 130,290 126,330 68,330', '#86A9B8');
   s.oval(97, 290, 33, 7, '#5B7480');
-  return s.A;
+  return s.evening(60, 120);
 }
 
 /** A live oak, wide as the window, hung with moss. */
 function oak(): Sheet {
-  const s = still(43, '0 #A9D2E0, 0.6 #F8EBC6');
+  const s = still(43, LOW_DUSK);
+  s.clouds(214);
+  s.glow(420, 196, 150, '#FFD58A', 0.9);
   woods(s, 222, 56, '#A3BD98', 8);
   s.band(214, 320, '0 #B5C67E, 1 #5F8A4C');
   s.fall(226, 286, 230, 20, 0.35);
@@ -216,12 +229,15 @@ function oak(): Sheet {
   ]);
   frame(s);
   pot(s, 398, 334, 56, '#2C4A68', ['#A84C62', '#D96F78', '#F19E7C', '#F4AFA2']);
-  return s.A;
+  return s.evening(420, 150);
 }
 
 /** A pond before a line of preserve. */
 function pond(): Sheet {
-  const s = still(44, '0 #8CC6E4, 0.4 #F6E9C4');
+  const s = still(44, DUSK);
+  s.clouds(176);
+  s.glow(236, 160, 130, '#FFD58A', 0.9);
+  s.oval(236, 158, 16, 16, '#FFF3CF');
   s.tint(120, 60, 260, 160, '#FFE9B4', 0.5);
   woods(s, 176, 66, '#8FB29A', 5);
   for (const [x, h] of [
@@ -244,7 +260,7 @@ function pond(): Sheet {
     ['#1E4A45', '#3A6A49', '#5F8A52', '#86A056'],
     4,
   );
-  water(s, 188, 320, '#5FA6B0', '#FFF7E0', 110);
+  water(s, 188, 320, '#5C8FA0', '#FFD9A0', 110);
   s.A.add('<g opacity="0.16">');
   for (const x of [52, 112, 168, 300, 356, 420])
     s.soft(`${x - 12},190 ${x + 12},190 ${x + 16},250 ${x},276 ${x - 16},250`, '#1E4A45');
@@ -264,7 +280,7 @@ function pond(): Sheet {
     );
   frame(s);
   pot(s, 408, 334, 54, '#C65B45');
-  return s.A;
+  return s.evening(120, 120);
 }
 
 /** Bridges and their lights over a dark river. */
@@ -291,13 +307,13 @@ function lights(): Sheet {
     s.glow(x, 190, 16, '#FFE9B4', 0.9);
     s.A.add(`<path d="M${x - 2} 214h4l2 ${40 + (x % 5) * 8}h-8Z" fill="#FFD58A" opacity="0.4"/>`);
   }
-  frame(s, '#D9C9AE', '#E7D3B1');
+  frame(s);
   s.fall(404, 332, 44, 6, 0.35);
   s.bend('424,298 446,300 442,322 424,320', 6, '#F3E6CC');
   s.flat('376,290 428,290 422,332 382,332', '#FBF3E0');
   s.oval(402, 290, 26, 6, '#5A3A2C');
   s.tint(402, 300, 120, 60, '#FFD58A', 0.4);
-  return s.A;
+  return s.evening(240, 200, 0.25);
 }
 
 export const views: Readonly<Record<string, () => Sheet>> = {
