@@ -24,7 +24,7 @@ test('the guide is written whole into the page, chapter by chapter, under one he
   expect($('main').text().split(/\s+/).length).toBeGreaterThan(5000);
 });
 
-test('it begins with reading, leads from each chapter to the next and to the contents, and ends in a conversation', () => {
+test('it begins with reading, leads from each chapter back to the contents, and ends in a conversation', () => {
   const contents = $('.booklet-contents a')
     .toArray()
     .map(({ attribs }) => attribs.href);
@@ -32,12 +32,12 @@ test('it begins with reading, leads from each chapter to the next and to the con
   expect(filled.toArray().map((button) => [$(button).text(), button.attribs.href])).toEqual([
     ['Start reading', contents[0]],
   ]);
-  for (const [at, chapter] of $('main .chapter').toArray().entries()) {
+  for (const chapter of $('main .chapter').toArray()) {
     const links = $(chapter)
-      .find('.chapter-end a')
+      .find('.chapter-number a')
       .toArray()
       .map(({ attribs }) => attribs.href);
-    expect(links).toEqual([...(contents[at + 1] ? [contents[at + 1]] : []), '#contents']);
+    expect(links).toEqual(['#contents']);
   }
   // Said once a chapter; beside the text all chapters stand as a list.
   expect($('main a[href="#contents"]').length).toBe(contents.length);
@@ -50,11 +50,10 @@ test('it begins with reading, leads from each chapter to the next and to the con
   expect(talk.nextAll('.chapter').find('h2').text()).toBe('Sources');
 });
 
-test('each chapter opens with a drawing of its own, named as one', () => {
-  const numbered = $('.chapter').filter((_, chapter) => $(chapter).find('.chapter-number').length > 0);
-  const captions = numbered.toArray().map((chapter) => $(chapter).find('.chapter-head figcaption').text());
-  expect(captions).toHaveLength(11);
-  expect(new Set(captions).size).toBe(11);
+test('a chapter has a drawing where one shows what it speaks of, named as one, and none twice', () => {
+  const captions = textOf('.chapter-head figcaption');
+  expect(captions.length).toBeGreaterThan(2);
+  expect(new Set(captions).size).toBe(captions.length);
   for (const caption of captions) expect(caption).toMatch(/^Plate [IVX]+\. .+ Illustration\.$/);
 });
 

@@ -47,41 +47,28 @@ interface ChapterProps {
   readonly children: ReactNode;
 }
 
-/** All of them in their order: what each is followed by. */
+/** All of them in their order. */
 const order = [...chapters.map(({ id, title }) => [id, title] as const), ...endings];
 
-/** On to the next chapter, and back to all of them where they do not stand beside the text. */
-function Onward({ after }: { readonly after: string }) {
-  const next = order[order.findIndex(([id]) => id === after) + 1];
-  return (
-    <p className="chapter-end">
-      {next && <a href={`#${next[0]}`}>Next: {next[1]}</a>}
-      <a className="chapter-back" href="#contents">
-        Back to contents
-      </a>
-    </p>
-  );
-}
-
-/** Its head beside its plate, then the text, each part with its heading at the left. */
+/** Its head, with a plate where one shows what it speaks of, then the text; and back to all of them where they do not stand beside it. */
 const Chapter = ({ id, heading, number, line: first, plate, alone, children }: ChapterProps) => (
   <section className={alone ? 'chapter wrap' : 'chapter'} aria-labelledby={id}>
     <header className="chapter-head">
       <div>
-        {number && (
-          <p className="chapter-number">
-            {number} <span>of {chapters.length}</span>
-          </p>
-        )}
+        <p className="chapter-number">
+          {number && (
+            <>
+              {number} <span>of {chapters.length}</span>
+            </>
+          )}
+          <a href="#contents">Contents</a>
+        </p>
         <h2 id={id}>{heading}</h2>
         {first && <p className="lead">{first}</p>}
       </div>
-      {plate && <Plate name={plate} sizes="(min-width: 75rem) 30vw, (max-width: 40rem) 61vw, 44vw" />}
+      {plate && <Plate name={plate} sizes="(min-width: 75rem) 34vw, (max-width: 40rem) 61vw, 44vw" />}
     </header>
-    <div className="chapter-text">
-      {children}
-      <Onward after={id} />
-    </div>
+    <div className="chapter-text">{children}</div>
   </section>
 );
 

@@ -1,4 +1,5 @@
 import type { BuyingCosts, CostLine } from '@rivermark/content';
+import { Folded } from './folded.tsx';
 import { NoteMark } from './note-mark.tsx';
 
 type Line = Pick<CostLine, 'what' | 'amount'> & Partial<CostLine>;
@@ -20,17 +21,19 @@ const rowOf = ({ what, how, amount, note }: Line) => (
 
 /** Amounts line by line under a caption, and what they come to. */
 const tableOf = (caption: string, lines: readonly Line[], ...sums: readonly Line[]) => (
-  <table>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Item</th>
-        <th scope="col">Amount</th>
-      </tr>
-    </thead>
-    <tbody>{lines.map(rowOf)}</tbody>
-    <tfoot>{sums.map(rowOf)}</tfoot>
-  </table>
+  <Folded name={`${caption}: ${sums[0]?.amount}`}>
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>{lines.map(rowOf)}</tbody>
+      <tfoot>{sums.map(rowOf)}</tfoot>
+    </table>
+  </Folded>
 );
 
 /** One purchase worked through, buyer and seller each with their sum, and what is due at the closing table. */

@@ -1,33 +1,25 @@
 import type { BuyersGuide } from '@rivermark/content';
-import type { ReactNode } from 'react';
+import { Folded } from './folded.tsx';
 
 /** What to have done, group by group, with a box for a pencil. */
 export function GuideChecklist({ groups }: { groups: BuyersGuide['checklist'] }) {
   return (
-    <div className="checklist">
-      {groups.map(({ title, items }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <Folded name={`All ${groups.flatMap(({ items }) => items).length} points`}>
+      <div className="checklist">
+        {groups.map(({ title, items }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Folded>
   );
 }
-
-/** Long, and for looking up: folded on phones, open on wider screens and on paper. */
-const Folded = ({ name, children }: { name: string; children: ReactNode }) => (
-  <details className="fold booklet-fold">
-    <summary className="unmarked">
-      <span>{name}</span>
-    </summary>
-    {children}
-  </details>
-);
 
 export const GuideGlossary = ({ words }: { words: BuyersGuide['glossary'] }) => (
   <Folded name={`All ${words.length} words`}>
