@@ -78,7 +78,7 @@ describe.each(homeIds)('the page of %s', (id) => {
     expect(near.find('img').attr('alt')).not.toBe($('.home-picture img').attr('alt'));
     expect(near.find('figcaption').text()).toMatch(/^The .+\. Illustration\.$/);
     expect($('.home-ask').find('img').attr('src')).toMatch(/^\/img\/plate-/);
-    expect($('.home-ask .footnote').text()).toMatch(/^Plate [IVX]+\. .+ Illustration\.$/);
+    expect($('.home-ask figure figcaption').text()).toMatch(/^Plate [IVX]+\. .+ Illustration\.$/);
   });
 
   test('ends in the ask, beside its elevation, after what a month costs', () => {

@@ -31,3 +31,10 @@ test.each([
 ])('of %i samples among %i homes the note says "%s"', (samples, of, says) => {
   expect(sampleHomesNote(samples, of)).toBe(`${says} Pictures named as illustrations are drawings.`.trim());
 });
+
+test('where all pictures are drawn, the note says it of all, as no card says it of its own', () => {
+  expect(sampleHomesNote(0, 3, true)).toBe('All pictures are illustrations.');
+  expect(sampleHomesNote(3, 3, true)).toBe(
+    'For illustration, not an offer of sale. All pictures are illustrations.',
+  );
+});

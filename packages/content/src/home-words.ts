@@ -3,11 +3,11 @@ import type { Home, HomeStatus } from './home-types.ts';
 import { inWordsFirst } from './in-words.ts';
 
 /** Stands below homes. `samples`: how many `of` them are only samples. */
-export const sampleHomesNote = (samples: number, of: number): string =>
+export const sampleHomesNote = (samples: number, of: number, allDrawn = false): string =>
   [
     samples === of && 'For illustration, not an offer of sale.',
     samples > 0 && samples < of && `${samples} of these ${of} homes: samples, not offers of sale.`,
-    'Pictures named as illustrations are drawings.',
+    allDrawn ? 'All pictures are illustrations.' : 'Pictures named as illustrations are drawings.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -27,6 +27,7 @@ export function Page({ route }: { route: SiteRoute }) {
   const { homes, places, choice } = list;
   const isAll = Object.keys(choice).length === 0;
   const samples = homes.filter(({ sample }) => sample).length;
+  const allDrawn = homes.length > 0 && homes.every(({ caption }) => caption);
   const inShort = listInShort(narrowed(homes, choicesOf(places), choice));
   return (
     <>
@@ -45,7 +46,9 @@ export function Page({ route }: { route: SiteRoute }) {
           </div>
         </div>
         <HomeList {...list} />
-        {samples > 0 && <p className="footnote">{sampleHomesNote(samples, homes.length)}</p>}
+        {(samples > 0 || allDrawn) && (
+          <p className="footnote">{sampleHomesNote(samples, homes.length, allDrawn)}</p>
+        )}
       </div>
       <section className="spread dark properties-ask" aria-labelledby="ask">
         <Picture className="picture" {...plate} alt={plateAlt(PLATE)} />

@@ -148,12 +148,14 @@ function Ask({ home, askPlate }: Pick<HomePage, 'home' | 'askPlate'>) {
   const { name, status } = home;
   return (
     <section className="spread flip ask-spread home-ask dark" aria-labelledby="ask">
-      <Picture
-        className="picture"
-        picture={plateOf(askPlate)}
-        alt={plateAlt(askPlate)}
-        sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-      />
+      <figure className="picture">
+        <Picture
+          picture={plateOf(askPlate)}
+          alt={plateAlt(askPlate)}
+          sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
+        />
+        <figcaption>{plateCaption(askPlate)}</figcaption>
+      </figure>
       <div className="stack">
         <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
         <p className="lead">
@@ -167,7 +169,6 @@ function Ask({ home, askPlate }: Pick<HomePage, 'home' | 'askPlate'>) {
           title={`${name} | ${brand.name}`}
           text={`${name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
         />
-        <p className="footnote">{plateCaption(askPlate)}</p>
       </div>
     </section>
   );
@@ -215,6 +216,7 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
 export function Page({ route }: { route: SiteRoute }) {
   const page = pageOf(route);
   const { home, figures, photos, similar } = page;
+  const allDrawn = similar.length > 0 && similar.every(({ caption }) => caption);
   return (
     <>
       {styleSheets.map((sheet) => (
@@ -228,7 +230,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <About {...page} />
       <Particulars home={home} facts={page.facts} />
       <Place {...page} />
-      <div className="section band wrap home-later">
+      <div className="section wrap home-later">
         <HomeCosts price={home.price} taxesPerYear={home.taxesPerYear} hoaPerYear={home.hoaPerYear} />
       </div>
       <Ask {...page} />
@@ -238,13 +240,14 @@ export function Page({ route }: { route: SiteRoute }) {
           <ul className="home-cards">
             {similar.map((other) => (
               <li key={other.id}>
-                <HomeCard home={other} />
+                <HomeCard home={other} drawnAsSaid={allDrawn} />
               </li>
             ))}
           </ul>
         ) : (
           <p>No other home is on offer here at the moment. Ask me what is about to come.</p>
         )}
+        {allDrawn && <p className="footnote">Each of these pictures is an illustration.</p>}
         <p className="next-guide">
           <a href="/properties">All homes</a>
         </p>

@@ -63,10 +63,6 @@ export function CostCalculator(known: KnownCosts) {
 
   return (
     <form className="cost-sheet" onSubmit={(event) => event.preventDefault()}>
-      <output className="cost-sum" aria-live="off" htmlFor={fields.map(([name]) => `cost-${name}`).join(' ')}>
-        <span className="cost-total">{total ?? '–'}</span>
-        <span>{said}</span>
-      </output>
       <div className="cost-fields">
         {fields.map(([name, label, unit]) => (
           <div className="field" key={name}>
@@ -92,6 +88,10 @@ export function CostCalculator(known: KnownCosts) {
           </div>
         ))}
       </div>
+      <output className="cost-sum" aria-live="off" htmlFor={fields.map(([name]) => `cost-${name}`).join(' ')}>
+        <span className="cost-total">{total ?? '–'}</span>
+        <span>{said}</span>
+      </output>
       <div className="cost-result">
         {cost && (
           <dl className="cost-parts">

@@ -1,5 +1,5 @@
 import { unitOf, withCommas } from '@rivermark/content';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type HomeCard as Card, homePath } from '../../homes/home-view.ts';
 import { Picture } from '../../ui/picture.tsx';
 import './home-card.css';
@@ -12,6 +12,8 @@ export interface HomeCardProps {
   /** Whether it stands two in a row where others stand three. */
   readonly large?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** Whether the list says once of all its pictures that they are drawn. */
+  readonly drawnAsSaid?: boolean;
 }
 
 /** Whether the card at a place among so many is a large one: rows of two and three, and none with a hole. */
@@ -30,15 +32,16 @@ export function HomeCard({
   first = false,
   large = false,
   heading: Heading = 'h3',
+  drawnAsSaid = false,
 }: HomeCardProps): ReactNode {
   const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
   const said = [
-    statusInWords,
+    ...(status === 'for-sale' ? [] : [statusInWords]),
     neighborhoodName,
     `${beds} ${unitOf(beds, 'bed')}`,
     `${baths} ${unitOf(baths, 'bath')}`,
     `${withCommas(squareFeet)} sq ft`,
-    ...(home.caption ? [home.caption] : []),
+    ...(home.caption && !drawnAsSaid ? [home.caption] : []),
   ];
   return (
     <article className="picture-card home-card" data-status={status}>
@@ -49,13 +52,8 @@ export function HomeCard({
         </Heading>
         <p className="price">{priceInWords}</p>
         <p className="footnote">
-          {said.map((words, at) => (
-            <Fragment key={words}>
-              <span className={at === 0 ? 'home-card-status' : undefined}>
-                {words}
-                {at < said.length - 1 && ' ·'}
-              </span>{' '}
-            </Fragment>
+          {said.map((words) => (
+            <span key={words}>{words} </span>
           ))}
         </p>
       </div>

@@ -42,6 +42,7 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
   // The prerendered page knows no query, and a page of one choice is about that choice alone.
   const choice = hydrated && isEmpty(ofPage) ? choiceOfQuery(search, choices) : ofPage;
   const shown = narrowed(homes, choices, choice);
+  const allDrawn = homes.every(({ caption }) => caption);
   const filters = useRef<HTMLElement>(null);
   useFoldsClosed(filters);
 
@@ -84,9 +85,9 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
             );
           })}
         </nav>
-        <p className="home-count">
-          <strong>{homesInDigits(shown.length)}</strong>
-          {!isEmpty(choice) && (
+        {!isEmpty(choice) && (
+          <p className="home-count">
+            <strong>{homesInDigits(shown.length)}</strong>
             <a
               href="/properties"
               onClick={(event) => {
@@ -97,8 +98,8 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
             >
               Show all {homes.length}
             </a>
-          )}
-        </p>
+          </p>
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {announced}
@@ -113,7 +114,13 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
         <ul className="home-cards">
           {shown.map((home, at) => (
             <li key={home.id} className={isLargeCard(at, shown.length) ? 'home-large' : undefined}>
-              <HomeCard home={home} first={at === 0} large={isLargeCard(at, shown.length)} heading="h2" />
+              <HomeCard
+                home={home}
+                first={at === 0}
+                large={isLargeCard(at, shown.length)}
+                heading="h2"
+                drawnAsSaid={allDrawn}
+              />
             </li>
           ))}
         </ul>

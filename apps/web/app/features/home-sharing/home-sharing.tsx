@@ -1,5 +1,4 @@
 import { track } from '../../analytics/track.ts';
-import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 
 /** Hands the page's address to whatever the device shares by; where it shares by nothing, copies it. */
@@ -15,28 +14,28 @@ async function share(title: string, text: string): Promise<void> {
   }
 }
 
-/** Share and print; neither can be done without scripts. `text`: beside the address, with the brokerage's name. */
+/** Share and print, two quiet words; neither can be done without scripts. `text`: beside the address, with the brokerage's name. */
 export function HomeSharing({ title, text }: { title: string; text: string }) {
   return (
     <div className="row home-sharing scripts-only">
-      <Button
-        look="secondary"
+      <button
+        type="button"
         onClick={() => {
           track({ action: 'button_click', label: 'share_home' });
           void share(title, text);
         }}
       >
         Share
-      </Button>
-      <Button
-        look="secondary"
+      </button>
+      <button
+        type="button"
         onClick={() => {
           track({ action: 'button_click', label: 'print_home' });
           print();
         }}
       >
         Print this home
-      </Button>
+      </button>
     </div>
   );
 }
