@@ -1,5 +1,7 @@
 import { neighborhoods } from '@rivermark/content';
 import { expect, test } from 'vitest';
+import { isWater } from '../../app/maps/water.ts';
+import { beachStreets, pier } from './beach-streets.ts';
 import { LOCATOR_FRAMES, seen } from './draw-locator.ts';
 
 test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
@@ -24,7 +26,19 @@ test('a map is drawn around its place, which is not at its edge', () => {
     ]);
     expect(x / width).toBeGreaterThan(0.35);
     expect(x / width).toBeLessThan(0.65);
+    // West of these there is nothing to show: they stand left of the middle.
+    if (['Springfield', 'Riverside', 'Downtown Jacksonville'].includes(name))
+      expect(x / width, name).toBeLessThan(0.51);
     expect(y / height).toBeGreaterThan(0.39);
     expect(y / height).toBeLessThan(0.51);
   }
+});
+
+test('the streets of the beach towns end at the ocean, and the pier goes out over it', () => {
+  for (const street of beachStreets) {
+    const [from, shore] = street;
+    expect(from && isWater(from)).toBe(false);
+    expect(shore && isWater(shore)).toBe(true);
+  }
+  expect(pier.map(isWater)).toEqual([false, true]);
 });

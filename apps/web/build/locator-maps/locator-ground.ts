@@ -3,6 +3,7 @@ import { baseMap } from '../../app/maps/base-map.ts';
 import type { Point } from '../../app/maps/projection.ts';
 import { ringsOf } from '../../app/maps/water.ts';
 import { pathOf } from '../../map-data/lines.ts';
+import { beachStreets, pier } from './beach-streets.ts';
 import { type Box, clipLine, clipRing } from './clip.ts';
 
 export const colors = {
@@ -46,6 +47,13 @@ export function groundAround(
       .join('');
   const line = (d: string, color: string, wide: number) =>
     d && `<path d="${d}" stroke="${color}" stroke-width="${(wide / scale).toFixed(1)}"/>`;
+  const streets = beachStreets
+    .flatMap((street) => clipLine(street, box))
+    .map((street) => pathOf(street, false))
+    .join('');
+  const pierInSight = clipLine(pier, box)
+    .map((part) => pathOf(part, false))
+    .join('');
   const highways = lines(baseMap.highways);
   const bridges = lines(baseMap.bridges);
   return `<rect width="100%" height="100%" fill="${colors.land}"/>
@@ -55,7 +63,7 @@ export function groundAround(
 <g clip-path="url(#c)" stroke="${colors.shallow}" stroke-opacity=".3">${[26, 14, 6].map((wide) => `<use href="#w" stroke-width="${(wide / scale).toFixed(1)}"/>`).join('')}</g>
 <path d="${areas(baseMap.islands)}" fill="${colors.land}" stroke="${colors.shore}" stroke-width="${(1 / scale).toFixed(1)}"/>
 <path d="${areas(baseMap.creeks)}" fill="${colors.water}"/>
-${scale > 0.3 ? line(lines(baseMap.streets), colors.street, 1.2) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
-${line(bridges, colors.water, 6)}${line(bridges, colors.bridge, 3)}
+${scale > 0.3 ? line(lines(baseMap.streets), colors.street, 1.2) + line(streets, colors.street, 1) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
+${line(pierInSight, colors.water, 5)}${line(pierInSight, colors.bridge, 2.4)}${line(bridges, colors.water, 6)}${line(bridges, colors.bridge, 3)}
 </g>`;
 }

@@ -8,6 +8,8 @@ import type { LocatorFrame, Writing } from './writing.ts';
 const MARK = 38;
 /** So far a name stands clear of water. */
 const DRY = 16;
+/** What a road through the name costs: less than any water. */
+const ROAD = 0.06;
 /** A smaller one where the full size touches water everywhere. */
 const SIZES = [34, 27, 23];
 
@@ -77,7 +79,12 @@ export function ownNameOn(
       bottom: box.bottom + DRY,
     };
     const isAcross = writing.wetBetween({ x, y }, { x: middle, y: level }) > 0;
-    return 6 * writing.wetWithin(box) + writing.wetWithin(around) + (isAcross ? 1 : 0);
+    return (
+      6 * writing.wetWithin(box) +
+      writing.wetWithin(around) +
+      (isAcross ? 1 : 0) +
+      (writing.isCrossed(box) ? ROAD : 0)
+    );
   };
   const [first, ...others] = placesOf(name, letters, { x, y });
   if (!first) throw new Error('There is a place for every name');

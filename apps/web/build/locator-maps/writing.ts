@@ -1,9 +1,21 @@
+import { baseMap } from '../../app/maps/base-map.ts';
 import { type LonLat, type Point, toMap } from '../../app/maps/projection.ts';
-import { isWater } from '../../app/maps/water.ts';
+import { isWater, ringsOf } from '../../app/maps/water.ts';
 import { outlineOf, widthOf } from '../social-cards/lettering.ts';
 import type { View } from './best-view.ts';
-import { type Box, meets } from './clip.ts';
+import { type Box, clipLine, meets } from './clip.ts';
 import { colors } from './locator-ground.ts';
+
+/** Points along a line, nearer to each other than any box of words is high. */
+const pointsAlong = (line: readonly Point[]): Point[] =>
+  line.flatMap((point, at) => {
+    const before = line[at - 1] ?? point;
+    const steps = Math.ceil(Math.hypot(point.x - before.x, point.y - before.y) / LATTICE) + 1;
+    return Array.from({ length: steps }, (_, step) => ({
+      x: before.x + ((point.x - before.x) * step) / steps,
+      y: before.y + ((point.y - before.y) * step) / steps,
+    }));
+  });
 
 /** A picture in units of its own, whatever its width in pixels. */
 export interface LocatorFrame {
@@ -20,6 +32,8 @@ export interface LocatorFrame {
 /** In the map's units: what is water east of it is the Atlantic. */
 const OCEAN = toMap([-81.41, 30.3]).x;
 
+const roads = [baseMap.mainRoads, baseMap.highways].flatMap(ringsOf);
+
 /** So many units of the picture between two points of which it is asked whether they are water. */
 const LATTICE = 6;
 
@@ -28,6 +42,7 @@ export class Writing {
   readonly #frame: LocatorFrame;
   readonly #middle: Point;
   readonly #taken: Box[];
+  #roads: readonly Point[] | undefined;
   readonly #wet = new Map<number, boolean>();
   readonly drawn: string[] = [];
 
@@ -89,6 +104,31 @@ export class Writing {
         y: from.y + ((to.y - from.y) * at) / steps,
       })),
     );
+  }
+
+  /** Points of all roads in the picture, found once. */
+  #roadPoints(): readonly Point[] {
+    const { width, height, scale } = this.#frame;
+    const { x: middleX, y: middleY } = this.#middle;
+    const [across, down] = [width / 2 / scale, height / 2 / scale];
+    const inSight = {
+      left: middleX - across,
+      right: middleX + across,
+      top: middleY - down,
+      bottom: middleY + down,
+    };
+    this.#roads ??= roads
+      .flatMap((road) => clipLine(road, inSight))
+      .map((road) =>
+        road.map(({ x, y }) => ({ x: (x - middleX + across) * scale, y: (y - middleY + down) * scale })),
+      )
+      .flatMap(pointsAlong);
+    return this.#roads;
+  }
+
+  /** Whether a road runs through a box. */
+  isCrossed({ left, right, top, bottom }: Box): boolean {
+    return this.#roadPoints().some(({ x, y }) => x > left && x < right && y > top && y < bottom);
   }
 
   /** How much of a line of words lies over water, from 0 to 1. */
