@@ -1,4 +1,4 @@
-/** A Tudor Revival house of Avondale: clinker brick, a jettied half-timbered gable, a catslide over the door, a great chimney. */
+/** A Tudor Revival house of Avondale: clinker brick, a jettied half-timbered gable, a catslide over the door, a great chimney, and a smaller gable at its side. */
 
 import { board, contour, hairlines, line, mirrored } from '../../kit/elevation/board.ts';
 import { chimney, lantern, steps, timber } from '../../kit/elevation/carpentry.ts';
@@ -11,6 +11,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 /** Half the width of the half-timbered gable at a height. Said from right to left: the house is drawn in a mirror. */
 const halfAt = (y: number) => Math.min(10, (35.4 - y) * 0.585);
 const GABLE = 15.6;
+const SMALL = -26;
 /** The slates of Avondale in the evening. */
 const ROOF = '#75718C';
 
@@ -20,16 +21,16 @@ export function draw(): Sheet {
   const b = mirrored(sheet);
   tree(b, 33.5, 33, 24);
   moss(b, 36, 19, 5, 3);
-  tree(b, -33.4, 24, 11, { light: '#A6BC95', dark: '#688F74' });
-  face(b, b.at('-28.6,15.6 -23,31 23.6,31 29.4,15.6'), {
+  tree(b, -35, 20, 5.4, { light: '#A6BC95', dark: '#688F74' });
+  face(b, b.at('-33,15.6 -27.4,31 23.6,31 29.4,15.6'), {
     tone: ROOF,
     strength: 0.8,
     texture: slates,
     line: 1.6,
   });
-  line(b, -23.6, 31.4, 24.2, 31.4, 1.6);
-  face(b, b.box(-27, 0, 55, 16), { tone: tone.brick, strength: 0.66, texture: bricks });
-  shade(b, b.at('-27,16 28,16 28,14.2 -27,14.2'), 0.3);
+  line(b, -28, 31.4, 24.2, 31.4, 1.6);
+  face(b, b.box(-31.6, 0, 59.6, 16), { tone: tone.brick, strength: 0.66, texture: bricks });
+  shade(b, b.at('-31.6,16 28,16 28,14.2 -31.6,14.2'), 0.3);
   // the half-timbered gable, jettied over the brick
   shade(b, b.at('26,17.5 15.8,35.2 20.4,31 29.2,16'), 0.4);
   face(b, b.at('5.6,9.6 5.6,18 15.6,35.4 25.6,18 25.6,9.6'), { tone: tone.cream, strength: 0.62 });
@@ -60,6 +61,24 @@ export function draw(): Sheet {
     1.8,
     0.9,
   );
+  // the small gable, half-timbered as the great one
+  face(b, b.at('-20.6,9.6 -20.6,13.6 -26,23.4 -31.4,13.6 -31.4,9.6'), { tone: tone.cream, strength: 0.62 });
+  const smallAt = (y: number) => Math.min(5.4, (23.4 - y) * 0.551);
+  for (const y of [9.8, 14.6]) timber(b, SMALL - smallAt(y), y, SMALL + smallAt(y), y, y < 10 ? 0.75 : 0.5);
+  for (const x of [-5.1, -2.8, 2.8, 5.1])
+    timber(b, SMALL + x, 9.8, SMALL + x, Math.min(14.6, 23.4 - Math.abs(x) / 0.551), 0.42);
+  for (const x of [-1.5, 1.5]) timber(b, SMALL + x, 14.6, SMALL + x, 23 - Math.abs(x) / 0.551, 0.42);
+  pane(b, SMALL, 10.2, 4.6, 4, { leaded: true, panes: [2, 1] });
+  hairlines(b, [[SMALL, 10.2, SMALL, 14.2]], 1.6, 0.9);
+  for (const side of [-1, 1]) timber(b, SMALL + side * 6.4, 12.2, SMALL, 24, 0.7);
+  shade(b, b.at('-31.4,9.4 -20.6,9.4 -20.6,8 -31.4,8'), 0.34);
+  pane(b, SMALL, 2.6, 7, 4.6, { leaded: true });
+  hairlines(
+    b,
+    [-1.2, 1.2].map((x) => [SMALL + x, 2.6, SMALL + x, 7.2] as const),
+    1.6,
+    0.9,
+  );
   // the entrance gable, its outer slope running down
   shade(b, b.at('2.4,0 2.4,15 5.4,12 5.4,0'), 0.36);
   face(b, b.at('-15,0 -15,9.8 -4.9,28 2.2,15 2.2,0'), { tone: tone.brick, strength: 0.7, texture: bricks });
@@ -87,25 +106,25 @@ export function draw(): Sheet {
   );
   lantern(b, 0.4, 7.4);
   steps(b, -4.6, 6.6, 0.9);
-  // the chimney stands before all
-  face(b, b.at('-25.2,0 -25.2,10 -23.6,13.6 -18.9,13.6 -17.3,10 -17.3,0'), {
+  // the chimney stands before all, between the door and the small gable
+  face(b, b.at('-21.2,0 -21.2,10 -19.9,13.6 -15.2,13.6 -13.9,10 -13.9,0'), {
     tone: tone.oldBrick,
     strength: 0.85,
     texture: bricks,
     line: 1.5,
   });
-  chimney(b, -21.25, 13.4, 4.7, 22.6, 3);
-  shade(b, b.at('-19.8,0 -17.3,0 -17.3,10 -18.9,13.6 -19.8,13.6'), 0.3);
-  contour(b, b.at('-23.4,26 -21.25,28.6 -19.1,26 -21.25,23.4'), 0.9, 1);
+  chimney(b, -17.55, 13.4, 4.7, 22.6, 3);
+  shade(b, b.at('-16.2,0 -13.9,0 -13.9,10 -15.2,13.6 -16.2,13.6'), 0.3);
+  contour(b, b.at('-19.7,26 -17.55,28.6 -15.4,26 -17.55,23.4'), 0.9, 1);
   // what grows
-  hedge(sheet, 25.4, 30, 2.6);
-  hedge(sheet, 9.2, 17, 1.8);
+  hedge(sheet, 31, 33.6, 2.6);
+  hedge(sheet, 22, 30.6, 1.8);
   hedge(sheet, -9.4, -3, 1.8);
   hedge(sheet, -22, -9.4, 1.3, tone.leafLight);
   shrub(b, 24.4, 5, 3.4, '#D96F78');
   shrub(b, 29, 3.6, 2.2, '#F4AFA2', tone.leafLight);
   layGround(sheet);
-  layMeasures(sheet, [-28, -25.6, -5.6, -2.2, 15, 27], { x: 39.2, to: 35.4 });
+  layMeasures(sheet, [-28, -25.6, -5.6, -2.2, 13.9, 21.2, 31.6], { x: 39.2, to: 35.4 });
   layFrame(sheet);
   return sheet.A;
 }

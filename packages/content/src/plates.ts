@@ -37,7 +37,7 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   tudor: {
     title: 'Tudor Revival, Avondale',
     shows:
-      'a Tudor Revival house: clinker brick, a half-timbered gable, a chimney with three pots and leaded windows',
+      'a Tudor Revival house: clinker brick, a large and a small half-timbered gable, a chimney with three pots and leaded windows',
   },
   georgian: {
     title: 'Georgian Revival, San Marco',
