@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { call, callBody } from './calls.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { postDesk, signIn } from './sign-in.ts';
+import { onDisk } from './stores-of-run.ts';
 
 const ada = 'ada@visitor.example';
 const EXPORTS = ['inquiries.csv', 'contacts.vcf', 'everything.zip', 'person.zip'].map(
@@ -126,6 +127,20 @@ test('the export of everything holds inquiries, submissions and each document as
     .where('action', '=', 'downloaded')
     .execute();
   expect(downloaded).toHaveLength(documentFieldNames.length);
+});
+
+onDisk('a document that is lost leaves a note in the export, and all others come along', async () => {
+  const { mine, started } = await withPeople();
+  const submission = await started.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+  const [lost] = await started.documents.documentsOf(submission);
+  rmSync(join(started.config.dataDir, 'documents', `${lost?.id}.sealed`));
+  const { rawPayload } = await mine.post('/desk/data/everything.zip');
+  const zip = rawPayload.toString('latin1');
+  expect(zip).toContain('PK\x05\x06');
+  expect(zip.split(pdfBytes().toString('latin1'))).toHaveLength(documentFieldNames.length);
+  const note = /documents.+?COULD NOT BE READ - 1 .+?\.pdf\.txt/.exec(zip)?.[0] ?? 'no note';
+  expect(note).toContain(submission.id);
+  expect(compressedInZip(rawPayload, note)).toContain('a backup may hold it whole');
 });
 
 test('who asks for a copy gets what is kept of them, documents and all, nothing of others, and is not named in the record', async () => {

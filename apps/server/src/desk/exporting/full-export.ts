@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
+import type { DocumentRow, Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import { nameInZip } from '../../documents/opening/name-in-zip.ts';
+import { AppError } from '../../errors.ts';
 import { enquiriesCsv } from './enquiries-csv.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
 
@@ -19,7 +21,8 @@ const readMe = `What is kept here of inquiries and client documents.
 inquiries.csv     each inquiry in words, with your contact marks and notes, for spreadsheets
 inquiries.json    the same for programs, as each was received
 submissions.json  who handed over which documents, and who opened them
-documents/        the documents themselves, a folder for each client's submission
+documents/        the documents themselves, a folder for each client's submission; in place of one that could not be
+                  opened there is a note, COULD NOT BE READ
 
 Times for programs are milliseconds since 1970. Your notes are in it: read them before you pass it on. The documents are no longer encrypted in this file:
 keep it as you would keep the papers, and delete it when you are done with it.
@@ -50,10 +53,15 @@ async function* submissionsOf({ documents }: FullExportParts, submissions: reado
   }
 }
 
+const unreadable = `This document could not be opened when the export was made. If it is damaged where it is kept, that stands in its submission's
+list of who opened what, and a backup may hold it whole (docs/runbook.md). Otherwise export again: the log says what failed.
+`;
+
 /**
  * All that is kept, or what is kept of one person, as one zip that is made while it is sent: of the documents one segment at a time is in memory, and
- * each stands in its audit as downloaded. One that breaks on the way ends the export with its error, because nothing
- * that is not authentic is ever sent.
+ * each stands in its audit as downloaded. In place of one that cannot be opened there is a note, so that nothing keeps
+ * the others from being taken along. One that breaks on the way ends the export with its error, because nothing that is
+ * not authentic is ever sent; so does a store that does not answer: it will again.
  */
 export async function fullExport(parts: FullExportParts): Promise<Readable> {
   const { documents, submissions, by } = parts;
@@ -64,39 +72,44 @@ export async function fullExport(parts: FullExportParts): Promise<Readable> {
   zip.on('error', fail);
   output.once('close', () => inHand?.destroy());
 
-  const add = (name: string, open: () => Promise<Readable>, compress: boolean) =>
-    zip.addReadStreamLazy(name, { compress }, (use) => {
-      open().then(
-        (stream) => {
-          inHand = stream.on('error', fail);
-          if (output.destroyed) stream.destroy();
-          use(null, stream);
-        },
-        // yazl stops at it and tells by its own error event.
-        (error: Error) => use(error, Readable.from([])),
-      );
-    });
+  /** One after the other: an entry has its name before its bytes, and nobody knows one before the document opens. */
+  const add = async (name: string, stream: Readable, compress: boolean) => {
+    if (output.destroyed) stream.destroy();
+    zip.addReadStream(stream, name, { compress });
+    await finished(stream);
+  };
+  const addTable = (name: string, table: Readable) => {
+    inHand = table;
+    return add(name, table, true);
+  };
 
-  zip.addBuffer(Buffer.from(readMe), 'READ ME.txt');
-  add('inquiries.csv', async () => enquiriesCsv(parts.enquiries()), true);
-  add('inquiries.json', async () => Readable.from(asJson(inWords(parts.enquiries()))), true);
-  add('submissions.json', async () => Readable.from(asJson(submissionsOf(parts, submissions))), true);
-  for (const submission of submissions) {
-    const rows = await documents.documentsOf(submission);
-    rows.forEach((row, place) => {
-      const open = async () => {
-        const opened = await documents.open(submission, [row], by);
-        await documents.note(submission, 'downloaded', by, row);
-        const stream = Readable.from(opened.documents[0]?.plain ?? []);
-        stream.once('error', (error) => void opened.broke(error).catch(() => {}));
-        stream.once('close', () => void opened.close().catch(() => {}));
-        return stream;
-      };
-      // They are compressed already.
-      add(`documents/${submission.id}/${nameInZip(row, place)}`, open, false);
+  const addDocument = async (submission: SubmissionSummary, row: DocumentRow, name: string) => {
+    const folder = `documents/${submission.id}`;
+    const opened = await documents.open(submission, [row], by).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'storage-unavailable') throw error;
     });
-  }
-  zip.end();
+    if (!opened) return add(`${folder}/COULD NOT BE READ - ${name}.txt`, Readable.from([unreadable]), true);
+    const stream = Readable.from(opened.documents[0]?.plain ?? []);
+    inHand = stream;
+    stream.once('error', (error) => void opened.broke(error).catch(() => {}));
+    stream.once('close', () => void opened.close().catch(() => {}));
+    await documents.note(submission, 'downloaded', by, row);
+    // They are compressed already.
+    return add(`${folder}/${name}`, stream, false);
+  };
+
+  const addAll = async () => {
+    zip.addBuffer(Buffer.from(readMe), 'READ ME.txt');
+    await addTable('inquiries.csv', enquiriesCsv(parts.enquiries()));
+    await addTable('inquiries.json', Readable.from(asJson(inWords(parts.enquiries()))));
+    await addTable('submissions.json', Readable.from(asJson(submissionsOf(parts, submissions))));
+    for (const submission of submissions) {
+      const rows = await documents.documentsOf(submission);
+      for (const [place, row] of rows.entries()) await addDocument(submission, row, nameInZip(row, place));
+    }
+    zip.end();
+  };
   zip.outputStream.pipe(output);
+  addAll().catch(fail);
   return output;
 }
