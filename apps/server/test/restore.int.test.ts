@@ -10,6 +10,8 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
+import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
@@ -147,6 +149,32 @@ onEmbeddedStores(
     await agent.post('/desk/health/restored/drop-all');
     expect((await other.outbox()).some(({ state }) => state === 'restored')).toBe(false);
     expect(words((await agent.get('/desk/health')).body)).not.toContain('Kept back');
+  },
+);
+
+onEmbeddedStores(
+  'what was erased since stays erased, also where its mail was being sent when the copy was made',
+  async () => {
+    const place = await backupPlace();
+    const site = await startApp();
+    await call(site.app, callBody({ from_name: 'Marisol Whitfield' }));
+    await call(site.app, callBody({ from_name: 'Ada Brown', submission_id: 'another-filling' }));
+    const lease = { state: 'sending', lease_owner: 'a worker', lease_until: 9_000_000 } as const;
+    await site.db.updateTable('outbox').set(lease).execute();
+    await place.backup(site, 1000);
+    await site.db.updateTable('outbox').set({ state: 'sent' }).execute();
+    const enquiries = enquiryRepository(site.db);
+    const erased = (await site.enquiries()).find(({ name }) => name === 'Marisol Whitfield')?.id ?? '';
+    expect(await eraseEnquiries({ db: site.db, enquiries, removeCaptured: async () => {} }, [erased])).toBe(
+      1,
+    );
+    await place.backup(site, 2000);
+    const { dataDir, erasedEnquiries, heldMails } = await place.restore(undefined, { before: 1500 });
+    expect({ erasedEnquiries, heldMails }).toEqual({ erasedEnquiries: 1, heldMails: 1 });
+    const db = openDatabase({ dataDir });
+    expect(await db.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Ada Brown' }]);
+    expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'restored' }]);
+    await db.destroy();
   },
 );
 

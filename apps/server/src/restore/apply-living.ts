@@ -1,3 +1,4 @@
+import { BackupError } from '../backup/backup-error.ts';
 import type { Living } from '../backup/living.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
@@ -44,6 +45,12 @@ export async function applyLiving(
     await transaction.deleteFrom('desk_link').execute();
     await transaction.deleteFrom('desk_passkey').where('id', 'not in', living.passkeys).execute();
     await transaction.updateTable('job').set({ lease_owner: null, lease_until: null }).execute();
+    // Nobody sends in a copy: what was in hand when it was made would be spared below.
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'pending', lease_owner: null, lease_until: null })
+      .where('state', '=', 'sending')
+      .execute();
   });
 
   const submissions = await db
@@ -67,11 +74,15 @@ export async function applyLiving(
   const known = new Set(living.enquiries);
   const gone = inCopy.filter((id) => !known.has(id));
   const parts = { db, enquiries: enquiryRepository(db), removeCaptured: async () => {} };
+  let erasedEnquiries = 0;
   for (let from = 0; from < gone.length; from += AT_ONCE) {
-    await eraseEnquiries(parts, gone.slice(from, from + AT_ONCE));
+    erasedEnquiries += await eraseEnquiries(parts, gone.slice(from, from + AT_ONCE));
+  }
+  if (erasedEnquiries < gone.length) {
+    throw new BackupError('restore-failed', 'An enquiry that was erased since could not be erased again.');
   }
   return {
-    erasedEnquiries: gone.length,
+    erasedEnquiries,
     erasedSubmissions: submissions.length,
     laterEnquiries: living.enquiries.length - (inCopy.length - gone.length),
   };
