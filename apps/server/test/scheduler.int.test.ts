@@ -80,6 +80,20 @@ test('the job of a process that died in the middle is run by another, once its l
   expect(runs).toEqual(['dead', 'next']);
 });
 
+test('a job whose process died under a clock that was ahead runs again once the clock is right', async () => {
+  const { runs, schedulerOf, pass, db, now } = await together();
+  await schedulerOf('first').runDue();
+  const ahead = now() + 30 * 24 * 60 * MINUTE_MS;
+  await db
+    .updateTable('job')
+    .set({ started_at: ahead, lease_owner: 'dead', lease_until: ahead + MINUTE_MS })
+    .where('name', '=', 'tidy')
+    .execute();
+  pass(10 * MINUTE_MS);
+  await schedulerOf('next').runDue();
+  expect(runs).toEqual(['first', 'next']);
+});
+
 test('a job that fails is in the log and in its row, and runs again in its time', async () => {
   const { runs, schedulerOf, pass, job, log } = await together();
   const broken = schedulerOf('broken', async () => {

@@ -10,6 +10,9 @@ export interface JobRun {
   end(at: number, error?: string): Promise<void>;
 }
 
+/** No lease is longer, also where the clocks of two machines are some minutes apart. */
+const LONGEST_LEASE_MS = 600_000;
+
 /** Of a job that is due and that nobody has in hand. */
 const isFreeToBegin =
   ({ everyMs, now }: { everyMs: number; now: number }) =>
@@ -21,7 +24,12 @@ const isFreeToBegin =
         // A clock that was set back must not stop a job until it has caught up.
         row('started_at', '>', now),
       ]),
-      row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]),
+      row.or([
+        row('lease_until', 'is', null),
+        row('lease_until', '<', now),
+        // Had by a clock that was ahead: its process may be dead, and one that lives has renewed it since.
+        row('lease_until', '>', now + LONGEST_LEASE_MS),
+      ]),
     ]);
 
 /** Begins a run of the job when it is due and nobody has it in hand; else undefined. */
