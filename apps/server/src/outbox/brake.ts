@@ -7,7 +7,7 @@ import { isDue } from './due.ts';
 import type { Enqueue } from './enqueue.ts';
 
 const HOUR_MS = 3_600_000;
-/** What one mail can hold and a person can read through; the rest goes with the next. */
+/** What one mail can hold and a person can read through; the rest goes with the next, at once. */
 const MOST_IN_DIGEST = 300;
 
 /** How many mails to the agent may still leave by themselves in the hour that ends now; below one, enquiries wait for a digest. */

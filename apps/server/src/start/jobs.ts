@@ -101,7 +101,7 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'mail-digest',
       everyMs: 10 * MINUTE_MS,
       async run(now) {
-        if ((await bundleWaiting(db, enqueue, now, config.mailsPerHour)) > 0) outboxWorker.wake();
+        while ((await bundleWaiting(db, enqueue, now, config.mailsPerHour)) > 0) outboxWorker.wake();
       },
     },
     {
