@@ -105,7 +105,7 @@ test('a self-test that nobody takes is told as mail that does not leave, and is 
   expect((await site.enquiries()).map(({ enquiry_key }) => enquiry_key)).toEqual(['self-test-2026-01-16']);
 });
 
-test('that documents and their files do not agree is told by every channel, once, and so is that they do again', async () => {
+test('that documents and their files do not agree is told by every channel, once, after an hour of another file, and so is that they do again', async () => {
   const site = await alerting();
   const stray = randomUUID();
   const { files } = site.server.documentParts;
@@ -121,8 +121,18 @@ test('that documents and their files do not agree is told by every channel, once
     lost: 0,
     strays: 1,
   });
+  // Another one is no news within the hour.
   await files.remove(stray);
+  const other = await files.create(randomUUID(), 0);
+  await other.write([Buffer.from('sealed')]);
+  await other.sync();
+  await other.close();
   await site.to('2026-01-15T18:50:00Z', 5 * 60_000);
-  expect(site.mailed().slice(2)).toEqual(toBoth('Client documents and their files agree again'));
-  expect(site.states()).toEqual(['stray', 'ok']);
+  expect(site.states()).toEqual(['stray']);
+  await site.to('2026-01-15T19:50:00Z', 5 * 60_000);
+  expect(site.states()).toEqual(['stray', 'stray']);
+  for (const id of await files.list()) await files.remove(id);
+  await site.to('2026-01-15T20:10:00Z', 5 * 60_000);
+  expect(site.mailed().slice(4)).toEqual(toBoth('Client documents and their files agree again'));
+  expect(site.states()).toEqual(['stray', 'stray', 'ok']);
 });

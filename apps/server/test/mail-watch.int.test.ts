@@ -143,6 +143,39 @@ test('a mail that is refused for good is told of by the log, the webhook and the
   expect(says).toEqual([true, false]);
 });
 
+test('what befalls the mail after one was refused is told, too: hourly that more are, at once that others wait behind it', async () => {
+  const server = await watched();
+  const { mail, hook } = server;
+  const last = () => JSON.parse(hook.alerts.at(-1)?.body ?? '{}') as unknown;
+  mail.behave(() => ({ at: 'data', code: 554, says: '5.6.0 Malformed' }));
+  await server.enquire();
+  server.server.outboxWorker.start();
+  await server.becomes('refused');
+  await server.pass(MINUTE_MS);
+  await server.enquire('Ben');
+  await waitUntil('two refused', async () => (await server.outbox()).every((row) => row.state === 'refused'));
+  await server.pass(30 * MINUTE_MS);
+  expect(hook.states()).toEqual(['refused']);
+  await server.pass(30 * MINUTE_MS);
+  expect(hook.states()).toEqual(['refused', 'refused']);
+  expect(last()).toMatchObject({ refused: 2, waiting: 0 });
+
+  for (const [nth, name] of ['Cleo', 'Dan'].entries()) {
+    mail.behave(() => ({ at: 'data', code: 451, says: '4.3.0 Busy' }));
+    await server.enquire(name);
+    await server.pass(16 * MINUTE_MS);
+    await server.pass(MINUTE_MS);
+    expect(hook.states()).toEqual(Array.from({ length: 3 + nth }, () => 'refused'));
+    expect(last()).toMatchObject({ refused: 2, waiting: 1, oldestWaitingMinutes: 16 });
+    mail.behave(() => 'accept');
+    await waitUntil(`the mail of ${name} leaves`, async () => {
+      await sql`UPDATE outbox SET next_attempt_at = 0 WHERE state = 'pending'`.execute(server.db);
+      return (await server.outbox()).filter(({ state }) => state === 'sent').length === nth + 1;
+    });
+    await server.pass(MINUTE_MS);
+  }
+});
+
 test('/readyz proves a write, and tells of the mail to this machine only', async () => {
   const server = await watched();
   await server.enquire();

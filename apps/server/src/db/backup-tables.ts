@@ -1,4 +1,4 @@
-import type { AlertChannelTable } from './reminder-tables.ts';
+import type { AlertChannelTable, ToldColumns } from './reminder-tables.ts';
 
 /** A backup that ended; `error` is the code of what went wrong, null where nothing did. */
 interface BackupRunTable {
@@ -16,9 +16,8 @@ interface BackupRunTable {
 export type BackupState = 'ok' | 'late' | 'failed';
 
 /** What each channel was last told of the backups. */
-interface BackupAlertTable {
+interface BackupAlertTable extends ToldColumns<BackupState> {
   channel: AlertChannelTable['name'];
-  told_state: BackupState;
 }
 
 export interface BackupTables {

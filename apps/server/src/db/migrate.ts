@@ -15,6 +15,7 @@ import { backups } from './migrations/0018-backups.ts';
 import { severalMachines } from './migrations/0020-several-machines.ts';
 import { fileFaults } from './migrations/0021-file-faults.ts';
 import { documentAlerts } from './migrations/0022-document-alerts.ts';
+import { toldFaults } from './migrations/0023-told-faults.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -38,6 +39,7 @@ const sinceThen: Record<string, Migration> = {
   '0020-several-machines': severalMachines,
   '0021-file-faults': fileFaults,
   '0022-document-alerts': documentAlerts,
+  '0023-told-faults': toldFaults,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

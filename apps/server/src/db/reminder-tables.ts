@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** That an enquiry was brought up. The rows of one notice were told together, by every channel there is. */
 export interface ReminderTable {
   enquiry_id: string;
@@ -22,10 +24,17 @@ export interface AcknowledgementTable {
 
 export type MailState = 'ok' | 'waiting' | 'refused';
 
+/** What a channel of alerts was last told of one matter. */
+export interface ToldColumns<State> {
+  told_state: State;
+  /** JSON: each fault that it knows of, with how far it had come (watch/tell-channels.ts). */
+  told_faults: Generated<string>;
+  told_at: Generated<number>;
+}
+
 /** What each channel was last told of the mail. */
-export interface AlertChannelTable {
+export interface AlertChannelTable extends ToldColumns<MailState> {
   name: 'webhook' | 'mail' | 'push';
-  told_state: MailState;
 }
 
 /** The self-test of a day. `outcome` is null while its mail is on the way. */

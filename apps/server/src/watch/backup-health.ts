@@ -10,6 +10,8 @@ export interface BackupHealth {
   readonly lastGoodAt: number | null;
   /** Of the last one that failed, where none was made since. */
   readonly code: string | null;
+  /** Also where the last one failed, and hides it. */
+  readonly isLate: boolean;
   /** None was tried yet. */
   readonly isNew: boolean;
 }
@@ -35,5 +37,6 @@ export async function backupHealth(
   // One that was missed, and an hour in which the next one is made.
   const isLate =
     everyHours !== undefined && lastGoodAt !== null && now - lastGoodAt > (2 * everyHours + 1) * HOUR_MS;
-  return { state: code ? 'failed' : isLate ? 'late' : 'ok', lastGoodAt, code, isNew: last === undefined };
+  const state = code ? 'failed' : isLate ? 'late' : 'ok';
+  return { state, lastGoodAt, code, isLate, isNew: last === undefined };
 }

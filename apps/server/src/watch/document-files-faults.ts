@@ -9,15 +9,21 @@ interface DocumentFilesFaults {
   readonly lost: number;
   /** Files of which the database knows nothing. */
   readonly strays: number;
+  /** When the newest of each kind was found, in milliseconds since 1970. */
+  readonly newest: Partial<Record<'lost' | 'stray', number>>;
 }
 
 export async function documentFilesFaults(db: Database): Promise<DocumentFilesFaults> {
   const rows = await db
     .selectFrom('file_fault')
-    .select((row) => ['kind', row.fn.countAll<number>().as('count')])
+    .select((row) => ['kind', row.fn.countAll<number>().as('count'), row.fn.max('seen_at').as('newest')])
     .groupBy('kind')
     .execute();
-  const count = (kind: 'lost' | 'stray') => rows.find((row) => row.kind === kind)?.count ?? 0;
-  const [lost, strays] = [count('lost'), count('stray')];
-  return { state: lost > 0 ? 'lost' : strays > 0 ? 'stray' : 'ok', lost, strays };
+  const of = (kind: 'lost' | 'stray') => rows.find((row) => row.kind === kind);
+  const [lost, strays] = [of('lost')?.count ?? 0, of('stray')?.count ?? 0];
+  const newest = {
+    ...(lost > 0 && { lost: of('lost')?.newest ?? 0 }),
+    ...(strays > 0 && { stray: of('stray')?.newest ?? 0 }),
+  };
+  return { state: lost > 0 ? 'lost' : strays > 0 ? 'stray' : 'ok', lost, strays, newest };
 }

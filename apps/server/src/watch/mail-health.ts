@@ -19,6 +19,21 @@ export interface MailHealth {
   readonly held: number;
 }
 
+/** Mails to the agent; a client's mistyped address is tried for days, which says nothing of these. */
+const notToAgent = [...templatesBesideMail, ...templatesToClients];
+
+/** The last attempt of a mail to the agent by which it failed for good; the number of each is greater than all before. */
+export async function newestFailure(db: Database): Promise<number> {
+  const { last } = await db
+    .selectFrom('outbox_attempt')
+    .innerJoin('outbox', 'outbox.id', 'outbox_attempt.outbox_id')
+    .select((row) => row.fn.max('outbox_attempt.id').as('last'))
+    .where('outbox.state', 'in', ['refused', 'given-up'])
+    .where('outbox.template', 'not in', notToAgent)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
 export async function mailHealth(db: Database, now: number): Promise<MailHealth> {
   const rows = await db
     .selectFrom('outbox')
@@ -28,8 +43,7 @@ export async function mailHealth(db: Database, now: number): Promise<MailHealth>
       row.fn.min(row.fn.coalesce('retried_at', 'created_at')).as('oldest'),
     ])
     .where('state', '!=', 'sent')
-    // A client's mistyped address is tried for days, which says nothing of the agent's mail.
-    .where('template', 'not in', [...templatesBesideMail, ...templatesToClients])
+    .where('template', 'not in', notToAgent)
     .groupBy('state')
     .execute();
   const count = (...states: OutboxState[]) =>

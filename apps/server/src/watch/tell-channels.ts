@@ -2,23 +2,63 @@ import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
 import type { Alert, AlertChannel } from './alert.ts';
 
-interface Told<State> {
-  /** What a channel was told last; undefined where it was told nothing. */
-  last(channel: AlertChannel['name']): Promise<State | undefined>;
-  note(channel: AlertChannel['name'], state: State): Promise<void>;
-}
+/** A fault that goes on growing is told again after so long, and not with each mail or file that it takes. */
+const AGAIN_MS = 3_600_000;
 
 /**
- * Tells each channel of a state that it does not know yet; 'ok' is known where nothing was told. One that does not
- * answer holds up no other, and is told when this is next called.
+ * All that is wrong at the moment, by name, each with how far it has come: a number that grows with every new case and
+ * that two cases never share. What one word says of the whole hides what is less bad, and what comes after.
+ */
+export type Faults = Readonly<Record<string, number>>;
+
+/** What a channel knows, as it is kept (ToldColumns). */
+export interface Known<State> {
+  readonly told_state: State;
+  readonly told_faults: string;
+  readonly told_at: number;
+}
+
+interface Told<State> {
+  /** What a channel was told last; undefined where it was told nothing. */
+  last(channel: AlertChannel['name']): Promise<Known<State> | undefined>;
+  note(channel: AlertChannel['name'], known: Known<State>): Promise<void>;
+}
+
+/** Whether a channel that knows these faults has to hear of those. */
+function isNews(known: Faults, faults: Faults, toldAt: number, now: number): boolean {
+  const names = Object.keys(faults);
+  if (names.some((name) => known[name] === undefined)) return true;
+  // A clock that was set back must not stop it.
+  const isTime = now - toldAt >= AGAIN_MS || toldAt > now;
+  return isTime && names.some((name) => (faults[name] ?? 0) > (known[name] ?? 0));
+}
+
+/** What a channel still knows that was told nothing: what is mended is news when it comes again. */
+const stillKnown = (known: Faults, faults: Faults): Faults =>
+  Object.fromEntries(
+    Object.entries(faults).map(([name, reached]) => [name, Math.min(reached, known[name] ?? 0)]),
+  );
+
+/**
+ * Tells each channel of a state that it does not know yet ('ok' is known where nothing was told), at once of a fault that
+ * came to it, and every hour of one that grew. One that does not answer holds up no other, and is told when this is next
+ * called.
  */
 export async function tellChannels<A extends Alert>(
   { channels, log }: { channels: readonly AlertChannel[]; log: FastifyBaseLogger },
   told: Told<A['state']>,
   alert: A,
+  faults: Faults,
 ): Promise<void> {
   const tell = async (channel: AlertChannel) => {
-    if (((await told.last(channel.name)) ?? 'ok') === alert.state) return;
+    const last = await told.last(channel.name);
+    const known = JSON.parse(last?.told_faults ?? '{}') as Faults;
+    const isKnown = (last?.told_state ?? 'ok') === alert.state;
+    if (isKnown && !isNews(known, faults, last?.told_at ?? 0, alert.at)) {
+      const told_faults = JSON.stringify(stillKnown(known, faults));
+      if (last && told_faults !== last.told_faults) await told.note(channel.name, { ...last, told_faults });
+      return;
+    }
     try {
       await channel.tell(alert);
     } catch (error) {
@@ -28,7 +68,11 @@ export async function tellChannels<A extends Alert>(
       );
       return;
     }
-    await told.note(channel.name, alert.state);
+    await told.note(channel.name, {
+      told_state: alert.state,
+      told_faults: JSON.stringify(faults),
+      told_at: alert.at,
+    });
   };
   await Promise.all(channels.map(tell));
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import type { AlertChannel } from './alert.ts';
 import { backupHealth } from './backup-health.ts';
-import { tellChannels } from './tell-channels.ts';
+import { type Faults, type Known, tellChannels } from './tell-channels.ts';
 
 interface WatchParts {
   readonly db: Database;
@@ -11,25 +11,24 @@ interface WatchParts {
   readonly everyHours: number;
 }
 
-/** Tells that a backup failed or is late: each channel once at each change of the state. */
+/** Tells that a backup failed or is late: each channel once of each code, and of one that is late behind one that failed. */
 export async function watchBackup({ db, everyHours, ...telling }: WatchParts, now: number): Promise<void> {
-  const { state, code, lastGoodAt } = await backupHealth(db, everyHours, now);
+  const { state, code, lastGoodAt, isLate } = await backupHealth(db, everyHours, now);
   const told = {
-    async last(channel: AlertChannel['name']) {
-      const row = await db
+    last: (channel: AlertChannel['name']) =>
+      db
         .selectFrom('backup_alert')
-        .select('told_state')
+        .select(['told_state', 'told_faults', 'told_at'])
         .where('channel', '=', channel)
-        .executeTakeFirst();
-      return row?.told_state;
-    },
-    async note(channel: AlertChannel['name'], told_state: typeof state) {
+        .executeTakeFirst(),
+    async note(channel: AlertChannel['name'], known: Known<typeof state>) {
       await db
         .insertInto('backup_alert')
-        .values({ channel, told_state })
-        .onConflict((conflict) => conflict.column('channel').doUpdateSet({ told_state }))
+        .values({ channel, ...known })
+        .onConflict((conflict) => conflict.column('channel').doUpdateSet(known))
         .execute();
     },
   };
-  await tellChannels(telling, told, { about: 'backup', state, at: now, code, lastGoodAt });
+  const faults: Faults = { ...(code !== null && { [code]: 1 }), ...(isLate && { late: 1 }) };
+  await tellChannels(telling, told, { about: 'backup', state, at: now, code, lastGoodAt }, faults);
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import type { AlertChannel } from './alert.ts';
 import { documentFilesFaults } from './document-files-faults.ts';
-import { tellChannels } from './tell-channels.ts';
+import { type Known, tellChannels } from './tell-channels.ts';
 
 interface WatchParts {
   readonly db: Database;
@@ -10,25 +10,23 @@ interface WatchParts {
   readonly channels: readonly AlertChannel[];
 }
 
-/** Tells that rows and files of documents do not agree: each channel once at each change of the state. */
+/** Tells that rows and files of documents do not agree: each channel once at each change of the state, and hourly of more. */
 export async function watchDocumentFiles({ db, ...telling }: WatchParts, now: number): Promise<void> {
-  const faults = await documentFilesFaults(db);
+  const { newest, ...found } = await documentFilesFaults(db);
   const told = {
-    async last(channel: AlertChannel['name']) {
-      const row = await db
+    last: (channel: AlertChannel['name']) =>
+      db
         .selectFrom('document_alert')
-        .select('told_state')
+        .select(['told_state', 'told_faults', 'told_at'])
         .where('channel', '=', channel)
-        .executeTakeFirst();
-      return row?.told_state;
-    },
-    async note(channel: AlertChannel['name'], told_state: typeof faults.state) {
+        .executeTakeFirst(),
+    async note(channel: AlertChannel['name'], known: Known<typeof found.state>) {
       await db
         .insertInto('document_alert')
-        .values({ channel, told_state })
-        .onConflict((conflict) => conflict.column('channel').doUpdateSet({ told_state }))
+        .values({ channel, ...known })
+        .onConflict((conflict) => conflict.column('channel').doUpdateSet(known))
         .execute();
     },
   };
-  await tellChannels(telling, told, { about: 'document-files', at: now, ...faults });
+  await tellChannels(telling, told, { about: 'document-files', at: now, ...found }, newest);
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import type { AlertChannel } from './alert.ts';
-import { LATE_MS, mailHealth } from './mail-health.ts';
-import { tellChannels } from './tell-channels.ts';
+import { LATE_MS, mailHealth, newestFailure } from './mail-health.ts';
+import { type Faults, type Known, tellChannels } from './tell-channels.ts';
 
 interface WatchParts {
   readonly db: Database;
@@ -12,8 +12,9 @@ interface WatchParts {
 
 /**
  * Tells that mail is held up: the log at once and every 15 minutes while it lasts, each channel once at each change of
- * the state, again a minute later where it could not be told. What each was told last is kept, so that a restart repeats
- * nothing; one that does not answer holds up no other.
+ * the state, of mail that waits behind one that failed, and hourly of more that failed; again a minute later where it could
+ * not be told. What each was told last is kept, so that a restart repeats nothing; one that does not answer holds up no
+ * other.
  */
 export async function watchMail({ db, log, channels }: WatchParts, now: number): Promise<void> {
   const { state, oldestWaitingMs, waiting, refused, givenUp, held } = await mailHealth(db, now);
@@ -41,21 +42,23 @@ export async function watchMail({ db, log, channels }: WatchParts, now: number):
     await noteLogged(null);
   }
   const toldOf = {
-    async last(name: AlertChannel['name']) {
-      const row = await db
+    last: (name: AlertChannel['name']) =>
+      db
         .selectFrom('alert_channel')
-        .select('told_state')
+        .select(['told_state', 'told_faults', 'told_at'])
         .where('name', '=', name)
-        .executeTakeFirst();
-      return row?.told_state;
-    },
-    async note(name: AlertChannel['name'], told_state: typeof state) {
+        .executeTakeFirst(),
+    async note(name: AlertChannel['name'], known: Known<typeof state>) {
       await db
         .insertInto('alert_channel')
-        .values({ name, told_state })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ told_state }))
+        .values({ name, ...known })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(known))
         .execute();
     },
   };
-  await tellChannels({ channels, log }, toldOf, { about: 'mail', state, at: now, ...figures });
+  const faults: Faults = {
+    ...(refused + givenUp > 0 && { failed: await newestFailure(db) }),
+    ...((oldestWaitingMs ?? 0) > LATE_MS && { waiting: 1 }),
+  };
+  await tellChannels({ channels, log }, toldOf, { about: 'mail', state, at: now, ...figures }, faults);
 }
