@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
@@ -273,6 +274,18 @@ test('erased now means: no key, no file, no link, and the record stays', async (
     client_email: '',
   });
   expect((await audit()).at(-1)).toBe('erased');
+});
+
+test('mails about documents that were erased before they left fail for nobody: they are gone, and one in hand is dropped', async () => {
+  const started = await startWithClients();
+  await submitAll(started, { client_email: 'ada@visitor.example' });
+  const receipts = started.db.updateTable('outbox').where('template', '=', 'documents-receipt');
+  await receipts.set({ state: 'sending', lease_owner: 'a worker', lease_until: 1 }).execute();
+  const submission = await started.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+  await started.documents.erase(submission, 'a test');
+  expect((await started.outbox()).map(({ template }) => template)).toEqual(['documents-receipt']);
+  started.server.outboxWorker.start();
+  await waitUntil('the end of it', async () => (await started.outbox())[0]?.state === 'dropped');
 });
 
 test('the agent is reminded three days before, once, and after the retention everything is erased', async () => {

@@ -78,3 +78,20 @@ test('script/outbox erase removes an enquiry at once, and says where it cannot',
   expect(server.captured()).not.toContain(`${row?.id}.eml`);
   await expect(erase(row?.id ?? '')).rejects.toMatchObject({ stderr: expect.stringMatching(/no mail/) });
 });
+
+test('script/outbox drop ends a mail that failed for good, and nothing that was sent', async () => {
+  const server = await withTwo();
+  const [failed, sent] = await server.outbox();
+  await server.db
+    .updateTable('outbox')
+    .set({ state: 'refused' })
+    .where('id', '=', failed?.id ?? '')
+    .execute();
+  const command = join(import.meta.dirname, '../src/commands/outbox.ts');
+  const drop = (id = '') =>
+    promisify(execFile)(process.execPath, [command, 'drop', id], { env: { ...server.stores } });
+  expect((await drop(failed?.id)).stdout).toMatch(/^It will not be sent/);
+  await expect(drop(sent?.id)).rejects.toMatchObject({ stderr: expect.stringMatching(/sent/) });
+  expect((await server.outbox()).map(({ state }) => state).sort()).toEqual(['dropped', 'sent']);
+  expect(await server.names()).toEqual(['Ada Old', 'Ben New']);
+});

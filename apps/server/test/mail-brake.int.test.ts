@@ -2,7 +2,10 @@ import type { Enquiry } from '@rivermark/contracts/email-send';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
+import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
+import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
+import { mailHealth } from '../src/watch/mail-health.ts';
 import { startServer } from './start-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,6 +37,7 @@ async function braked() {
     ...started,
     mail,
     states,
+    now: () => now,
     enquire: (name: string, change?: Partial<Enquiry>) =>
       started.acceptEnquiry(enquiryOf(name, change), { via: 'script', foreignOrigin: false }),
     pass: (ms: number) => {
@@ -119,4 +123,27 @@ test('a digest that the mail server refuses loses none of its enquiries: it is t
   server.pass(6 * MINUTE_MS);
   await server.allAre('sent');
   expect(server.mail.received[3]?.mail.subject).toBe('2 new inquiries');
+});
+
+test('a digest of which everything was erased before it left is dropped, and is no failure of the mail', async () => {
+  const server = await braked();
+  for (let index = 1; index <= 5; index += 1) await server.enquire(`Visitor ${index}`);
+  await server.server.scheduler.runDue();
+  const ids = (await server.enquiries()).map(({ id }) => id);
+  const parts = { db: server.db, enquiries: enquiryRepository(server.db), removeCaptured: async () => {} };
+  expect(await eraseEnquiries(parts, ids)).toBe(5);
+  server.server.outboxWorker.start();
+  await server.allAre('dropped');
+  expect(await server.outbox()).toHaveLength(1);
+  expect(server.mail.received).toEqual([]);
+  expect(await mailHealth(server.db, server.now())).toMatchObject({ state: 'ok', refused: 0 });
+});
+
+test('more enquiries than one digest can hold leave at once, in several', async () => {
+  const server = await braked();
+  await Promise.all(Array.from({ length: 310 }, (_, index) => server.enquire(`Visitor ${index}`)));
+  await server.server.scheduler.runDue();
+  const rows = await server.outbox();
+  expect(rows.filter(({ template }) => template === 'enquiry-digest')).toHaveLength(2);
+  expect(rows.filter(({ state }) => state === 'in-digest')).toHaveLength(310);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { enquiryAndOutbox } from '../src/db/migrations/0001-enquiry-and-outbox.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { createEnqueue } from '../src/outbox/enqueue.ts';
 import { temporaryFolder } from './start-app.ts';
 
 const tables = async (db: ReturnType<typeof openDatabase>) =>
@@ -113,5 +114,22 @@ test('devices that were signed in before web push stay so, and their subscriptio
   ]);
   await db.deleteFrom('desk_device').execute();
   expect(await db.selectFrom('push_subscription').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});
+
+test('a mail that was refused because what it told of was erased is dropped; others that were refused stay', async () => {
+  const db = openDatabase({ dataDir: temporaryFolder() });
+  await migrate(db, '0023-told-faults');
+  const enqueue = createEnqueue(() => 1, 'rivermark.example');
+  for (const last_error_code of ['ERASED', 'EENVELOPE 550']) {
+    const id = await db.transaction().execute((all) => enqueue(all, { template: 'enquiry-digest' }));
+    await db.updateTable('outbox').set({ state: 'refused', last_error_code }).where('id', '=', id).execute();
+  }
+  await migrate(db);
+  const rows = await db.selectFrom('outbox').select(['state', 'last_error_code']).orderBy('state').execute();
+  expect(rows).toEqual([
+    { state: 'dropped', last_error_code: null },
+    { state: 'refused', last_error_code: 'EENVELOPE 550' },
+  ]);
   await db.destroy();
 });

@@ -7,7 +7,7 @@ import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../intake/erase-enquiries.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
-import { dropRestored, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
+import { dropMail, dropRestored, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
 const call = programName('outbox');
 const usage = `Usage:
@@ -16,6 +16,7 @@ const usage = `Usage:
   ${call} retry ID          also releases a mail that was held back
   ${call} retry --all-failed
   ${call} retry --all-restored   sends what a restore kept back
+  ${call} drop ID           the mail never leaves; what it tells of stays on the desk
   ${call} drop --all-restored    none of that leaves any more
   ${call} erase ID          the mail, and the enquiry that it tells of, for good`;
 
@@ -114,7 +115,16 @@ async function retry(db: Database, [which]: string[]): Promise<void> {
 }
 
 async function drop(db: Database, [which]: string[]): Promise<void> {
-  if (which !== '--all-restored') throw new UsageError(usage);
+  if (which === undefined) throw new UsageError(usage);
+  if (which !== '--all-restored') {
+    if (!(await dropMail(db, which))) {
+      throw new UsageError(
+        `There is no mail ${which} that could be dropped: it is unknown, sent, being sent, or in a digest.`,
+      );
+    }
+    console.log('It will not be sent. What it tells of is still on the desk.');
+    return;
+  }
   console.log(`${await dropRestored(db)} will not be sent. What they tell of is still on the desk.`);
 }
 

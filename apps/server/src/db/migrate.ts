@@ -16,6 +16,7 @@ import { severalMachines } from './migrations/0020-several-machines.ts';
 import { fileFaults } from './migrations/0021-file-faults.ts';
 import { documentAlerts } from './migrations/0022-document-alerts.ts';
 import { toldFaults } from './migrations/0023-told-faults.ts';
+import { dropErased } from './migrations/0024-drop-erased.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -40,6 +41,7 @@ const sinceThen: Record<string, Migration> = {
   '0021-file-faults': fileFaults,
   '0022-document-alerts': documentAlerts,
   '0023-told-faults': toldFaults,
+  '0024-drop-erased': dropErased,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

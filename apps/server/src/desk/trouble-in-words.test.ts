@@ -12,7 +12,6 @@ test.each([
   ['ETIMEDOUT', '', /did not answer in time/, /by itself/],
   ['EENVELOPE 450', '450 greylisted', /come back later \(450\)/, /by itself/],
   ['EMESSAGE 554', '554 No', /refused the mail \(554\)/, /provider/],
-  ['ERASED', 'x', /erased/, /Nothing/],
   ['constructor', '', /could not be sent \(constructor\)/, /Try again/],
 ])('%s with %s is said in plain words, with what to do', (code, detail, reason, advice) => {
   const said = troubleInWords(code, detail);
@@ -29,7 +28,6 @@ test.each([
   ['HTTP 404', /answered with 404/],
   ['ETIMEDOUT', /did not answer in time/],
   ['ECONNREFUSED', /could not be reached/],
-  ['ERASED', /erased/],
 ])('%s of a CRM says nothing of a mail server', (code, reason) => {
   const said = crmTroubleInWords(code);
   expect(said?.reason).toMatch(reason);

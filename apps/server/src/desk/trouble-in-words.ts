@@ -55,7 +55,6 @@ const byStatus: readonly (readonly [RegExp, Trouble])[] = [
 ];
 
 const byCode: Readonly<Record<string, Trouble>> = {
-  ERASED: trouble('What it tells of was erased before it left.', 'Nothing is left to be done.'),
   EAUTH: trouble(
     'The mail server does not take our user name and password.',
     'Put the right ones into SMTP_URL and restart the server, then try again.',
@@ -80,7 +79,7 @@ const crmAdvice =
 
 /** The same for what a CRM was to be told. */
 export function crmTroubleInWords(code: string | null): Trouble | undefined {
-  if (code === null || code === 'ERASED') return troubleInWords(code, null);
+  if (code === null) return undefined;
   const [, status] = /^HTTP (\d+)$/.exec(code) ?? [];
   if (status) return trouble(`Your CRM answered with ${status}.`, crmAdvice);
   if (code === 'ETIMEDOUT') return trouble('Your CRM did not answer in time.', crmAdvice);

@@ -1,6 +1,6 @@
 import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import { renderAcknowledgement } from '@rivermark/emails';
-import { MailError } from '../mail/transport.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Compose, MailSources } from './mail-sources.ts';
 export function composeAcknowledgement({ enquiries, config }: MailSources): Compose {
   return async (row) => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
-    if (!enquiry) throw new MailError('never', 'ERASED', 'The enquiry was erased before the mail left');
+    if (!enquiry) throw new NothingToSay();
     const wanted = enquiry.kind === 'buyer-guide';
     const url = `${config.publicUrl}${BUYERS_GUIDE_PATH}`;
     const mail = await renderAcknowledgement({ receivedAt: enquiry.received_at, guide: { wanted, url } });

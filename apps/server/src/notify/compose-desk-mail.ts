@@ -1,6 +1,6 @@
 import { type DeskMailView, renderDeskMail } from '@rivermark/emails';
 import { LINK_MINUTES, linkSecret, SIGN_IN_PATH } from '../desk/door/sign-in-links.ts';
-import { MailError } from '../mail/transport.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /** A mail to the configured agent and nobody else. */
@@ -8,7 +8,7 @@ const toAgent =
   ({ config }: MailSources, viewOf: (about: string) => Promise<DeskMailView | undefined>): Compose =>
   async (row, notice) => {
     const view = await viewOf(row.about ?? '');
-    if (!view) throw new MailError('never', 'ERASED', 'What the mail tells of was erased before it left');
+    if (!view) throw new NothingToSay();
     return {
       ...(await renderDeskMail(view, notice)),
       messageId: row.message_id,

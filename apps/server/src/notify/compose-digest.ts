@@ -1,6 +1,6 @@
 import { renderDigestMail } from '@rivermark/emails';
-import { MailError } from '../mail/transport.ts';
 import { digestedMails } from '../outbox/brake.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
 import { enquiryView } from './compose-enquiry-mail.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
@@ -12,9 +12,7 @@ export function composeDigest({ db, enquiries, keyring, config }: MailSources): 
       const enquiry = await enquiries.find(enquiry_id ?? '');
       if (enquiry) views.push({ ...enquiryView({ keyring, config }, enquiry), reference: id });
     }
-    if (views.length === 0) {
-      throw new MailError('never', 'ERASED', 'The enquiries were erased before the mail left');
-    }
+    if (views.length === 0) throw new NothingToSay();
     const mail = await renderDigestMail({ enquiries: views }, notice);
     return {
       ...mail,

@@ -3,7 +3,7 @@ import { type DocumentsMailView, type ReceiptMailView, renderDocumentsMail } fro
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
 import { marksInWords } from '../documents/opening/marks-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
-import { MailError } from '../mail/transport.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /**
@@ -20,7 +20,7 @@ export const composeDocumentsMail =
       .where('id', '=', row.document_submission_id ?? '')
       .executeTakeFirstOrThrow();
     const token = linkToken(keyring, submission);
-    if (!token) throw new MailError('never', 'ERASED', 'The documents were erased before the mail left');
+    if (!token) throw new NothingToSay();
     const documents = await documentsOf({ db }, submission);
     const { client_name, client_email, received_at: receivedAt, expires_at: expiresAt } = submission;
     const common = { messageId: row.message_id, from: config.mailFrom };

@@ -4,7 +4,7 @@ import { type EnquiryMailView, renderEnquiryMail } from '@rivermark/emails';
 import type { EnquiryRow } from '../db/schema.ts';
 import { dialablePhone } from '../dialable-phone.ts';
 import { spamMarksInWords } from '../intake/spam-in-words.ts';
-import { MailError } from '../mail/transport.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
 import { pageUrl } from '../page-url.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
@@ -43,7 +43,7 @@ export function enquiryView(
 export function composeEnquiryMail({ enquiries, keyring, config }: MailSources): Compose {
   return async (row, notice) => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
-    if (!enquiry) throw new MailError('never', 'ERASED', 'The enquiry was erased before the mail left');
+    if (!enquiry) throw new NothingToSay();
     const mail = await renderEnquiryMail(enquiryView({ keyring, config }, enquiry), notice);
     return {
       ...mail,

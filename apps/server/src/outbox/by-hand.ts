@@ -54,6 +54,20 @@ export async function retryOutbox(
   return Number(numUpdatedRows);
 }
 
+/**
+ * Ends one row that did not leave, by its id: it never will. A row that was sent, or is being sent, or waits in a digest is
+ * left alone. Returns whether it was ended.
+ */
+export async function dropMail(db: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'dropped' })
+    .where('id', '=', id)
+    .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'restored'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Ends the rows that a restore kept back: none of them leaves any more. Returns how many. */
 export async function dropRestored(db: Database): Promise<number> {
   const { numUpdatedRows } = await db

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Webhook } from '../config/webhook.ts';
 import type { EnquiryRow, OutboxRow } from '../db/schema.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
-import { DeliveryError } from '../outbox/delivery-error.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
 import { pageUrl } from '../page-url.ts';
 import { postSigned } from './post-signed.ts';
 
@@ -44,7 +44,7 @@ function payloadOf(id: string, enquiry: EnquiryRow, publicUrl: string): EnquiryW
 export function enquiryDelivery({ enquiries, publicUrl, clock, hook, timeoutMs }: DeliverParts) {
   return async (row: OutboxRow): Promise<readonly string[]> => {
     const enquiry = await enquiries.find(row.enquiry_id ?? '');
-    if (!enquiry) throw new DeliveryError('never', 'ERASED', 'The enquiry was erased before it was told');
+    if (!enquiry) throw new NothingToSay();
     await postSigned(hook, clock(), payloadOf(row.id, enquiry, publicUrl), {
       headers: { 'x-rivermark-event': 'enquiry.received', 'x-rivermark-delivery': row.id },
       ...(timeoutMs !== undefined && { timeoutMs }),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
+import { forgetUnsent } from '../../outbox/forget-unsent.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 
 /**
- * Erases a submission's documents: first their keys, in one transaction with the audit line, after which nobody
- * can read them; then the files. A file that is still there after a crash is removed by the next sweep.
+ * Erases a submission's documents: first their keys, in one transaction with the audit line and the mails about them
+ * that did not leave, after which nobody can read them; then the files. A file that is still there after a crash is removed by the next sweep.
  */
 export async function eraseSubmission(
   { db, files }: Pick<DocumentParts, 'db' | 'files'>,
@@ -21,6 +22,7 @@ export async function eraseSubmission(
       .where('erased_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return [];
+    await forgetUnsent(transaction, id);
     await audit(transaction, [{ submissionId: id, action: 'erased', by, detail: why }]);
     return transaction
       .updateTable('document')
