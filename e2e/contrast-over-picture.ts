@@ -47,7 +47,7 @@ async function groundOf(page: Page, selector: string, clip: Part): Promise<Buffe
   await page.evaluate((within) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `:is(${within}), :is(${within}) * { color: transparent !important; transition: none !important }
+      `:is(${within}), :is(${within}) * { color: transparent !important; text-decoration: none !important; transition: none !important }
        .floating, .site-header { visibility: hidden !important }`,
     );
     document.adoptedStyleSheets = [sheet];

@@ -81,3 +81,48 @@ for (const [path, selector] of Object.entries(kept)) {
     }
   });
 }
+
+test('from 900 px on the tabs stand in the gutters: wherever one scrolls, no word comes under them', async ({
+  page,
+}) => {
+  for (const path of ['/', '/neighborhoods/san-marco', '/privacy-policy', '/properties', '/buyers-guide']) {
+    await page.goto(path);
+    for (const width of [900, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { tabs, looked, under } = await page.evaluate(() => {
+        const tabs = [...document.querySelectorAll('.floating-tab')]
+          .filter((tab) => tab.checkVisibility())
+          .map((tab) => tab.getBoundingClientRect());
+        const under = new Set<string>();
+        let looked = 0;
+        for (const part of document.querySelectorAll('main, .site-footer')) {
+          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const parent = node.parentElement;
+            const words = node.textContent?.trim();
+            if (!words || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('dialog'))
+              continue;
+            // What a scroller keeps for later is not on the page yet.
+            let edge = { left: 0, right: innerWidth };
+            for (let box: Element | null = parent; box; box = box.parentElement)
+              if (getComputedStyle(box).overflowX !== 'visible') edge = box.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            for (const rect of range.getClientRects()) {
+              // The box of a letter over three lines begins 5 px before its ink.
+              const left = Math.max(rect.left + (parent.closest('.opening') ? 5 : 0), edge.left);
+              const right = Math.min(rect.right, edge.right);
+              if (right - left < 2 || rect.height < 2) continue;
+              looked += 1;
+              if (tabs.some((tab) => left < tab.right && tab.left < right)) under.add(words);
+            }
+          }
+        }
+        return { tabs: tabs.length, looked, under: [...under] };
+      });
+      expect(tabs, path).toBeGreaterThan(1);
+      expect(looked, path).toBeGreaterThan(40);
+      expect(under, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

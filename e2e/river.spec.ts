@@ -27,7 +27,7 @@ const shown = (page: Page) =>
   });
 
 /** Each takes a frame of its own: 16:9 and 4:5. */
-const laptop = { width: 1024, height: 768 };
+const tablet = { width: 1024, height: 900 };
 const phone = { width: 390, height: 844 };
 
 test('the home page asks for the river of the hour in Jacksonville, for that alone and once, alive or not', async ({
@@ -35,9 +35,9 @@ test('the home page asks for the river of the hour in Jacksonville, for that alo
   baseURL,
 }) => {
   for (const [moment, viewport, expected] of [
-    ['2026-12-01T12:00:00Z', laptop, /^\/img\/hero-dawn-\d+-/],
-    ['2026-07-01T16:00:00Z', laptop, /^\/img\/hero-day-\d+-/],
-    ['2026-12-01T23:00:00Z', laptop, /^\/img\/hero-\d+-/],
+    ['2026-12-01T12:00:00Z', tablet, /^\/img\/hero-dawn-\d+-/],
+    ['2026-07-01T16:00:00Z', tablet, /^\/img\/hero-day-\d+-/],
+    ['2026-12-01T23:00:00Z', tablet, /^\/img\/hero-\d+-/],
     ['2026-12-02T04:00:00Z', { width: 1920, height: 900 }, /^\/img\/hero-night-panorama-\d+-/],
     ['2026-12-01T12:00:00Z', phone, /^\/img\/hero-dawn-tall-\d+-/],
   ] as const) {
@@ -73,7 +73,7 @@ test('it stays at dusk for who wants nothing to move, by the system or by the pa
     },
   ];
   for (const options of ways) {
-    const { page, asked } = await at(browser, baseURL, noon, { viewport: laptop, ...options });
+    const { page, asked } = await at(browser, baseURL, noon, { viewport: tablet, ...options });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([expect.stringMatching(/^\/img\/hero-\d+-/)]);
@@ -82,7 +82,7 @@ test('it stays at dusk for who wants nothing to move, by the system or by the pa
 });
 
 test('who comes to the home page from another sees the same hour', async ({ browser, baseURL }) => {
-  const { page, asked } = await at(browser, baseURL, '2026-12-02T04:00:00Z', { viewport: laptop });
+  const { page, asked } = await at(browser, baseURL, '2026-12-02T04:00:00Z', { viewport: tablet });
   await page.goto('/faq');
   await hydrated(page);
   await page

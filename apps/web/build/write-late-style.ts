@@ -3,12 +3,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const APP = join(import.meta.dirname, '../app');
-/** What moves, and what only scripts show. */
-const SHEETS = ['styles/movement.css', 'ui/toast.css', 'ui/tooltip.css'];
+/** What moves, what opens over the page, and what only scripts show. */
+const SHEETS = [
+  'styles/movement.css',
+  'shell/contact-widget-panel.css',
+  'features/accessibility-panel/settings-missing.css',
+  'ui/toast.css',
+  'ui/tooltip.css',
+];
 
 /**
  * Writes the style that no first drawing waits for, named by what it holds: what stands in the pictures' places until they
- * come, what moves, and what only scripts show. Gives its address.
+ * come, what moves, what opens over the page, and what only scripts show. Gives its address.
  */
 export function writeLateStyle(publicFolder: string, placeholders: string): string {
   const sheets = SHEETS.map((path) => readFileSync(join(APP, path), 'utf8')).join('');

@@ -23,7 +23,7 @@ import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx'
 import { allHomes } from '../homes/home-counts.ts';
 import { heroPicture, portraitOfAgent } from '../picture-set.ts';
 import { plateOf } from '../plates/plate-set.ts';
-import { Contact } from '../shell/contact.tsx';
+import { Caller, Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -64,9 +64,6 @@ const developments = (
   />
 );
 
-/** Our own drawing goes over into the ground of the words; nothing is done to a photo. */
-const ground = `title-plate dark${heroPicture().picture.illustration ? ' sky' : ''}`;
-
 export const firstPicture = () => ({
   ...heroPicture(),
   sizes: '(max-width: 40rem) 66vw, 100vw',
@@ -75,24 +72,20 @@ export const firstPicture = () => ({
 export function Page() {
   return (
     <>
-      <section className={ground} aria-labelledby="hero-heading">
+      <section className="title-plate dark" aria-labelledby="hero-heading">
         <Picture className="title-picture" {...firstPicture()} alt={hero.imageAlt} first />
-        <div className="home-words wrap">
-          <div className="hero-line">
-            <h1 id="hero-heading" tabIndex={-1}>
-              {hero.heading}
-            </h1>
-            <Contact phoneOnly />
-          </div>
-          <div className="hero-line">
+        <div className="home-words">
+          <h1 id="hero-heading" tabIndex={-1}>
+            {hero.heading}
+          </h1>
+          <Caller />
+          <div className="stack">
             <p className="lead">{hero.line}</p>
-            <div className="hero-asks">
-              <p className="row">
-                <EnquiryTrigger kind="portfolio">{hero.portfolioButton}</EnquiryTrigger>
-                <EnquiryTrigger kind="consultation" look="secondary">
-                  {hero.consultationButton}
-                </EnquiryTrigger>
-              </p>
+            <div className="row hero-asks">
+              <EnquiryTrigger kind="portfolio" look="secondary">
+                {hero.portfolioButton}
+              </EnquiryTrigger>
+              <EnquiryTrigger kind="consultation">{hero.consultationButton}</EnquiryTrigger>
               <a href="/properties">{hero.offer}</a>
             </div>
           </div>
