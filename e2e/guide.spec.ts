@@ -12,7 +12,7 @@ const sizes = [
   [1920, 1080],
 ] as const;
 
-test('a guide shows its picture whole at every width, and its figures above what floats at 390 and 1280 px', async ({
+test('a guide shows its picture whole at every width, and its figures in the first screen at 1280 px', async ({
   page,
 }) => {
   test.slow();
@@ -34,13 +34,13 @@ test('a guide shows its picture whole at every width, and its figures above what
           sideways: document.documentElement.scrollWidth - innerWidth,
           firstRow: Math.max(...rows.filter((row) => row.top < top + 5).map((row) => row.bottom)),
           lastRow: Math.max(...rows.map((row) => row.bottom)),
-          floats: boxOf('.floating').top,
         };
       });
       const where = `${slug} at ${width} px`;
       expect(seen.ratio, where).toBeCloseTo(4 / 3, 1);
       expect(seen.sideways, where).toBeLessThanOrEqual(0);
-      if (width === 1280) expect(seen.lastRow, where).toBeLessThanOrEqual(seen.floats);
+      // The tabs stand in the gutters there: the whole height is the page's.
+      if (width === 1280) expect(seen.lastRow, where).toBeLessThanOrEqual(height);
     }
   }
 });
