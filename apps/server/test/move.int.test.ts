@@ -9,10 +9,11 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
 import { stateOf } from '../src/moving/copy-rows.ts';
-import { move } from '../src/moving/move.ts';
+import { move, type Place } from '../src/moving/move.ts';
 import { leftBehind, movedTables } from '../src/moving/moved-tables.ts';
+import { vapidKeyFile, vapidKeyRow, vapidKeysIn, vapidKeysOf } from '../src/push/vapid-keys.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
-import { temporaryFolder } from './start-app.ts';
+import { startServer, temporaryFolder } from './start-app.ts';
 import { onSharedStores, storesOfRun } from './stores-of-run.ts';
 
 const SECRET_KEY = Buffer.alloc(32, 1).toString('base64');
@@ -31,8 +32,15 @@ async function usedDataDir() {
   // Tables that are younger than that version.
   await opened.insertInto('document_alert').values({ channel: 'webhook', told_state: 'ok' }).execute();
   await opened.insertInto('file_fault').values({ id: 'a-file', kind: 'stray', seen_at: 1 }).execute();
-  return { db: opened, files: await openDocumentFiles(dataDir) };
+  return { db: opened, files: await openDocumentFiles(dataDir), pushKeys: vapidKeyFile(dataDir) };
 }
+
+/** Where a started site is kept, as it is configured. */
+const placeOf = ({ db, parts, config }: Awaited<ReturnType<typeof startServer>>): Place => ({
+  db,
+  files: parts.files,
+  pushKeys: config.databaseUrl === undefined ? vapidKeyFile(config.dataDir) : vapidKeyRow(db, parts.keyring),
+});
 
 test('every table is moved, or is named as one that is left behind', async () => {
   const db = openDatabase({ dataDir: temporaryFolder() });
@@ -44,15 +52,30 @@ test('every table is moved, or is named as one that is left behind', async () =>
   expect([...movedTables.map(({ table }) => table), ...leftBehind].sort()).toEqual(tables.sort());
 });
 
+test('the keys of push go along, out and home: devices that asked are told by the same server as before', async () => {
+  const open = () => startServer({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
+  const [embedded, shared, home] = [await open(), await open(), await open()];
+  const { keyring } = embedded.parts;
+  const known = await vapidKeysIn(embedded.config.dataDir)();
+  // One that asked before the move, of a machine that is empty but for its keys.
+  await vapidKeysIn(home.config.dataDir)();
+  const out = { ...placeOf(shared), pushKeys: vapidKeyRow(shared.db, keyring) };
+  await move(placeOf(embedded), out, keyring);
+  const sharing = { dataDir: temporaryFolder(), databaseUrl: 'postgres://elsewhere' };
+  expect(await vapidKeysOf(sharing, shared.db, keyring)()).toEqual(known);
+  await move(out, placeOf(home), keyring);
+  expect(await vapidKeysOf(home.config, home.db, keyring)()).toEqual(known);
+});
+
 onSharedStores(
   'a site moves out and home again: every row of every table and every document, compared',
   async () => {
     const embedded = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
     expect((await submitAll(embedded)).data).toEqual({ success: true });
     const shared = await startWithClients();
-    const out = { db: shared.db, files: shared.parts.files };
+    const out = placeOf(shared);
     const keyring = embedded.parts.keyring;
-    const here = { db: embedded.db, files: embedded.parts.files };
+    const here = placeOf(embedded);
     // Killed while documents were copied: what is there is not copied again, what is there in part is.
     const [half = ''] = await here.files.list();
     const torn = await out.files.create(half, 0);
@@ -74,7 +97,7 @@ onSharedStores(
       expect((await buffer(readDocument({ ...shared.parts, keyring }, row))).equals(pdfBytes())).toBe(true);
     }
     const home = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
-    await move(out, { db: home.db, files: home.parts.files }, keyring);
+    await move(out, placeOf(home), keyring);
     expect(await stateOf(home.db)).toEqual(await stateOf(embedded.db));
   },
 );
@@ -84,7 +107,8 @@ onSharedStores('what numbers itself goes on after what was moved, and the search
   const { DATABASE_URL = '' } = await storesOfRun();
   const db = openDatabase({ dataDir: '', databaseUrl: DATABASE_URL });
   await migrate(db);
-  const to = { db, files: await openDocumentFiles(temporaryFolder()) };
+  const folder = temporaryFolder();
+  const to = { db, files: await openDocumentFiles(folder), pushKeys: vapidKeyFile(folder) };
   const { rows } = await move(from, to, {
     ids: (await from.db.selectFrom('document').select('key_id').execute()).map(
       ({ key_id }) => key_id ?? '',
@@ -111,11 +135,7 @@ onSharedStores('a target that holds another site is refused, and nothing is chan
   const other = await startWithClients();
   await submitAll(other);
   const before = await stateOf(other.db);
-  const attempt = move(
-    { db: mine.db, files: mine.parts.files },
-    { db: other.db, files: other.parts.files },
-    mine.parts.keyring,
-  );
+  const attempt = move(placeOf(mine), placeOf(other), mine.parts.keyring);
   await expect(attempt).rejects.toThrow(/The target is not empty/);
   expect(await stateOf(other.db)).toEqual(before);
 });

@@ -5,7 +5,8 @@ import { openMigrated } from '../db/open-migrated.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { move, type Place } from '../moving/move.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
-import { createKeyring } from '../secrets/keyring.ts';
+import { vapidKeyFile, vapidKeyRow } from '../push/vapid-keys.ts';
+import { createKeyring, type Keyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
 
 const usage = `Usage: ${programName('move')} out|home
@@ -13,10 +14,16 @@ const usage = `Usage: ${programName('move')} out|home
   home   back to an empty DATA_DIR
 Stop every process of the site first.`;
 
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'documentsBucket'>;
+
 /** Resolves with a place whose database has the newest schema. */
-async function open(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'documentsBucket'>): Promise<Place> {
+async function open(config: Where, keyring: Keyring): Promise<Place> {
   const db = await openMigrated(config, Date.now());
-  return { db, files: await openDocumentFiles(config.dataDir, config.documentsBucket) };
+  return {
+    db,
+    files: await openDocumentFiles(config.dataDir, config.documentsBucket),
+    pushKeys: config.databaseUrl === undefined ? vapidKeyFile(config.dataDir) : vapidKeyRow(db, keyring),
+  };
 }
 
 async function run([direction]: string[]): Promise<void> {
@@ -27,11 +34,12 @@ async function run([direction]: string[]): Promise<void> {
   if (direction === 'out' && !isDatabaseThere({ dataDir }))
     throw new Error(`There is no database in ${dataDir}.`);
   prepareDataDir(dataDir, true, ['web', 'worker']);
-  const embedded = await open({ dataDir });
-  const shared = await open(config);
+  const keyring = createKeyring(readSecrets(config));
+  const embedded = await open({ dataDir }, keyring);
+  const shared = await open(config, keyring);
   try {
     const [from, to] = direction === 'out' ? [embedded, shared] : [shared, embedded];
-    const { rows, documents, before } = await move(from, to, createKeyring(readSecrets(config)));
+    const { rows, documents, before } = await move(from, to, keyring);
     console.log(
       `${rows} rows and ${documents} documents ${before ? 'were moved before, and compare' : 'are moved, and compare'}. The old place is unchanged: keep it until you have seen the new one work, then erase it.`,
     );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, isPostgres } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
+import type { VapidKeyStore } from '../push/vapid-keys.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { copyRows, stateOf, type TableState } from './copy-rows.ts';
@@ -10,6 +11,8 @@ import { copyRows, stateOf, type TableState } from './copy-rows.ts';
 export interface Place {
   readonly db: Database;
   readonly files: DocumentFiles;
+  /** A row of the one place and a file of the other. */
+  readonly pushKeys: VapidKeyStore;
 }
 
 export interface Moved {
@@ -34,7 +37,7 @@ async function isInUse(db: Database): Promise<boolean> {
 }
 
 /**
- * Moves a whole site while it is stopped: documents first, then all rows in one transaction, then both sides are compared.
+ * Moves a whole site while it is stopped: documents and push keys first, then all rows in one transaction, then both sides are compared.
  * Nothing of the source is changed, and it can be run again after an interruption. Throws a sentence for the operator where
  * the target holds something else, a key is missing, or a server still runs.
  */
@@ -63,6 +66,9 @@ export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>
     );
   }
   const documents = await copyDocuments(from.files, to.files);
+  // Without them no device that asked to be reminded would hear of anything again.
+  const pushKeys = await from.pushKeys.find();
+  if (pushKeys) await to.pushKeys.replace(pushKeys);
   if (!isDone) {
     await copyRows(from.db, to.db);
     if (!isSame(source, await stateOf(to.db))) {
