@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -87,6 +87,27 @@ onDisk.each([
   await allClosed(started);
   expect(await actionsOf(started)).toEqual(['found-damaged', 'found-damaged']);
 });
+
+onDisk(
+  'a disk or a key that fails is no damage: it is in the log, and nothing of it in the audit',
+  async () => {
+    const { started, path, fileOf, rows } = await handedOver(1000);
+    rmSync(fileOf(0));
+    // Reading it fails as a failing disk does.
+    mkdirSync(fileOf(0));
+    await started.db
+      .updateTable('document')
+      .set({ key_id: 'not-configured' })
+      .where('id', '=', rows[1]?.id ?? '')
+      .execute();
+    for (const place of [0, 1]) {
+      expect((await fetch(`${started.url}${path}/${rows[place]?.id}/download`)).status).toBe(500);
+    }
+    expect(started.log().match(/a document could not be read/g)).toHaveLength(2);
+    expect(started.log()).not.toContain('a document is damaged');
+    expect(await actionsOf(started)).toEqual([]);
+  },
+);
 
 test('a download that is broken off is in the log, leaves no file open, and does not hold up a stop', async () => {
   const { started, path } = await handedOver(4_000_000);

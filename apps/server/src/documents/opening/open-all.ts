@@ -3,7 +3,7 @@ import { errorInLog } from '../../error-in-log.ts';
 import { AppError } from '../../errors.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
-import { type OpenedDocument, openDocument } from './open-document.ts';
+import { isDamage, type OpenedDocument, openDocument } from './open-document.ts';
 
 /** Documents that are about to be sent together. */
 export interface OpenedDocuments {
@@ -15,7 +15,8 @@ export interface OpenedDocuments {
 
 /**
  * Opens documents of a submission, all or none, before anything of them is sent. One that is damaged is in the log and
- * in the audit, at once or as soon as it shows. Throws AppError 'document-damaged'.
+ * in the audit, at once or as soon as it shows; one that cannot be read is in the log alone. Throws AppError
+ * 'document-damaged'.
  */
 export async function openAll(
   parts: DocumentParts,
@@ -31,10 +32,9 @@ export async function openAll(
     // Of a store that does not answer nobody knows what it holds.
     if (error instanceof AppError && error.code === 'storage-unavailable') return;
     const documentId = row?.id ?? (rows.length === 1 ? rows[0]?.id : undefined);
-    parts.log.error(
-      { submissionId: submission.id, documentId, errors: errorInLog(error) },
-      'a document is damaged',
-    );
+    const facts = { submissionId: submission.id, documentId, errors: errorInLog(error) };
+    if (!isDamage(error)) return parts.log.error(facts, 'a document could not be read');
+    parts.log.error(facts, 'a document is damaged');
     await audit(parts.db, [
       { submissionId: submission.id, action: 'found-damaged', by, ...(documentId && { documentId }) },
     ]);

@@ -13,8 +13,11 @@ export interface OpenedDocument {
   close(): Promise<void>;
 }
 
-const isDamage = (error: unknown) =>
-  error instanceof BrokenSealError || (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Whether an error says that what is kept is not what was handed over; a disk or a key that fails says nothing of it. */
+export const isDamage = (error: unknown): boolean =>
+  (error instanceof AppError && error.code === 'document-damaged') ||
+  error instanceof BrokenSealError ||
+  (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 async function* after(first: Buffer | undefined, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   if (first) yield first;
