@@ -1,9 +1,11 @@
 import { waitUntil } from '@rivermark/testkit/wait-until';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody, postForm } from './calls.ts';
 import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 import { words } from './words-of.ts';
 
 const HOUR_MS = 3_600_000;
@@ -163,6 +165,20 @@ test('a note is kept once however often its button is tapped, and can be removed
   await agent.post(`/desk/enquiries/${id}/remove-note`, { note: note.id });
   expect(await page(`/desk/enquiries/${id}`)).not.toContain('Two dogs');
 });
+
+onEmbeddedStores(
+  'where what was held cannot be released, the word that it is no spam is not kept either',
+  async () => {
+    const { agent, db, enquire, enquiries, outbox } = await atDesk();
+    const held = await enquire({ company_url: 'x' });
+    const before = await outbox();
+    await sql`create trigger full before update on outbox begin select raise(abort, 'full'); end`.execute(db);
+    const answer = await agent.post(`/desk/enquiries/${held}/not-spam`, { to: '/desk' });
+    expect(answer.statusCode).toBe(500);
+    expect(await enquiries()).toMatchObject([{ id: held, is_spam: null }]);
+    expect(await outbox()).toEqual(before);
+  },
+);
 
 test('what is called no spam is mailed at once by the outbox, what is called spam waits no longer', async () => {
   const { agent, server, outbox, page, enquire } = await atDesk();

@@ -29,6 +29,10 @@ export async function showOutbox(db: Database, enquiries: EnquiryRepository, id:
   return { row, enquiry, attempts };
 }
 
+/** The days of patience begin anew, or a row that was given up would be given up again at once. */
+const dueAnew = (now: number) =>
+  ({ state: 'pending', next_attempt_at: now, retried_at: now, mentioned_at: null }) as const;
+
 /**
  * Makes rows due now: one by its id, whatever keeps it (refused, given up, held back, or waiting), all that
  * failed for good, or all that a restore kept back. A row that was sent, or is being sent, is left alone. Returns how
@@ -41,8 +45,7 @@ export async function retryOutbox(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    // The days of patience begin anew, or a row that was given up would be given up again at once.
-    .set({ state: 'pending', next_attempt_at: now, retried_at: now, mentioned_at: null })
+    .set(dueAnew(now))
     .$if(which === 'all-failed', (query) => query.where('state', 'in', ['refused', 'given-up']))
     .$if(which === 'all-restored', (query) => query.where('state', '=', 'restored'))
     .$if(typeof which === 'object', (query) =>
@@ -66,6 +69,17 @@ export async function dropMail(db: Database, id: string): Promise<boolean> {
     .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'restored'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Makes what was held back of an enquiry due now: its mail, and what a CRM is told. Returns how many rows were held. */
+export async function releaseHeld(db: Database, enquiryId: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set(dueAnew(now))
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Ends the rows that a restore kept back: none of them leaves any more. Returns how many. */

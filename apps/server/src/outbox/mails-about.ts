@@ -25,17 +25,6 @@ export function attemptsOf(db: Database, mailIds: readonly string[]): Promise<Ou
     .execute();
 }
 
-/** What of an enquiry is kept back until somebody says that it is no spam: its mail, and what a CRM is told. */
-export async function heldOf(db: Database, enquiryId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('enquiry_id', '=', enquiryId)
-    .where('state', '=', 'held')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Mails, and what a CRM is told, that did not leave: failed for good, or waiting since before `lateBefore`. The failed first, then the oldest. */
 export async function mailsInTrouble(db: Database, lateBefore: number, most: number): Promise<OutboxRow[]> {
   const rows = await db

@@ -2,11 +2,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ContactMarkRow, ContactWay, EnquiryRow } from '../../db/schema.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
-import type { ContactRecord } from '../../intake/contact-record.ts';
+import { type ContactRecord, contactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
-import { retryOutbox } from '../../outbox/by-hand.ts';
-import { attemptsOf, heldOf, mailsAbout } from '../../outbox/mails-about.ts';
+import { releaseHeld } from '../../outbox/by-hand.ts';
+import { attemptsOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
 import { type HistoryEntry, historyOf } from './history.ts';
 import { lateBefore, oldBefore } from './time-left.ts';
@@ -116,11 +116,13 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
     addNote: ({ id, enquiryId, text }) => contacts.addNote({ id, enquiry_id: enquiryId, at: clock(), text }),
     removeNote: (noteId) => contacts.removeNote(noteId),
     async decideSpam(id, isSpam) {
-      if (!(await contacts.decideSpam(id, isSpam, clock()))) return false;
-      const held = isSpam === false ? await heldOf(db, id) : [];
-      for (const one of held) await retryOutbox(db, { id: one }, clock());
-      if (held.length > 0) wakeOutbox();
-      return true;
+      // Together: nobody looks again for what stays held of an enquiry that is decided. Mails first, as where one is erased.
+      const { isFound, released } = await db.transaction().execute(async (transaction) => ({
+        released: isSpam === false ? await releaseHeld(transaction, id, clock()) : 0,
+        isFound: await contactRecord(transaction).decideSpam(id, isSpam, clock()),
+      }));
+      if (released > 0) wakeOutbox();
+      return isFound;
     },
   };
 }
