@@ -193,6 +193,19 @@ test('mail that is held up is told to every device once, and so is that it leave
   expect(JSON.stringify(own.map(phone.read))).not.toContain('Marisol');
 });
 
+test('a device that asks while mail is held up is told of it', async () => {
+  const site = await reminded({ REMINDERS: 'off' });
+  const { service, agent, phone, enquire, to, told, log } = site;
+  await agent.post('/desk/devices/push/remove');
+  await enquire();
+  await to('2026-01-15T15:40:00Z', 5 * 60_000);
+  expect(service.calls).toEqual([]);
+  await phone.subscribe(agent);
+  await to('2026-01-15T15:50:00Z', 5 * 60_000);
+  expect(told()).toEqual(['Mail is held up']);
+  expect(log()).not.toContain('a channel could not be told');
+});
+
 test('a device that is gone is forgotten by the alert too, and one push service that is down keeps no other from it', async () => {
   const site = await reminded({ REMINDERS: 'off' });
   const { service, enquire, to, kept, db } = site;

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Alert, AlertChannel } from '../watch/alert.ts';
+import { type Alert, type AlertChannel, NobodyListens } from '../watch/alert.ts';
 import { type SendPush, SubscriptionGone } from './send-push.ts';
 import type { PushSubscriptions } from './subscriptions.ts';
 
@@ -31,14 +31,19 @@ export function alertByPush(subscriptions: PushSubscriptions, send: SendPush, cl
       const tries = (await subscriptions.all(clock())).map(async (subscription) => {
         try {
           await send(subscription, note);
+          return true;
         } catch (error) {
           if (!(error instanceof SubscriptionGone)) throw error;
           await subscriptions.remove({ id: subscription.id });
+          return false;
         }
       });
       const results = await Promise.allSettled(tries);
-      const failed = results.filter((result) => result.status === 'rejected');
-      if (failed[0] && failed.length === results.length) throw failed[0].reason;
+      if (results.some((result) => result.status === 'fulfilled' && result.value)) return;
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+      // Whoever comes later hears nothing of an end whose beginning they missed.
+      if (alert.state !== 'ok') throw new NobodyListens();
     },
   };
 }

@@ -39,9 +39,12 @@ export interface DocumentFilesAlert {
 
 export type Alert = MailAlert | BackupAlert | DocumentFilesAlert;
 
+/** No fault: there is nobody yet to be told, and whoever comes while it lasts is. */
+export class NobodyListens extends Error {}
+
 /** A way to say that something needs care, which does not hang on what it tells of. */
 export interface AlertChannel {
   readonly name: AlertChannelTable['name'];
-  /** Rejects where nobody was told. */
+  /** Rejects where nobody was told; with NobodyListens where there is nobody who could be. */
   tell(alert: Alert): Promise<void>;
 }

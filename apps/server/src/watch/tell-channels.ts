@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
-import type { Alert, AlertChannel } from './alert.ts';
+import { type Alert, type AlertChannel, NobodyListens } from './alert.ts';
 
 /** A fault that goes on growing is told again after so long, and not with each mail or file that it takes. */
 const AGAIN_MS = 3_600_000;
@@ -62,6 +62,7 @@ export async function tellChannels<A extends Alert>(
     try {
       await channel.tell(alert);
     } catch (error) {
+      if (error instanceof NobodyListens) return;
       log.warn(
         { channel: channel.name, about: alert.about, errors: errorInLog(error) },
         'a channel could not be told',
