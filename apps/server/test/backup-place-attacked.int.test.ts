@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Manifest } from '../src/backup/manifest.ts';
+import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
@@ -26,9 +27,11 @@ onEmbeddedStores('a backup removes nothing in its place that no backup has put t
   for (const folder of ['documents', 'databases', 'snapshots', 'keys']) {
     mkdirSync(join(place.folder, folder), { recursive: true });
     writeFileSync(join(place.folder, folder, 'deed of my house.pdf'), 'precious');
+    writeFileSync(join(place.folder, folder, 'deed.part'), 'precious');
   }
   const site = await startApp();
   await place.backup(site);
+  expect(readdirSync(join(place.folder, 'databases'))).toContain('deed.part');
   for (const folder of ['documents', 'databases', 'snapshots', 'keys']) {
     expect(readdirSync(join(place.folder, folder)), folder).toContain('deed of my house.pdf');
   }
@@ -118,3 +121,23 @@ onEmbeddedStores('documents that were swapped in their place do not come back as
     'opened',
   ]);
 });
+
+onEmbeddedStores(
+  'what a put that failed or was killed has written takes no room from the next one',
+  async () => {
+    const place = await backupPlace();
+    const target = folderTarget(place.folder);
+    const name = `databases/${'a'.repeat(64)}.age`;
+    async function* broken() {
+      yield Buffer.from('half');
+      throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    }
+    await expect(target.put(name, 8, broken())).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(join(place.folder, 'databases'))).toEqual([]);
+    writeFileSync(join(place.folder, `${name}.part`), 'killed');
+    await place.backup(await startApp());
+    expect(readdirSync(join(place.folder, 'databases'))).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}\.age$/),
+    ]);
+  },
+);

@@ -96,34 +96,30 @@ onEmbeddedStores(
   async () => {
     const site = await backedUp();
     await site.to('2026-01-15T18:01:00Z');
-    const failed = async (code: string, started_at: number) => {
-      const row = {
-        id: code,
+    rmSync(site.folder, { recursive: true });
+    writeFileSync(site.folder, 'no folder');
+    const codes = () => site.told().map(({ state, code }) => `${state} ${code}`);
+    const [lost, away] = ['failed backup-documents-missing', 'failed backup-target-unreachable'];
+    const started_at = Date.parse('2026-01-16T17:50:00Z');
+    await site.db
+      .insertInto('backup_run')
+      .values({
+        id: 'a-run',
         started_at,
         ended_at: started_at,
         snapshot: null,
         copied_bytes: null,
-        error: code,
-      };
-      await site.db.insertInto('backup_run').values(row).execute();
-    };
-    const codes = () => site.told().map(({ state, code }) => `${state} ${code}`);
-    await failed('backup-documents-missing', Date.parse('2026-01-16T17:50:00Z'));
+        error: 'backup-documents-missing',
+      })
+      .execute();
     await site.to('2026-01-16T18:00:00Z', HOUR_MS);
-    await failed('backup-target-full', Date.parse('2026-01-16T18:00:30Z'));
-    await site.to('2026-01-16T18:02:00Z');
-    expect(codes()).toEqual(['failed backup-documents-missing', 'failed backup-target-full']);
-    // The job of the backups stands still.
-    const stands = {
-      started_at: Date.parse('2026-01-17T20:00:00Z'),
-      lease_until: Date.parse('2026-01-17T20:00:00Z'),
-    };
-    await site.db.updateTable('job').set(stands).where('name', '=', 'backup').execute();
-    await site.to('2026-01-17T19:30:00Z', 12 * HOUR_MS);
-    expect(codes()).toEqual([
-      'failed backup-documents-missing',
-      'failed backup-target-full',
-      'failed backup-target-full',
-    ]);
+    expect(codes()).toEqual([lost]);
+    await site.to('2026-01-16T18:55:00Z', HOUR_MS);
+    await site.to('2026-01-16T18:57:00Z');
+    expect(codes()).toEqual([lost, away]);
+    await site.to('2026-01-17T18:58:00Z', 12 * HOUR_MS);
+    expect(codes()).toEqual([lost, away]);
+    await site.to('2026-01-17T19:30:00Z', HOUR_MS);
+    expect(codes()).toEqual([lost, away, away]);
   },
 );

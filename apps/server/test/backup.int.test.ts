@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import SQLite from 'better-sqlite3';
 import { expect } from 'vitest';
+import { backUpWhenDue } from '../src/backup/back-up-when-due.ts';
 import { copyDatabase } from '../src/backup/copy-database.ts';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
 import { claimJob } from '../src/scheduler/job-lease.ts';
+import { backupHealth } from '../src/watch/backup-health.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
@@ -146,7 +148,23 @@ onEmbeddedStores('a document whose file is lost is told, and all else is backed 
   await submitAll(site);
   const [lost] = readdirSync(join(site.config.dataDir, 'documents'));
   rmSync(join(site.config.dataDir, 'documents', lost ?? ''));
-  await expect(place.backup(site)).rejects.toMatchObject({ code: 'backup-documents-missing' });
+  const now = Date.now();
+  await expect(place.backup(site, now)).rejects.toMatchObject({ code: 'backup-documents-missing' });
+  // It counts as one that was made: the next is due in a day, and not in an hour.
+  const runs = () => site.db.selectFrom('backup_run').select(['snapshot', 'error']).execute();
+  expect(await runs()).toEqual([{ snapshot: expect.any(String), error: 'backup-documents-missing' }]);
+  const due = {
+    db: site.db,
+    files: site.parts.files,
+    dataDir: site.config.dataDir,
+    settings: { everyHours: 24, recipients: [place.recipient], keptDays: 30, keysKeptDays: 7 },
+    to: { kind: 'folder', path: place.folder } as const,
+    clock: Date.now,
+    tellFault: () => expect.unreachable(),
+  };
+  await backUpWhenDue(due, now + 23 * 3_600_000);
+  expect(await runs()).toHaveLength(1);
+  expect(await backupHealth(site.db, 24, now + 1000)).toMatchObject({ state: 'failed', lastGoodAt: now });
   expect(await place.restore()).toMatchObject({ documents: documentFieldNames.length - 1, missing: 1 });
 });
 
@@ -284,4 +302,13 @@ onEmbeddedStores('why a backup failed is said, also where it cannot be written d
   });
   await expect(place.backup(site)).rejects.toMatchObject({ code: 'backup-target-unreachable' });
   expect(place.faults).toHaveLength(2);
+});
+
+onEmbeddedStores('a first backup that never ends is told as late', async () => {
+  const site = await startApp();
+  const now = Date.now();
+  expect(await claimJob(site.db, { name: 'backup-in-hand', everyMs: 0, now, leaseMs: 60_000 })).toBeDefined();
+  const stateAfter = async (hours: number) =>
+    (await backupHealth(site.db, 24, now + hours * 3_600_000)).state;
+  expect([await stateAfter(1), await stateAfter(50)]).toEqual(['ok', 'late']);
 });

@@ -20,7 +20,7 @@ interface DueParts {
   readonly tellFault: (error: Error) => void;
 }
 
-/** Makes a backup where the last good one is as old as BACKUP_EVERY says, and none was tried within the hour. */
+/** Makes a backup where the last one that was made, also without documents that are lost, is as old as BACKUP_EVERY says, and none was tried within the hour. */
 export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: number): Promise<void> {
   const { db } = parts;
   const recent = await db
@@ -28,7 +28,10 @@ export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: n
     .select('id')
     .where((row) =>
       row.or([
-        row.and([row('error', 'is', null), row('started_at', '>', now - settings.everyHours * HOUR_MS)]),
+        row.and([
+          row('snapshot', 'is not', null),
+          row('started_at', '>', now - settings.everyHours * HOUR_MS),
+        ]),
         row('started_at', '>', now - AGAIN_MS),
       ]),
     )

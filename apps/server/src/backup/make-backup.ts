@@ -6,7 +6,6 @@ import { createGzip } from 'node:zlib';
 import SQLite from 'better-sqlite3';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
-import { BackupError } from './backup-error.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { readLiving } from './living.ts';
@@ -18,7 +17,7 @@ import {
   snapshotName,
   snapshotsIn,
 } from './manifest.ts';
-import { prune } from './prune.ts';
+import { prune, removeTorn } from './prune.ts';
 import { type Measured, measure, sealInto } from './sealed-object.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 import { verifiedStore } from './verified-store.ts';
@@ -36,6 +35,8 @@ export interface MadeBackup {
   /** The name of its manifest. */
   readonly snapshot: string;
   readonly documents: number;
+  /** Documents that have lost their files: all else is in it. */
+  readonly missing: number;
   /** What was not there from an earlier backup. */
   readonly copied: { readonly objects: number; readonly bytes: number };
 }
@@ -56,8 +57,8 @@ const documentsOf = (database: string): string[] => {
 /**
  * One backup: the database as it stands at one moment, then the documents that it names, then the keys as they stand
  * afterwards, and last the manifest, without which nothing of it counts. Everything written is read again. Documents
- * that came meanwhile are in the next one. Nobody stops for it. Rejects with BackupError; where documents are missing,
- * after all else was kept.
+ * that came meanwhile are in the next one. Nobody stops for it. Rejects with BackupError; documents that are
+ * missing stop nothing.
  */
 export async function makeBackup(parts: BackupParts, now: number): Promise<MadeBackup> {
   const { db, dataDir, target, recipients, kept } = parts;
@@ -65,6 +66,8 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { mode: 0o700 });
   try {
+    // First of all: on a disk that is full the room may be needed.
+    await removeTorn(target);
     const [newest] = await snapshotsIn(target);
     // One that is damaged only costs that documents are read again.
     const last = newest && (await readManifest(target, newest.name).catch(() => undefined));
@@ -91,13 +94,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
       Readable.from([text]),
     );
     await prune(target, kept, now);
-    if (missing.length > 0) {
-      throw new BackupError(
-        'backup-documents-missing',
-        `${missing.length} documents have lost their files. All else was backed up.`,
-      );
-    }
-    return { snapshot, documents: documents.length, copied: store.copied };
+    return { snapshot, documents: documents.length, missing: missing.length, copied: store.copied };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

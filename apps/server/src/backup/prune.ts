@@ -38,3 +38,10 @@ export async function prune(target: BackupTarget, kept: Kept, now: number): Prom
     }
   }
 }
+
+/** Removes objects that a killed run has written in part. */
+export async function removeTorn(target: BackupTarget): Promise<void> {
+  for (const folder of ['databases', 'documents']) {
+    await target.removeTorn(folder, (name) => OURS.test(name));
+  }
+}

@@ -52,13 +52,26 @@ export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunP
       .execute();
   };
   try {
-    const made = await makeBackup({ ...parts, target: await openTarget() }, startedAt);
-    await note({ snapshot: made.snapshot, copied_bytes: made.copied.bytes });
-    return made;
-  } catch (thrown) {
-    const error = asBackupError(thrown);
-    await note({ error: error.code }).catch(tellFault);
-    throw error;
+    const made = await makeBackup({ ...parts, target: await openTarget() }, startedAt).catch(
+      async (thrown: unknown) => {
+        const error = asBackupError(thrown);
+        await note({ error: error.code }).catch(tellFault);
+        throw error;
+      },
+    );
+    // It is made, and counts as such: the next one is due in its time.
+    const of = { snapshot: made.snapshot, copied_bytes: made.copied.bytes };
+    if (made.missing === 0) {
+      await note(of).catch((thrown: unknown) => {
+        throw asBackupError(thrown);
+      });
+      return made;
+    }
+    await note({ ...of, error: 'backup-documents-missing' }).catch(tellFault);
+    throw new BackupError(
+      'backup-documents-missing',
+      `${made.missing} documents have lost their files. All else was backed up.`,
+    );
   } finally {
     clearInterval(renewal);
     await lease.end(clock()).catch(tellFault);

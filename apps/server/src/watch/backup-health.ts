@@ -8,7 +8,7 @@ export interface BackupHealth {
   readonly state: BackupState;
   /** Null where there was none. */
   readonly lastGoodAt: number | null;
-  /** Of the last one that failed, where none was made since. */
+  /** Of the last one, where it failed, or was made without documents that are lost. */
   readonly code: string | null;
   /** Also where the last one failed, and hides it. */
   readonly isLate: boolean;
@@ -26,17 +26,24 @@ export async function backupHealth(
     db
       .selectFrom('backup_run')
       .selectAll()
-      .$if(ended === 'well', (query) => query.where('error', 'is', null))
+      .$if(ended === 'well', (query) => query.where('snapshot', 'is not', null))
       .orderBy('started_at', 'desc')
       .orderBy('ended_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-  const [last, good] = await Promise.all([newest('at all'), newest('well')]);
+  const inHand = db
+    .selectFrom('job')
+    .select('started_at')
+    .where('name', '=', 'backup-in-hand')
+    .where('lease_until', 'is not', null)
+    .executeTakeFirst();
+  const [last, good, begun] = await Promise.all([newest('at all'), newest('well'), inHand]);
   const lastGoodAt = good?.started_at ?? null;
   const code = last?.error ?? null;
   // One that was missed, and an hour in which the next one is made.
-  const isLate =
-    everyHours !== undefined && lastGoodAt !== null && now - lastGoodAt > (2 * everyHours + 1) * HOUR_MS;
+  // Of the very first, since it was begun.
+  const since = lastGoodAt ?? begun?.started_at ?? now;
+  const isLate = everyHours !== undefined && now - since > (2 * everyHours + 1) * HOUR_MS;
   const state = code ? 'failed' : isLate ? 'late' : 'ok';
   return { state, lastGoodAt, code, isLate, isNew: last === undefined };
 }

@@ -12,6 +12,8 @@ export interface BackupTarget {
   read(name: string): AsyncIterable<Uint8Array>;
   /** All below a folder; an empty list where there is no such folder. */
   list(folder: string): Promise<StoredObject[]>;
+  /** Removes what a `put` left in a folder that was killed, of the names that are ours; nobody may be writing there. */
+  removeTorn(folder: string, isOurs: (name: string) => boolean): Promise<void>;
   /** One that is not there is no fault. */
   remove(name: string): Promise<void>;
 }

@@ -26,6 +26,13 @@ export function folderTarget(folder: string): BackupTarget {
       `${join(folder, under)} is a link to another place. Nothing was written; remove it.`,
     );
   };
+  const namesIn = async (under: string) => {
+    await refuseLink(under);
+    return readdir(join(folder, under)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return [];
+    });
+  };
   return {
     async put(name, _bytes, source) {
       const path = join(folder, name);
@@ -34,24 +41,31 @@ export function folderTarget(folder: string): BackupTarget {
       await rm(path + PART, { force: true });
       const file = await open(path + PART, 'wx', 0o600);
       try {
-        for await (const piece of source) await file.writeFile(piece);
-        await file.sync();
-      } finally {
-        await file.close();
+        try {
+          for await (const piece of source) await file.writeFile(piece);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(path + PART, path);
+      } catch (error) {
+        // On a disk that is full it would take the room of the next try. Why it failed is said, and not this.
+        await rm(path + PART, { force: true }).catch(() => {});
+        throw error;
       }
-      await rename(path + PART, path);
       await syncFolder(dirname(path));
     },
     async *read(name) {
       yield* createReadStream(join(folder, name)) as AsyncIterable<Buffer>;
     },
+    async removeTorn(under, isOurs) {
+      for (const name of await namesIn(under)) {
+        if (!name.endsWith(PART) || !isOurs(`${under}/${name.slice(0, -PART.length)}`)) continue;
+        await rm(join(folder, under, name), { force: true });
+      }
+    },
     async list(under) {
-      await refuseLink(under);
-      const names = await readdir(join(folder, under)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-        return [];
-      });
-      const whole = names.filter((name) => !name.endsWith(PART));
+      const whole = (await namesIn(under)).filter((name) => !name.endsWith(PART));
       return Promise.all(
         whole.map(async (name) => ({
           name: `${under}/${name}`,

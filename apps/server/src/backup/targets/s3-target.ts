@@ -8,14 +8,19 @@ import {
 } from '@aws-sdk/client-s3';
 import type { BackupTarget, StoredObject } from './backup-target.ts';
 
+/** A service that says nothing for so long is not waited for any longer; one that is only slow is. */
+const SILENCE_MS = 60_000;
+const CONNECT_MS = 10_000;
+
 /**
  * A bucket of a service that speaks S3. Who may write there, the region and another service's address come from the
  * variables that every S3 tool reads: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL_S3.
  */
-export function s3Target(bucket: string, prefix: string): BackupTarget {
+export function s3Target(bucket: string, prefix: string, silenceMs = SILENCE_MS): BackupTarget {
   const client = new S3Client({
     // Other services than Amazon's seldom have a host for each bucket; Amazon's takes both.
     forcePathStyle: true,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
     // Checksums in trailers are understood by few; what arrived is read again and compared.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -55,6 +60,8 @@ export function s3Target(bucket: string, prefix: string): BackupTarget {
       } while (next);
       return found;
     },
+    // What was not put as a whole is no object.
+    async removeTorn() {},
     async remove(name) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(name) }));
     },

@@ -7,9 +7,15 @@ import type { DocumentFiles } from './document-files.ts';
 const TRIES = 3;
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 20_000;
+/** Nor is the rest of an answer that has begun. */
+const SILENCE_MS = 60_000;
 
 /** The files where the configuration says that they lie: in a bucket, or in the data directory. */
-export async function openDocumentFiles(dataDir: string, bucket?: BucketAddress): Promise<DocumentFiles> {
+export async function openDocumentFiles(
+  dataDir: string,
+  bucket?: BucketAddress,
+  silenceMs = SILENCE_MS,
+): Promise<DocumentFiles> {
   if (!bucket) return documentFilesIn(join(dataDir, 'documents'));
   // Some hundred files, which nobody needs whose documents lie on a disk.
   const [{ S3Client }, { documentFilesInBucket }] = await Promise.all([
@@ -26,7 +32,12 @@ export async function openDocumentFiles(dataDir: string, bucket?: BucketAddress)
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: silenceMs,
+    },
   });
   return documentFilesInBucket(client, name, prefix);
 }

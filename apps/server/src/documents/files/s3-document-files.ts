@@ -37,7 +37,11 @@ const isNotThere = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 
 /** Of the line, in the middle of an answer; before it the client itself asks again. */
-const isBrokenOff = (error: unknown) => (error as { code?: unknown }).code === 'ECONNRESET';
+const isBrokenOff = (error: unknown) => {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  // Whoever reads may have stood still, and not the store.
+  return code === 'ECONNRESET' || name === 'TimeoutError';
+};
 
 const notThere = (id: string) => Object.assign(new Error(`There is no document ${id}`), { code: 'ENOENT' });
 
