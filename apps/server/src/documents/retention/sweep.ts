@@ -51,6 +51,11 @@ export async function sweep(
   for (const { id, state } of stale) await forgetDocument(parts, id, [state as Staged], now);
 
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
-  await overwriteDeleted(db);
+  if (!(await overwriteDeleted(db))) {
+    parts.log.warn(
+      { code: 'log-not-overwritten' },
+      'somebody reads the log of the database: the next sweep tries again',
+    );
+  }
   await compareFiles(parts, now);
 }
