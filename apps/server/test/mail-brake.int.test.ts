@@ -4,9 +4,12 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
+import { claimDue } from '../src/outbox/claim.ts';
+import { forgetMails } from '../src/outbox/forget-mails.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { mailHealth } from '../src/watch/mail-health.ts';
 import { startServer } from './start-app.ts';
+import { onSharedDatabase } from './stores-of-run.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -48,6 +51,28 @@ async function braked() {
       waitUntil(`states ${wanted}`, async () => (await states()).every((state) => wanted.includes(state))),
   };
 }
+
+onSharedDatabase('while somebody in a digest is being erased, no worker takes it to be sent', async () => {
+  const { db, enquire, enquiries, outbox, now } = await braked();
+  await enquire('Ada');
+  const [mail] = await outbox();
+  if (!mail) throw new Error('Nothing is to be mailed');
+  const digest = { ...mail, id: 'a-digest', template: 'enquiry-digest' as const, enquiry_id: null };
+  await db.insertInto('outbox').values(digest).execute();
+  await db
+    .updateTable('outbox')
+    .set({ state: 'in-digest', digest_id: digest.id })
+    .where('id', '=', mail.id)
+    .execute();
+  const claim = () =>
+    claimDue(db, { lane: 'mail', count: 5, except: [], singlesLeft: 5, now: now(), leaseMs: MINUTE_MS });
+  await db.transaction().execute(async (transaction) => {
+    const [{ id } = { id: '' }] = await enquiries();
+    expect((await forgetMails(transaction, [id])).enquiries).toEqual([id]);
+    expect(await claim()).toEqual([]);
+  });
+  expect(await claim()).toMatchObject([{ id: digest.id }]);
+});
 
 test('a flood is stored, and beyond the limit goes out together, each enquiry whole with its own reference', async () => {
   const server = await braked();

@@ -5,12 +5,28 @@ import { deleteMails } from './delete-mails.ts';
 
 /**
  * Removes the mails of enquiries and what was tried to send them, except where one is just being sent, by itself or
- * in a digest. Resolves with the enquiries that have no mail any more, and with the mails' ids, digests included.
+ * in a digest, or was bundled this very moment. Resolves with the enquiries that have no mail any more, and with the mails' ids, digests included.
  */
 export async function forgetMails(
   transaction: Transaction<Schema>,
   enquiryIds: readonly string[],
 ): Promise<{ enquiries: readonly string[]; mails: readonly string[] }> {
+  // Before their mails, as where a digest is settled. One that was claimed between a look and the erasing would take along
+  // what is gone.
+  const digests = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('outbox as mail')
+        .select('mail.digest_id')
+        .where('mail.enquiry_id', 'in', enquiryIds)
+        .where('mail.digest_id', 'is not', null),
+    )
+    .orderBy('id')
+    .$call(lockRows(transaction))
+    .execute();
+  const locked = new Set(digests.map(({ id }) => id));
   const rows = await transaction
     .selectFrom('outbox')
     .leftJoin('outbox as digest', 'digest.id', 'outbox.digest_id')
@@ -26,7 +42,10 @@ export async function forgetMails(
     .execute();
   const inHand = new Set(
     rows
-      .filter(({ state, digest_state }) => state === 'sending' || digest_state === 'sending')
+      .filter(
+        ({ state, digest_id, digest_state }) =>
+          state === 'sending' || digest_state === 'sending' || (digest_id && !locked.has(digest_id)),
+      )
       .map(({ enquiry_id }) => enquiry_id),
   );
   const gone = rows.filter(({ enquiry_id }) => !inHand.has(enquiry_id));
