@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { documentFieldNames } from '@rivermark/contracts/documents';
+import { documentFieldNames, sizeInWords } from '@rivermark/contracts/documents';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -131,7 +131,7 @@ test('a document that carries a program is taken, and page and mail say so in pl
     'This file carries a program, is a form of a kind that only some programs fill in (XFA), is a form that can send what is filled in';
   const page = (await get()).body;
   expect(page.split(`${words}; shown here without running it.`)).toHaveLength(documentFieldNames.length + 1);
-  expect(page).toContain('PDF, 1 page, 1 KB');
+  expect(page).toContain(`PDF, 1 page, ${sizeInWords(form.length)}`);
   expect(notice?.text.split(`${words}; the link shows it without running it.`)).toHaveLength(
     documentFieldNames.length + 1,
   );

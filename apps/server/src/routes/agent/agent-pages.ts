@@ -1,4 +1,4 @@
-import { documentSpecOf } from '@rivermark/contracts/documents';
+import { documentSpecOf, sizeInWords } from '@rivermark/contracts/documents';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type {
   DocumentAuditRow,
@@ -9,15 +9,12 @@ import { marksInWords } from '../../documents/opening/marks-in-words.ts';
 import { auditWords } from '../../documents/records/audit-words.ts';
 import { escapeHtml } from '../../plain-pages/escape-html.ts';
 
-const size = (bytes: number) =>
-  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} KB`;
-
 const typeWords = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
 
 /** 'PDF, 3 pages, 120 KB' */
 function kindOf({ type, pages, received_bytes }: DocumentRow): string {
   const counted = pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}` : '';
-  return [type && typeWords[type], counted, size(received_bytes)].filter(Boolean).join(', ');
+  return [type && typeWords[type], counted, sizeInWords(received_bytes)].filter(Boolean).join(', ');
 }
 
 function markedLine(row: DocumentRow): string {

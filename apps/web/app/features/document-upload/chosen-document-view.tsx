@@ -1,6 +1,6 @@
-import type { DocumentType } from '@rivermark/contracts/documents';
+import { type DocumentType, sizeInWords } from '@rivermark/contracts/documents';
 import { Icon } from '../../ui/icon.tsx';
-import { kindInWords, percentOf, sizeInWords } from './in-words.ts';
+import { kindInWords, percentOf } from './in-words.ts';
 import type { DocumentItem, UploadState } from './upload-state.ts';
 
 const icons = {

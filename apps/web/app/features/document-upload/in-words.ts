@@ -19,14 +19,6 @@ export function kindInWords(type: DocumentType, pages: number | undefined): stri
   return pages ? `${names[type]}, ${pages} ${pages === 1 ? 'page' : 'pages'}` : names[type];
 }
 
-/** A file's size as people say it: '640 bytes', '84 KB', '3.2 MB'. A MB is 1024 * 1024 bytes, as the limit counts it. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
-  return `${(kilobytes / 1024).toFixed(1)} MB`;
-}
-
 /** Whole per cent, and 100 only when all of it is there. */
 export function percentOf(part: number, whole: number): number {
   if (whole <= 0 || part >= whole) return 100;
@@ -51,6 +43,7 @@ export type FailedEnd = Exclude<SubmissionEnd, 'received'> | 'page';
 const ends: Readonly<Record<FailedEnd, string>> = {
   page: 'A part of this page could not be loaded: check your connection and send again.',
   refused: 'Each document that needs a change says why.',
+  missing: 'Some had been lost again where they are kept: please send all of them once more.',
   line: 'The connection broke; what had arrived is kept.',
   service: 'The service answered with an error; your connection and what had arrived are fine.',
 };

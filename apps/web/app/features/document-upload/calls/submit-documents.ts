@@ -33,8 +33,8 @@ export interface SubmissionListener {
   readonly onMissing: () => void;
 }
 
-/** Why a submission was not handed over: `refused` is the fault of single documents. */
-export type SubmissionEnd = 'received' | 'refused' | 'line' | 'service';
+/** Why a submission was not handed over: `refused` is the fault of single documents, `missing` of what was lost. */
+export type SubmissionEnd = 'received' | 'refused' | 'missing' | 'line' | 'service';
 
 /** More at a time are no faster, and a server that is asked by many clients at once has its price for each. */
 const AT_A_TIME = 2;
@@ -112,5 +112,5 @@ export async function submitDocuments(
     signal,
   );
   if (outcome === 'missing') listener.onMissing();
-  return outcome === 'missing' ? 'service' : outcome;
+  return outcome;
 }
