@@ -112,7 +112,8 @@ test('listing, reading, signing, overwriting, moving and removing are not for th
     storage.deleteBucket(documentIds.bucket),
     upload({ bucket: storage.from('other-bucket') }, newName('photoId')),
   ]);
-  for (const { error } of tries) expect(error).toBeTruthy();
+  const statuses = tries.map(({ error }) => (error as { status?: number } | null)?.status);
+  expect(statuses).toEqual([404, 405, 404, 404, 405, ...Array(8).fill(403), 404]);
   const rows = await started.db.selectFrom('document').select(['object_name', 'state']).execute();
   expect(rows).toEqual([{ object_name: name, state: 'stored' }]);
 });
@@ -175,7 +176,8 @@ test.each([
 ])('the object name %j is refused', async (name) => {
   const started = await startWithClients();
   const { error } = await upload(started, name);
-  expect(error).toBeTruthy();
+  // A client's own library resolves the first of them to another address.
+  expect(error).toMatchObject({ status: name.startsWith('..') ? 404 : 400 });
   expect(await started.db.selectFrom('document').selectAll().execute()).toEqual([]);
 });
 
@@ -245,7 +247,7 @@ test('a client whose answer was lost, and who then chose a file again, hears wha
   const submission = await started.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
   await started.documents.erase(submission, 'the agent');
   expect((await started.functions.invoke('send-email', { body })).data).toEqual({ success: true });
-  expect(await started.outbox()).toHaveLength(1);
+  expect(await started.outbox(), 'its mail went with it, and none is new').toEqual([]);
 });
 
 test('a document whose file is gone is never handed over: its sender is told, and can send it again under its name', async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
 import { linkToken } from '../src/documents/links/submission-link.ts';
@@ -75,6 +76,6 @@ test('a configured key is changed by naming the new one before the old one', asy
   expect(() => rotate({ ...stores, SECRET_KEY: old })).toThrow(/new key, a comma and the old one/);
   expect(rotate({ ...stores, SECRET_KEY: `${next},${old}` })).toMatch(/^7 keys/);
   const keyring = createKeyring([Buffer.alloc(32, 2)]);
-  const [row] = await started.db.selectFrom('document').selectAll().execute();
-  expect(row && readDocument({ ...started.parts, keyring }, row)).toBeDefined();
+  const row = await started.db.selectFrom('document').selectAll().executeTakeFirstOrThrow();
+  expect((await buffer(readDocument({ ...started.parts, keyring }, row))).equals(pdfBytes())).toBe(true);
 });
