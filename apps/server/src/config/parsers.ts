@@ -19,9 +19,9 @@ const zeroOrOne = oneOf('0', '1');
 
 export const flag = (text: string): boolean => zeroOrOne(text) === '1';
 
-const named = oneOf('on', 'off');
+const wordOfSwitch = oneOf('on', 'off');
 
-export const onOrOff = (text: string): boolean => named(text) === 'on';
+export const onOrOff = (text: string): boolean => wordOfSwitch(text) === 'on';
 
 export function origin(text: string): string {
   const url = new URL(text);

@@ -40,13 +40,13 @@ export async function claimJob(
   const { name, now, leaseMs } = claim;
   const isFree = isFreeToBegin(claim);
   // Asked every second, and mostly in vain: a question takes no write lock.
-  const isLater = await db
+  const isNotFree = await db
     .selectFrom('job')
     .select('name')
     .where('name', '=', name)
     .where((row) => row.not(isFree(row)))
     .executeTakeFirst();
-  if (isLater) return undefined;
+  if (isNotFree) return undefined;
   const owner = randomUUID();
   await db
     .insertInto('job')
