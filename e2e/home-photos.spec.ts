@@ -36,6 +36,13 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('ArrowRight');
     await seen(3);
     await expect(dialog.getByRole('status')).toHaveText(/^Photo 3 of 7\. View 3/);
+    // Alt and an arrow lead back in the browser: such a key is not ours.
+    const back = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+    const isLeftAlone = await dialog.evaluate(
+      (element, init) => element.dispatchEvent(new KeyboardEvent('keydown', init)),
+      back,
+    );
+    expect(isLeftAlone).toBe(true);
     await page.keyboard.press('End');
     await seen(7);
     await expect(dialog.getByRole('button', { name: 'Next photo' })).toBeDisabled();

@@ -43,6 +43,8 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
     if (list) setAt(Math.round(list.scrollLeft / list.clientWidth));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With one of these a key is the browser's: Alt and an arrow lead back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
