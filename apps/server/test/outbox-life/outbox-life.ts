@@ -195,8 +195,8 @@ export class OutboxLife {
     offer.isAnswered = true;
     const isLate = isCalm && this.#modelOf(row.id).offers.at(-1)?.of !== offer;
     const held = isLate ? await this.#row(row.id) : undefined;
-    // Where the other one's lease is over, too, whoever looks next may take it.
-    const before = held && !isExpired(held, this.#now) ? held : undefined;
+    // Where the other one's lease is over, too, whoever looks next may take it, or has said already that it is free.
+    const before = held?.state === 'sending' && !isExpired(held, this.#now) ? held : undefined;
     const digested = row.template === 'enquiry-digest' ? await digestedMails(this.#db, row.id) : [];
     if (says === 'accepted') for (const { id } of digested) this.#modelOf(id).accepted += 1;
     this.#modelOf(row.id).wasAnswered(offer, says, this.#now, isCalm);

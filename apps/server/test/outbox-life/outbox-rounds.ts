@@ -127,4 +127,24 @@ export const outboxExamples: [Round[]][] = [
       { clock: 0, actions: [{ do: 'answer', mail: 0, says: 'accepted' }], choices: [0], diesAt: undefined },
     ],
   ],
+  // Two processes were silent beyond their leases one after the other: the first is the last to look, and hears of its mail then.
+  [
+    [
+      { clock: 0, actions: [{ do: 'put in', kind: 'ordinary' }], choices: [0], diesAt: undefined },
+      { clock: 0, actions: [{ do: 'look', process: 0, lane: 'mail' }], choices: [0], diesAt: undefined },
+      {
+        clock: 3 * HOUR_MS,
+        actions: [{ do: 'look', process: 1, lane: 'mail' }],
+        choices: [0],
+        diesAt: undefined,
+      },
+      {
+        clock: 16 * SECOND_MS,
+        actions: [{ do: 'look', process: 0, lane: 'mail' }],
+        choices: [0],
+        diesAt: undefined,
+      },
+      { clock: 0, actions: [{ do: 'answer', mail: 0, says: 'accepted' }], choices: [0], diesAt: undefined },
+    ],
+  ],
 ];
