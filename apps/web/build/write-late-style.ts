@@ -7,6 +7,7 @@ const APP = join(import.meta.dirname, '../app');
 const SHEETS = [
   'styles/movement.css',
   'shell/contact-widget-panel.css',
+  'features/enquiry-forms/enquiry-dialog-late.css',
   'features/accessibility-panel/settings-missing.css',
   'ui/toast.css',
   'ui/tooltip.css',

@@ -141,7 +141,7 @@ export function Page() {
                   {hero.quizButton}
                 </Link>
                 <span className="scripts-only">
-                  or, on this page: <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
+                  <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
                 </span>
               </p>
             </div>

@@ -49,6 +49,8 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
   const promise = readingFor(kind)?.promise;
   const places = showables.map(({ place }) => place);
   const fields = formSpecs[kind].fields.map((field) => withChoice(field, places, see));
+  const isNamed = showable?.name === see;
+  const look = isNamed ? 'enquiry-showing' : 'enquiry-showing enquiry-named';
   const id = dialogId(kind);
   const fieldId = (name: string) => `${id}-${name}`;
 
@@ -57,11 +59,11 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       id={id}
       title={see ? `See ${see}` : title}
       ref={dialog}
-      className={showable ? 'enquiry-dialog enquiry-showing' : 'enquiry-dialog'}
+      className={showable ? `enquiry-dialog ${look}` : 'enquiry-dialog'}
       subject={
         <>
           {showable ? (
-            <ShowingSubject showable={showable} isNamed={showable.name === see} />
+            <ShowingSubject showable={showable} isNamed={isNamed} />
           ) : (
             <Picture className="picture four-by-three" picture={viewOver(kind)} alt="" sizes="20rem" />
           )}
