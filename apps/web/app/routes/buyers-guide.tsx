@@ -53,7 +53,7 @@ const order = [...chapters.map(({ id, title }) => [id, title] as const), ...endi
 /** Its head, with a plate where one shows what it speaks of, then the text; and back to all of them where they do not stand beside it. */
 const Chapter = ({ id, heading, number, line: first, plate, alone, children }: ChapterProps) => (
   <section className={alone ? 'chapter wrap' : 'chapter'} aria-labelledby={id}>
-    <header className="chapter-head">
+    <header className={plate ? 'chapter-head chapter-plated' : 'chapter-head'}>
       <div>
         <p className="chapter-number">
           {number && (
@@ -64,8 +64,9 @@ const Chapter = ({ id, heading, number, line: first, plate, alone, children }: C
           <a href="#contents">Contents</a>
         </p>
         <h2 id={id}>{heading}</h2>
-        {first && <p className="lead">{first}</p>}
+        {plate && <p className="lead">{first}</p>}
       </div>
+      {!plate && first && <p className="lead">{first}</p>}
       {plate && <Plate name={plate} sizes="(min-width: 75rem) 34vw, (max-width: 40rem) 61vw, 44vw" />}
     </header>
     <div className="chapter-text">{children}</div>
