@@ -56,6 +56,8 @@ test('Market Insights says the headline figures, each with its month and the sam
   for (const [place, card] of (await cards.all()).entries()) {
     await expect(card).toContainText(/[A-Z][a-z]+ 20\d\d/);
     await expect(card.getByRole('img')).toBeVisible();
+    // The highest and the lowest, as the line begins at no zero.
+    await expect(card.locator('svg text')).toHaveCount(2);
     await expect(tables.nth(place)).toBeVisible();
     // The months of a year, and the one it is compared with.
     await expect(tables.nth(place).locator('tbody tr')).toHaveCount(13);
@@ -89,6 +91,32 @@ test('Market Insights says the headline figures, each with its month and the sam
   ]);
   await expect(page.locator('a[href^="mailto:"][href*="report"]')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Market Insights/);
+});
+
+test('what a page is for ends on the line on which its heading ends, one distance above what follows', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizeAt(1280));
+  const distances = new Set<number>();
+  for (const path of ['/faq', '/client-concierge', '/market-insights', '/properties']) {
+    await page.goto(path);
+    const { lines, distance } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      // An empty inline block stands on the base line of the words before it.
+      const lines = [...document.querySelectorAll('.page-head .head > *')].map((words) => {
+        const mark = document.createElement('span');
+        mark.style.display = 'inline-block';
+        words.append(mark);
+        return mark.getBoundingClientRect().bottom;
+      });
+      const end = document.querySelector('.page-head')?.getBoundingClientRect().bottom ?? 0;
+      return { lines, distance: Math.round(end - Math.max(...lines)) };
+    });
+    expect(lines, path).toHaveLength(2);
+    expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 9)), path).toBeLessThan(1.5);
+    distances.add(distance);
+  }
+  expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(4);
 });
 
 for (const width of [390, 1280]) {

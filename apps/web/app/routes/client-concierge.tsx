@@ -8,6 +8,7 @@ import { sendingModule } from '../features/document-upload/late-sending.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
+import '../shell/page-head.css';
 
 const { intro, promises, withoutScripts, otherWays } = conciergeContent;
 

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { elementOfHash } from '../ui/element-of-hash.ts';
 import { Link } from '../ui/link.tsx';
+import '../shell/page-head.css';
 import './faq.css';
 
 const contactSubject = encodeURIComponent('A question about Jacksonville');
@@ -54,18 +55,22 @@ export function Page({ route }: { route: SiteRoute }) {
             </details>
           ))}
         </div>
-        <div className="faq-aside stack">
-          <Plate name="bungalow" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />
-          <section className="stack" aria-labelledby="faq-contact">
-            <h2 id="faq-contact">Another question?</h2>
-            <p>{faqContent.contactLine}</p>
-            <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
-              {faqContent.contactLabel}
-            </a>
-            <Contact />
-          </section>
-        </div>
+        <Plate
+          className="faq-plate"
+          name="frame-cottage"
+          sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw"
+        />
       </div>
+      <section className="section wrap band faq-contact" aria-labelledby="faq-contact">
+        <h2 id="faq-contact">Another question?</h2>
+        <div className="stack">
+          <p>{faqContent.contactLine}</p>
+          <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
+            {faqContent.contactLabel}
+          </a>
+        </div>
+        <Contact />
+      </section>
     </>
   );
 }

@@ -1,19 +1,31 @@
-import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
+import {
+  investmentCards,
+  marketContent,
+  notableSales,
+  plateAlt,
+  plateCaption,
+  spotlights,
+  trendCards,
+} from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { BigFigure } from '../features/market/big-figure.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { TrendTables } from '../features/market/trend-tables.tsx';
 import { pictureOf } from '../picture-set.ts';
+import { plateOf } from '../plates/plate-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import '../shell/ask-spread.css';
+import '../shell/page-head.css';
 import '../ui/card.css';
 import '../features/market/market.css';
 
+const PLATE = 'townhouses';
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
 const ofTrends = sharedSource(trendCards);
@@ -87,7 +99,7 @@ export function Page({ route }: { route: SiteRoute }) {
         {ofSpotlights && <FiguresSource {...ofSpotlights} />}
       </section>
 
-      <section className="section wrap dark" aria-labelledby="investment">
+      <section className="section wrap band" aria-labelledby="investment">
         <h2 id="investment">{headings.investment}</h2>
         <ul className="investment">
           {investmentCards.map(({ id, title, value, unit, description, ...dated }) => (
@@ -102,15 +114,23 @@ export function Page({ route }: { route: SiteRoute }) {
         {ofInvestment && <FiguresSource {...ofInvestment} />}
       </section>
 
-      <section className="section wrap split" aria-labelledby="report">
-        <h2 id="report">A report made for you</h2>
+      <section className="spread flip ask-spread dark" aria-labelledby="report">
+        <Picture
+          className="picture"
+          picture={plateOf(PLATE)}
+          alt={plateAlt(PLATE)}
+          sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
+        />
         <div className="stack">
+          <h2 id="report">A report made for you</h2>
           <p className="prose">{marketContent.reportLine}</p>
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
             {marketContent.reportLabel}
           </a>
           <Contact />
-          <p className="footnote">{marketContent.sampleNote}</p>
+          <p className="footnote">
+            {plateCaption(PLATE)} {marketContent.sampleNote}
+          </p>
         </div>
       </section>
     </div>

@@ -10,6 +10,7 @@ import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { Picture } from '../ui/picture.tsx';
+import '../shell/page-head.css';
 import './properties.css';
 
 const PLATE = 'lift-bridge';

@@ -3,9 +3,9 @@ import { pointsOf } from './line-chart.tsx';
 
 test('the highest value is drawn at the top, the lowest at the bottom, the months evenly', () => {
   expect(pointsOf([10, 30, 20])).toEqual([
-    [6, 90],
-    [160, 6],
-    [314, 48],
+    [2, 76],
+    [50, 24],
+    [98, 50],
   ]);
 });
 

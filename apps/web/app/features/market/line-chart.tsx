@@ -1,17 +1,19 @@
 import type { MonthlyPoint } from '@rivermark/content';
 import { monthInWords } from '../../ui/month-in-words.ts';
 
-const WIDTH = 320;
-const HEIGHT = 96;
-const EDGE = 6;
+/** Free at the sides for the last point, above and below for the figures, in percent. */
+const SIDE = 2;
+const ROOM = 24;
 
-/** Where each value stands in the picture; the highest touches the top, the lowest the bottom. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Where each value stands in the picture, in percent of it; the highest is nearest the top, the lowest the bottom. */
 export function pointsOf(values: readonly number[]): readonly (readonly [x: number, y: number])[] {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   return values.map((value, place) => [
-    Math.round(EDGE + (place / (values.length - 1)) * (WIDTH - 2 * EDGE)),
-    Math.round(HEIGHT - EDGE - ((value - low) / span) * (HEIGHT - 2 * EDGE)),
+    tenths(SIDE + (place / (values.length - 1)) * (100 - 2 * SIDE)),
+    tenths(100 - ROOM - ((value - low) / span) * (100 - 2 * ROOM)),
   ]);
 }
 
@@ -20,6 +22,27 @@ interface LineChartProps {
   readonly series: readonly MonthlyPoint[];
   /** Prints a value as the table does. */
   readonly print: (value: number) => string;
+}
+
+/** The highest figure above the line, the lowest below it: the line itself begins at no zero. */
+function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
+  const values = series.map(({ value }) => value);
+  const points = pointsOf(values);
+  const figureOf = (value: number, dy: string) => {
+    const [x, y] = points[values.lastIndexOf(value)] ?? [0, 0];
+    const anchor = x < 20 ? 'start' : x > 80 ? 'end' : 'middle';
+    return (
+      <text x={`${x}%`} y={`${y}%`} dy={dy} textAnchor={anchor}>
+        {print(value)}
+      </text>
+    );
+  };
+  return (
+    <>
+      {figureOf(Math.max(...values), '-0.7em')}
+      {figureOf(Math.min(...values), '1.5em')}
+    </>
+  );
 }
 
 /** The course of one figure over thirteen months; the same numbers stand in the table below it. */
@@ -33,10 +56,12 @@ export function LineChart({ title, series, print }: LineChartProps) {
   const words = `${title}: ${print(first.value)} in ${monthInWords(first.month)}, ${print(last.value)} in ${monthInWords(last.month)}`;
   return (
     <figure className="chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
-        <polygon className="chart-ground" points={`${EDGE},${HEIGHT} ${line} ${WIDTH - EDGE},${HEIGHT}`} />
-        <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
-        <circle className="chart-end" cx={lastX} cy={lastY} r="5" />
+      <svg role="img" aria-label={words}>
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
+        </svg>
+        <circle className="chart-end" cx={`${lastX}%`} cy={`${lastY}%`} r="5" />
+        <Extremes series={series} print={print} />
       </svg>
       <figcaption aria-hidden="true">
         <span>{monthInWords(first.month)}</span>
