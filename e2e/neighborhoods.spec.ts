@@ -32,7 +32,8 @@ for (const width of [390, 1280]) {
     const button = page.getByRole('link', { name: 'Explore More' });
     const box = await button.boundingBox();
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
-    expect(box?.x).toBe(brand?.x);
+    // On a phone at the edge of the words, on a wide window in the gutter beside it.
+    expect(box?.x).toBeLessThanOrEqual(brand?.x ?? 0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(sizeAt(width).height - 60);
     await button.click();
     await expect(page).toHaveURL(/\/$/);
