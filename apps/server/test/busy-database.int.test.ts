@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
+import { overwriteDeleted } from '../src/db/overwrite-deleted.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
@@ -102,5 +104,20 @@ onEmbeddedStores(
       });
     await expect(insert([1, 1])).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
     await insert([1]);
+  },
+);
+
+onEmbeddedStores(
+  'that the log could not be begun anew is no success, and is done once nobody reads it',
+  async () => {
+    const { db, config } = await startApp();
+    const reader = new SQLite(join(config.dataDir, 'rivermark.db'), { readonly: true });
+    reader.exec('begin; select count(*) from enquiry');
+    reader.prepare('select count(*) from enquiry').get();
+    await db.insertInto('morning_digest').values({ day: '2026-01-01', at: 1 }).execute();
+    expect(await overwriteDeleted(db)).toBe(false);
+    reader.close();
+    expect(await overwriteDeleted(db)).toBe(true);
+    expect(statSync(join(config.dataDir, 'rivermark.db-wal')).size).toBe(0);
   },
 );
