@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  constants,
   cpSync,
   existsSync,
   lstatSync,
@@ -17,8 +16,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bundleServer } from './release/bundle-server.ts';
+import { copySite } from './release/copy-site.ts';
 import { sizeOf, startOnce } from './release/try-release.ts';
 import { environmentFile, settingsInDocs } from './settings-table.ts';
 
@@ -41,12 +41,7 @@ rmSync(next, { recursive: true, force: true });
 mkdirSync(join(next, 'bin'), { recursive: true });
 await bundleServer(join(next, 'server'));
 copyDatabaseDriver();
-cpSync(site, join(next, 'site'), {
-  recursive: true,
-  mode: constants.COPYFILE_FICLONE,
-  // What the next build of the site goes by.
-  filter: (path) => !['.built-from', 'kept-assets.json'].includes(basename(path)),
-});
+copySite(site, join(output, 'site'), join(next, 'site'));
 writeStarter();
 writeFileSync(join(next, 'rivermark.env.example'), environmentFile(settingsInDocs()));
 writeFileSync(join(next, 'server/package.json'), '{"type":"module"}\n');

@@ -7,6 +7,12 @@ const FOLDERS = ['public/assets', 'public/img'];
 /** Beside the public files: what is kept of earlier builds, and the day since which no build has made it. */
 const LIST = 'kept-assets.json';
 
+/** What a built site has of earlier builds alone, by its path in it: the day since which no build has made it. */
+export function keptAssets(folder: string): Readonly<Record<string, string>> {
+  const list = join(folder, LIST);
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+}
+
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**
@@ -14,8 +20,7 @@ const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
  * two weeks after the last build that made them. `now`: ms.
  */
 export function keepPreviousAssets(previous: string, next: string, now = Date.now()): void {
-  const list = join(previous, LIST);
-  const before = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}) as Record<string, string>;
+  const before = keptAssets(previous);
   const kept: Record<string, string> = {};
   const oldest = day(now - KEPT_DAYS * 86_400_000);
   for (const folder of FOLDERS) {

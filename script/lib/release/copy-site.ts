@@ -1,0 +1,33 @@
+import { constants, copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { COMPRESSED_FOLDER, compressedName, compressions, markOf } from '@rivermark/contracts/served-files';
+import { keepPreviousAssets, keptAssets } from '../../../apps/web/build/keep-previous-assets.ts';
+
+/** The compressed forms of a file whose content is sent as it is built. */
+const formsOf = (file: string) =>
+  compressions.map((form) => join(COMPRESSED_FOLDER, compressedName(markOf(readFileSync(file)), form)));
+
+/**
+ * Copies the site as it was built last from `built` to `next`, without what only earlier builds of this checkout made, most of
+ * which nobody was ever sent. What pages of the release before may still ask for is taken from its site, `before`, where
+ * there is one. `now`: ms.
+ */
+export function copySite(built: string, before: string, next: string, now = Date.now()): void {
+  const old = Object.keys(keptAssets(built));
+  const leftOut = new Set([
+    ...old,
+    ...old.flatMap((file) => formsOf(join(built, file))),
+    // What the next build goes by.
+    ...['.built-from', 'kept-assets.json'],
+  ]);
+  cpSync(built, next, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (path) => !leftOut.has(relative(built, path)),
+  });
+  keepPreviousAssets(before, next, now);
+  for (const file of Object.keys(keptAssets(next))) {
+    for (const form of formsOf(join(next, file)))
+      if (existsSync(join(before, form))) copyFileSync(join(before, form), join(next, form));
+  }
+}
