@@ -53,7 +53,7 @@ interface JobParts {
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
-/** Everything that runs by the clock. */
+/** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
 export function jobsOf(parts: JobParts): Job[] {
   const { config, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
   const { outboxWorker, documentParts, handingOver, removeCaptured } = parts;
@@ -85,11 +85,13 @@ export function jobsOf(parts: JobParts): Job[] {
     {
       name: 'watch-mail',
       everyMs: MINUTE_MS,
+      isLong: true,
       run: (now) => watchMail({ db, log, channels: alertChannels }, now),
     },
     {
       name: 'watch-document-files',
       everyMs: MINUTE_MS,
+      isLong: true,
       run: (now) => watchDocumentFiles({ db, log, channels: parts.allChannels }, now),
     },
     {
@@ -107,6 +109,7 @@ export function jobsOf(parts: JobParts): Job[] {
     {
       name: 'sweep-documents',
       everyMs: 10 * MINUTE_MS,
+      isLong: true,
       run: (now) => sweep(documentParts, handingOver, now),
     },
     {
@@ -138,6 +141,7 @@ function backupJobs({ config, db, log, clock, documentParts: { files }, allChann
     {
       name: 'watch-backup',
       everyMs: MINUTE_MS,
+      isLong: true,
       run: (now) => watchBackup({ db, log, channels: allChannels, everyHours }, now),
     },
   ];
