@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import SQLite from 'better-sqlite3';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { backUpWhenDue } from '../src/backup/back-up-when-due.ts';
+import { asBackupError } from '../src/backup/backup-error.ts';
 import { copyDatabase } from '../src/backup/copy-database.ts';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
@@ -303,6 +304,44 @@ onEmbeddedStores('why a backup failed is said, also where it cannot be written d
   await expect(place.backup(site)).rejects.toMatchObject({ code: 'backup-target-unreachable' });
   expect(place.faults).toHaveLength(2);
 });
+
+onEmbeddedStores(
+  'a backup that does not end is given up and told; the next one is made, and the old one wakes in vain',
+  async () => {
+    const site = await startApp();
+    const silence = Promise.withResolvers<void>();
+    const hanging = Promise.withResolvers<{ readonly put: Promise<void> }>();
+    const folder = temporaryFolder();
+    const sound = folderTarget(folder);
+    const place = await backupPlace({
+      ...sound,
+      put(name, bytes, source) {
+        const put = silence.promise.then(() => sound.put(name, bytes, source));
+        hanging.resolve({ put });
+        return put;
+      },
+    });
+    const hours = 3_600_000;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ended = place.backup(site, hours).catch(asBackupError);
+    const { put } = await hanging.promise;
+    vi.advanceTimersByTime(12 * hours);
+    vi.useRealTimers();
+    expect(await ended).toMatchObject({ code: 'backup-too-long' });
+    const runs = await site.db.selectFrom('backup_run').select(['snapshot', 'error']).execute();
+    expect(runs).toEqual([{ snapshot: null, error: 'backup-too-long' }]);
+
+    const next = place.over(sound);
+    await next.backup(site, 2 * hours);
+    const made = [...filesIn(folder).keys()];
+    silence.resolve();
+    await expect(put).rejects.toMatchObject({ code: 'backup-too-long' });
+    expect([...filesIn(folder).keys()]).toEqual(made);
+    await next.backup(site, 3 * hours);
+    await next.restore();
+  },
+);
 
 onEmbeddedStores('a first backup that never ends is told as late', async () => {
   const site = await startApp();

@@ -8,6 +8,7 @@ export type BackupCode =
   | 'backup-database-damaged'
   | 'backup-documents-missing'
   | 'backup-busy'
+  | 'backup-too-long'
   | 'backup-embedded-only'
   | 'backup-failed'
   | 'restore-place-not-empty'

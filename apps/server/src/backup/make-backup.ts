@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -62,9 +62,10 @@ const documentsOf = (database: string): string[] => {
  */
 export async function makeBackup(parts: BackupParts, now: number): Promise<MadeBackup> {
   const { db, dataDir, target, recipients, kept } = parts;
-  const work = join(dataDir, WORK);
-  await rm(work, { recursive: true, force: true });
-  await mkdir(work, { mode: 0o700 });
+  await rm(join(dataDir, WORK), { recursive: true, force: true });
+  await mkdir(join(dataDir, WORK), { mode: 0o700 });
+  // One of its own: a run that was given up removes its own when it wakes, and not that of the next.
+  const work = await mkdtemp(join(dataDir, WORK, 'run-'));
   try {
     // First of all: on a disk that is full the room may be needed.
     await removeTorn(target);

@@ -3,11 +3,14 @@ import type { Clock } from '../clock.ts';
 import { claimJob } from '../scheduler/job-lease.ts';
 import { asBackupError, BackupError } from './backup-error.ts';
 import { type BackupParts, type MadeBackup, makeBackup } from './make-backup.ts';
+import { targetUntil } from './targets/target-until.ts';
 
 /** Two at once would remove what the other one is about to name. */
 const IN_HAND = 'backup-in-hand';
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
+/** For all of it. The next one goes on where a slow line was: what is there is not sent again. */
+const LONGEST_MS = 12 * 3_600_000;
 /** Runs that are remembered. */
 const MOST_RUNS = 100;
 
@@ -52,13 +55,13 @@ export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunP
       .execute();
   };
   try {
-    const made = await makeBackup({ ...parts, target: await openTarget() }, startedAt).catch(
-      async (thrown: unknown) => {
-        const error = asBackupError(thrown);
-        await note({ error: error.code }).catch(tellFault);
-        throw error;
-      },
-    );
+    const make = async (signal: AbortSignal) =>
+      makeBackup({ ...parts, target: targetUntil(signal, await openTarget()) }, startedAt);
+    const made = await inTime(make).catch(async (thrown: unknown) => {
+      const error = asBackupError(thrown);
+      await note({ error: error.code }).catch(tellFault);
+      throw error;
+    });
     // It is made, and counts as such: the next one is due in its time.
     const of = { snapshot: made.snapshot, copied_bytes: made.copied.bytes };
     if (made.missing === 0) {
@@ -75,5 +78,21 @@ export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunP
   } finally {
     clearInterval(renewal);
     await lease.end(clock()).catch(tellFault);
+  }
+}
+
+/** Gives up what takes too long, and tells it so by the signal: a place that hangs must not keep all later backups waiting. */
+async function inTime<T>(make: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const tooLong = new BackupError('backup-too-long', 'It took too long and was given up.');
+    ending.abort(tooLong);
+    reject(tooLong);
+  }, LONGEST_MS);
+  try {
+    return await Promise.race([make(ending.signal), over]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -8,6 +8,7 @@ const name = 'Backup';
 const reasons: Readonly<Record<string, string>> = {
   'backup-target-unreachable': 'The place where it is kept does not answer.',
   'backup-target-full': 'The place where it is kept is full.',
+  'backup-too-long': 'It was not done after twelve hours and was given up; the next one goes on from there.',
   'backup-not-verified': 'What was written could not be read again.',
   'backup-documents-missing': 'Client documents have lost their files; all else was backed up.',
   'backup-database-damaged': 'The database is damaged.',
