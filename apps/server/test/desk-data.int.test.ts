@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { waitUntil } from '@rivermark/testkit/wait-until';
+import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { call, callBody } from './calls.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { postDesk, signIn } from './sign-in.ts';
-import { onDisk } from './stores-of-run.ts';
+import { onDisk, onEmbeddedStores } from './stores-of-run.ts';
+import { words } from './words-of.ts';
 
 const ada = 'ada@visitor.example';
 const EXPORTS = ['inquiries.csv', 'contacts.vcf', 'everything.zip', 'person.zip'].map(
@@ -218,3 +220,20 @@ test('what a mail is just being sent about stays, and the agent is told so', asy
   const second = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
   expect(second.body).toContain('0 inquiries and 1 submission of documents are gone for good');
 });
+
+onEmbeddedStores(
+  'where the words of what was erased stay readable in the log of the database, the agent is told so, and what to do',
+  async () => {
+    const { started, mine } = await withPeople();
+    const reader = new SQLite(join(started.config.dataDir, 'rivermark.db'), { readonly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from enquiry').get();
+    const { body } = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+    reader.close();
+    expect((await started.enquiries()).map(({ email }) => email)).toEqual(['ben@visitor.example']);
+    expect(body).not.toContain('gone for good');
+    expect(words(body)).toMatch(
+      /Not all is erased yet .* are gone from the desk\. .* another program is reading it\. .* \(log-not-overwritten\)/,
+    );
+  },
+);

@@ -3,10 +3,12 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { waitUntil } from '@rivermark/testkit/wait-until';
+import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -78,6 +80,28 @@ test('script/outbox erase removes an enquiry at once, and says where it cannot',
   expect(server.captured()).not.toContain(`${row?.id}.eml`);
   await expect(erase(row?.id ?? '')).rejects.toMatchObject({ stderr: expect.stringMatching(/no mail/) });
 });
+
+onEmbeddedStores(
+  'script/outbox erase says so where the words of what it erased stay readable in the log of the database',
+  async () => {
+    const server = await withTwo();
+    const reader = new SQLite(join(server.config.dataDir, 'rivermark.db'), { readonly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from enquiry').get();
+    const [mail] = await server.outbox();
+    const erasing = promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, '../src/commands/outbox.ts'), 'erase', mail?.id ?? ''],
+      { env: { ...server.stores } },
+    );
+    await expect(erasing).rejects.toMatchObject({
+      stdout: expect.stringMatching(/^Erased here/),
+      stderr: expect.stringMatching(/log-not-overwritten/),
+    });
+    reader.close();
+    expect(await server.names()).toEqual(['Ben New']);
+  },
+);
 
 test('script/outbox drop ends a mail that failed for good, and nothing that was sent', async () => {
   const server = await withTwo();

@@ -2,6 +2,7 @@ import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { openCurrent } from '../db/open-current.ts';
 import { type Database, isDatabaseThere } from '../db/open-database.ts';
+import { overwriteDeleted } from '../db/overwrite-deleted.ts';
 import type { OutboxState } from '../db/schema.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../intake/erase-enquiries.ts';
@@ -142,7 +143,12 @@ async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<
   if ((await eraseEnquiries({ db, enquiries, removeCaptured }, [found.enquiry.id])) === 0) {
     throw new UsageError(`The mail ${id} is just being sent. Please try again in a minute.`);
   }
+  const isOverwritten = await overwriteDeleted(db);
   console.log('Erased here, with every try to send it. What was delivered is still in the mailbox.');
+  if (isOverwritten) return;
+  throw new Error(
+    'But its words still stand in the log of the database, because another program is reading it (log-not-overwritten). End that program; a running server tries again every ten minutes.',
+  );
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

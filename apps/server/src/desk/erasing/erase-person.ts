@@ -25,11 +25,14 @@ export interface KeptOfPerson {
   readonly submissions: readonly SubmissionSummary[];
 }
 
-/** What came of it; `left`: what a mail was just being sent about, and is still here. */
+/** What came of it. */
 export interface ErasedPerson {
   readonly enquiries: number;
   readonly submissions: number;
+  /** What a mail was just being sent about, and is still here. */
   readonly left: number;
+  /** False: what was erased stays readable in the database's log, which the next sweep tries again to begin anew. */
+  readonly isOverwritten: boolean;
 }
 
 /** Who erases: in words for the audit, and the network address for the documents' own. */
@@ -86,7 +89,7 @@ export async function erasePerson(
     await auditDesk(db, { at: clock(), action: 'person-erased', device, detail });
   }
   // What was deleted stays readable in the write-ahead log until that is begun anew.
-  await overwriteDeleted(db);
+  const isOverwritten = await overwriteDeleted(db);
   const found = kept.enquiries.length + kept.submissions.length;
-  return { enquiries, submissions, left: found - enquiries - submissions };
+  return { enquiries, submissions, left: found - enquiries - submissions, isOverwritten };
 }

@@ -89,9 +89,9 @@ ${deskForm(
 }
 
 /** What came of it; names nobody any more. */
-export function erasedPage({ enquiries, submissions, left }: ErasedPerson): Html {
+export function erasedPage({ enquiries, submissions, left, isOverwritten }: ErasedPerson): Html {
   const words = `${counted(enquiries, ...INQUIRY)} and ${counted(submissions, ...SUBMISSION)}`;
-  return html`<h1>${left > 0 ? 'Not all is erased yet' : 'Erased'}</h1><p class="lead">${words} are gone for good.</p>
-${left > 0 && html`<p>A mail about ${left === 1 ? 'one more' : `${left} more`} is just being sent. Please erase this person again in a few minutes.</p>`}
+  return html`<h1>${left > 0 || !isOverwritten ? 'Not all is erased yet' : 'Erased'}</h1><p class="lead">${words} are gone${isOverwritten ? ' for good' : ' from the desk'}.</p>
+${!isOverwritten && html`<p>Their words still stand in a file of the database, because another program is reading it. The server tries again every ten minutes. Pass this on to whoever looks after the server, with the code (log-not-overwritten): it is done once that program has ended.</p>`}${left > 0 && html`<p>A mail about ${left === 1 ? 'one more' : `${left} more`} is just being sent. Please erase this person again in a few minutes.</p>`}
 <p><a class="button" href="${DATA}">Export and erase</a></p>`;
 }
