@@ -267,15 +267,23 @@ test('what the service lost is sent again, as a new submission', async ({ page, 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a script that a new deployment took away is a failure that keeps what was chosen', async ({
+test('a script for sending that does not come is a failure that keeps what was chosen, and is fetched again, also by a browser that asks an address once', async ({
   page,
   watching,
 }) => {
   watching.expected.push(/404|Failed to/);
-  await page.route('**/assets/sending-*.js', (route) => route.fulfill({ status: 404 }));
+  let isGone = true;
+  await page.route(/assets\/sending-/, (route) => {
+    const { search } = new URL(route.request().url());
+    return isGone || search === '' ? route.fulfill({ status: 404 }) : route.continue();
+  });
   await open(page);
   await fill(page);
   await submit(page).click();
   await expect(toast(page, failed.title)).toContainText(failed.description);
+  await expect(toast(page, failed.title)).toContainText('check your connection and send again');
   for (const field of documentFieldNames) await expect(state(page, field)).toHaveText('Ready to send');
+  isGone = false;
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
 });

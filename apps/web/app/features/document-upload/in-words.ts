@@ -40,7 +40,7 @@ export const NOT_TRIED = 'Not tried after another document failed. Your file is 
 /** How a submission can fail; 'page': what sends the documents is missing. */
 export type FailedEnd = Exclude<SubmissionEnd, 'received'> | 'page';
 
-const ends: Readonly<Record<FailedEnd, string>> = {
+const ends: Readonly<Record<Extract<FailedEnd, string>, string>> = {
   page: 'A part of this page could not be loaded: check your connection and send again.',
   refused: 'Each document that needs a change says why.',
   missing: 'Some had been lost again where they are kept: please send all of them once more.',
@@ -51,7 +51,7 @@ const ends: Readonly<Record<FailedEnd, string>> = {
 /** The message that a submission failed, with what kind of failure it was. */
 export const failureInWords = (end: FailedEnd) => ({
   title: documentMessages.failed.title,
-  description: `${documentMessages.failed.description} ${ends[end]}`,
+  description: `${documentMessages.failed.description} ${typeof end === 'string' ? ends[end] : end.told}`,
 });
 
 /** The day so many days after a moment, in Jacksonville: 'Sunday, November 22'. */

@@ -11,6 +11,7 @@ import { FunctionsHttpError } from '@supabase/functions-js';
 import { bucketWith, functions } from './service.ts';
 
 const TIME_LIMIT_MS = 60_000;
+const LONGEST_MESSAGE = 300;
 /** The sender's name when the client gave none. */
 const UNNAMED = 'Client Concierge';
 
@@ -23,6 +24,11 @@ export interface Notice {
   readonly clientEmail: string;
 }
 
+/** What our own server says to the client: why it does not take a submission, and what to do. */
+export interface Told {
+  readonly told: string;
+}
+
 /**
  * The one call that hands a submission over. Resolves to what came of it: 'missing' means that the service no
  * longer has all six, 'line' that nothing was heard of it. Rejects only with the signal's reason.
@@ -30,7 +36,7 @@ export interface Notice {
 export async function sendNotice(
   notice: Notice,
   signal: AbortSignal,
-): Promise<'received' | 'missing' | 'line' | 'service'> {
+): Promise<'received' | 'missing' | 'line' | 'service' | Told> {
   const { clientKey, objectNames, clientName, clientEmail } = notice;
   const bucket = bucketWith();
   const documents = objectNames.flatMap((objectName) => {
@@ -54,6 +60,9 @@ export async function sendNotice(
   signal.throwIfAborted();
   if (!error) return data?.success === true ? 'received' : 'service';
   if (!(error instanceof FunctionsHttpError)) return 'line';
-  const answer = await (error.context as Response).json().catch(() => null);
-  return (answer as NoticeAnswer | null)?.code === 'documents-missing' ? 'missing' : 'service';
+  const response = error.context as Response;
+  const { code, message }: Partial<NoticeAnswer> = (await response.json().catch(() => null)) ?? {};
+  if (code === 'documents-missing') return 'missing';
+  // Without a code it is another service's, and for its programmers.
+  return code && message && response.status < 500 ? { told: message.slice(0, LONGEST_MESSAGE) } : 'service';
 }

@@ -1,7 +1,7 @@
 import type { DocumentField } from '@rivermark/contracts/documents';
 import { namesOf, type SubmissionMemory } from '../submission-memory.ts';
 import { sendDocument } from './send-document.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendNotice, type Told } from './send-notice.ts';
 import { UploadFailure } from './upload-failure.ts';
 
 export interface Submission {
@@ -34,7 +34,7 @@ export interface SubmissionListener {
 }
 
 /** Why a submission was not handed over: `refused` is the fault of single documents, `missing` of what was lost. */
-export type SubmissionEnd = 'received' | 'refused' | 'missing' | 'line' | 'service';
+export type SubmissionEnd = 'received' | 'refused' | 'missing' | 'line' | 'service' | Told;
 
 /** More at a time are no faster, and a server that is asked by many clients at once has its price for each. */
 const AT_A_TIME = 2;
