@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { download, linksIn, openAll } from './chaos/agent.ts';
@@ -24,7 +25,7 @@ const WARM_UP_SECONDS = 5;
 /** What a killed process was sending is sent again once its lease is over. */
 const DRAIN_MS = 120_000;
 /** Whatever a clock that was ahead has put off is due by then. */
-const LATER_MS = 3_600_000;
+const LATER_MS = HOUR_MS;
 /** What waits for the collector, and what the allocator does not give back; bench/README.md says what was measured. */
 const SPARE_MB = 96;
 const CLIENTS = 3;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { MailServer } from '@rivermark/testkit/mail-server';
 import type { Ledger } from './ledger.ts';
 import type { Service } from './service.ts';
@@ -12,7 +13,6 @@ const lockDatabase = join(import.meta.dirname, 'lock-database.ts');
 const FAULT_MS = 2500;
 const PAUSE_MS = 500;
 const TURN_MS = 7 * (FAULT_MS + PAUSE_MS) + 4000;
-const MINUTE_MS = 60_000;
 
 /** What is done to the service, one after the other, and that it heals. */
 function faultsOf(

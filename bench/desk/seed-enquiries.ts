@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import SQLite from 'better-sqlite3';
 
-const HOUR_MS = 3_600_000;
 const words =
   'river house garden dock two dogs spring move from Chicago near the Mayo Clinic porch bungalow oak street budget school Saturday viewing agent question about flood insurance and closing costs'.split(
     ' ',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { expect } from 'vitest';
 import type { Manifest } from '../src/backup/manifest.ts';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
@@ -9,8 +10,6 @@ import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The newest manifest of a place, changed by who can write there and makes its last line fit. */
 function changeManifest(folder: string, change: (manifest: Manifest) => void): void {

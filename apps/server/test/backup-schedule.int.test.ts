@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished } from 'vitest';
@@ -8,8 +9,6 @@ import { temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 import { travel } from './time-travel.ts';
 import { words } from './words-of.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A site that is backed up every day into a folder, and whoever is told of it. */
 async function backedUp() {

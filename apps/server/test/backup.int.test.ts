@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import SQLite from 'better-sqlite3';
 import { expect, onTestFinished, vi } from 'vitest';
 import { backUpWhenDue } from '../src/backup/back-up-when-due.ts';
@@ -16,8 +17,6 @@ import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { signIn } from './sign-in.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Every file below a folder, by its path from there. */
 const filesIn = (folder: string): Map<string, Buffer> =>
@@ -163,7 +162,7 @@ onEmbeddedStores('a document whose file is lost is told, and all else is backed 
     clock: Date.now,
     tellFault: () => expect.unreachable(),
   };
-  await backUpWhenDue(due, now + 23 * 3_600_000);
+  await backUpWhenDue(due, now + 23 * HOUR_MS);
   expect(await runs()).toHaveLength(1);
   expect(await backupHealth(site.db, 24, now + 1000)).toMatchObject({ state: 'failed', lastGoodAt: now });
   expect(await place.restore()).toMatchObject({ documents: documentFieldNames.length - 1, missing: 1 });
@@ -321,7 +320,7 @@ onEmbeddedStores(
         return put;
       },
     });
-    const hours = 3_600_000;
+    const hours = HOUR_MS;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const ended = place.backup(site, hours).catch(asBackupError);
@@ -347,7 +346,6 @@ onEmbeddedStores('a first backup that never ends is told as late', async () => {
   const site = await startApp();
   const now = Date.now();
   expect(await claimJob(site.db, { name: 'backup-in-hand', everyMs: 0, now, leaseMs: 60_000 })).toBeDefined();
-  const stateAfter = async (hours: number) =>
-    (await backupHealth(site.db, 24, now + hours * 3_600_000)).state;
+  const stateAfter = async (hours: number) => (await backupHealth(site.db, 24, now + hours * HOUR_MS)).state;
   expect([await stateAfter(1), await stateAfter(50)]).toEqual(['ok', 'late']);
 });

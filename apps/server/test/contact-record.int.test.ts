@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { contactRecord } from '../src/intake/contact-record.ts';
@@ -9,7 +10,6 @@ import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
 const RECEIVED = Date.UTC(2026, 10, 20, 15);
-const HOUR_MS = 3_600_000;
 
 /** A server with enquiries of these names, received an hour apart. */
 async function withEnquiries(...names: string[]) {

@@ -1,9 +1,8 @@
 import { COUNTS_PATH, MOST_COUNTS } from '@rivermark/contracts/counts';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
-
-const DAY_MS = 86_400_000;
 
 async function counting(env: Readonly<Record<string, string>> = {}) {
   let now = Date.parse('2026-01-15T18:00:00Z');

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { sweepDoor } from '../src/desk/door/sweep-door.ts';
 import { hashPassphrase } from '../src/secrets/passphrase.ts';
 import { askForLink, cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 
 /** A server whose clock stands still until it is moved. */
 async function atTheDoor(env: Readonly<Record<string, string>> = {}) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 import { words } from './words-of.ts';
 
-const HOUR_MS = 3_600_000;
 /** 10 AM in Jacksonville, in winter. */
 const START = Date.parse('2026-01-15T15:00:00Z');
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
@@ -8,8 +9,6 @@ import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import { travel } from './time-travel.ts';
 import { words } from './words-of.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A signed-in agent, a clock that the test moves, and a real mail server; the worker runs when the test says so. */
 async function atDesk() {

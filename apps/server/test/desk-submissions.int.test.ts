@@ -1,12 +1,11 @@
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
 import { signIn } from './sign-in.ts';
 import { words } from './words-of.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A signed-in agent, and the documents of one client. */
 async function withSubmission() {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { documentFieldNames, sizeInWords } from '@rivermark/contracts/documents';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -13,7 +14,6 @@ import { privateHere, privateOf } from './private-of.ts';
 import { ordinarySafety, safetyOf } from './safety-of.ts';
 import { onDisk } from './stores-of-run.ts';
 
-const DAY_MS = 86_400_000;
 /** How a zip begins, and each entry of its list. */
 const zipStart = Buffer.from([0x50, 0x4b, 3, 4]).toString('latin1');
 const zipEntry = Buffer.from([0x50, 0x4b, 1, 2]).toString('latin1');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
 import { forgetDocument } from '../src/documents/records/forget-document.ts';
@@ -10,7 +11,6 @@ import { newName, startWithClients, submitAll, upload } from './documents-calls.
 import { signIn } from './sign-in.ts';
 import { words } from './words-of.ts';
 
-const DAY_MS = 86_400_000;
 const all = documentFieldNames.length;
 
 async function siteWithDocuments() {

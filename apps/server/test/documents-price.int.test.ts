@@ -4,6 +4,7 @@ import {
   RESUMABLE_PATH,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test, vi } from 'vitest';
 import { createDocuments } from '../src/documents/create-documents.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
@@ -12,7 +13,6 @@ import { sweep } from '../src/documents/retention/sweep.ts';
 import { headers, newName, pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
 import { ask, create, patch } from './tus-calls.ts';
 
-const MINUTE_MS = 60_000;
 const startWith = (limits: Partial<QuotaLimits>) =>
   startWithClients({}, { documentLimits: { ...ordinaryLimits, ...limits } });
 const rowsOf = ({ db }: Started) => db.selectFrom('document').selectAll().execute();

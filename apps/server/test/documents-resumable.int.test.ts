@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { documentIds, RESUMABLE_PATH } from '@rivermark/contracts/documents';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { Upload } from 'tus-js-client';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../src/documents/opening/read-document.ts';
@@ -148,7 +149,6 @@ test('without the key there is nothing to go on with', async () => {
 });
 
 describe('while the virus scanner cannot be asked', () => {
-  const DAY_MS = 86_400_000;
   const bytes = pdfBytes('unscanned', 2_500_000);
   /** A scanner that does not answer until it is told to. */
   async function startUnscanned() {

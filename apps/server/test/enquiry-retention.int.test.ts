@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -9,8 +10,6 @@ import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A server with two enquiries that were mailed, and a clock that the test moves. */
 async function withTwo() {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startWithClients } from './documents-calls.ts';
@@ -17,7 +18,6 @@ const corpusFile = join(import.meta.dirname, 'fuzz/corpus.jsonl');
 const LONGEST_KEPT = 2000;
 /** No request below so many bytes may cost so much of the processor. */
 const [WATCHED_BYTES, COST_MS] = [64 * 1024, 50];
-const HOUR_MS = 3_600_000;
 /** These end what the others are about; they have their turn with every route. */
 const isFarewell = ({ pattern }: Route) => /sign-out|\/erase|\/passkeys\/:id/.test(pattern);
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { Enquiry } from '@rivermark/contracts/email-send';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
@@ -10,8 +11,6 @@ import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { mailHealth } from '../src/watch/mail-health.ts';
 import { startServer } from './start-app.ts';
 import { onSharedDatabase } from './stores-of-run.ts';
-
-const MINUTE_MS = 60_000;
 
 const enquiryOf = (name: string, change: Partial<Enquiry> = {}): Enquiry => ({
   kind: 'contact',

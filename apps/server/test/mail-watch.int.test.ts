@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { sql } from 'kysely';
@@ -11,7 +12,6 @@ import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-const MINUTE_MS = 60_000;
 const SECRET = 'a-secret-of-the-hook';
 
 /** A real receiver of alerts that answers as it is told. */

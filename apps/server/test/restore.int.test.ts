@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { smallDisk } from '@rivermark/testkit/small-disk';
@@ -21,8 +22,6 @@ import { portOf, startProcess } from './start-process.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 import { words } from './words-of.ts';
-
-const HOUR_MS = 3_600_000;
 
 async function mailServer() {
   const mail = await startMailServer();

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { reapExpired } from '../src/outbox/settle.ts';
 import { createScheduler } from '../src/scheduler/scheduler.ts';
 import { startServer } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Schedulers over one database, as two processes have them, and a clock that the test moves. */
 async function together() {

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { onTestFinished } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The server with a real mail server, at a moment that the test moves; every minute that passes runs what is due. */
 export async function travel(begin: string, env: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { enquiryWebhook } from '@rivermark/contracts/enquiry-webhook';
 import { httpDeliveryContract } from '@rivermark/testkit/http-delivery-contract';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
@@ -15,7 +16,6 @@ import { call, callBody } from './calls.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 
 const SECRET = 'a-secret-of-the-crm';
-const DAY_MS = 86_400_000;
 
 async function told() {
   const [mail, receiver] = [await startMailServer(), await startHttpReceiver()];

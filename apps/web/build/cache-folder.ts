@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@rivermark/contracts/durations';
 
 /** Where builds keep what can always be made again; made if it is missing. */
 export function cacheFolder(root: string): string {

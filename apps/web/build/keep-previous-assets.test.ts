@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 
@@ -9,8 +10,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rivermark-kept-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const DAY_MS = 86_400_000;
 
 /** A build that makes these pictures, so many days after the first; returns what it has in the end. */
 function build(

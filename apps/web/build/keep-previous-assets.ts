@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { placeFile } from './images/place-file.ts';
 
 const KEPT_DAYS = 14;
@@ -22,7 +23,7 @@ const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 export function keepPreviousAssets(previous: string, next: string, now = Date.now()): void {
   const before = keptAssets(previous);
   const kept: Record<string, string> = {};
-  const oldest = day(now - KEPT_DAYS * 86_400_000);
+  const oldest = day(now - KEPT_DAYS * DAY_MS);
   for (const folder of FOLDERS) {
     const from = join(previous, folder);
     if (!existsSync(from)) continue;

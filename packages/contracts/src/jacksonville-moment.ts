@@ -1,6 +1,5 @@
+import { DAY_MS } from './durations.ts';
 import { dateInJacksonville } from './jacksonville-time.ts';
-
-const DAY_MS = 86_400_000;
 
 const wall = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

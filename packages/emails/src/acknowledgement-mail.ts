@@ -1,4 +1,5 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Letter } from './letter-mail.tsx';
 import { HOURS_PROMISED } from './mail-facts.ts';
@@ -19,7 +20,7 @@ const guideWords = ({ wanted, url }: AcknowledgementMailView['guide']): readonly
 
 export function acknowledgementFacts({ receivedAt, guide }: AcknowledgementMailView): Letter {
   const { agentName, brokerageName, phone, email } = identity;
-  const answerBy = inJacksonville(receivedAt + HOURS_PROMISED * 3_600_000);
+  const answerBy = inJacksonville(receivedAt + HOURS_PROMISED * HOUR_MS);
   const subject = 'Your inquiry has been received';
   return {
     subject,

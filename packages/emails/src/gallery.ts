@@ -1,4 +1,5 @@
 import { documentSpecs } from '@rivermark/contracts/documents';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { DeskMailView } from './desk-mail.ts';
 import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
@@ -155,7 +156,7 @@ const waiting = (hours: number, more: Partial<WaitingEnquiry> = {}): WaitingEnqu
   phone: base.phone,
   phoneTarget: base.phoneTarget,
   email: base.email,
-  receivedAt: base.receivedAt - hours * 3_600_000,
+  receivedAt: base.receivedAt - hours * HOUR_MS,
   inTouchUrl: `http://localhost:3000/agent/in-touch/sample-${hours}`,
   ...more,
 });
@@ -189,7 +190,7 @@ const alerts: Readonly<Record<string, AlertMailView>> = {
   'alert-refused': { ...alert, state: 'refused', oldestWaitingMinutes: null },
   'alert-ok': { ...alert, state: 'ok', waiting: 0, failed: 0 },
 };
-const backup = { at: base.receivedAt, deskUrl: base.deskUrl, lastGoodAt: base.receivedAt - 86_400_000 };
+const backup = { at: base.receivedAt, deskUrl: base.deskUrl, lastGoodAt: base.receivedAt - DAY_MS };
 const backupAlerts: Readonly<Record<string, BackupAlertMailView>> = {
   'backup-failed': { ...backup, state: 'failed', code: 'backup-target-full' },
   'backup-late': { ...backup, state: 'late', code: null, lastGoodAt: null },

@@ -1,4 +1,5 @@
 import { pageName } from '@rivermark/content/page-names';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { type EnquiryKind, subjectFor } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
@@ -18,7 +19,7 @@ export function mailFacts(view: EnquiryMailView) {
     headline: headlineOf(view),
     rows: detailRows(view.details),
     received: inJacksonville(view.receivedAt),
-    answerBy: inJacksonville(view.receivedAt + HOURS_PROMISED * 3_600_000),
+    answerBy: inJacksonville(view.receivedAt + HOURS_PROMISED * HOUR_MS),
     /** The page by its name; by its path where the site has no such page; '' where nobody said. */
     page: view.page === '/' ? 'the home page' : (pageName(view.page) ?? view.page),
     consent: view.textConsent

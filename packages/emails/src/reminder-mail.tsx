@@ -1,12 +1,11 @@
 import { identity } from '@rivermark/content/site';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { HOURS_PROMISED, headlineOf } from './mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
 import { unbroken } from './unbroken.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** An enquiry that waits for an answer. */
 export interface WaitingEnquiry {

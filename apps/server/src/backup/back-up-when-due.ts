@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
 import type { BackupPlace, BackupSettings } from '../config/backup-settings.ts';
 import type { Database } from '../db/open-database.ts';
@@ -6,7 +7,6 @@ import { BackupError } from './backup-error.ts';
 import { runBackup } from './run-backup.ts';
 import { openTarget } from './targets/open-target.ts';
 
-const HOUR_MS = 3_600_000;
 /** One that failed is tried again after this. */
 const AGAIN_MS = HOUR_MS;
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { keysIn, readManifest, snapshotsIn } from './manifest.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What else lies there is somebody's own. */
 const OURS = /^(databases\/[0-9a-f]{64}\.age|documents\/[0-9a-f]{64}\.sealed)$/;

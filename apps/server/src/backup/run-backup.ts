@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
 import { claimJob } from '../scheduler/job-lease.ts';
 import { asBackupError, BackupError } from './backup-error.ts';
@@ -10,7 +11,7 @@ const IN_HAND = 'backup-in-hand';
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 /** For all of it. The next one goes on where a slow line was: what is there is not sent again. */
-const LONGEST_MS = 12 * 3_600_000;
+const LONGEST_MS = 12 * HOUR_MS;
 /** Runs that are remembered. */
 const MOST_RUNS = 100;
 

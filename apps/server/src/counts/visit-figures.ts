@@ -1,9 +1,9 @@
 import { type Vital, vitalBounds, vitals } from '@rivermark/contracts/counts';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 
-const DAY_MS = 86_400_000;
 /** As long as a year can be compared with the one before. */
 const KEPT_DAYS = 760;
 

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
 import type { VisitCounter } from './visit-counter.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Writes what this process has counted, every minute and at its end. The scheduler's jobs run in one process of several;

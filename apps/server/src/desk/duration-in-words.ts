@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 
 /** How long something lasts, as one says it: '12 min', '3 h 20 min', '2 days'. Shorter than a minute is '1 min'. */
 export function durationInWords(ms: number): string {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { NewEnquiry, Schema } from '../db/schema.ts';
@@ -5,8 +6,6 @@ import type { Mailbox } from '../mailbox.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Of all addresses together: whoever sends forms in the names of others gets no further. */
 const MOST_PER_HOUR = 30;
 

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { changedAt } from './changed-at.ts';
 
 const DAYS_KEPT = 30;
@@ -13,6 +14,6 @@ export async function sweepCapturedMail(folder: string, now: number): Promise<vo
   for (const name of names) {
     const file = join(folder, name);
     const changed = (await changedAt(file)) ?? now;
-    if (changed < now - DAYS_KEPT * 86_400_000) await rm(file, { force: true });
+    if (changed < now - DAYS_KEPT * DAY_MS) await rm(file, { force: true });
   }
 }

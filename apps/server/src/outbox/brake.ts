@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import { lockFreeRows } from '../db/lock-rows.ts';
 import { templatesBesideMail, templatesOfDigests, templatesToClients } from '../db/mail-templates.ts';
@@ -6,7 +7,6 @@ import type { Schema } from '../db/schema.ts';
 import { isDue } from './due.ts';
 import type { Enqueue } from './enqueue.ts';
 
-const HOUR_MS = 3_600_000;
 /** What one mail can hold and a person can read through; the rest goes with the next, at once. */
 const MOST_IN_DIGEST = 300;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { addressGroup } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
@@ -5,7 +6,6 @@ import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { CountsOf } from '../limits/window-counts.ts';
 
-const MINUTE_MS = 60_000;
 /** Counts that several machines share are as far away as their database. */
 const COUNTED_WITHIN_MS = 2000;
 /** How often an address may ask in a minute for what is not here. A page of an older build may miss a few dozen files. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
@@ -5,8 +6,6 @@ import { isInState } from '../intake/enquiry-state.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import { PUSH_LIFE_MS, type SendPush, SubscriptionGone } from './send-push.ts';
 import type { PushSubscriptions } from './subscriptions.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface DeliverParts {
   readonly db: Database;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { PushSubscriptionRow } from '../db/push-tables.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { httpFault, unreached } from '../outbox/http-fault.ts';
@@ -15,7 +16,7 @@ export interface PushNote {
 export class SubscriptionGone extends Error {}
 
 /** So long a push service tries to reach a device that is off; what is older is said by the next reminder. */
-export const PUSH_LIFE_MS = 4 * 3_600_000;
+export const PUSH_LIFE_MS = 4 * HOUR_MS;
 const TIMEOUT_MS = 10_000;
 
 /** Encrypts a note for one browser and gives it to its push service. Rejects with DeliveryError or SubscriptionGone. */

@@ -1,8 +1,8 @@
 import { businessHours } from '@rivermark/content/business-hours';
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { nextWorkingMoment } from '@rivermark/contracts/jacksonville-moment';
 import type { ReminderSettings } from '../config/promise-settings.ts';
 
-const HOUR_MS = 3_600_000;
 /** So long after its last step an enquiry is only told of in the mornings. */
 const PATIENCE_MS = 24 * HOUR_MS;
 

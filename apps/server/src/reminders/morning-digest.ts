@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { ReminderSettings } from '../config/promise-settings.ts';
@@ -6,7 +7,7 @@ import { isInState } from '../intake/enquiry-state.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 
 /** A server that starts later than that after the time of the digest lets the day go: it is no morning any more. */
-const LATEST_MS = 4 * 3_600_000;
+const LATEST_MS = 4 * HOUR_MS;
 
 /**
  * Tells in the morning of what is open; nothing where nothing is. The day is settled in the transaction of the mail, so

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { backUpWhenDue } from '../backup/back-up-when-due.ts';
 import type { Clock } from '../clock.ts';
@@ -29,10 +30,6 @@ import { runSelfTest } from '../watch/self-test.ts';
 import { watchBackup } from '../watch/watch-backup.ts';
 import { watchDocumentFiles } from '../watch/watch-document-files.ts';
 import { watchMail } from '../watch/watch-mail.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 interface JobParts {
   readonly config: Config;

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { BackupState } from '../db/backup-tables.ts';
 import type { Database } from '../db/open-database.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How it stands with the backups. Times in milliseconds since 1970. */
 export interface BackupHealth {

@@ -1,4 +1,5 @@
 import { identity } from '@rivermark/content/site';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Config } from '../config.ts';
@@ -6,7 +7,6 @@ import type { Database } from '../db/open-database.ts';
 import type { SelfTestTable } from '../db/reminder-tables.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 
-const DAY_MS = 86_400_000;
 /** A test whose mail was not accepted is kept for so long: what keeps it is told meanwhile, as of any mail. */
 const KEPT_MS = DAY_MS;
 

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
 import { type Alert, type AlertChannel, NobodyListens } from './alert.ts';
 
 /** A fault that goes on growing is told again after so long, and not with each mail or file that it takes. */
-const AGAIN_MS = 3_600_000;
+const AGAIN_MS = HOUR_MS;
 
 /**
  * All that is wrong at the moment, by name, each with how far it has come: a number that grows with every new case and

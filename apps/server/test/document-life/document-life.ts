@@ -8,6 +8,7 @@ import {
   parseObjectName,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { pino } from 'pino';
 import type { Database } from '../../src/db/open-database.ts';
 import type { DocumentRow } from '../../src/db/schema.ts';
@@ -27,9 +28,6 @@ import { databaseStepByStep, filesStepByStep } from '../models/step-by-step.ts';
 import { Crash, type Pace, Turns } from '../models/turns.ts';
 import { ClientModel } from './client-model.ts';
 import { Readable } from './readable.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export type Action =
   | {

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import fc from 'fast-check';
 import type { Action, Round } from './outbox-life.ts';
 
 const SECOND_MS = 1000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const process = fc.nat({ max: 2 });
 const action: fc.Arbitrary<Action> = fc.oneof(

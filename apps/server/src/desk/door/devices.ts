@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import type { DeskAction, DeskDeviceRow } from '../../db/door-tables.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -8,7 +9,7 @@ import { secretHash } from './secret-hash.ts';
 
 /** So long a device stays signed in. */
 export const DEVICE_DAYS = 30;
-const DEVICE_MS = DEVICE_DAYS * 86_400_000;
+const DEVICE_MS = DEVICE_DAYS * DAY_MS;
 /** When a device was last seen is written down so often at most: a page must not cost a write each time. */
 const SEEN_MS = 60_000;
 

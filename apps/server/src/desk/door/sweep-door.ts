@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Database } from '../../db/open-database.ts';
 import { forgetMailsAbout } from '../../outbox/forget-mails-about.ts';
 
@@ -7,7 +8,6 @@ interface SweepParts {
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
-const DAY_MS = 86_400_000;
 /** What was told of devices stays in the outbox so long; the audit keeps it. */
 const NOTICES_MS = 90 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import {
   clockTimeInJacksonville,
   dateInJacksonville,
@@ -5,7 +6,6 @@ import {
 } from '@rivermark/contracts/jacksonville-time';
 import { durationInWords } from '../duration-in-words.ts';
 
-const HOUR_MS = 3_600_000;
 /** What the site promises. */
 const PROMISED_MS = 24 * HOUR_MS;
 /** Nobody waits any more for an answer to what is older. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /** The Monday, YYYY-MM-DD, of the week in Jacksonville that a moment lies in. */

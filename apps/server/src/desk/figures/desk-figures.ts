@@ -1,11 +1,10 @@
 import { pageName } from '@rivermark/content/page-names';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { type EnquiryKind, enquiryKinds } from '@rivermark/contracts/forms';
 import type { Clock } from '../../clock.ts';
 import type { AnsweredEnquiry, EnquiryList } from '../../intake/enquiry-list.ts';
 import { type AnswerTimes, answerTimes } from './answer-times.ts';
 import { counted, groupedBy, lastWeeks, weekOf } from './by-week.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Figures {
   readonly weeks: number;

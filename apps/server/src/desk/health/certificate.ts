@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Clock } from '../../clock.ts';
 import type { HealthItem } from './health-item.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const FRESH_MS = 6 * HOUR_MS;
 /** After a look that saw nothing. */
 const AGAIN_MS = 10 * 60_000;

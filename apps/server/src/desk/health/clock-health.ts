@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { durationInWords } from '../duration-in-words.ts';
 import type { HealthItem } from './health-item.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** systemd's time service touches it whenever it has set the clock. */
 const SYNCHRONIZED = '/run/systemd/timesync/synchronized';
 

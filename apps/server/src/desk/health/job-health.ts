@@ -1,11 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { SelfTestTable } from '../../db/reminder-tables.ts';
 import { LATE_MS } from '../../watch/mail-health.ts';
 import { durationInWords } from '../duration-in-words.ts';
 import type { HealthItem } from './health-item.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The mail is looked at every minute; a busy machine may be a little late. */
 const SILENT_MS = 5 * MINUTE_MS;
 /** It is made daily; a restart may put it off. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inWords } from '@rivermark/content/in-words';
 import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
 import { lockRows } from '../../db/lock-rows.ts';
@@ -12,8 +13,6 @@ import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 import { forgetDocument } from '../records/forget-document.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface HandingOver {
   readonly retentionDays: number;

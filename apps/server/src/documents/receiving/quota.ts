@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { addressGroup, networkOf } from '../../address-group.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
@@ -47,9 +48,7 @@ export interface Quota {
   admitAdditionTo(uploadId: string): Promise<void>;
 }
 
-const HOUR_MS = 3_600_000;
 /** What was not handed over is swept after a day. */
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long to wait: 0 where it is still within `most`. */
 const waitOf = ({ count, until }: Counted, most: number, now: number) => (count <= most ? 0 : until - now);

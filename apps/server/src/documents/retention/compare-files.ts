@@ -1,8 +1,9 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 
 /** For so long a writer that was overtaken may still bring something of a document that was let go. */
-const FORGOTTEN_MS = 86_400_000;
+const FORGOTTEN_MS = DAY_MS;
 
 /** Documents that were promised to somebody: their files have to be there. */
 const promised = ['stored', 'submitted'] as const;

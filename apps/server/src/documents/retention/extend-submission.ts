@@ -1,10 +1,9 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { forgetReminder } from '../../outbox/forget-reminder.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Keeps a submission for as long again, once. The links in mails go on opening it, and the agent is reminded anew before

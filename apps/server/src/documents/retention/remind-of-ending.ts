@@ -1,8 +1,9 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Database } from '../../db/open-database.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 
 /** The agent is told so long before the end. */
-const REMINDER_MS = 3 * 86_400_000;
+const REMINDER_MS = 3 * DAY_MS;
 
 /** Tells of the submissions that end soon, of each once. Resolves with how many. */
 export async function remindOfEnding(db: Database, enqueue: Enqueue, now: number): Promise<number> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { overwriteDeleted } from '../../db/overwrite-deleted.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
@@ -6,7 +7,6 @@ import { compareFiles } from './compare-files.ts';
 import { eraseSubmission } from './erase-submission.ts';
 import { remindOfEnding } from './remind-of-ending.ts';
 
-const DAY_MS = 86_400_000;
 /** What was sent but never handed over goes after this. */
 const STAGED_MS = DAY_MS;
 /** An upload of which nothing came goes after this: it takes a place from others and costs its sender nothing. */

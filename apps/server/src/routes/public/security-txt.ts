@@ -1,10 +1,11 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 
 const PATH = '/.well-known/security.txt';
 /** So long what it says may be believed; each answer says it anew. */
-const GOOD_MS = 90 * 86_400_000;
+const GOOD_MS = 90 * DAY_MS;
 
 /** Whom to tell of a hole in the site (RFC 9116): the agent. */
 export function securityTxt(

@@ -1,4 +1,5 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
@@ -14,7 +15,6 @@ import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 
 export const DOCUMENTS = '/desk/documents';
 
-const DAY_MS = 86_400_000;
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** 'Erased in 12 days', from when on it is urgent, or that it is gone. */
