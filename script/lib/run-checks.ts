@@ -9,7 +9,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { compileCache } from '@rivermark/testkit/compile-cache';
-import { type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
+import { longTests } from './long-tests.ts';
+import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
 interface Stage {
   readonly kind: string;
@@ -96,11 +97,16 @@ const vitestCommand = (report: string, files: readonly string[]) => [
 ];
 
 /** `files`: parts of the paths of those to run. */
-function vitest(name: string, files: readonly string[], stores: Stores = 'embedded'): Tally {
+function vitest(
+  name: string,
+  files: readonly string[],
+  { stores = 'embedded', options = [] }: { stores?: Stores; options?: readonly string[] } = {},
+): Tally {
   // Told no file, vitest would take them all.
   if (files.length === 0) return { passed: 0, failed: 0, skipped: [] };
   const report = `${results}/${name}.json`;
-  return tallyOf(report, run(vitestCommand(report, files), { TEST_STORES: stores }), tallyOfVitest);
+  const command = [...vitestCommand(report, files), ...options];
+  return tallyOf(report, run(command, { TEST_STORES: stores }), tallyOfVitest);
 }
 
 /** As `vitest`, one file after the other beside the other stages. */
@@ -147,11 +153,19 @@ const core = [
   'move',
 ];
 const integration = all.filter(isIntegration);
+const unit = all.filter((file) => !isIntegration(file));
+/**
+ * Those that neither take long nor put something in the place of what others use can share two processes and their modules:
+ * a process for each of a hundred files would take two thirds of the time.
+ */
+const sharing = unit.filter(
+  (file) => !longTests.some((part) => file.includes(part)) && !/\bvi\b/.test(readFileSync(file, 'utf8')),
+);
 const onEmbedded = integration.filter((file) => !isShared(file));
 const storeStage = (name: string, kind: string, stores: Stores, files: readonly string[]) => ({
   kind,
   name,
-  run: () => vitest(`int-${stores}`, files, stores),
+  run: () => vitest(`int-${stores}`, files, { stores }),
 });
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -174,9 +188,12 @@ const stages: readonly Stage[] = [
     kind: 'unit',
     name: 'unit tests',
     run: () =>
-      vitest(
-        'unit',
-        all.filter((file) => !isIntegration(file)),
+      sumOf(
+        vitest('unit-sharing', sharing, { options: ['--no-isolate'] }),
+        vitest(
+          'unit',
+          unit.filter((file) => !sharing.includes(file)),
+        ),
       ),
   },
   {

@@ -7,6 +7,13 @@ export interface Tally {
   readonly skipped: readonly string[];
 }
 
+/** Of several runs as of one. */
+export const sumOf = (...tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: tallies.flatMap(({ skipped }) => skipped),
+});
+
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

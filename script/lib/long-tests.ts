@@ -1,0 +1,24 @@
+/** Parts of the names of the test files that take a second of a processor and more, the longest first. */
+export const longTests = [
+  ...['bad-night', 'several-machines-outage', 'documents-crash', 'outbox-delivery', 'illustrations/subjects'],
+  ...[
+    'document-life',
+    'documents-memory',
+    'data-dir-locks',
+    'restore',
+    'fuzz',
+    'crash-points',
+    'export-memory',
+  ],
+  ...['reminders', 'process.int', 'push', 'awkward-photos', 'draw-locator', 'read-content', 'own-photos'],
+  ...[
+    'pdf-walker',
+    'built-words',
+    'load/homes',
+    'encrypted',
+    'built-pages',
+    'load/buyers-guide',
+    'producers',
+  ],
+  ...['secrets/passphrase', 'draw-card', 'inflater', 'scanning/clamd'],
+];
