@@ -1,33 +1,67 @@
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { formSpecs } from '@rivermark/contracts/forms';
 import type { ReceivedMail } from '@rivermark/testkit/mail-server';
+import { withTag } from './analytics-tag.ts';
 import { expect, test } from './fixtures.ts';
 import {
   dialogOf,
   entriesFor,
   expectThanks,
   fillForm,
+  type HomeKind,
   homeKinds,
   hydrated,
   newVisitor,
   openForm,
   subjectOf,
   submitButton,
+  type Visitor,
 } from './forms.ts';
 
 const sendCall = `**${EMAIL_SEND_PATH}`;
 
+/** What the analytics tag calls each form. */
+const reportedAs: Readonly<Record<HomeKind, string>> = {
+  'buyer-guide': 'lead',
+  'cma-request': 'lead',
+  consultation: 'lead',
+  portfolio: 'portfolio',
+  contact: 'contact',
+};
+
+/** What a visitor enters, each entry that is free to choose with a mark by which it is known wherever it goes. */
+function markedEntries(kind: HomeKind, visitor: Visitor): Record<string, string> {
+  const isFree = (field: string) =>
+    formSpecs[kind].fields.some(
+      ({ name, control }) => name === field && (control === 'text' || control === 'textarea'),
+    );
+  return Object.fromEntries(
+    Object.entries(entriesFor(kind, visitor)).map(([field, value]) => [
+      field,
+      isFree(field) ? value.replace(/^(?!zz)/i, 'Zzmark ') : value,
+    ]),
+  );
+}
+
 for (const kind of homeKinds) {
-  test(`the ${kind} form keeps everything when the service fails, and a retry reaches the agent once, with the visitor in Reply-To`, async ({
+  test(`the ${kind} form keeps everything when the service fails, and a retry reaches the agent once, with the visitor in Reply-To; the tag is told of opening, failure and success, and nobody else of what was typed`, async ({
     page,
     served,
     watching,
   }) => {
     watching.expected.push(/500|Failed to load resource/);
-    const visitor = newVisitor();
+    const tag = await withTag(page);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const said = request.url() + JSON.stringify(request.headers());
+      elsewhere.push(request.url().endsWith(EMAIL_SEND_PATH) ? said : said + (request.postData() ?? ''));
+    });
+    const { name, email, phone } = newVisitor();
+    const visitor = { name: name.replace('Ada ', 'Zzmark Zz'), email: `zzmark-${email}`, phone };
     await page.goto('/');
     await hydrated(page);
     const dialog = await openForm(page, kind);
-    const entries = entriesFor(kind, visitor);
+    const entries = markedEntries(kind, visitor);
     await fillForm(page, kind, entries);
     await page.route(sendCall, (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
     await submitButton(page, kind).click();
@@ -38,8 +72,9 @@ for (const kind of homeKinds) {
     await expect(toast).toBeVisible();
     await expect(toast).toContainText('Error');
     await expect(dialog).toBeVisible();
-    for (const [name, value] of Object.entries(entries))
-      await expect(dialog.locator(`[name="${name}"]`)).toHaveValue(value);
+    for (const [field, value] of Object.entries(entries))
+      await expect(dialog.locator(`[name="${field}"]`)).toHaveValue(value);
+    await tag.has('form_submission', `${reportedAs[kind]}_form_error`);
 
     await submitButton(page, kind).click();
     await expectThanks(page, kind);
@@ -51,6 +86,18 @@ for (const kind of homeKinds) {
     for (const value of Object.values(entries))
       for (const line of value.split('\n')) expect(mail.text).toContain(line);
     expect(served.mail.received.filter(isOurs)).toHaveLength(1);
+
+    await tag.has('form_submission', `${reportedAs[kind]}_form_success`);
+    if (kind === 'contact') await tag.has('contact_method', 'form');
+    else {
+      await tag.has('modal_open', reportedAs[kind]);
+      await tag.has('lead_generation', kind);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nocatee' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nocatee' })).toBeVisible();
+    expect(JSON.stringify(tag.sent)).not.toMatch(/zzmark|555-0123/i);
+    expect(elsewhere.length).toBeGreaterThan(5);
+    for (const said of elsewhere) expect(said).not.toMatch(/zzmark|555-0123/i);
   });
 }
 
