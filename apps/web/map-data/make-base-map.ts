@@ -1,6 +1,6 @@
 /**
  * Makes app/maps/base-map.ts: cuts the water out of two open sources, joins them with the banks, creeks and roads
- * of known-*.ts, rounds, simplifies and writes it. It runs by hand and offline; the site's build does not need it.
+ * of known-*.ts, rounds, simplifies, makes one shape of all water and writes it. It runs by hand and offline; the site's build does not need it.
  *
  *   npm pack @geo-maps/earth-coastlines-10m@0.6.0 && tar xzf geo-maps-earth-coastlines-10m-0.6.0.tgz
  *   apt-get install gmt gmt-gshhg-full
@@ -14,6 +14,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bridges } from '../app/maps/bridges.ts';
 import { type LonLat, METRES_PER_UNIT, type Point, toMap, world } from '../app/maps/projection.ts';
+import { ringsOf } from '../app/maps/water.ts';
 import { downtownGrid, highways, mainRoads, streets } from './known-roads.ts';
 import {
   creeks,
@@ -24,9 +25,11 @@ import {
   rightBankThroughDowntown,
 } from './known-waters.ts';
 import { pathOf, roundCorners, simplify, widen } from './lines.ts';
+import { uniteWaters } from './unite-waters.ts';
 
-/** How far a rounded corner may lie from the source's, and how far a left-out point from the line, in metres. */
+/** How far a rounded corner may lie from the source's, one at a mouth, and how far a left-out point from the line, in metres. */
 const ROUND_M = 170;
+const MOUTH_M = 60;
 const TOLERANCE_M = 5;
 
 const [coastFile = '', shoreFile = ''] = process.argv.slice(2);
@@ -120,11 +123,23 @@ const creekRings = Object.values(creeks).map((creek) => {
   const middle = creek.map(([lon, lat, width]) => ({ ...toMap([lon, lat]), width: width * M }));
   return pathOf(smooth(widen(middle), true), true);
 });
+const waters = uniteWaters(
+  ringsOf(ring(river)),
+  islands.flatMap((shore) => ringsOf(ring(shore))),
+  creekRings.flatMap(ringsOf),
+);
+
+/** Where a creek comes into the river their banks meet in a corner. */
+function roundMouths(shore: readonly Point[]): Point[] {
+  const rounded = [1, 0.5].reduce<readonly Point[]>(
+    (line, share) => roundCorners(line, MOUTH_M * share * M, true),
+    shore,
+  );
+  return simplify([...rounded, ...rounded.slice(0, 1)], TOLERANCE_M * M);
+}
 
 const parts: Readonly<Record<string, string>> = {
-  water: ring(river),
-  islands: islands.map(ring).join(''),
-  creeks: creekRings.join(''),
+  water: waters.map((shore) => pathOf(roundMouths(shore), true)).join(''),
   jetties: straight(jetties),
   highways: path(highways),
   mainRoads: path(mainRoads),

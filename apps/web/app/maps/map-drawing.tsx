@@ -60,8 +60,6 @@ export function MapDrawing() {
           <use href="#water" className="ripple ripple-1" />
         </g>
         <use href="#water" className="coast" />
-        <path vectorEffect="non-scaling-stroke" className="island" d={baseMap.islands} />
-        <path vectorEffect="non-scaling-stroke" className="creek" d={baseMap.creeks} />
         <path vectorEffect="non-scaling-stroke" className="jetty" d={baseMap.jetties} />
         <path vectorEffect="non-scaling-stroke" className="street" d={baseMap.streets} />
         <path vectorEffect="non-scaling-stroke" className="road" d={baseMap.mainRoads} />

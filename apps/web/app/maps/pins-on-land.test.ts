@@ -1,7 +1,8 @@
 import { developments } from '@rivermark/content';
 import { expect, test } from 'vitest';
+import { baseMap } from './base-map.ts';
 import { toMap, world } from './projection.ts';
-import { isWater } from './water.ts';
+import { isWater, ringsOf } from './water.ts';
 
 test.each([
   ['the river under the Main Street Bridge', [-81.6582, 30.3225]],
@@ -26,4 +27,21 @@ test.each(developments)('the pin of $name lies on land and on the map', ({ lon, 
   const pin = toMap([lon, lat]);
   expect(isWater(pin)).toBe(false);
   expect(pin.x > 0 && pin.x < world.width && pin.y > 0 && pin.y < world.height).toBe(true);
+});
+
+test('all water is one shape: each stretch of shore has water on one side alone, at mouths too', () => {
+  const shores = ringsOf(baseMap.water);
+  const across = shores.flatMap((shore) =>
+    shore.flatMap((to, at) => {
+      const from = shore.at(at - 1) ?? to;
+      const long = Math.hypot(to.x - from.x, to.y - from.y);
+      if (long < 8) return [];
+      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+      const [aside, down] = [(to.y - from.y) / long, (from.x - to.x) / long];
+      const sides = [1, -1].map((side) => isWater({ x: x + aside * side, y: y + down * side }));
+      return sides[0] === sides[1] ? [{ x, y }] : [];
+    }),
+  );
+  expect(shores.length).toBeGreaterThan(3);
+  expect(across).toEqual([]);
 });

@@ -13,14 +13,8 @@ export function waterMask(svg: SVGSVGElement): (place: Point) => boolean {
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return () => false;
-  const draw = (selector: string, how: GlobalCompositeOperation) => {
-    context.globalCompositeOperation = how;
-    context.fill(new Path2D(svg.querySelector(selector)?.getAttribute('d') ?? ''));
-  };
   context.setTransform(1 / UNITS, 0, 0, 1 / UNITS, -west / UNITS, -north / UNITS);
-  draw('#water', 'source-over');
-  draw('.island', 'destination-out');
-  draw('.creek', 'source-over');
+  context.fill(new Path2D(svg.querySelector('#water')?.getAttribute('d') ?? ''));
   const { data } = context.getImageData(0, 0, width, height);
   return ({ x, y }) => {
     const [column, row] = [Math.floor((x - west) / UNITS), Math.floor((y - north) / UNITS)];

@@ -60,8 +60,6 @@ const shapeOf = (path: string): Ring[] =>
     };
   });
 const water = shapeOf(baseMap.water);
-const islands = shapeOf(baseMap.islands);
-const creeks = shapeOf(baseMap.creeks);
 
 const crosses = (a: Point, b: Point, { x, y }: Point) =>
   a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
@@ -72,8 +70,6 @@ function isInside({ rows, left, right, top, bottom }: Ring, point: Point): boole
   return sides.filter(([from, to]) => crosses(to, from, point)).length % 2 === 1;
 }
 
-const isInAny = (rings: readonly Ring[], point: Point) => rings.some((ring) => isInside(ring, point));
-
-/** Whether the base map shows water there. */
+/** Whether the base map shows water there: within a shore, and not within that of an island in it. */
 export const isWater = (point: Point): boolean =>
-  (isInAny(water, point) && !isInAny(islands, point)) || isInAny(creeks, point);
+  water.filter((ring) => isInside(ring, point)).length % 2 === 1;

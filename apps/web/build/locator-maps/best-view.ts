@@ -17,12 +17,12 @@ interface Frame {
 }
 
 /** How far from the left and from the top the place may stand, as shares of the picture: not at its edge. */
-const ASIDE = [0.5, 0.42, 0.36, 0.64];
+const ASIDE = [0.5, 0.42, 0.36, 0.32, 0.64];
 const ALOFT = [0.5, 0.4];
 /** How near it may be looked at: as the frame says, or from farther away where that shows nothing. */
 const NEARNESS = [1, 0.8, 0.62, 0.48];
 /** How many blank parts of the picture a step away from the place must fill to be worth it. */
-const STEP_AWAY = 0.03;
+const STEP_AWAY = 0.025;
 const STEP_ASIDE = 0.005;
 /** What a side of the picture costs that is blank from top to foot, for each of its columns. */
 const BLANK_COLUMN = 0.04;

@@ -43,7 +43,7 @@ const nudgesOf = (look: string) =>
       ? nudges.slice(0, 1)
       : nudges.filter(({ x }) => Math.abs(x) <= 3.2);
 
-/** A bar of distance and where north is, as a map has them. */
+/** A bar of distance and where north is, as a map has them: on a slab of its own, as no shore or road may run through it. */
 function writeScale(writing: Writing, { width, height, scale, letters }: LocatorFrame): void {
   const style = { face: 'text', size: Math.round(15 * letters) } as const;
   const lengthOf = (many: number) => (many * METRES_PER_MILE * scale) / METRES_PER_UNIT;
@@ -51,21 +51,13 @@ function writeScale(writing: Writing, { width, height, scale, letters }: Locator
   const miles = [1, 2, 3].find((many) => lengthOf(many) > 110 * letters) ?? 5;
   const long = lengthOf(miles);
   const words = miles === 1 ? '1 mile' : `${miles} miles`;
-  const y = height - 26;
-  const isClear = (end: number) => [0, 1].includes(writing.wetness(end - long, end, y));
-  const right =
-    Array.from({ length: 16 }, (_, at) => at * 40)
-      .map((far) => width - 28 - far)
-      .find(isClear) ?? width - 28;
-  const isWet = writing.wetness(right - long, right, y) > 0.5;
-  const [color, halo] = isWet ? [colors.onWater, colors.water] : [colors.soft, colors.land];
-  writing.take({ left: right - long - 12, right: right + 12, top: y - style.size * 2.2, bottom: height });
-  const lines = `M${(right - long).toFixed(1)} ${y - 7}v7h${long.toFixed(1)}v-7`;
-  const letter = `fill="${color}" stroke="${halo}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
+  const [right, y] = [width - 24, height - 16];
+  const [left, top] = [right - long - 24, y - style.size - 20];
+  writing.take({ left, right: width, top, bottom: height });
   writing.drawn.push(
-    `<path d="${lines}" fill="none" stroke="${halo}" stroke-width="5"/><path d="${lines}" fill="none" stroke="${color}" stroke-width="1.5"/>`,
-    `<path d="${outlineOf(words, right - long + 8, y - 8, style)}" ${letter}/>`,
-    `<path d="${outlineOf('N', right - 32, y - 8, style)}M${right - 13} ${y - 8}l6-16 6 16-6-4z" ${letter}/>`,
+    `<path d="M${left.toFixed(1)} ${top}H${width}V${height}H${left.toFixed(1)}z" fill="${ink.midnight}"/>`,
+    `<path d="M${(right - long).toFixed(1)} ${y - 7}v7h${long.toFixed(1)}v-7" fill="none" stroke="${ink.paper}" stroke-width="1.5"/>`,
+    `<path d="${outlineOf(words, right - long + 8, y - 8, style)}${outlineOf('N', right - 32, y - 8, style)}M${right - 13} ${y - 8}l6-16 6 16-6-4z" fill="${ink.paper}"/>`,
   );
 }
 

@@ -10,7 +10,6 @@ export const colors = {
   land: '#faf3e3',
   water: '#12293f',
   shallow: '#3f7fb5',
-  shore: '#8fb0c6',
   street: '#e4d6b6',
   road: '#d5c096',
   highway: '#c49a4d',
@@ -61,8 +60,6 @@ export function groundAround(
 <defs><path id="w" d="${areas(baseMap.water)}"/><clipPath id="c"><use href="#w"/></clipPath></defs>
 <use href="#w" fill="${colors.water}"/>
 <g clip-path="url(#c)" stroke="${colors.shallow}" stroke-opacity=".3">${[26, 14, 6].map((wide) => `<use href="#w" stroke-width="${(wide / scale).toFixed(1)}"/>`).join('')}</g>
-<path d="${areas(baseMap.islands)}" fill="${colors.land}" stroke="${colors.shore}" stroke-width="${(1 / scale).toFixed(1)}"/>
-<path d="${areas(baseMap.creeks)}" fill="${colors.water}"/>
 ${scale > 0.3 ? line(lines(baseMap.streets), colors.street, 1.2) + line(streets, colors.street, 1) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
 ${line(pierInSight, colors.water, 5)}${line(pierInSight, colors.bridge, 2.4)}${line(bridges, colors.water, 6)}${line(bridges, colors.bridge, 3)}
 </g>`;
