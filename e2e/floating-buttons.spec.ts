@@ -82,17 +82,17 @@ for (const [path, selector] of Object.entries(kept)) {
   });
 }
 
-test('from 900 px on the tabs stand in the gutters: wherever one scrolls, no word comes under them', async ({
+test('from 1120 px on the tabs stand level in the gutters: wherever one scrolls, no word comes under them', async ({
   page,
 }) => {
   for (const path of ['/', '/neighborhoods/san-marco', '/privacy-policy', '/properties', '/buyers-guide']) {
     await page.goto(path);
-    for (const width of [900, 1280, 1920]) {
+    for (const width of [1120, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const { tabs, looked, under } = await page.evaluate(() => {
-        const tabs = [...document.querySelectorAll('.floating-tab')]
-          .filter((tab) => tab.checkVisibility())
-          .map((tab) => tab.getBoundingClientRect());
+      const { tabs, looked, under, upright, heights, ends } = await page.evaluate(() => {
+        const shown = [...document.querySelectorAll('.floating-tab')].filter((tab) => tab.checkVisibility());
+        const tabs = shown.map((tab) => tab.getBoundingClientRect());
+        const upright = shown.filter((tab) => getComputedStyle(tab).writingMode !== 'horizontal-tb');
         const under = new Set<string>();
         let looked = 0;
         for (const part of document.querySelectorAll('main, .site-footer')) {
@@ -118,9 +118,25 @@ test('from 900 px on the tabs stand in the gutters: wherever one scrolls, no wor
             }
           }
         }
-        return { tabs: tabs.length, looked, under: [...under] };
+        const ends = new Set(
+          shown
+            .filter((tab) => !tab.matches('.settings-button'))
+            .map((tab) => tab.getBoundingClientRect())
+            .map(({ top, bottom }) => `${top} to ${bottom}`),
+        );
+        return {
+          tabs: tabs.length,
+          looked,
+          under: [...under],
+          upright: upright.length,
+          heights: tabs.map(({ height }) => height),
+          ends: ends.size,
+        };
       });
       expect(tabs, path).toBeGreaterThan(1);
+      expect(upright, path).toBe(0);
+      expect(ends, `${path}: those with words in one line`).toBe(1);
+      expect(new Set(heights), path).toEqual(new Set([44]));
       expect(looked, path).toBeGreaterThan(40);
       expect(under, `${path} at ${width} px`).toEqual([]);
     }

@@ -13,6 +13,7 @@ const boxOf = async (page: Page, selector: string) => {
 /** What the first screen is to hold: phones, tablets, laptops whose browser leaves little height, and tall windows. */
 const firstScreens = [
   [390, 844],
+  [844, 390],
   [900, 900],
   [1000, 700],
   [1024, 768],
@@ -38,6 +39,7 @@ test('the first picture goes from the header down, under the words from a tablet
     const heading = await boxOf(page, '.home-words h1');
     const line = await boxOf(page, '.home-words .lead');
     const asks = await boxOf(page, '.hero-asks');
+    const buttons = await boxOf(page, '.hero-asks .button-primary');
     expect([picture.x, picture.width], at).toEqual([0, width]);
     expect(picture.y, at).toBeCloseTo(header.bottom, 0);
     if (width < 640) {
@@ -46,6 +48,10 @@ test('the first picture goes from the header down, under the words from a tablet
       continue;
     }
     expect(heading.y, at).toBeCloseTo(header.bottom, 0);
+    // A bar stands at the foot up to 1120 px, and the buttons above it.
+    if (width < 1120) expect(buttons.bottom, at).toBeLessThanOrEqual((await boxOf(page, '.floating')).y);
+    // A telephone on its side has room for the words, and behind them for the picture.
+    if (height < 480) continue;
     expect(asks.bottom, at).toBeLessThanOrEqual(height - 16);
     // What lies between the words is the picture's alone, and it is the larger part.
     expect(line.y - heading.bottom, at).toBeGreaterThan(0.4 * height);
@@ -62,7 +68,7 @@ test('the first picture goes from the header down, under the words from a tablet
 test('the header of the home page says whom to call where others ask for a consultation, and the menu stays where it is', async ({
   page,
 }) => {
-  const widths = [864, 900, 1024, 1280, 1920];
+  const widths = [864, 975, 1024, 1280, 1920];
   const menuOn = async (path: string) => {
     await page.goto(path);
     const places: number[] = [];
@@ -81,6 +87,8 @@ test('the header of the home page says whom to call where others ask for a consu
     }, brokerage);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
+      if (brokerage.startsWith('Sample'))
+        expect((await boxOf(page, '.caller span')).height, `one line at ${width} px`).toBeLessThan(20);
       const caller = await boxOf(page, '.caller');
       const brand = await boxOf(page, '.brand');
       expect(caller.right, `at ${width} px`).toBeCloseTo(width - brand.x, 0);

@@ -52,7 +52,7 @@ export function SiteApp({ own }: { own: SiteRoute | undefined }) {
         </ErrorBoundary>
       </Main>
       <SiteFooter />
-      <FloatingButtons withExploreMore={route.page === 'neighborhood'} />
+      <FloatingButtons page={route.page} />
       <EnquiryDialog kind="contact" />
       <EnquiryDialog kind="consultation" />
       <PageChange route={route} pathname={pathname} />

@@ -1,6 +1,7 @@
 import { identity } from '@rivermark/content/site';
 import { useRef, useState } from 'react';
 import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
+import type { SiteRoute } from '../routes.ts';
 import { ContactWidget } from './contact-widget.tsx';
 import { ExploreMore } from './explore-more.tsx';
 import './floating-buttons.css';
@@ -8,13 +9,14 @@ import './floating-buttons.css';
 /**
  * What floats at the foot of the window, in one place so that nothing lies on another, at any width and size of
  * text: at the left, on guides, the way to all of them, else, on phones, who speaks; settings and contact at the right. One opens, the other closes.
+ * Over the home page's picture it stands on midnight, elsewhere on the page's own ground.
  */
-export function FloatingButtons({ withExploreMore }: { withExploreMore: boolean }) {
+export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
   const contact = useRef<HTMLDetailsElement>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
-    <aside className="floating dark" aria-label="Settings and contact">
-      {withExploreMore ? (
+    <aside className={page === 'home' ? 'floating dark' : 'floating'} aria-label="Settings and contact">
+      {page === 'neighborhood' ? (
         <ExploreMore />
       ) : (
         <p className="floating-name">

@@ -39,7 +39,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="settings" id={id} role="dialog" aria-labelledby={`${id}-title`}>
+    <div className="settings dark" id={id} role="dialog" aria-labelledby={`${id}-title`}>
       <div className="settings-head">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           Accessibility
