@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the page as it stands breaks the frame: its measure, its left edge, its width, its rows. */
+/** Where the page as it stands breaks the frame: its measure, its left edge, its columns, its heads, its width, its rows. */
 export const frameFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -49,6 +49,36 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       const left = leftOf(selector);
       if (left !== undefined && Math.abs(left - (edge ?? 0)) > 2)
         faults.push(`${selector} begins at ${left}, the brand at ${edge}`);
+    }
+
+    // From 60 em two splits, 7 to 5 and 5 to 7, and in one section never both.
+    const starts = new Map<Element, Set<number>>();
+    for (const row of document.querySelectorAll('main :is(.head, .split, .document)')) {
+      if (!isSeen(row) || innerWidth < 960) continue;
+      const section = row.closest('section, .section') ?? row;
+      const known = starts.get(section) ?? starts.set(section, new Set()).get(section);
+      for (const part of row.children) {
+        const from = Math.round(part.getBoundingClientRect().left);
+        if (!isSeen(part) || from < row.getBoundingClientRect().left + 200) continue;
+        if (![...(known ?? [])].some((other) => Math.abs(other - from) < 3)) known?.add(from);
+      }
+    }
+    for (const [section, columns] of starts)
+      if (columns.size > 1) faults.push(`right columns at ${[...columns]}: ${say(section)}`);
+
+    // A head's parts end on one base line, which an empty inline block stands on.
+    for (const head of document.querySelectorAll('main .head')) {
+      if (!isSeen(head) || innerWidth < 960) continue;
+      const lines = [...head.children].map((words) => {
+        const mark = document.createElement('span');
+        mark.style.display = 'inline-block';
+        words.append(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      });
+      if (Math.max(...lines) - Math.min(...lines) > 1.5)
+        faults.push(`ends on lines at ${lines}: ${say(head)}`);
     }
 
     for (const grid of document.querySelectorAll('main :is(ul, ol, dl, .figures), .site-footer > div')) {
