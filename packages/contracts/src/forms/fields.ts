@@ -141,11 +141,12 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
       'Before a tour, in person or by live video, a written buyer agreement is needed. I will send it for you to read first.',
     submitLabel: 'Request a Showing',
     fields: [
-      { name: 'place', label: 'Place', control: 'hidden', required: true },
       ...person,
       { name: 'preferredDate', label: 'Preferred date', control: 'date', required: false, half: true },
       { ...choice('preferredTime', 'Preferred time', showingTimes), half: true },
       choice('showingWay', 'In person or video', showingWays),
+      // The button that opens the form has said it.
+      { name: 'place', label: 'Place', control: 'hidden', required: true },
       longText('message', 'Message', 2, false),
     ],
   },

@@ -134,10 +134,12 @@ function viewOver(kind: EnquiryKind) {
   return pictureOf((footerPlaces[place] ?? footerPlaces[0]).slug);
 }
 
-/** A place that is one of several is chosen from a list, first of all; a button chooses it beforehand. */
+/** A place that is one of several can be changed in a list, beside how to see it; a button chooses it beforehand. */
 function withChoice(field: FieldSpec, places: readonly string[], see: string | undefined): FieldSpec {
-  return field.name === 'place' && places.length > 1
-    ? { ...field, label: see ? 'What to see' : 'Which home', control: 'select', options: places }
+  if (places.length < 2) return field;
+  if (field.name === 'showingWay') return { ...field, half: true };
+  return field.name === 'place'
+    ? { ...field, label: see ? 'What to see' : 'Which home', control: 'select', options: places, half: true }
     : field;
 }
 

@@ -15,7 +15,7 @@ export function ShowingSubject({ showable, isNamed }: { showable: Showable; isNa
       <div className="enquiry-home" aria-live="polite">
         {!isNamed && <p className="big">{name}</p>}
         {price && <p className="price">{price}</p>}
-        <p className="footnote">{line}</p>
+        <p className={isNamed ? 'lead' : 'footnote'}>{line}</p>
       </div>
     </>
   );
