@@ -122,7 +122,7 @@ describe.each(guideSlugs)('the guide to %s', (slug) => {
     regionOf($, region)
       .find(selector)
       .toArray()
-      .map((element) => $(element).text().trim());
+      .map((element) => $(element).text().trim().replaceAll('\u00a0', ' '));
 
   test('says its figures with their month', () => {
     expect($('h1').text()).toBe(name);

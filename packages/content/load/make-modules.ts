@@ -13,6 +13,7 @@ import { shownNeighborhoods } from './neighborhoods.ts';
 import { titleSuffix } from './pages.ts';
 import { type Content, readContent } from './read-content.ts';
 import { ageWarnings, samplesOf } from './samples.ts';
+import { unbroken } from './unbroken-words.ts';
 import { countedWords, filledIn } from './words.ts';
 
 export { faultInWords } from './fault.ts';
@@ -229,8 +230,13 @@ function modulesOf(
   };
 }
 
+/** What programs read or compare, and no line of a page shows. */
+const asWritten: readonly string[] = ['ids', 'site', 'page-descriptions', 'page-cards'];
+
 /** The source of a module. */
-function codeOf(constants: Readonly<Record<string, Constant>>): string {
+function codeOf(made: string, constants: Readonly<Record<string, Constant>>): string {
+  const shown = (_: string, value: unknown) =>
+    typeof value === 'string' && !asWritten.includes(made) ? unbroken(value) : value;
   const imports = Object.entries(constants).flatMap(([, { type = '', from }]) =>
     from ? [[from, /\w+(?=\[\]$|>>$|$)/.exec(type)?.[0] ?? ''] as const] : [],
   );
@@ -243,7 +249,7 @@ function codeOf(constants: Readonly<Record<string, Constant>>): string {
     ),
     ...Object.entries(constants).map(
       ([name, { value, type }]) =>
-        `export const ${name}${type ? `: ${type}` : ''} = ${JSON.stringify(value, undefined, 1)}${type ? '' : ' as const'};`,
+        `export const ${name}${type ? `: ${type}` : ''} = ${JSON.stringify(value, shown, 1)}${type ? '' : ' as const'};`,
     ),
     '',
   ].join('\n');
@@ -294,7 +300,7 @@ export function makeModules(root: string, today: Date): MakingReport {
   const made = join(root, 'packages/content/made');
   const constants = modulesOf(read.content, today);
   const modules = [
-    ...Object.entries(constants).map(([name, of]) => [`${name}.ts`, codeOf(of)] as const),
+    ...Object.entries(constants).map(([name, of]) => [`${name}.ts`, codeOf(name, of)] as const),
     ['guides.ts', guideLoaders(constants)] as const,
   ];
   const names = new Set([...modules.map(([name]) => name), 'complete']);

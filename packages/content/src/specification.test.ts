@@ -99,7 +99,7 @@ test('the neighborhoods show the specified figures and buildings', () => {
       table[index]?.[5] === ''
         ? ''
         : guideTextOf(slug)
-            .buildings.map((building) => building.name)
+            .buildings.map((building) => building.name.replaceAll('\u00a0', ' '))
             .join(', '),
     ]),
   ).toEqual(table);

@@ -120,7 +120,9 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
         </span>
         <h3>{name}</h3>
         <span className="development-line">
-          {developmentKinds[kind]} · {developmentStages[stage]} · {when}
+          {developmentKinds[kind]} · {developmentStages[stage]}
+          <br />
+          {when}
         </span>
       </summary>
       <div className="development-text">
