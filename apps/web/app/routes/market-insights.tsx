@@ -111,7 +111,12 @@ export function Page({ route }: { route: SiteRoute }) {
             </li>
           ))}
         </ul>
-        {ofInvestment && <FiguresSource {...ofInvestment} />}
+        {ofInvestment && (
+          <FiguresSource
+            {...ofInvestment}
+            forOthers={!investmentCards.every((card) => sameSource(card, ofInvestment))}
+          />
+        )}
       </section>
 
       <section className="spread flip ask-spread dark" aria-labelledby="report">
