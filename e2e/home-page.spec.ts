@@ -49,12 +49,13 @@ test('the first picture goes from the header down, under the words from a tablet
     }
     expect(heading.y, at).toBeCloseTo(header.bottom, 0);
     // A bar stands at the foot up to 1120 px, and the buttons above it.
-    if (width < 1120) expect(buttons.bottom, at).toBeLessThanOrEqual((await boxOf(page, '.floating')).y);
+    const foot = width < 1120 ? (await boxOf(page, '.floating')).y : height;
+    expect(buttons.bottom, at).toBeLessThanOrEqual(foot);
     // A telephone on its side has room for the words, and behind them for the picture.
     if (height < 480) continue;
     expect(asks.bottom, at).toBeLessThanOrEqual(height - 16);
     // What lies between the words is the picture's alone, and it is the larger part.
-    expect(line.y - heading.bottom, at).toBeGreaterThan(0.4 * height);
+    expect(line.y - heading.bottom, at).toBeGreaterThan(0.4 * foot);
   }
   await expect(page.locator('.hero-asks > *')).toHaveText([
     'Join Our Luxury Portfolio',
