@@ -58,6 +58,12 @@ for (const width of [390, 1280]) {
       .evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
     await seen(1);
     await expect(dialog).toContainText('1 / 7');
+    // Pressed again before the photo moved.
+    await dialog.getByRole('button', { name: 'Next photo' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await seen(3);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

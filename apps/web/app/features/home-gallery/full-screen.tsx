@@ -23,6 +23,8 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
+  /** Where a press sent it and it has not arrived, and how far it may be from there: further off, somebody moved it away. */
+  const heading = useRef<{ readonly target: number; readonly reach: number }>(undefined);
   const [announced, announce] = useState('');
   const last = photos.length - 1;
 
@@ -32,20 +34,32 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
     list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
   }, [start]);
 
+  const placeOf = (list: HTMLElement) => list.scrollLeft / list.clientWidth;
+  /** Where the next press goes on from: `at` follows only half a photo later. */
+  const from = () => heading.current?.target ?? at;
   const goTo = (place: number) => {
     const list = track.current;
+    if (!list) return;
     const target = Math.min(Math.max(place, 0), last);
-    const behavior = Math.abs(target - at) === 1 ? scrollBehavior() : 'instant';
-    list?.scrollTo({ left: target * list.clientWidth, behavior });
+    const behavior = Math.abs(target - from()) === 1 ? scrollBehavior() : 'instant';
+    heading.current = { target, reach: Math.abs(target - placeOf(list)) + 0.5 };
+    list.scrollTo({ left: target * list.clientWidth, behavior });
   };
   const onScroll = () => {
     const list = track.current;
-    if (list) setAt(Math.round(list.scrollLeft / list.clientWidth));
+    if (!list) return;
+    const { target, reach } = heading.current ?? { target: 0, reach: 0 };
+    if (Math.abs(target - placeOf(list)) > reach) rest();
+    setAt(Math.round(placeOf(list)));
+  };
+  /** It has arrived, or the visitor's own hand goes before where it was sent; Safari before 26.2 tells no end of scrolling. */
+  const rest = () => {
+    heading.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // With one of these a key is the browser's: Alt and an arrow lead back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    const target = { ArrowRight: from() + 1, ArrowLeft: from() - 1, Home: 0, End: last }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     goTo(target);
@@ -78,8 +92,17 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
           <Icon name="close" />
         </button>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the arrow keys */}
-      <ul className="home-photos-track" ref={track} onScroll={onScroll} tabIndex={0} aria-label="Photos">
+      <ul
+        className="home-photos-track"
+        ref={track}
+        onScroll={onScroll}
+        onScrollEnd={rest}
+        onPointerDown={rest}
+        onWheel={rest}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the arrow keys
+        tabIndex={0}
+        aria-label="Photos"
+      >
         {photos.map((one, place) => (
           <li key={one.name} inert={place !== at}>
             {Math.abs(place - at) <= 1 && (
@@ -99,7 +122,7 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
           className="round-button"
           aria-label="Previous photo"
           aria-disabled={at === 0}
-          onClick={() => goTo(at - 1)}
+          onClick={() => goTo(from() - 1)}
         >
           <Icon name="previous" />
         </button>
@@ -109,7 +132,7 @@ export function FullScreen({ photos, name, start, onClose }: FullScreenProps) {
           className="round-button"
           aria-label="Next photo"
           aria-disabled={at === last}
-          onClick={() => goTo(at + 1)}
+          onClick={() => goTo(from() + 1)}
         >
           <Icon name="next" />
         </button>
