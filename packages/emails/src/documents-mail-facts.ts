@@ -1,7 +1,7 @@
 import { inWords } from '@rivermark/content/in-words';
 import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
 import { dayInJacksonville, inJacksonville } from '@rivermark/contracts/jacksonville-time';
-import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
+import type { DocumentsMailView, ReceiptMailView, UnseenDocumentsView } from './documents-mail-view.ts';
 import type { Letter } from './letter-mail.tsx';
 
 function noticeFacts(view: DocumentsMailView): Letter {
@@ -52,6 +52,21 @@ function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): L
     ],
   };
 }
+
+/** As a letter; the mail had no other to tell of. */
+export const unseenDocumentsFacts = ({ receivedAt, erasedAt }: UnseenDocumentsView): Letter => ({
+  subject: 'Client documents were erased before you were told of them',
+  headline: 'Client documents were erased before you were told of them',
+  preview: 'Ask who sent you documents in those days',
+  paragraphs: [
+    'A client handed over documents, and no email about them could leave. They were kept twice as long as promised, then erased with the name of their sender.',
+    'Look for messages of those days from somebody who waits for you, and ask for the documents again.',
+  ],
+  rows: [
+    { label: 'Received', value: inJacksonville(receivedAt) },
+    { label: 'Erased', value: inJacksonville(erasedAt) },
+  ],
+});
 
 /** A mail about documents in words, shared by its HTML and its text. */
 export const documentsMailFacts = (view: DocumentsMailView | ReceiptMailView): Letter =>

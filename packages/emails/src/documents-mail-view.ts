@@ -21,6 +21,12 @@ export interface DocumentsMailView {
   readonly expiresAt: number;
 }
 
+/** What the agent hears of documents that were erased before any mail about them could leave: nothing of the client is left. */
+export interface UnseenDocumentsView {
+  readonly receivedAt: number;
+  readonly erasedAt: number;
+}
+
 /** What the client's receipt says: no link, no file name, nothing that the client typed. */
 export interface ReceiptMailView {
   readonly kind: 'receipt';

@@ -19,6 +19,7 @@ import {
   renderDocumentsMail,
   renderEnquiryMail,
   renderReminderMail,
+  renderUnseenDocumentsMail,
   type WaitingEnquiry,
 } from './index.ts';
 
@@ -224,6 +225,11 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
         'Mail was held up: 3 mails waited up to 2 h 16 min, this one among them.',
       ),
   ],
+  [
+    'documents-unseen',
+    () =>
+      renderUnseenDocumentsMail({ receivedAt: base.receivedAt, erasedAt: base.receivedAt + 60 * 86_400_000 }),
+  ] as const,
   ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
   ...Object.entries(desk).map(([name, view]) => [name, () => renderDeskMail(view)] as const),
   ...Object.entries(reminders).map(([name, view]) => [name, () => renderReminderMail(view)] as const),

@@ -6,8 +6,8 @@ import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
 import { type DocumentFilesAlertMailView, documentFilesAlertFacts } from './document-files-alert-mail.ts';
-import { documentsMailFacts } from './documents-mail-facts.ts';
-import type { DocumentsMailView, ReceiptMailView } from './documents-mail-view.ts';
+import { documentsMailFacts, unseenDocumentsFacts } from './documents-mail-facts.ts';
+import type { DocumentsMailView, ReceiptMailView, UnseenDocumentsView } from './documents-mail-view.ts';
 import { EnquiryMail } from './enquiry-mail.tsx';
 import { enquiryMailText } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
@@ -65,6 +65,10 @@ export const renderDocumentsMail = (
   view: DocumentsMailView | ReceiptMailView,
   notice = '',
 ): Promise<RenderedMail> => renderLetter(documentsMailFacts(view), notice);
+
+/** Draws what the agent hears of documents that were erased unseen. */
+export const renderUnseenDocumentsMail = (view: UnseenDocumentsView, notice = ''): Promise<RenderedMail> =>
+  renderLetter(unseenDocumentsFacts(view), notice);
 
 /** Draws a mail about the agent's desk. */
 export const renderDeskMail = (view: DeskMailView, notice = ''): Promise<RenderedMail> =>

@@ -1,14 +1,20 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
-import { type DocumentsMailView, type ReceiptMailView, renderDocumentsMail } from '@rivermark/emails';
+import {
+  type DocumentsMailView,
+  type ReceiptMailView,
+  renderDocumentsMail,
+  renderUnseenDocumentsMail,
+} from '@rivermark/emails';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
 import { marksInWords } from '../documents/opening/marks-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
+import { isUntold } from '../documents/retention/is-untold.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /**
  * Draws a mail about a submission from what is in fact stored. Notice and reminder go to the configured agent
- * with links of our own; the receipt goes to the address that the client gave, and holds nothing the client typed.
+ * with links of our own, or say that they were erased before it could leave; the receipt goes to the address that the client gave, and holds nothing the client typed.
  */
 export const composeDocumentsMail =
   (kind: (DocumentsMailView | ReceiptMailView)['kind']) =>
@@ -20,7 +26,18 @@ export const composeDocumentsMail =
       .where('id', '=', row.document_submission_id ?? '')
       .executeTakeFirstOrThrow();
     const token = linkToken(keyring, submission);
-    if (!token) throw new NothingToSay();
+    if (!token) {
+      if (kind !== 'notice' || !(await isUntold(db, submission.id))) throw new NothingToSay();
+      const { received_at: receivedAt, erased_at: erasedAt } = submission;
+      const mail = await renderUnseenDocumentsMail({ receivedAt, erasedAt: erasedAt ?? receivedAt }, notice);
+      return {
+        ...mail,
+        messageId: row.message_id,
+        from: config.mailFrom,
+        to: config.agent,
+        replyTo: config.agent,
+      };
+    }
     const documents = await documentsOf({ db }, submission);
     const { client_name, client_email, received_at: receivedAt, expires_at: expiresAt } = submission;
     const common = { messageId: row.message_id, from: config.mailFrom };

@@ -2,6 +2,7 @@ import { BackupError } from '../backup/backup-error.ts';
 import type { Living } from '../backup/living.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { THE_SERVER } from '../documents/records/audit.ts';
 import { forgetDocument } from '../documents/records/forget-document.ts';
 import { eraseSubmission } from '../documents/retention/erase-submission.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
@@ -60,7 +61,7 @@ export async function applyLiving(
     .where('wrapped_link_key', 'is', null)
     .execute();
   for (const submission of submissions) {
-    await eraseSubmission({ db, files }, submission, 'the server', 'erased after the backup was made');
+    await eraseSubmission({ db, files }, submission, THE_SERVER, 'erased after the backup was made');
   }
   const staged = await db
     .selectFrom('document')

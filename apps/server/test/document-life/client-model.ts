@@ -19,7 +19,8 @@ interface Promised extends Paper {
  * The written model: what a client knows, and what it has been promised. It says nothing of rows and files.
  *
  * - A paper whose upload was answered well is kept until it is cancelled, or a day has passed without a notice.
- * - Six papers whose notice was answered well are kept until they are erased, or the retention has ended.
+ * - Six papers whose notice was answered well are kept until they are erased, or the retention has ended; where the agent
+ *   was not told of them, until it has ended twice.
  * - An answer that did not come promises nothing, and forbids nothing.
  */
 export class ClientModel {
@@ -28,6 +29,10 @@ export class ClientModel {
   #named = 0;
   #promises: Promised[] = [];
   eraseBegan = false;
+  /** The agent erases what it handed over, or has begun to. */
+  agentErases = false;
+  /** A notice has left since it began, or is leaving. */
+  isTold = false;
 
   /** Whether it has done anything yet. */
   get hasPapers(): boolean {

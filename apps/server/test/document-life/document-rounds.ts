@@ -7,6 +7,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('send all' as const), client }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('complete' as const), client }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), client }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'tell' as const }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -25,7 +26,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('sweep' as const),
-      after: fc.constantFrom('at once' as const, 'a day' as const, 'the retention' as const),
+      after: fc.constantFrom(
+        'at once' as const,
+        'a day' as const,
+        'the retention' as const,
+        'twice the retention' as const,
+      ),
     }),
   },
 );
@@ -118,6 +124,15 @@ export const documentExamples: [Round[]][] = [
         choices: [0, 1, 0, 3, 0, 0, 1, 3, 1, 3, 0],
         diesAt: 20,
       },
+    ],
+  ],
+  // The notice never left, and with the retention it was gone with the documents: nobody was told that there were any.
+  [
+    [
+      { actions: [{ do: 'send all', client: 0 }], choices: [0], diesAt: undefined },
+      { actions: [{ do: 'complete', client: 0 }], choices: [0], diesAt: undefined },
+      { actions: [{ do: 'sweep', after: 'the retention' }], choices: [0], diesAt: undefined },
+      { actions: [{ do: 'sweep', after: 'twice the retention' }], choices: [0], diesAt: undefined },
     ],
   ],
 ];

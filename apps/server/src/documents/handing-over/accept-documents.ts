@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentParts } from '../parts.ts';
-import { audit } from '../records/audit.ts';
+import { audit, THE_SERVER } from '../records/audit.ts';
 import { forgetDocument } from '../records/forget-document.ts';
 
 export interface HandingOver {
@@ -99,7 +99,7 @@ export async function acceptDocuments(
         submissionId: id,
         documentId: row.id,
         action: 'received',
-        by: 'the server',
+        by: THE_SERVER,
         detail: row.field,
       })),
       now,

@@ -2,11 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { AuditAction, DocumentAuditRow, Schema } from '../../db/schema.ts';
 
+/** Who did what nobody asked for. */
+export const THE_SERVER = 'the server';
+
 export interface AuditLine {
   readonly submissionId: string;
   readonly documentId?: string;
   readonly action: AuditAction;
-  /** The network address that asked, or 'the server'. */
+  /** The network address that asked, or THE_SERVER. */
   readonly by: string;
   readonly detail?: string;
 }

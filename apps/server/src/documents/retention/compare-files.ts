@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { DocumentParts } from '../parts.ts';
-import { audit } from '../records/audit.ts';
+import { audit, THE_SERVER } from '../records/audit.ts';
 
 /** For so long a writer that was overtaken may still bring something of a document that was let go. */
 const FORGOTTEN_MS = DAY_MS;
@@ -79,7 +79,7 @@ async function tellIfLost({ db, files, log }: DocumentParts, id: string, now: nu
           submissionId: row.submission_id,
           documentId: id,
           action: 'found-damaged',
-          by: 'the server',
+          by: THE_SERVER,
           detail: 'its file is gone',
         },
       ],

@@ -7,12 +7,14 @@ import { audit } from '../records/audit.ts';
 /**
  * Erases a submission's documents: first their keys, in one transaction with the audit line and the mails about them
  * that did not leave, after which nobody can read them; then the files. A file that is still there after a crash is removed by the next sweep.
+ * `keepsNotice`: the agent never heard of them. The notice that did not leave stays, so that it goes on being told of.
  */
 export async function eraseSubmission(
   { db, files }: Pick<DocumentParts, 'db' | 'files'>,
   { id }: DocumentSubmissionRow,
   by: string,
   why: string,
+  keepsNotice = false,
 ): Promise<void> {
   const erased = await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -22,7 +24,7 @@ export async function eraseSubmission(
       .where('erased_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return [];
-    await forgetUnsent(transaction, id);
+    await forgetUnsent(transaction, id, keepsNotice);
     await audit(transaction, [{ submissionId: id, action: 'erased', by, detail: why }]);
     return transaction
       .updateTable('document')

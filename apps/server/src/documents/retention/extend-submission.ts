@@ -5,29 +5,34 @@ import { forgetReminder } from '../../outbox/forget-reminder.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 
+interface Longer {
+  readonly retentionDays: number;
+  readonly by: string;
+  readonly why?: string;
+  /** In milliseconds since 1970. What is over by then cannot be kept longer, unless `evenOver` says so. */
+  readonly now?: number;
+  readonly evenOver?: boolean;
+}
+
 /**
- * Keeps a submission for as long again, once. The links in mails go on opening it, and the agent is reminded anew before
- * the new end. False, with nothing done, where it was extended before, is erased or over. Throws AppError 'object-busy'
- * while the reminder of the old end is being sent.
+ * Keeps a submission for as long again, once, from its end or, where that is over, from now. The links in mails go on
+ * opening it, and the agent is reminded anew before the new end. False, with nothing done, where it was extended before,
+ * is erased or over. Throws AppError 'object-busy' while the reminder of the old end is being sent.
  */
 export async function extendSubmission(
   { db }: Pick<DocumentParts, 'db'>,
-  { id }: Pick<DocumentSubmissionRow, 'id'>,
-  { retentionDays, by }: { readonly retentionDays: number; readonly by: string },
+  { id, expires_at }: Pick<DocumentSubmissionRow, 'id' | 'expires_at'>,
+  { retentionDays, by, why, now = Date.now(), evenOver = false }: Longer,
 ): Promise<boolean> {
-  const longer = retentionDays * DAY_MS;
+  if (expires_at <= now && !evenOver) return false;
+  const endsAt = Math.max(expires_at, now) + retentionDays * DAY_MS;
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('document_submission')
-      .set((row) => ({
-        expires_at: row('expires_at', '+', longer),
-        extended_ms: longer,
-        reminded_at: null,
-      }))
+      .set({ expires_at: endsAt, extended_ms: endsAt - expires_at, reminded_at: null })
       .where('id', '=', id)
       .where('extended_ms', '=', 0)
       .where('erased_at', 'is', null)
-      .where('expires_at', '>', Date.now())
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     if (!(await forgetReminder(transaction, id))) {
@@ -36,9 +41,8 @@ export async function extendSubmission(
         'A mail about these documents is just being sent. Please try again in a minute.',
       );
     }
-    await audit(transaction, [
-      { submissionId: id, action: 'extended', by, detail: `by ${retentionDays} days` },
-    ]);
+    const detail = [`by ${retentionDays} days`, ...(why ? [why] : [])].join(': ');
+    await audit(transaction, [{ submissionId: id, action: 'extended', by, detail }]);
     return true;
   });
 }

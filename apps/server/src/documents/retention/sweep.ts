@@ -4,7 +4,7 @@ import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
 import { forgetDocument, type Staged } from '../records/forget-document.ts';
 import { compareFiles } from './compare-files.ts';
-import { eraseSubmission } from './erase-submission.ts';
+import { endSubmission } from './end-submission.ts';
 import { remindOfEnding } from './remind-of-ending.ts';
 
 /** What was sent but never handed over goes after this. */
@@ -13,12 +13,12 @@ const STAGED_MS = DAY_MS;
 const EMPTY_MS = DAY_MS / 24;
 
 /**
- * Does what time brings: erases expired submissions, tells the agent three days before, forgets uploads that were
+ * Does what time brings: ends expired submissions, tells the agent three days before, forgets uploads that were
  * never handed over, and compares rows and files. Safe to be killed anywhere and run again.
  */
 export async function sweep(
   parts: DocumentParts,
-  { enqueue, wakeOutbox }: HandingOver,
+  { enqueue, wakeOutbox, retentionDays }: HandingOver,
   now = Date.now(),
 ): Promise<void> {
   const { db } = parts;
@@ -28,7 +28,7 @@ export async function sweep(
     .where('erased_at', 'is', null)
     .where('expires_at', '<=', now)
     .execute();
-  for (const submission of expired) await eraseSubmission(parts, submission, 'the server', 'retention ended');
+  for (const submission of expired) await endSubmission(parts, submission, retentionDays, now);
 
   if ((await remindOfEnding(db, enqueue, now)) > 0) wakeOutbox();
 
