@@ -227,8 +227,7 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
   ],
   [
     'documents-unseen',
-    () =>
-      renderUnseenDocumentsMail({ receivedAt: base.receivedAt, erasedAt: base.receivedAt + 60 * 86_400_000 }),
+    () => renderUnseenDocumentsMail({ receivedAt: base.receivedAt, erasedAt: base.receivedAt + 60 * DAY_MS }),
   ] as const,
   ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
   ...Object.entries(desk).map(([name, view]) => [name, () => renderDeskMail(view)] as const),
