@@ -48,8 +48,6 @@ export interface Quota {
   admitAdditionTo(uploadId: string): Promise<void>;
 }
 
-/** What was not handed over is swept after a day. */
-
 /** How long to wait: 0 where it is still within `most`. */
 const waitOf = ({ count, until }: Counted, most: number, now: number) => (count <= most ? 0 : until - now);
 
