@@ -7,6 +7,7 @@ import { mailHealthItem } from '../desk/health/mail-health-item.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { strayFiles } from '../documents/retention/stray-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
+import { countRestored } from '../outbox/mails-about.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
 import { backupHealth } from '../watch/backup-health.ts';
@@ -86,8 +87,11 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
     .executeTakeFirst();
   return [
     first,
-    ofHealth('outbox', { ...mailHealthItem(await mailHealth(db, now)), name: 'Outbox' }),
-    ofHealth('backup', backupHealthItem(await backupHealth(db, every, now), every)),
+    ofHealth('outbox', {
+      ...mailHealthItem(await mailHealth(db, now), await countRestored(db)),
+      name: 'Outbox',
+    }),
+    ofHealth('backup', backupHealthItem(await backupHealth(db, every, now), every, now)),
     await ofDocuments(db, config),
     await ofKeys(db, config),
     await clock(newest?.at ?? null, now),

@@ -10,29 +10,39 @@ const reasons: Readonly<Record<string, string>> = {
   'backup-target-full': 'The place where it is kept is full.',
   'backup-too-long': 'It was not done after twelve hours and was given up; the next one goes on from there.',
   'backup-not-verified': 'What was written could not be read again.',
-  'backup-documents-missing': 'Client documents have lost their files; all else was backed up.',
+  'backup-documents-missing': 'Client documents have lost their files.',
   'backup-database-damaged': 'The database is damaged.',
   'backup-place-unfit': 'A link to another place lies where it is kept.',
   'backup-recipient-unfit': 'The key that it is encrypted for (BACKUP_RECIPIENT) has a wrong letter.',
 };
 
+const DAY_MS = 86_400_000;
+/** Where nobody said how often there is to be one, older than that is worth a question. */
+const OLD_MS = 8 * DAY_MS;
+
 /** How it stands with the backups. `everyHours`: undefined where none is asked for. */
 export function backupHealthItem(
   { state, lastGoodAt, code, isNew }: BackupHealth,
   everyHours: number | undefined,
+  now: number,
 ): HealthItem {
   const last =
     lastGoodAt === null
-      ? 'There is none yet.'
+      ? 'There is no good one yet.'
       : `The last good one is of ${shortInJacksonville(lastGoodAt)}.`;
   const advice =
     'Pass this on to whoever looks after the server, with the code. The runbook says under ‘Backup’ what to do.';
+  if (code === 'backup-documents-missing' && lastGoodAt !== null) {
+    const words = `In the last one, of ${shortInJacksonville(lastGoodAt)}, client documents are missing that have lost their files; all else is in it. (${code})`;
+    return { name, state: 'wrong', words, advice };
+  }
   if (state === 'failed') {
     const reason = reasons[code ?? ''] ?? 'It could not be made.';
     return { name, state: 'wrong', words: `The last one failed: ${reason} ${last} (${code})`, advice };
   }
   if (state === 'late') return { name, state: 'wrong', words: `One is missing. ${last}`, advice };
-  if (everyHours === undefined && isNew) {
+  const isNone = isNew || lastGoodAt === null;
+  if (everyHours === undefined && isNone) {
     return {
       name,
       state: 'unknown',
@@ -40,6 +50,7 @@ export function backupHealthItem(
         'This server does not know of its backups. Ask whoever looks after it when the last one was made and tried out.',
     };
   }
-  if (isNew) return { name, state: 'unknown', words: 'The first one is made within minutes.' };
+  if (isNone) return { name, state: 'unknown', words: 'The first one is made within minutes.' };
+  if (now - lastGoodAt > OLD_MS) return { name, state: 'attention', words: last, advice };
   return { name, state: 'fine', words: `${last} It was read again and compared.` };
 }

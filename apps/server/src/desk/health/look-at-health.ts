@@ -87,8 +87,9 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
     );
     const untold = troubled.filter(({ template }) => templatesOfLane('webhook').includes(template)).length;
     const items = [
-      mailHealthItem(mail),
-      ...(config.enquiryWebhook ? [crmHealth(untold)] : []),
+      mailHealthItem(mail, restored),
+      // Also where it is turned off since: what it was not told stands on the page of health.
+      ...(config.enquiryWebhook || untold > 0 ? [crmHealth(untold)] : []),
       ...(push ? [push] : []),
       workerHealth(lastSeen, now),
       selfTestHealth({
@@ -96,7 +97,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
         isOn: config.selfTestAt !== undefined && config.smtpUrl !== undefined,
         now,
       }),
-      backupHealthItem(backup, backupEveryHours),
+      backupHealthItem(backup, backupEveryHours, now),
       ...(restored > 0 ? [restoredHealth(restored)] : []),
       ...(documentFiles ? [documentFiles] : []),
       diskHealth(free),

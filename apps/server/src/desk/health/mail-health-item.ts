@@ -4,14 +4,11 @@ import type { HealthItem } from './health-item.ts';
 
 const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
 
-/** How it stands with the mail, over all mails. */
-export function mailHealthItem({
-  state,
-  waiting,
-  refused,
-  givenUp,
-  oldestWaitingMs = 0,
-}: MailHealth): HealthItem {
+/** How it stands with the mail, over all mails. `restored`: how many a restore keeps back. */
+export function mailHealthItem(
+  { state, waiting, refused, givenUp, held, oldestWaitingMs = 0 }: MailHealth,
+  restored: number,
+): HealthItem {
   const name = 'Mail';
   const failed = refused + givenUp;
   if (state === 'refused') {
@@ -32,6 +29,12 @@ export function mailHealthItem({
     };
   }
   if (waiting > 0)
-    return { name, state: 'fine', words: `${mails(waiting)} ${waiting === 1 ? 'is' : 'are'} on the way.` };
-  return { name, state: 'fine', words: 'All mail has left.' };
+    return {
+      name,
+      state: 'fine',
+      words: `${mails(waiting)} ${waiting === 1 ? 'waits for its turn' : 'wait for their turn'}.`,
+    };
+  const kept = held + restored;
+  const but = kept > 0 ? ` but for ${kept} that ${kept === 1 ? 'is' : 'are'} kept back` : '';
+  return { name, state: 'fine', words: `All mail has left${but}.` };
 }

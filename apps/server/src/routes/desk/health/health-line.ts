@@ -1,10 +1,11 @@
+import { healthInWords } from '../../../desk/health/health-in-words.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 
-/** How everything stands, above what waits: one line where nothing is wrong. */
-export function healthLine({ troubles }: Health): Html {
+/** How everything stands, above what waits: one line where nothing is known to be wrong. */
+export function healthLine({ items, troubles }: Health): Html {
   if (troubles.length === 0) {
-    return html`<p class="health fine">Everything that is watched works. <a href="/desk/health">Health</a></p>`;
+    return html`<p class="health fine">${healthInWords(items).lead} <a href="/desk/health">Health</a></p>`;
   }
   const lines = troubles.map(({ name, words }) => html`<li><strong>${name}:</strong> ${words}</li>`);
   return html`<section class="health trouble" aria-label="Something needs care"><ul>${lines}</ul>

@@ -1,5 +1,6 @@
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
+import { healthInWords } from '../../../desk/health/health-in-words.ts';
 import type { HealthItem } from '../../../desk/health/health-item.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
@@ -94,16 +95,19 @@ const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
 /** How everything stands, what is wrong first. */
 export function healthPage(request: FastifyRequest, { health, mails, restored, said }: HealthView): Html {
   const { items, troubles, held } = health;
+  const { heading, lead } = healthInWords(items);
   const rest = items.filter((item) => !troubles.includes(item));
+  const isUnknown = (item: HealthItem) => item.state === 'unknown';
+  const inOrder = [...rest.filter(isUnknown), ...rest.filter((item) => !isUnknown(item))];
   return html`${said !== undefined && html`<div class="said" role="status"><p>${said}</p></div>`}
-<h1>${troubles.length === 0 ? 'Nothing is wrong' : 'Something needs care'}</h1>
+<h1>${heading}</h1>
 ${
   troubles.length === 0
-    ? html`<p class="lead">Everything that is watched works.</p>`
+    ? html`<p class="lead">${lead}</p>`
     : html`<ul class="checks">${troubles.map(itemLine)}</ul>`
 }
 ${mailList(request, mails)}
 ${restoredList(request, restored)}
 ${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} held back as possible spam</a>: decide there whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
-<section><h2>${troubles.length === 0 ? 'What is watched' : 'All else that is watched'}</h2><ul class="checks">${rest.map(itemLine)}</ul></section>`;
+<section><h2>${troubles.length === 0 ? 'What is watched' : 'All else that is watched'}</h2><ul class="checks">${inOrder.map(itemLine)}</ul></section>`;
 }

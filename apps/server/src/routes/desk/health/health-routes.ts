@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { healthInWords } from '../../../desk/health/health-in-words.ts';
 import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
 import type { TroubledMails } from '../../../desk/health/mails-in-trouble.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
@@ -27,7 +28,7 @@ export function deskHealth(scope: FastifyInstance, { lookAtHealth, troubledMails
     const done = String(request.query.done ?? '');
     const line = Object.hasOwn(said, done) ? said[done] : undefined;
     return sendDeskPage(request, reply, {
-      title: health.troubles.length === 0 ? 'Health: nothing is wrong' : 'Health: something needs care',
+      title: `Health: ${healthInWords(health.items).heading.toLowerCase()}`,
       room: '/desk/health',
       main: String(healthPage(request, { health, mails, restored, said: line })),
     });

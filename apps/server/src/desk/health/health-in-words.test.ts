@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { backupHealthItem } from './backup-health-item.ts';
+import { healthInWords } from './health-in-words.ts';
+import type { HealthItem } from './health-item.ts';
+import { mailHealthItem } from './mail-health-item.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-01-15T15:15:00Z');
+
+const states = ['fine', 'attention', 'wrong', 'unknown'] as const;
+/** Everything that a page of health can show: each of three things in each of the four states. */
+const combinations = states.flatMap((mail) =>
+  states.flatMap((backup) => states.map((disk) => ({ Mail: mail, Backup: backup, 'Disk space': disk }))),
+);
+
+test.each(combinations)(
+  'with $Mail, $Backup and $Disk\u00a0space no words of health deny others',
+  (given) => {
+    const items: HealthItem[] = Object.entries(given).map(([name, state]) => ({ name, state, words: '' }));
+    const { heading, lead } = healthInWords(items);
+    const has = (state: HealthItem['state']) => items.some((item) => item.state === state);
+    const isTrouble = has('wrong') || has('attention');
+    expect(heading === 'Something needs care').toBe(isTrouble);
+    expect(heading === 'Nothing is wrong').toBe(!isTrouble && !has('unknown'));
+    expect(/everything/i.test(lead)).toBe(!isTrouble && !has('unknown'));
+    for (const { name, state } of items)
+      expect(lead.includes(name.toLowerCase()), name).toBe(!isTrouble && state === 'unknown');
+  },
+);
+
+test('what is not known is named as one says it', () => {
+  const unknown = (...names: string[]) =>
+    healthInWords(names.map((name) => ({ name, state: 'unknown', words: '' }))).lead;
+  expect(unknown('Backup')).toContain('Not known from here: backup.');
+  expect(unknown('Backup', 'Disk space', 'CRM')).toContain('backup, disk space, and CRM.');
+});
+
+const moments = [null, NOW - DAY, NOW - 400 * DAY];
+const codes = [null, 'backup-target-full', 'backup-documents-missing', 'backup-of-another-kind'];
+const backups = moments.flatMap((lastGoodAt) =>
+  codes.flatMap((code) =>
+    [true, false].flatMap((isLate) =>
+      [true, false].flatMap((isNew) =>
+        [undefined, 24].map((everyHours) => ({ lastGoodAt, code, isLate, isNew, everyHours })),
+      ),
+    ),
+  ),
+);
+
+test.each(backups)(
+  'a backup with $lastGoodAt, $code, late $isLate, new $isNew, every $everyHours is told without a contradiction',
+  ({ everyHours, ...facts }) => {
+    const state = facts.code ? 'failed' : facts.isLate ? 'late' : 'ok';
+    const item = backupHealthItem({ ...facts, state }, everyHours, NOW);
+    if (state !== 'ok') expect(item.state).toBe('wrong');
+    if (item.state === 'fine') {
+      expect(facts.lastGoodAt).toBe(NOW - DAY);
+      expect(item.words).toContain('read again');
+    } else expect(item.words).not.toContain('read again');
+    // What a machine says of itself has a reason or a way on.
+    if (item.state === 'wrong' || item.state === 'attention') expect(item.advice).toBeTruthy();
+    expect(item.words.includes('no good one')).toBe(state !== 'ok' && facts.lastGoodAt === null);
+  },
+);
+
+test('all mail has left only where none is kept back', () => {
+  const mail = {
+    state: 'ok',
+    oldestWaitingMs: undefined,
+    waiting: 0,
+    refused: 0,
+    givenUp: 0,
+    held: 0,
+  } as const;
+  expect(mailHealthItem(mail, 0).words).toBe('All mail has left.');
+  expect(mailHealthItem({ ...mail, held: 2 }, 0).words).toBe(
+    'All mail has left but for 2 that are kept back.',
+  );
+  expect(mailHealthItem({ ...mail, held: 0 }, 1).words).toBe(
+    'All mail has left but for 1 that is kept back.',
+  );
+  // Nobody can say that it is on its way where nothing delivers it.
+  expect(mailHealthItem({ ...mail, waiting: 1 }, 0).words).toBe('1 mail waits for its turn.');
+});
