@@ -134,9 +134,12 @@ for (const { width, scripts } of [
       await expect(page.getByRole('link', { name: 'Ada Brown', exact: true })).toBeVisible();
       await look();
 
-      await room('Health', 'Nothing is wrong');
+      await room('Health', 'Nothing is known to be wrong');
       await room('Figures', 'Figures');
       await expect(page.getByRole('row', { name: /^sent a message 2/ })).toBeVisible();
+      // A phone shows all of it in two screens, however many weeks are looked at.
+      await page.getByRole('link', { name: 'A year', exact: true }).click();
+      expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(2 * 844);
       await page.goto(`${site.url}/desk/visits`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look();

@@ -1,6 +1,6 @@
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { dateOfWeekInWords } from '@rivermark/contracts/jacksonville-time';
-import { durationInWords } from '../../../desk/duration-in-words.ts';
+import { durationInShort } from '../../../desk/duration-in-words.ts';
 import type { AnswerTimes } from '../../../desk/figures/answer-times.ts';
 import type { Figures } from '../../../desk/figures/desk-figures.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -10,12 +10,14 @@ import { stackingTable, type TableRow } from './stacking-table.ts';
 /** How far back one can look, in weeks. */
 export const periods = { 12: '12 weeks', 26: 'Half a year', 52: 'A year' } as const;
 
+/** So many rows are seen at once. */
+const FIRST = 6;
 const NONE = '–';
 const time = (ms: AnswerTimes['median']) =>
-  ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInWords(ms);
+  ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInShort(ms);
 const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)} %`);
 
-const timeHeads = ['Inquiries', 'Median', '9 of 10 within', 'Within 1 h', 'Within 24 h'];
+const timeHeads = ['Inquiries', 'Half in', '9 of 10 in', 'In 1 h', 'In 24 h'];
 const timeRow = (
   head: string,
   { received, median, ninetieth, withinHour, withinDay }: AnswerTimes,
@@ -45,11 +47,14 @@ function weekChart({ byWeek }: Figures): Html {
 function counts(caption: string, first: string, rows: Figures['byPage']): Html | false {
   if (rows.length === 0) return false;
   const most = rows[0]?.count ?? 0;
-  return stackingTable(
-    caption,
-    [first, 'Inquiries'],
-    rows.map(({ key, count }) => ({ head: key, cells: [count], line: shareLine(count, most) })),
-  );
+  const table = (some: Figures['byPage']) =>
+    stackingTable(
+      caption,
+      [first, 'Inquiries'],
+      some.map(({ key, count }) => ({ head: key, cells: [count], line: shareLine(count, most) })),
+    );
+  const rest = rows.slice(FIRST);
+  return html`${table(rows.slice(0, FIRST))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${table(rest)}</details>`}`;
 }
 
 /** How fast the agent answers, and what visitors ask for. */
@@ -59,17 +64,18 @@ export function figuresPage(figures: Figures): Html {
     ([count, words]) =>
       html`<li><a href="/desk/figures?weeks=${count}"${Number(count) === weeks && html` aria-current="true"`}>${words}</a></li>`,
   );
-  return html`<h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
+  return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${
   all.received === 0
     ? html`<p class="lead">No inquiry came in these weeks, so there is nothing to count yet.</p>`
     : html`${tiles(all)}
 <h2>By week</h2>${weekChart(figures)}
-${stackingTable('Inquiries by week', ['Week of', ...timeHeads], byWeek.map(({ key, times }) => timeRow(dateOfWeekInWords(key), times)).reverse())}
+<details><summary>The figures of each week</summary>${stackingTable('Inquiries by week', ['Week of', ...timeHeads], byWeek.map(({ key, times }) => timeRow(dateOfWeekInWords(key), times)).reverse(), { onPhones: 'columns', isTitled: true })}</details>
 <h2>By kind</h2>${stackingTable(
         'Inquiries by kind',
         ['What they do', ...timeHeads],
         byKind.map(({ key, times }) => timeRow(whatTheyDo[key], times)),
+        { isTitled: true },
       )}
 <h2>Where they come from</h2>${counts('Inquiries by page', 'Page', byPage)}
 ${counts('Showings by home or neighborhood', 'Home', byHome)}`

@@ -7,18 +7,20 @@ export interface TableRow {
   readonly line?: Html;
 }
 
-/** A table that on phones stands one row after the other, each cell with its column's name. `heads`: the first is of the rows. */
+/** How it stands on phones: 'columns' as everywhere; 'lines' with what a row is of on a line of its own, over its cells. */
+type OnPhones = 'columns' | 'lines';
+
+/** A table whose columns stay columns on phones, so that figures are compared down the page. `heads`: the first is of the rows. `isTitled`: a heading above it says the caption already. */
 export function stackingTable(
   caption: string,
   [first, ...heads]: readonly [string, ...string[]],
   rows: readonly TableRow[],
+  { onPhones = 'lines', isTitled = false }: { onPhones?: OnPhones; isTitled?: boolean } = {},
 ): Html {
   const isDrawn = rows.some(({ line }) => line);
   const columns = heads.map((head) => html`<th scope="col">${head}</th>`);
-  const cell = (value: string | number, at: number) =>
-    html`<td data-label="${heads[at] ?? ''}">${value}</td>`;
   const row = ({ head, cells, line }: TableRow) =>
-    html`<tr><th scope="row">${head}</th>${cells.map(cell)}${line && html`<td class="line">${line}</td>`}</tr>`;
-  return html`<table class="stacking"><caption>${caption}</caption>
+    html`<tr><th scope="row">${head}</th>${cells.map((value) => html`<td>${value}</td>`)}${line && html`<td class="line">${line}</td>`}</tr>`;
+  return html`<table class="stacking ${isDrawn ? 'drawn' : onPhones}${isTitled && ' titled'}"><caption>${caption}</caption>
 <thead><tr><th scope="col">${first}</th>${columns}${isDrawn && html`<th scope="col"><span class="hidden">As a line</span></th>`}</tr></thead><tbody>${rows.map(row)}</tbody></table>`;
 }

@@ -59,7 +59,7 @@ export function visitsPage(figures: VisitFigures | undefined, days: number): Htm
   const nothing = figures
     ? 'Nothing was counted in these days yet. A visit is written down within a minute after it ended.'
     : 'This site does not count its visits: COUNTS is off.';
-  return html`<h1>Visits</h1><p><a href="/desk/figures">Figures of your answers</a></p>
+  return html`<div class="room-head"><h1>Visits</h1><p><a href="/desk/figures">Figures of your answers</a></p></div>
 <nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${
   !figures || figures.views.length === 0
