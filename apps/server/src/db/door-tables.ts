@@ -62,6 +62,8 @@ export type DeskAction =
   | 'signed-out-everywhere'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'settled'
+  | 'settling-undone'
   | 'exported'
   | 'person-erased';
 

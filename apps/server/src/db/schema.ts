@@ -43,7 +43,8 @@ export interface EnquiryTable {
   home: GeneratedAlways<string | null>;
 }
 
-export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other';
+/** settled: together with others, without a word on how. */
+export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other' | 'settled';
 
 /** That the agent has been in touch. Taken back, it is gone. */
 export interface ContactMarkTable {

@@ -8,6 +8,7 @@ import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
+import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
 import type { AskCertificate } from './health/certificate.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
@@ -39,6 +40,7 @@ interface DeskParts {
 export interface Desk {
   readonly clock: Clock;
   readonly enquiries: DeskEnquiries;
+  readonly settling: SettleSeveral;
   readonly list: EnquiryList;
   readonly documents: Documents;
   /** For how many days documents are kept, and are kept longer once. */
@@ -56,6 +58,7 @@ export function createDesk(parts: DeskParts): Desk {
   return {
     clock,
     enquiries: createDeskEnquiries({ ...parts, list }),
+    settling: createSettleSeveral(parts),
     list,
     documents,
     retentionDays: config.documentRetentionDays,

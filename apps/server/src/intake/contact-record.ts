@@ -27,7 +27,7 @@ export interface ContactRecord {
 }
 
 /** The first contact is what the promise of 24 hours is measured by. */
-async function noteFirstContact(transaction: Transaction<Schema>, enquiryId: string): Promise<void> {
+export async function noteFirstContact(transaction: Transaction<Schema>, enquiryId: string): Promise<void> {
   await transaction
     .updateTable('enquiry')
     .set((row) => ({

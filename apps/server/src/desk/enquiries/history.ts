@@ -36,6 +36,7 @@ export const contactInWords: Readonly<Record<ContactWay, string>> = {
   mail: 'You sent an e-mail',
   'in-person': 'You met in person',
   other: 'You were in touch',
+  settled: 'You settled it',
 };
 
 const entry = (at: number, words: string, text = ''): HistoryEntry => ({ at, words, text });

@@ -26,6 +26,11 @@ const enquiries = `.lead{font-size:1.125rem;margin:.25rem 0 1.5rem}.back{margin:
 .numbers{display:none;margin-top:.5rem}summary{padding:.6rem 0;min-height:1.6rem}
 @media (min-width:48rem){.numbers{display:block}.do .button:only-child{flex:0 1 9rem;margin-left:auto}.card{grid-template-columns:minmax(0,1fr) 21rem;align-items:start}.one{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:0 3.5rem;align-items:start}}`;
 
+const settling = `.choosing{margin:1rem 0 0}.choosing .button{min-height:2.75rem}.choose{display:flex;gap:1rem;align-items:start;margin:0;font-weight:400;color:inherit;font-size:inherit;flex:1 1 16rem;min-height:2.75rem;padding:.35rem 0;cursor:pointer}.choose input{flex:none;width:1.5rem;height:1.5rem;margin:.1rem 0 0;accent-color:var(--fill)}.choose .about{display:block}
+.choose .name{font:400 1.1875rem/1.3 ${display};color:var(--title);overflow-wrap:anywhere}.unseen{font-size:.8125rem;font-weight:600;color:var(--label);margin-left:.5rem}.choices-of li{padding:.35rem 0;flex-wrap:nowrap;gap:1rem}.choices-of li:has(:checked){background:var(--band);box-shadow:-.75rem 0 var(--band),.75rem 0 var(--band)}.choices-of li>a{padding:.6rem 0}
+.act{position:sticky;bottom:0;background:var(--ground);padding:.75rem 0;border-top:1px solid var(--rule)}.act button{margin:0}
+@media (max-width:40rem){.act button{width:100%}.unseen{display:block;margin:0}}`;
+
 const health = `.checks{list-style:none;margin:1rem 0;padding:0;border-top:1px solid var(--rule)}.checks li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1.5rem;align-items:center;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .checks p{margin:0}.checks li>p{grid-column:1/-1}.checks li>.mark-of{grid-column:auto;font-size:.875rem;font-weight:600;padding:.1rem .7rem;background:var(--quiet)}.checks .wrong>.mark-of{background:var(--fault);color:var(--on-fault)}.checks .attention>.mark-of{background:var(--label);color:var(--on-fault)}.checks .unknown>.mark-of{background:none;border:1px solid var(--field-edge);padding-block:0}`;
 
@@ -44,4 +49,4 @@ main:has(.tiles) h2{margin-top:1.75rem}main:has(.tiles) details{margin-top:.5rem
 .share{display:block;width:100%;height:.6rem}`;
 
 /** What the desk's rooms add to its frame. */
-export const deskRoomsStyle = [enquiries, health, figures].join('\n');
+export const deskRoomsStyle = [enquiries, settling, health, figures].join('\n');

@@ -5,11 +5,13 @@ import { deskDocuments } from './documents/document-routes.ts';
 import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
 import { deskFigures } from './figures/figure-routes.ts';
 import { deskHealth } from './health/health-routes.ts';
+import { deskSettling } from './settling/settle-routes.ts';
 import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
 export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   deskEnquiries(scope, desk);
+  deskSettling(scope, desk);
   deskDocuments(scope, desk);
   deskHealth(scope, desk);
   deskFigures(scope, desk);

@@ -20,6 +20,12 @@ export function formOf(request: FastifyRequest, action: string, fields: string, 
   return `<form method="post" action="${escapeHtml(action)}"${attributes && ` ${attributes}`}><input type="hidden" name="${FORM_TOKEN}" value="${formToken}">${fields}</form>`;
 }
 
+/** All entries of one name that a posted form has, as boxes that are checked. */
+export function entriesOf(request: FastifyRequest, name: string): string[] {
+  const value = (request.body as Record<string, unknown> | null | undefined)?.[name];
+  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+}
+
 /** An entry of a posted form as text; '' where it is missing or no text. */
 export function entryOf(request: FastifyRequest, name: string): string {
   const value = (request.body as Record<string, unknown> | null | undefined)?.[name];

@@ -13,6 +13,8 @@ const actions: Readonly<Record<DeskAuditRow['action'], string>> = {
   'signed-out-everywhere': 'Signed out everywhere',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
+  settled: 'Inquiries settled together',
+  'settling-undone': 'Settling taken back',
   exported: 'Exported',
   'person-erased': 'A person erased',
 };

@@ -35,6 +35,7 @@ export function listPage(
   return html`${said}<h1>All inquiries</h1>
 ${searchBox(asked, homes)}
 <p class="count" role="status">${count}</p>
+${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle several at once</a></p>`}
 ${page.rows.length > 0 ? enquiryCards(request, page.rows, { now, to }) : nothing(asked)}
 ${page.next && html`<p class="more"><a class="button" href="${addressOf(asked, page.next.id)}">More inquiries</a></p>`}`;
 }

@@ -55,7 +55,8 @@ export function openPage(request: FastifyRequest, view: OpenView): Html {
 ${nextStep(view)}
 ${page.rows.length > 0 && enquiryCards(request, page.rows, { now, to })}
 ${page.next && html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later inquiries</a></p>`}
-${old > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a> without a mark. What is marked as contacted or as spam leaves that list.</p>`}
+${waiting.late > 1 && html`<p class="aside">Were some of the ${waiting.late} late ones answered elsewhere? <a href="/desk/settle?older=1">Settle several at once</a></p>`}
+${old > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a> without a mark. <a href="/desk/settle">Settle several at once</a></p>`}
 ${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not mailed. Please look whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
 ${searchBox({ search: '' })}
 <p><a href="${ENQUIRIES}">All inquiries</a></p>`;

@@ -1,0 +1,124 @@
+import type { FastifyRequest } from 'fastify';
+import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskForm, newIdField, returnField } from '../desk-form.ts';
+import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+
+export const SETTLE = '/desk/settle';
+
+/** For how many days they have waited at least. */
+export const ages = { 1: 'Late', 7: 'For a week', 30: 'For a month' } as const;
+export type Age = keyof typeof ages;
+
+const inquiries = (count: number) => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
+const isAre = (count: number) => (count === 1 ? 'is' : 'are');
+
+interface SettleView {
+  readonly days: Age;
+  readonly page: EnquiryPage;
+  readonly found: number;
+  /** Behind which enquiry the page begins; '' for the first. */
+  readonly after: string;
+  /** All of this page are chosen. */
+  readonly isAll: boolean;
+  readonly said: Html | undefined;
+  readonly fault: string;
+}
+
+/** The list's own address. */
+export function settleAddress(days: Age, after = '', isAll = false): string {
+  const query = new URLSearchParams({
+    older: String(days),
+    ...(after && { after }),
+    ...(isAll && { all: '1' }),
+  });
+  return `${SETTLE}?${query}`;
+}
+
+const seenLine = ({ opened_at }: EnquiryRow): Html | false =>
+  opened_at === null && html` <span class="unseen">Not opened here yet</span>`;
+
+function choice(enquiry: EnquiryRow, isChosen: boolean): Html {
+  const { id, name } = enquiry;
+  return html`<li><label class="choose"><input type="checkbox" name="of" value="${id}"${isChosen && html` checked`}><span><span class="name">${name}</span>${seenLine(enquiry)}${aboutLine(enquiry)}</span></label>
+<a href="${ENQUIRIES}/${id}">Read<span class="hidden"> what ${name} wrote</span></a></li>`;
+}
+
+/** What is late, with a box beside each, and one button that leads to a question. */
+export function settlePage(request: FastifyRequest, view: SettleView): Html {
+  const { days, page, found, after, isAll, said, fault } = view;
+  const links = Object.entries(ages).map(
+    ([count, words]) =>
+      html`<li><a href="${SETTLE}?older=${count}"${Number(count) === days && html` aria-current="true"`}>${words}</a></li>`,
+  );
+  const rows = page.rows.length;
+  return html`${said}<p class="back"><a href="/desk">Back to all that waits</a></p><h1>Settle several at once</h1>
+<p class="lead">For what you answered elsewhere, or what needs no answer any more. Nobody is written to. What still has its 24 hours is not on this list.</p>
+${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}<nav aria-label="Waiting"><ul class="periods">${links}</ul></nav>
+${
+  rows === 0
+    ? html`<p class="lead">None waits for so long.</p>`
+    : html`<p class="count" role="status">${inquiries(found)}, the oldest first</p>
+${deskForm(
+  request,
+  `${SETTLE}/confirm`,
+  html`${returnField(settleAddress(days, after))}
+<p class="choosing">${
+    isAll
+      ? html`<a class="button" href="${settleAddress(days, after)}">Choose none</a>`
+      : html`<a class="button" href="${settleAddress(days, after, true)}">Choose all ${rows} of this page</a>`
+  }</p><ul class="rows choices-of">${page.rows.map((one) => choice(one, isAll))}</ul>
+<div class="act"><button>Settle those that are chosen</button></div>`,
+)}
+${page.next && html`<p class="more"><a class="button" href="${settleAddress(days, page.next.id)}">Later inquiries</a></p>`}`
+}`;
+}
+
+interface ConfirmView {
+  readonly chosen: readonly EnquiryRow[];
+  /** Of how many somebody has decided since the list was shown. */
+  readonly gone: number;
+  readonly to: string;
+}
+
+/** The question before: how many, and whom. */
+export function confirmPage(request: FastifyRequest, { chosen, gone, to }: ConfirmView): Html {
+  const count = chosen.length;
+  const unseen = chosen.filter(({ opened_at }) => opened_at === null).length;
+  const lines = chosen.map(
+    (one) =>
+      html`<li><div><h2><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h2>${seenLine(one)}${aboutLine(one)}</div></li>`,
+  );
+  return html`<p class="back"><a href="${to}">Back to the list</a></p><h1>Settle ${inquiries(count)}?</h1>
+<p class="lead">${count === 1 ? 'It leaves' : 'They leave'} what waits, and nothing reminds you any more. You can take it back.</p>
+${gone > 0 && html`<p>${inquiries(gone)} that you chose ${isAre(gone)} left out: answered, decided on or erased meanwhile.</p>`}
+${unseen > 0 && html`<p><strong>${unseen === count ? (count === 1 ? 'It was' : 'None of them was') : `${unseen} of them ${unseen === 1 ? 'was' : 'were'}`} ${unseen === count && count > 1 ? 'ever' : 'never'} opened on this desk.</strong></p>`}
+<ul class="rows">${lines}</ul>
+${deskForm(
+  request,
+  SETTLE,
+  html`${newIdField()}${returnField(to)}${chosen.map(({ id }) => html`<input type="hidden" name="of" value="${id}">`)}
+<label class="consent"><input type="checkbox" name="sure" value="yes" required><span>${count === 1 ? 'Yes, this person no longer waits' : `Yes, none of these ${count} still waits`} for an answer from me</span></label><button>Settle ${inquiries(count)}</button>`,
+)}`;
+}
+
+/** What came of it, with the way back. `left`: of those chosen, how many stayed as they were. */
+export function settledLine(
+  request: FastifyRequest,
+  { id, count, left, to }: { id: string; count: number; left: number; to: string },
+): Html {
+  const rest =
+    left > 0 &&
+    ` ${inquiries(left)} had been decided on meanwhile and ${left === 1 ? 'stays as it is' : 'stay as they are'}.`;
+  const undo = deskForm(
+    request,
+    `${SETTLE}/undo`,
+    html`${returnField(to)}<input type="hidden" name="act" value="${id}"><button class="quiet">Undo all ${count}</button>`,
+  );
+  return html`<div class="said" role="status"><p>${count === 0 ? 'Nothing was settled.' : `${inquiries(count)} ${isAre(count)} settled.`}${rest}</p>${count > 0 && undo}</div>`;
+}
+
+/** `count`: how many wait again. */
+export const undoneLine = (count: number): Html =>
+  html`<div class="said" role="status"><p>${count === 0 ? 'There was nothing to take back.' : `Taken back: ${inquiries(count)} ${count === 1 ? 'waits' : 'wait'} as before.`}</p></div>`;
