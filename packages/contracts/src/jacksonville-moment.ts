@@ -1,5 +1,5 @@
-import { DAY_MS } from './durations.ts';
-import { dateInJacksonville } from './jacksonville-time.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
+import { dateInJacksonville, localInJacksonville } from './jacksonville-time.ts';
 
 const wall = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -37,6 +37,17 @@ export function momentOfField(text: string): number | undefined {
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return undefined;
   const [day = '', time = ''] = text.split('T');
   return momentInJacksonville(day, time);
+}
+
+/**
+ * The same of something that has happened, `latest` at the latest: a time that comes twice in autumn is the second of the
+ * two, unless that is still to come.
+ */
+export function pastMomentOfField(text: string, latest: number): number | undefined {
+  const first = momentOfField(text);
+  if (first === undefined) return undefined;
+  const second = first + HOUR_MS;
+  return second <= latest && localInJacksonville(second) === text ? second : first;
 }
 
 /** The day after a day, as fields have it: '2026-03-08' to '2026-03-09'. */

@@ -16,6 +16,14 @@ test("every time is told by the agent's clock, in winter and in summer, wherever
   expect(shortInJacksonville(Date.UTC(2026, 6, 1, 12))).toBe('Jul 1, 2026, 8:00 AM ET');
 });
 
+test('the hour that comes twice in autumn is told with which of the two it is', () => {
+  const first = Date.parse('2026-11-01T05:30:00Z');
+  expect(inJacksonville(first)).toBe('Sunday, November 1, 2026 at 1:30 AM EDT');
+  expect(shortInJacksonville(first + 3_600_000)).toBe('Nov 1, 2026, 1:30 AM EST');
+  expect(shortInJacksonville(first - 3_600_000)).toBe('Nov 1, 2026, 12:30 AM ET');
+  expect(shortInJacksonville(first + 2 * 3_600_000)).toBe('Nov 1, 2026, 2:30 AM ET');
+});
+
 test('a date that a visitor chose is told in words, and anything else as it came', () => {
   expect(dateInWords('2026-12-04')).toBe('Friday, December 4, 2026');
   expect(dateInWords('2028-02-29')).toBe('Tuesday, February 29, 2028');

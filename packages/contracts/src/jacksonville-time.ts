@@ -7,16 +7,24 @@ const told = (locale: string, how: Intl.DateTimeFormatOptions) => {
 const fullDay = told('en-US', { dateStyle: 'full', timeStyle: 'short' });
 const shortDay = told('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Day and time in full: 'Friday, November 20, 2026 at 4:04 PM ET'. */
-export const inJacksonville = (time: number) => `${fullDay(time)} ET`;
-
-/** For lists: 'Nov 20, 2026, 4:04 PM ET'. */
-export const shortInJacksonville = (time: number) => `${shortDay(time)} ET`;
-
+const HOUR_MS = 3_600_000;
 const time = told('en-US', { timeStyle: 'short' });
 
+/** One hour of the year comes twice, by daylight time and then by standard time: there alone the name says which it is. */
+function zone(moment: number): string {
+  const shown = time(moment);
+  if (shown === time(moment + HOUR_MS)) return 'EDT';
+  return shown === time(moment - HOUR_MS) ? 'EST' : 'ET';
+}
+
+/** Day and time in full: 'Friday, November 20, 2026 at 4:04 PM ET'. */
+export const inJacksonville = (moment: number) => `${fullDay(moment)} ${zone(moment)}`;
+
+/** For lists: 'Nov 20, 2026, 4:04 PM ET'. */
+export const shortInJacksonville = (moment: number) => `${shortDay(moment)} ${zone(moment)}`;
+
 /** The time alone: '4:04 PM ET'. */
-export const clockTimeInJacksonville = (moment: number) => `${time(moment)} ET`;
+export const clockTimeInJacksonville = (moment: number) => `${time(moment)} ${zone(moment)}`;
 
 /** The day without its year: 'Fri, Nov 20'. */
 export const shortDayInJacksonville = told('en-US', { weekday: 'short', month: 'short', day: 'numeric' });

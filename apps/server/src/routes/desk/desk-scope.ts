@@ -5,9 +5,12 @@ import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { entrance } from './entrance.ts';
 import { entryOf, FORM_TOKEN } from './form-of.ts';
+import { hasWords, sendOnceMore, sendSignedOut } from './kept-words.ts';
 import { notOurForm, refuseForeignForms } from './refuse-foreign-forms.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 import { sendSignInPage } from './sign-in-pages.ts';
+
+const changesNothing = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 /**
  * All below /desk. The routes that `rooms` makes (their addresses begin behind /desk) are for signed-in devices: anybody
@@ -45,12 +48,17 @@ export async function deskScope(
 
       await desk.register(async (scope) => {
         scope.addHook('onRequest', async (request, reply) => {
-          if (!(await enter(request))) return sendSignInPage(request, reply, door);
+          if (!(await enter(request)) && changesNothing(request)) return sendSignInPage(request, reply, door);
         });
-        scope.addHook('preHandler', async (request) => {
-          if (request.method === 'GET' || request.method === 'HEAD') return;
-          const device = request.atDesk?.device;
-          if (!device || !door.isFormToken(device, entryOf(request, FORM_TOKEN))) throw notOurForm();
+        // Once the form is read: its words are not to be lost with it.
+        scope.addHook('preHandler', async (request, reply) => {
+          if (changesNothing(request)) return;
+          const { atDesk } = request;
+          if (!atDesk)
+            return hasWords(request) ? sendSignedOut(request, reply) : sendSignInPage(request, reply, door);
+          if (door.isFormToken(atDesk.device, entryOf(request, FORM_TOKEN))) return;
+          if (hasWords(request)) return sendOnceMore(request, reply, atDesk.formToken);
+          throw notOurForm();
         });
         await rooms(scope);
       });

@@ -1,5 +1,5 @@
 import { isEnquiryKind, limits, manyLines, tooLong } from '@rivermark/contracts/forms';
-import { momentOfField } from '@rivermark/contracts/jacksonville-moment';
+import { pastMomentOfField } from '@rivermark/contracts/jacksonville-moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
@@ -127,7 +127,7 @@ export function deskEnquiries(
     const typed = entryOf(request, 'at');
     const note = manyLines(entryOf(request, 'note'));
     const how = contactWays.find((way) => way === entryOf(request, 'how')) ?? 'other';
-    const at = typed === '' ? now : momentOfField(typed);
+    const at = typed === '' ? now : pastMomentOfField(typed, now + LEEWAY_MS);
     const refuse = (message: string) =>
       sendDetail(request, reply, { field: 'at', message, how, at: typed, note, text: '' });
     if (at === undefined) return refuse('Enter the day and the time, or leave it empty for now.');
@@ -137,8 +137,11 @@ export function deskEnquiries(
       return refuse('That was before the inquiry came in. Enter when you were in touch about it.');
     }
     if (note.length > limits.message) return refuse(tooLong('The note', limits.message));
+    const formId = idOr(entryOf(request, 'id'));
+    const before = await enquiries.findMark(formId);
     const mark = {
-      id: idOr(entryOf(request, 'id')),
+      // Back in the browser and another button: another contact. The same one is the same.
+      id: before && before.how !== how ? `${formId}.${how}` : formId,
       enquiry_id: id,
       how,
       at: Math.min(now, Math.max(at, enquiry.received_at)),

@@ -49,6 +49,9 @@ const fault = (refused: Refused | undefined, field: Refused['field']): Html | fa
 const invalid = (refused: Refused | undefined, field: Refused['field']): Html | false =>
   refused?.field === field && html` aria-invalid="true" aria-describedby="${field}-fault"`;
 
+/** Of the hour: where that comes twice, what is past may show a later time. The server looks closer. */
+const lastMinute = (now: number) => `${localInJacksonville(now).slice(0, -2)}59`;
+
 /** Any way, any time, with a note: for what one tap does not say. */
 function markForm(request: FastifyRequest, { enquiry, refused, now, to }: DetailView): Html {
   const options = ways.map(
@@ -61,7 +64,7 @@ ${deskForm(
   `${ENQUIRIES}/${enquiry.id}/contacted`,
   html`${newIdField()}${returnField(to)}
 <label for="how">How</label><select id="how" name="how">${options}</select>
-<label for="at">When (Jacksonville time)</label><input id="at" name="at" type="datetime-local" max="${localInJacksonville(now)}" value="${refused?.at ?? localInJacksonville(now)}"${invalid(refused, 'at')}>${fault(refused, 'at')}
+<label for="at">When (Jacksonville time)</label><input id="at" name="at" type="datetime-local" max="${lastMinute(now)}" value="${refused?.at ?? localInJacksonville(now)}"${invalid(refused, 'at')}>${fault(refused, 'at')}
 <label for="note">Note (optional)</label><textarea id="note" name="note" rows="3">
 ${refused?.note ?? ''}</textarea><button>Mark as contacted</button>`,
 )}</details>`;

@@ -1,6 +1,8 @@
+import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { contactInWords } from '../../../desk/enquiries/history.ts';
+import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { deskForm, returnField } from '../desk-form.ts';
 import { ENQUIRIES, spamButton } from './enquiry-parts.ts';
@@ -28,6 +30,8 @@ export async function doneLine(
     const mark = await desk.findMark(id);
     const enquiry = mark && (await desk.find(mark.enquiry_id));
     if (!mark || !enquiry) return undefined;
+    const first = enquiry.contacted_at ?? mark.at;
+    const earlier = first < mark.at && ` It was marked before: ${shortInJacksonville(first)}.`;
     const undo = deskForm(
       request,
       `${ENQUIRIES}/${enquiry.id}/undo`,
@@ -35,13 +39,24 @@ export async function doneLine(
     );
     return said(
       'Marked as contacted',
-      html`<p>Done: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> is marked as contacted. ${contactInWords[mark.how]}.</p>${undo}`,
+      html`<p>Done: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> is marked as contacted. ${contactInWords[mark.how]}.${earlier}</p>${undo}`,
     );
   }
   const enquiry = await desk.find(id);
   if (!enquiry) return undefined;
   const name = html`<a href="${ENQUIRIES}/${id}">${enquiry.name}</a>`;
   const undo = spamButton(request, enquiry, { decision: 'undecided', words: 'Undo', to });
+  const isContacted = stateOf(enquiry) === 'contacted';
+  if (done === 'undone' && isContacted)
+    return said(
+      'Taken back',
+      html`<p>Taken back. ${name} is still marked as contacted: you were in touch another time.</p>`,
+    );
+  if (done === 'spam' && isContacted)
+    return said(
+      'Marked as spam',
+      html`<p>${name} is marked as spam, and stays among the contacted: you were in touch.</p>${undo}`,
+    );
   if (done === 'undone') return said('Taken back', html`<p>Taken back: ${name} waits as before.</p>`);
   if (done === 'spam') return said('Marked as spam', html`<p>${name} is marked as spam.</p>${undo}`);
   if (done === 'not-spam') {

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
+import { entryOf, FORM_TOKEN } from './form-of.ts';
+import { sendDeskPage } from './send-desk-page.ts';
+
+/** What is written at length into the desk's forms, and the entries that belong to it. */
+const written = ['text', 'note'] as const;
+const besides = ['id', 'to', 'how', 'at'] as const;
+
+/** Whether the posted form has words that nobody would want to write twice. */
+export const hasWords = (request: FastifyRequest): boolean =>
+  written.some((name) => entryOf(request, name).trim() !== '');
+
+/** The form as it was posted, to be sent again by hand. `token`: the one of the session that it is sent in. */
+function sameForm(request: FastifyRequest, token: string): Html {
+  const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
+  const present = <T extends string>(names: readonly T[]) =>
+    names.filter((name) => entryOf(request, name) !== '');
+  return html`<form method="post" action="${request.url}">${hidden(FORM_TOKEN, token)}${present(besides).map((name) => hidden(name, entryOf(request, name)))}
+${present(written).map(
+  (name) => html`<label for="${name}">What you wrote</label><textarea id="${name}" name="${name}" rows="6">
+${entryOf(request, name)}</textarea>`,
+)}<button>Send it again</button></form>`;
+}
+
+/** For whoever was signed out while writing: the words stay on the page until one is in again. */
+export const sendSignedOut = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendDeskPage(request, reply, {
+    title: 'You were signed out',
+    status: 401,
+    main: String(html`<div class="door"><h1>You were signed out</h1>
+<p>What you wrote is kept on this page. Sign in in another tab, come back to this one, and send it again.</p>
+<p><a class="button main" href="${SIGN_IN_PATH}" target="_blank">Sign in, in another tab</a></p>
+${sameForm(request, entryOf(request, FORM_TOKEN))}</div>`),
+  });
+
+/** For a form that was made before one signed in anew: its token says nothing any more, its words are not lost. */
+export const sendOnceMore = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
+  sendDeskPage(request, reply, {
+    title: 'Please send it once more',
+    status: 403,
+    main: String(html`<div class="door"><h1>Please send it once more</h1>
+<p>This form was made before you signed in. Nothing is kept yet, and nothing is lost.</p>
+${sameForm(request, token)}</div>`),
+  });
