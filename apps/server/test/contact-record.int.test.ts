@@ -78,12 +78,23 @@ onEmbeddedStores('marks, notes and every word in the search go with the enquiry'
   await record.addNote({ id: 'n1', enquiry_id: id('Ada Unusualname'), at: 1, text: 'Prefers zeppelins' });
   const parts = { db, enquiries: server.enquiries, removeCaptured: async () => {} };
   expect(await eraseEnquiries(parts, [id('Ada Unusualname')])).toBe(1);
-  for (const table of ['contact_mark', 'enquiry_note', 'enquiry_number', 'enquiry_search'] as const) {
+  for (const table of [
+    'contact_mark',
+    'enquiry_note',
+    'enquiry_number',
+    'enquiry_search',
+    'enquiry_search_part',
+  ] as const) {
     const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(db);
     expect(rows, table).toEqual([]);
   }
   // Of the index's own tables as well: nothing of a word is left in them.
-  const { rows } = await sql<{ block: Buffer }>`select block from enquiry_search_data`.execute(db);
-  const index = Buffer.concat(rows.map(({ block }) => block)).toString('latin1');
-  expect(index).not.toMatch(/unusual|zeppel/i);
+  for (const [table, words] of [
+    ['enquiry_search_data', /unusual|zeppel/i],
+    ['enquiry_search_part_data', /usu|ppe/i],
+  ] as const) {
+    const { rows } = await sql<{ block: Buffer }>`select block from ${sql.table(table)}`.execute(db);
+    const index = Buffer.concat(rows.map(({ block }) => block)).toString('latin1');
+    expect(index, table).not.toMatch(words);
+  }
 });

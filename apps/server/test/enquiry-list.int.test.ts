@@ -58,6 +58,77 @@ test('a search finds by the beginning of any word of name, e-mail, phone, messag
   expect(await search('ada zoe')).toEqual([]);
 });
 
+test('a search finds what stands within a word, and a phone number however it is written', async () => {
+  const { app, enquire, search } = await withDesk();
+  await enquire({ from_name: 'Ada Brown', from_email: 'ada.b@riverside.example', phone: '(904) 555-0100' });
+  await enquire({
+    from_name: 'Zoë Álvarez-Ünal',
+    from_email: 'zoe@posteo.example',
+    phone: '+1 904 555 7788',
+    message: 'Ein Bootshaus mit Südterrasse, 12_50',
+  });
+  await postForm(app, 'showing', {
+    name: 'Ben O’Brien',
+    email: 'ben@visitor.example',
+    phone: '+44 20 7946 0958',
+    place: 'No. 3 Sample Lane, Ortega',
+  });
+  for (const words of [
+    '(904) 555-0100',
+    '904 555 0100',
+    '9045550100',
+    '904.555.0100',
+    '+1 904 555 0100',
+    '+19045550100',
+    '1-904-555-0100',
+    '001 904 5550100',
+    '5550100',
+    '50100',
+    '555 01',
+    '904/555-0100 ada',
+    'row',
+    'verside.exa',
+    'b@river',
+  ])
+    expect(await search(words), words).toEqual(['Ada Brown']);
+  for (const words of ['lvarez', 'ÁLVAREZ', 'unal', 'ootsha', 'sudterr', 'steo.ex', '57788', '12_50'])
+    expect(await search(words), words).toEqual(['Zoë Álvarez-Ünal']);
+  for (const words of [
+    "o'brien",
+    'o’brien',
+    'brien',
+    'tega',
+    '+44 (0)20 7946 0958',
+    '020 7946 0958',
+    '79460',
+  ])
+    expect(await search(words), words).toEqual(['Ben O’Brien']);
+  for (const none of ['12x50', '904 555 0199', 'brown904', 'zoeb', 'rta lane'])
+    expect(await search(none), none).toEqual([]);
+  // What has the same beginning of its number.
+  expect(await search('(904) 555')).toHaveLength(2);
+  // Two letters are the beginning of a word and nothing else.
+  expect(await search('ow')).toEqual([]);
+});
+
+test('what is noted, changed or erased is found within words as it is now', async () => {
+  const { enquire, search, enquiries, db } = await withDesk();
+  await enquire({ from_name: 'Ada Brown' });
+  const [ada] = await enquiries();
+  const record = contactRecord(db);
+  await record.addNote({ id: 'n1', enquiry_id: ada?.id ?? '', at: 1, text: 'Prefers zeppelins' });
+  expect(await search('eppel')).toEqual(['Ada Brown']);
+  await record.removeNote('n1');
+  expect(await search('eppel')).toEqual([]);
+  await db.updateTable('enquiry').set({ name: 'Ada Greenfield', phone_e164: '+19045559911' }).execute();
+  expect(await search('enfie')).toEqual(['Ada Greenfield']);
+  expect(await search('(904) 555-9911')).toEqual(['Ada Greenfield']);
+  expect(await search('row')).toEqual([]);
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('enquiry').execute();
+  expect(await search('enfie')).toEqual([]);
+});
+
 test('nothing typed into the search is an operator, an error or another question', async () => {
   const { enquire, search } = await withDesk();
   await enquire({ from_name: 'Ada Near', message: 'AND the house OR NOT' });

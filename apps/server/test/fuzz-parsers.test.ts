@@ -14,7 +14,7 @@ import { deviceInWords } from '../src/desk/door/device-in-words.ts';
 import { landing } from '../src/desk/door/landing.ts';
 import { nameAsFile } from '../src/documents/opening/name-as-file.ts';
 import { AppError } from '../src/errors.ts';
-import { postgresQuery, sqliteMatch, typedWords } from '../src/intake/search-words.ts';
+import { likePattern, postgresQuery, sought, sqliteMatch } from '../src/intake/search-words.ts';
 import { enquiryOfInTouchLink, inTouchPath } from '../src/reminders/in-touch-link.ts';
 import { readUploadMetadata, wholeNumber } from '../src/routes/storage/tus-headers.ts';
 import { parseUploadMetadata } from '../src/routes/storage/upload-metadata.ts';
@@ -53,7 +53,10 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'a browser': deviceInWords,
   'an address of the network': addressGroup,
   'an address of the site': (text) => addressMeant(site as never, text),
-  'words to search': (text) => [sqliteMatch(typedWords(text)), postgresQuery(typedWords(text))],
+  'words to search': (text) =>
+    sought(text).flatMap(({ words }) =>
+      words.flatMap((word) => [sqliteMatch(word), postgresQuery(word), likePattern(word)]),
+    ),
   'an e-mail address': (text) => EMAIL_PATTERN.test(text),
   'a line': oneLine,
   'several lines': manyLines,

@@ -17,6 +17,7 @@ import { fileFaults } from './migrations/0021-file-faults.ts';
 import { documentAlerts } from './migrations/0022-document-alerts.ts';
 import { toldFaults } from './migrations/0023-told-faults.ts';
 import { dropErased } from './migrations/0024-drop-erased.ts';
+import { searchWithinWords } from './migrations/0025-search-within-words.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -42,6 +43,7 @@ const sinceThen: Record<string, Migration> = {
   '0022-document-alerts': documentAlerts,
   '0023-told-faults': toldFaults,
   '0024-drop-erased': dropErased,
+  '0025-search-within-words': searchWithinWords,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -19,7 +19,7 @@ export function dumpSchema(file: string): string {
       )
       .all() as { name: string; sql: string }[];
     const ours = made.filter(
-      ({ name }) => !/^(sqlite_|enquiry_search_(data|idx|content|docsize|config)$)/.test(name),
+      ({ name }) => !/^(sqlite_|enquiry_search(_part)?_(data|idx|content|docsize|config)$)/.test(name),
     );
     const tables = db
       .prepare("select name from sqlite_master where type = 'table' order by rowid")
