@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { call, callBody } from './calls.ts';
 import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import { words } from './words-of.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A desk whose clock the test sets; `enquire` sends one at that moment. */
 async function deskAt(moment: string) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { contactRecord } from '../src/intake/contact-record.ts';
 import { call, callBody } from './calls.ts';
@@ -5,7 +6,6 @@ import { postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import { words } from './words-of.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.parse('2026-01-15T15:00:00Z');
 const LIST = '/desk/settle?older=30';
 

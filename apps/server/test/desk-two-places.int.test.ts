@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { call, callBody } from './calls.ts';
 import { postDesk, signIn } from './sign-in.ts';
@@ -5,7 +6,6 @@ import { startApp } from './start-app.ts';
 import { words } from './words-of.ts';
 
 const START = Date.parse('2026-01-15T15:00:00Z');
-const MINUTE_MS = 60_000;
 
 /** One enquiry, open in the browsers of a phone and of a laptop, both signed in. */
 async function inTwoBrowsers(params: object = {}) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { BackupHealth } from '../../watch/backup-health.ts';
 import type { HealthItem } from './health-item.ts';
@@ -16,7 +17,6 @@ const reasons: Readonly<Record<string, string>> = {
   'backup-recipient-unfit': 'The key that it is encrypted for (BACKUP_RECIPIENT) has a wrong letter.',
 };
 
-const DAY_MS = 86_400_000;
 /** Where nobody said how often there is to be one, older than that is worth a question. */
 const OLD_MS = 8 * DAY_MS;
 

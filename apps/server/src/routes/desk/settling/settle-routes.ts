@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import { isBelow, landing } from '../../../desk/door/landing.ts';
@@ -18,7 +19,6 @@ import {
   undoneLine,
 } from './settle-pages.ts';
 
-const DAY_MS = 86_400_000;
 const ORDINARY: Age = 30;
 
 interface SettleRoutes {
