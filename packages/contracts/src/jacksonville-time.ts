@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations.ts';
+
 /** The agent's clock, which every time that a person reads is told by. Times are milliseconds since 1970. */
 const told = (locale: string, how: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', ...how });
@@ -7,7 +9,6 @@ const told = (locale: string, how: Intl.DateTimeFormatOptions) => {
 const fullDay = told('en-US', { dateStyle: 'full', timeStyle: 'short' });
 const shortDay = told('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const HOUR_MS = 3_600_000;
 const time = told('en-US', { timeStyle: 'short' });
 
 /** One hour of the year comes twice, by daylight time and then by standard time: there alone the name says which it is. */

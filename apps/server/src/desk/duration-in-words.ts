@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 
 /** How long something took, short enough for a column: '12 min', '3.3 h', '19 h', '2 days'. Shorter than a minute is '1 min'. */
 export function durationInShort(ms: number): string {
