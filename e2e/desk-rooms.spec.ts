@@ -37,7 +37,7 @@ async function visitorsCome(url: string) {
     place: 'No. 1 Sample Point, Ortega',
     message: longMessage,
   });
-  await enquire(url, 'contact', { name: 'Held Back', message: 'Hello', company_url: 'filled' });
+  await enquire(url, 'contact', { name: 'Held Back', message: 'Hello', reason_code: 'filled' });
   await handOver(url, { name: 'Ada Brown', email: 'Ada@visitor.example' });
 }
 

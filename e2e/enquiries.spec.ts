@@ -286,7 +286,7 @@ test('a filled honeypot gets the ordinary answer and no mail', async ({ page, se
     await openForm(page, 'buyer-guide');
     await fillForm(page, 'buyer-guide', entriesFor('buyer-guide', who));
     await dialogOf(page, 'buyer-guide')
-      .locator('[name=company_url]')
+      .locator('[name=reason_code]')
       .evaluate((input, value) => {
         (input as HTMLInputElement).value = value;
       }, honeypot);

@@ -71,7 +71,7 @@ test('an address is answered once a day, however it is spelled', async () => {
 
 test('spam, the server’s own mailboxes and self-tests are never answered', async () => {
   const site = await answering(undefined, { REMINDERS: 'on', BACKUP_EMAIL: 'backup@rivermark.example' });
-  await site.enquire({ company_url: 'x' });
+  await site.enquire({ reason_code: 'x' });
   await site.enquire({ fill_ms: '300' });
   await site.enquire({ message: 'https://a.example https://b.example https://c.example' });
   await call(site.app, callBody(), { origin: 'https://elsewhere.example' });

@@ -45,7 +45,7 @@ test('what waits stands on the desk by age with what is left of the 24 hours, an
   await enquire({ from_name: 'Ben Middle' });
   pass(6 * HOUR_MS);
   await enquire({ from_name: 'Cleo Newest' });
-  await enquire({ from_name: 'Bot', company_url: 'x' });
+  await enquire({ from_name: 'Bot', reason_code: 'x' });
   const desk = words(await page('/desk'));
   expect(desk).toMatch(/3 inquiries wait for you 1 is late\./);
   expect(desk).toMatch(
@@ -170,7 +170,7 @@ onEmbeddedStores(
   'where what was held cannot be released, the word that it is no spam is not kept either',
   async () => {
     const { agent, db, enquire, enquiries, outbox } = await atDesk();
-    const held = await enquire({ company_url: 'x' });
+    const held = await enquire({ reason_code: 'x' });
     const before = await outbox();
     await sql`create trigger full before update on outbox begin select raise(abort, 'full'); end`.execute(db);
     const answer = await agent.post(`/desk/enquiries/${held}/not-spam`, { to: '/desk' });
@@ -182,7 +182,7 @@ onEmbeddedStores(
 
 test('what is called no spam is mailed at once by the outbox, what is called spam waits no longer', async () => {
   const { agent, server, outbox, page, enquire } = await atDesk();
-  const held = await enquire({ from_name: 'Held Visitor', company_url: 'x' });
+  const held = await enquire({ from_name: 'Held Visitor', reason_code: 'x' });
   const spam = await enquire({ from_name: 'Spam Visitor' });
   server.outboxWorker.start();
   expect(words(await page('/desk/enquiries?state=held'))).toMatch(/Held back as possible spam Held Visitor/);

@@ -111,7 +111,7 @@ test('the figures say how fast inquiries were answered, and where they came from
     await call(app, callBody({ from_name, page: '/faq' }));
     await pass(1);
   }
-  await call(app, callBody({ from_name: 'Bot', company_url: 'x' }));
+  await call(app, callBody({ from_name: 'Bot', reason_code: 'x' }));
   const rows = await enquiries();
   const mark = (name: string) =>
     agent.post(`/desk/enquiries/${rows.find((row) => row.name === name)?.id}/contacted`, { how: 'call' });

@@ -198,7 +198,7 @@ test('the list is narrowed by state, kind, home and age, and counted alike', asy
   const { app, list, enquire, names, enquiries, db } = await withDesk();
   await enquire({ from_name: 'Open' });
   await enquire({ from_name: 'Contacted' });
-  await enquire({ from_name: 'Held', company_url: 'x' });
+  await enquire({ from_name: 'Held', reason_code: 'x' });
   await enquire({ from_name: 'Spam' });
   const showing = { email: 'a@b.example', phone: '904-555-0000', place: 'Avondale' };
   await postForm(app, 'showing', { ...showing, name: 'Showing' });

@@ -135,9 +135,30 @@ test('nothing open brings no digest, and a server that starts at noon lets the m
   expect(await site.given('morning-digest')).toEqual(['morning-digest 2026-01-17T13:00']);
 });
 
+test('in the morning the newest names come first, and what nobody marked for a month is a number, not twenty names', async () => {
+  const site = await travel('2026-01-15T18:00:00Z');
+  for (let one = 1; one <= 25; one += 1) await site.enquire({ from_name: `Old ${one}` });
+  await site.db
+    .updateTable('enquiry')
+    .set({ received_at: Date.parse('2025-12-01T15:00:00Z') })
+    .execute();
+  await site.enquire({ from_name: 'Ada Brown' });
+  await site.to('2026-01-15T19:00:00Z', 3_600_000);
+  await site.enquire({ from_name: 'Ben Oak' });
+  await site.to('2026-01-16T13:00:00Z', 3_600_000);
+  await site.deliver();
+  const morning = site.mail.received.filter(({ mail }) => /^Open this morning/.test(mail.subject ?? ''));
+  expect(morning.map(({ mail }) => mail.subject)).toEqual([
+    'Open this morning: 2 inquiries wait, the oldest for 19 h',
+  ]);
+  const text = morning[0]?.mail.text ?? '';
+  expect(text).toMatch(/Ben Oak.*Ada Brown.*On your desk 25 more wait for over a month\./s);
+  expect(text).not.toContain('Old 1');
+});
+
 test('what is held back as spam, what the agent calls spam, and self-tests are never brought up', async () => {
   const site = await travel('2026-01-15T15:00:00Z');
-  await site.enquire({ company_url: 'https://spam.example' });
+  await site.enquire({ reason_code: 'https://spam.example' });
   await site.enquire();
   const spam = (await site.enquiries()).find(({ held }) => held === 0);
   await site.server.contacts.decideSpam(spam?.id ?? '', true, 1);

@@ -13,7 +13,7 @@ const contact = {
 
 test('a form sent without scripts is stored, and the visitor is led to a page of thanks', async () => {
   const server = await startApp();
-  const consent = { text_consent: 'yes', page: '/faq', company_url: '' };
+  const consent = { text_consent: 'yes', page: '/faq', reason_code: '' };
   const answer = await postForm(server.app, 'contact', { ...contact, ...consent });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/enquiries/received?kind=contact']);
   expect((await server.enquiries())[0]).toMatchObject({
@@ -128,7 +128,7 @@ test('a hidden entry that is missing is shown, so that the visitor can fill it i
 
 test('a filled honeypot is thanked like any other and held back', async () => {
   const server = await startApp();
-  const answer = await postForm(server.app, 'contact', { ...contact, company_url: 'x' });
+  const answer = await postForm(server.app, 'contact', { ...contact, reason_code: 'x' });
   expect(answer.statusCode).toBe(303);
   expect((await server.outbox())[0]?.state).toBe('held');
 });

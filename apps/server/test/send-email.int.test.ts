@@ -114,7 +114,7 @@ describe('the same submission id', () => {
 describe('what speaks for spam', () => {
   test('a filled honeypot gets the ordinary answer, is stored, marked and held back from mailing', async () => {
     const server = await startApp();
-    const answer = await call(server.app, callBody({ company_url: 'https://spam.example' }));
+    const answer = await call(server.app, callBody({ reason_code: 'https://spam.example' }));
     expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
     expect((await server.enquiries())[0]).toMatchObject({ held: 1, spam_marks: '["honeypot"]' });
     expect((await server.outbox())[0]?.state).toBe('held');

@@ -131,7 +131,7 @@ test('a receiver that is gone is given up after five days, kept where script/out
 test('what is held back as spam is told to nobody before someone releases it', async () => {
   const { server, db, receiver, enquire, becomes, rowsOf } = await told();
   server.outboxWorker.start();
-  await enquire({ company_url: 'https://spam.example' });
+  await enquire({ reason_code: 'https://spam.example' });
   await enquire({ from_name: 'Ben Oak' });
   await waitUntil('the other one', async () => receiver.calls.length === 1);
   const held = (await rowsOf('enquiry-to-webhook')).find(({ state }) => state === 'held');

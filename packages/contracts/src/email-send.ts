@@ -112,7 +112,7 @@ export function toTemplateParams(form: FilledForm, extras: EnquiryExtras): Recor
     page: extras.page,
     text_consent: extras.textConsent ? 'yes' : '',
     consent_version: textConsent.version,
-    company_url: extras.honeypot,
+    reason_code: extras.honeypot,
     fill_ms: extras.fillMs === undefined ? '' : String(Math.round(extras.fillMs)),
   };
 }
@@ -134,7 +134,7 @@ const extrasShape = {
   page: optionalLine('page', limits.page),
   text_consent: optionalLine('text_consent', limits.choice),
   consent_version: optionalLine('consent_version', limits.choice),
-  company_url: optionalLine('company_url', limits.message),
+  reason_code: optionalLine('reason_code', limits.message),
   fill_ms: z._default(
     z.string().check(z.refine((text) => /^\d{0,12}$/.test(text), 'fill_ms must be a number of milliseconds')),
     '',
@@ -239,7 +239,7 @@ function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enq
     details: Object.fromEntries(filled.map(([detail, key]) => [detail, text(key)])),
     page: text('page'),
     textConsent: { given: text('text_consent') === 'yes', version: text('consent_version') },
-    honeypot: text('company_url'),
+    honeypot: text('reason_code'),
     ...(fillMs && { fillMs: Number(fillMs) }),
   };
 }

@@ -161,20 +161,27 @@ const waiting = (hours: number, more: Partial<WaitingEnquiry> = {}): WaitingEnqu
   inTouchUrl: `http://localhost:3000/agent/in-touch/sample-${hours}`,
   ...more,
 });
-const atDesk = { now: base.receivedAt, more: 0, deskUrl: base.deskUrl };
+const atDesk = (hours: number) => ({
+  now: base.receivedAt,
+  oldestAt: base.receivedAt - hours * HOUR_MS,
+  more: 0,
+  old: 0,
+  deskUrl: base.deskUrl,
+});
 const reminders: Readonly<Record<string, ReminderMailView>> = {
-  reminder: { ...atDesk, kind: 'reminder', enquiries: [waiting(4)] },
+  reminder: { ...atDesk(4), kind: 'reminder', enquiries: [waiting(4)] },
   'reminder-overdue': {
-    ...atDesk,
+    ...atDesk(24),
     kind: 'reminder',
     enquiries: [waiting(24), waiting(20, { kind: 'showing', name: '<b>Bold</b> & "quoted"' })],
   },
-  'reminder-to-backup': { ...atDesk, kind: 'backup', enquiries: [waiting(20)], deskUrl: '' },
+  'reminder-to-backup': { ...atDesk(20), kind: 'backup', enquiries: [waiting(20)], deskUrl: '' },
   'morning-digest': {
-    ...atDesk,
+    ...atDesk(140),
     kind: 'morning',
-    enquiries: [waiting(90), waiting(14, { kind: 'portfolio', name: 'Ada Brown' })],
+    enquiries: [waiting(14, { kind: 'portfolio', name: 'Ada Brown' }), waiting(90)],
     more: 12,
+    old: 3,
   },
 };
 const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {

@@ -1,3 +1,4 @@
+import { inWords } from '@rivermark/content/in-words';
 import { identity } from '@rivermark/content/site';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
@@ -21,15 +22,18 @@ export interface WaitingEnquiry {
 }
 
 /**
- * What waits, the oldest first. reminder: a time has passed. backup: the same to whoever stands in for the agent.
- * morning: all that is open. `more`: how many wait beside those named.
+ * What waits. reminder: a time has passed. backup: the same to whoever stands in for the agent. morning: all that is open.
+ * `more`: how many wait beside those named. `old`: how many for so long that they are not counted with these.
  */
 export interface ReminderMailView {
   readonly kind: 'reminder' | 'backup' | 'morning';
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly enquiries: readonly [WaitingEnquiry, ...WaitingEnquiry[]];
+  /** Of all that wait, named or not; in milliseconds since 1970. */
+  readonly oldestAt: number;
   readonly more: number;
+  readonly old: number;
   /** '' in a mail to somebody who has no desk. */
   readonly deskUrl: string;
 }
@@ -39,12 +43,12 @@ const hours = (ms: number) => {
   return whole < 72 ? `${whole} h` : `${Math.floor(whole / 24)} days`;
 };
 
-function factsOf({ kind, now, enquiries, more }: ReminderMailView) {
-  const [oldest] = enquiries;
+function factsOf({ kind, now, enquiries, oldestAt, more, old }: ReminderMailView) {
+  const [first] = enquiries;
   const count = enquiries.length + more;
-  const waited = hours(now - oldest.receivedAt);
-  const isLate = now - oldest.receivedAt >= HOURS_PROMISED * HOUR_MS;
-  const one = `${oldest.name} waits for an answer: ${waited}`;
+  const waited = hours(now - oldestAt);
+  const isLate = now - oldestAt >= HOURS_PROMISED * HOUR_MS;
+  const one = `${first.name} waits for an answer: ${waited}`;
   const many = `${count} inquiries wait, the oldest for ${waited}`;
   const said = count === 1 ? one : many;
   const subject = kind === 'morning' ? `Open this morning: ${said}` : isLate ? `Overdue. ${said}` : said;
@@ -53,7 +57,13 @@ function factsOf({ kind, now, enquiries, more }: ReminderMailView) {
     backup: `${identity.agentName} has named you to stand in. The site promises an answer within ${HOURS_PROMISED} hours, and nobody has said yet that ${count === 1 ? 'this one was' : 'these were'} answered.`,
     morning: 'These wait for an answer. A day on which none does brings no mail.',
   }[kind];
-  return { subject, intro, more: more === 0 ? '' : `And ${more} more on your desk.` };
+  const rest = [
+    ...(more > 0 ? [`And ${more} more on your desk.`] : []),
+    ...(old > 0
+      ? [`On your desk ${inWords(old)} more ${old === 1 ? 'waits' : 'wait'} for over a month.`]
+      : []),
+  ];
+  return { subject, intro, more: rest.join(' ') };
 }
 
 const answerBy = ({ receivedAt }: WaitingEnquiry) => inJacksonville(receivedAt + HOURS_PROMISED * HOUR_MS);

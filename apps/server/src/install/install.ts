@@ -112,7 +112,7 @@ function frontFor(steps: Steps, front: Front, host: string, url: string, upstrea
     steps.write(NGINX_SITE, nginxSite({ host, upstream }, certificates));
     if (!steps.has(`${certificates}/fullchain.pem`)) {
       return [
-        `Get a certificate (certbot certonly --webroot -w /var/www/html -d ${host}), then run this again: it turns the site on.`,
+        `Get a certificate (certbot certonly --webroot -w /var/www/html -d ${host} --deploy-hook 'systemctl reload nginx': without the hook nginx would go on with the old one after a renewal), then run this again: it turns the site on.`,
       ];
     }
     steps.link(NGINX_ENABLED, NGINX_SITE);

@@ -37,6 +37,8 @@ Description=Rivermark, the site of a real-estate agent
 Wants=network-online.target
 After=network-online.target rivermark.socket
 Requires=rivermark.socket
+# However often it fails: a full disk or a faulty line may be mended a minute later, with nobody there to start it.
+StartLimitIntervalSec=0
 
 [Service]
 Type=notify

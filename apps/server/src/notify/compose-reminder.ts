@@ -2,6 +2,7 @@ import { type ReminderMailView, renderReminderMail, type WaitingEnquiry } from '
 import type { EnquiryRow } from '../db/schema.ts';
 import { dialablePhone } from '../dialable-phone.ts';
 import { isInState } from '../intake/enquiry-state.ts';
+import { oldBefore } from '../intake/old-before.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
@@ -12,13 +13,16 @@ const MOST_NAMED = 20;
 
 type Kind = ReminderMailView['kind'];
 
-/** What of a notice, or of the morning, still waits when the mail leaves: the oldest first. */
+/**
+ * What of a notice still waits when the mail leaves, the oldest first; in the morning what is open, the newest first: what
+ * nobody marks as answered would else stand before every new name.
+ */
 function waitingFor(kind: Kind, { db, config }: MailSources, about: string): Promise<EnquiryRow[]> {
   const open = db
     .selectFrom('enquiry')
     .selectAll('enquiry')
     .where((row) => isInState(row, 'open'))
-    .orderBy('received_at');
+    .orderBy('received_at', kind === 'morning' ? 'desc' : 'asc');
   if (kind === 'morning') return open.execute();
   const fromHours = kind === 'backup' ? (config.reminders?.backup?.fromHours ?? 0) : 0;
   return open
@@ -46,7 +50,11 @@ export const composeReminder =
   async (row, notice) => {
     const { config, keyring, clock } = sources;
     const to = recipientOf(kind, sources);
-    const [first, ...others] = (await waitingFor(kind, sources, row.about ?? '')).map(
+    const now = clock();
+    const waiting = await waitingFor(kind, sources, row.about ?? '');
+    const isOld = ({ received_at }: EnquiryRow) => kind === 'morning' && received_at < oldBefore(now);
+    const told = waiting.filter((enquiry) => !isOld(enquiry));
+    const [first, ...others] = told.slice(0, MOST_NAMED).map(
       (enquiry): WaitingEnquiry => ({
         kind: enquiry.kind,
         name: enquiry.name,
@@ -60,9 +68,11 @@ export const composeReminder =
     if (!first) throw new NothingToSay();
     const view: ReminderMailView = {
       kind,
-      now: clock(),
-      enquiries: [first, ...others.slice(0, MOST_NAMED - 1)],
-      more: Math.max(0, others.length - MOST_NAMED + 1),
+      now,
+      enquiries: [first, ...others],
+      oldestAt: Math.min(...told.map(({ received_at }) => received_at)),
+      more: told.length - others.length - 1,
+      old: waiting.length - told.length,
       deskUrl: kind === 'backup' ? '' : `${config.publicUrl}/desk`,
     };
     const mail = await renderReminderMail(view, notice);

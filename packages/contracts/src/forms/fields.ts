@@ -30,7 +30,8 @@ export const extraFieldNames = {
   enquiryKey: 'submission_id',
   page: 'page',
   textConsent: 'text_consent',
-  honeypot: 'company_url',
+  /** No word of a profile: what fills in a browser's or a password manager's address would fill in 'company'. */
+  honeypot: 'reason_code',
   fillMs: 'fill_ms',
 } as const;
 

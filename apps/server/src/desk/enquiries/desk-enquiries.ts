@@ -5,11 +5,12 @@ import type { Documents, SubmissionSummary } from '../../documents/create-docume
 import { type ContactRecord, contactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
+import { oldBefore } from '../../intake/old-before.ts';
 import { releaseHeld } from '../../outbox/by-hand.ts';
 import { attemptsOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
 import { type HistoryEntry, historyOf } from './history.ts';
-import { lateBefore, oldBefore } from './time-left.ts';
+import { lateBefore } from './time-left.ts';
 
 export type { ContactWay, EnquiryRow };
 

@@ -8,13 +8,8 @@ import { durationInWords } from '../duration-in-words.ts';
 
 /** What the site promises. */
 const PROMISED_MS = 24 * HOUR_MS;
-/** Nobody waits any more for an answer to what is older. */
-const OLD_MS = 30 * 24 * HOUR_MS;
 /** From here on the hours are counted down. */
 const SOON_MS = 6 * HOUR_MS;
-
-/** Before this moment what was received and not answered stands in a list of its own, not before what can still be saved. */
-export const oldBefore = (now: number): number => now - OLD_MS;
 
 /** What is left of the 24 hours. */
 export interface TimeLeft {

@@ -1,8 +1,8 @@
 import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
-import { oldBefore } from '../../../desk/enquiries/time-left.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
+import { oldBefore } from '../../../intake/old-before.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import {
   aboutLine,
