@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { longTests } from './long-tests.ts';
+import { inMemory } from './memory-folder.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
 
 interface Stage {
@@ -106,7 +107,7 @@ function vitest(
   if (files.length === 0) return { passed: 0, failed: 0, skipped: [] };
   const report = `${results}/${name}.json`;
   const command = [...vitestCommand(report, files), ...options];
-  return tallyOf(report, run(command, { TEST_STORES: stores }), tallyOfVitest);
+  return tallyOf(report, run(command, { ...memory, TEST_STORES: stores }), tallyOfVitest);
 }
 
 /** As `vitest`, one file after the other beside the other stages. */
@@ -116,13 +117,13 @@ function vitestBeside(name: string, files: readonly string[], stores: Stores): P
   return beside(
     [...vitestCommand(report, files), '--maxWorkers=1'],
     (ok) => tallyOf(report, ok, tallyOfVitest),
-    { TEST_STORES: stores },
+    { ...memory, TEST_STORES: stores },
   );
 }
 
 function journeys(files: readonly string[]): Tally {
   const report = `${results}/e2e.json`;
-  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files]);
+  const ok = run(['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files], memory);
   return tallyOf(report, ok, tallyOfPlaywright);
 }
 
@@ -167,6 +168,7 @@ const storeStage = (name: string, kind: string, stores: Stores, files: readonly 
   name,
   run: () => vitest(`int-${stores}`, files, { stores }),
 });
+const memory = inMemory();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const stages: readonly Stage[] = [
