@@ -111,6 +111,17 @@ test('every form names the brokerage, and no box is ticked before a visitor tick
   }
 });
 
+test('a form asks first who writes, and which home just before the message: the button has said it', () => {
+  for (const path of ['/', '/neighborhoods/san-marco']) {
+    const $ = site.page(path);
+    const names = $('#enquiry-showing .field-control')
+      .toArray()
+      .map((field) => $(field).attr('name'));
+    expect(names[0], path).toBe('name');
+    expect(names.slice(-2), path).toEqual(['place', 'message']);
+  }
+});
+
 test('no font size is in px', () => {
   const style = site.page('/')('style').text();
   expect(style.length).toBeGreaterThan(10_000);

@@ -13,6 +13,7 @@ const boxOf = async (page: Page, selector: string) => {
 /** What the first screen is to hold: phones, tablets, laptops whose browser leaves little height, and tall windows. */
 const firstScreens = [
   [390, 844],
+  [667, 375],
   [844, 390],
   [900, 900],
   [1000, 700],
