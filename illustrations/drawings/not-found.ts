@@ -3,6 +3,7 @@
  * where the road should go on, a sloop sailing through it, and the gap measured in brass: 404 feet.
  */
 
+import { measuresAlong, measureUpright } from '../kit/elevation/measures.ts';
 import { flock } from '../kit/figures.ts';
 import {
   BRASS,
@@ -152,33 +153,21 @@ function figure404(x: number, y: number): string {
   return `${four(x) + zero + four(x + 44)}M${x + 66} ${y - 21}l-2.4 6`;
 }
 
-/** Dimension lines in brass: the whole bridge in parts, the gap larger, and the height of the lift. */
+/** Dimension lines in brass: the whole bridge in parts, the gap larger, and the height of the lift. On the plate each has its figure. */
 function dimensions(A: Sheet, isMissing: boolean): void {
   const y = 784;
   const stations = [60, 428, 772, 1140];
-  let d = `M60 ${y}H${1140}`;
-  for (const x of stations) d += `M${x - 6} ${y + 6}l12 -12M${x} ${y - 30}V${y + 12}`;
-  A.add(stroke(d, BRASS, 1, { opacity: 0.9 }));
-  if (isMissing)
+  if (isMissing) {
+    const ends = stations.map((x) => `M${x - 6} ${y + 6}l12 -12M${x} ${y - 30}V${y + 12}`).join('');
     A.add(
-      fill(`M544 ${y - 26}H656V${y + 20}H544Z`, PAPER),
+      stroke(`M60 ${y}H544M656 ${y}H1140${ends}`, BRASS, 1, { opacity: 0.9 }),
       stroke(figure404(562, y + 8), BRASS, 2, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
     );
+  } else measuresAlong(A, y, stations, ['413′-0″', '386′-0″', '413′-0″']);
   let scale = '';
   for (let i = 0; i < 4; i++) scale += `M${540 + i * 30} 826h30v5h-30Z`;
   A.add(stroke(scale, BRASS, 0.9), fill('M540 826h30v5h-30ZM600 826h30v5h-30Z', BRASS));
-  const x = 708;
-  const [top, foot] = [LIFT_Y + 19, WATER_Y];
-  A.add(
-    stroke(
-      `M${x} ${top}V${foot}M${x - 6} ${top + 6}l12 -12M${x - 6} ${foot + 6}l12 -12M${x - 14} ${foot}h28`,
-      BRASS,
-      1,
-      {
-        opacity: 0.9,
-      },
-    ),
-  );
+  measureUpright(A, 708, LIFT_Y + 19, WATER_Y, '135′-0″');
 }
 
 /** A car that waits before the barrier. */

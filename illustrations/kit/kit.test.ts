@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mix } from './colour.ts';
+import { measuresAlong } from './elevation/measures.ts';
 import { cells, front, quad } from './faces.ts';
 import { addGrain } from './finish.ts';
 import { nth, tuples } from './lists.ts';
@@ -110,4 +111,24 @@ test('grain keeps to a byte and comes out the same twice', () => {
   };
   expect(grained()).toEqual(grained());
   expect(new Set(grained()).size).toBeGreaterThan(10);
+});
+
+test('each bay of a line of measures has its figure, on the line where it has room and else under it', () => {
+  const figuresOf = (...stations: number[]) => {
+    const A = new Sheet(600, 400);
+    const bays = stations.slice(1).map(() => '12′-6″');
+    measuresAlong(A, 200, stations, bays);
+    return Array.from(A.toString().matchAll(/translate\(([\d.]+) (\d+)\)"><g/g), ([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+  };
+  expect(figuresOf(100, 300, 500)).toEqual([
+    [200, 200],
+    [400, 200],
+  ]);
+  const [wide, narrow] = figuresOf(100, 300, 340);
+  expect(wide).toEqual([200, 200]);
+  expect(narrow?.[0]).toBe(320);
+  expect(narrow?.[1]).toBeGreaterThan(215);
 });

@@ -4,6 +4,7 @@ import { mix } from '../../kit/colour.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { DUSK, LOW_DUSK, type Still, still } from '../../kit/still.ts';
 import { bricks, lamps, leaves, oats, slashPine, water, woods } from '../../kit/still-parts.ts';
+import { highBridge } from './high-bridge.ts';
 
 /** The sun over water or ground at `horizon`, and its path toward us. */
 function lowSun(s: Still, x: number, y: number, horizon: number, foot: number): void {
@@ -171,34 +172,13 @@ function bench(): Sheet {
   woods(s, 214, 24, '#5B5A72', 8);
   water(s, 212, 242, '#3C6A80', '#FFD9A0', 60);
   s.band(240, 360, '0 #C39A7C, 0.3 #94767A, 1 #4A4660');
-  // Arches one behind the other: each a pier, a haunch and its lit edge.
-  for (const [left, right, top, foot, thick, tone] of [
-    [150, 362, 84, 246, 13, '#B89A94'],
-    [96, 400, 52, 258, 22, '#947E8C'],
-    [14, 466, 2, 296, 40, '#6E6684'],
-  ] as const) {
-    const spring = top + (foot - top) * 0.5;
-    const [a, b] = [left + thick, right - thick];
-    const mid = (a + b) / 2;
-    const up = top + thick * 0.5;
-    s.A.add(
-      `<path d="M-10 0H490V${foot}H${b}V${spring}C${b} ${up} ${mid + 40} ${up} ${mid} ${up}S${a} ${up} ${a} ${spring}V${foot}H-10Z" fill="${s.A.lin(
-        [
-          [0, mix(tone, '#0B1A2C', 0.28)],
-          [1, tone],
-        ],
-      )}"/>`,
-      `<path d="M${a} ${foot}V${spring}C${a} ${up} ${mid - 40} ${up} ${mid} ${up}S${b} ${up} ${b} ${spring}V${foot}" fill="none" stroke="#ffc98a" stroke-width="${thick * 0.16}" opacity="0.9"/>`,
-    );
-    s.cast(`${left},${foot} ${a},${foot} ${a - 110},${foot + 110} ${left - 290},${foot + 110}`, 0.5);
-    s.cast(`${b},${foot} ${right},${foot} ${right + 290},${foot + 110} ${b + 110},${foot + 110}`, 0.5);
-  }
+  highBridge(s);
   // Stalls.
   for (const [x, y, w, colour] of [
     [146, 254, 66, '#F1E2C4'],
     [298, 254, 68, '#D98A68'],
-    [58, 276, 92, '#B9524A'],
-    [346, 278, 94, '#F1E2C4'],
+    [78, 278, 78, '#B9524A'],
+    [338, 280, 78, '#F1E2C4'],
   ] as const) {
     s.box(x + 3, y - 40, w - 6, 40, '#3A2C40');
     s.glow(x + w / 2, y - 22, w * 0.6, '#FFD58A', 0.95);
@@ -289,9 +269,27 @@ function records(): Sheet {
   s.flat('20,224 320,224 320,238 20,238', '#B97A4A');
   s.pen('20,225 320,225', 2, '#FFD9A0', 0.9);
   s.cast('350,340 474,340 500,352 360,356', 0.7);
-  s.mound('330,340 336,308 364,280 402,270 442,280 468,308 474,340', '#B9783E', 340);
-  s.soft('342,310 366,286 400,276 420,280 380,296 352,322', '#E9B46A');
-  for (const x of [364, 398, 430]) s.bend(`${x - 12},284 ${x + 4},297 ${x + 8},316`, 6, '#F3D29A', 0.9);
+  // A cut loaf on a board, and the slice that came off it.
+  s.flat('330,330 480,330 490,342 320,342', '#B07A4C');
+  s.flat('320,342 490,342 490,349 320,349', '#6E4434');
+  s.pen('321,342 489,342', 1.6, '#F3C88A', 0.95);
+  s.cast('352,336 430,342 446,346 340,346', 0.6);
+  s.soft('338,322 340,300 358,280 392,270 420,272 430,300 430,336 384,338 348,336', '#A9642F');
+  s.soft('346,304 362,286 390,276 414,276 410,288 374,296 354,312', '#DDA05A');
+  for (const x of [362, 384, 406]) s.bend(`${x - 10},296 ${x + 2},286 ${x + 12},278`, 5, '#F5D9A2', 0.95);
+  s.oval(424, 305, 19, 33, '#8F5228');
+  s.oval(424, 306, 15.5, 28.5, '#F6E6C2');
+  s.oval(463, 320, 15, 27, '#8F5228');
+  s.oval(461, 320, 12.4, 23.4, '#FBEFD2');
+  for (const [x, y, r] of [
+    [420, 294, 2.2],
+    [428, 304, 1.7],
+    [419, 315, 2],
+    [457, 312, 2],
+    [464, 323, 1.7],
+    [458, 331, 1.8],
+  ] as const)
+    s.oval(x, y, r, r * 1.3, '#DDBE88');
   return s.evening(150, 110, 0.95);
 }
 

@@ -107,13 +107,21 @@ function bahamaWindow(A: Sheet, u: number, v: number, seed: number): string {
   return s + fill(P.quad(a - 0.2, v - 0.28, b + 0.2, v - 0.12, 0.12), '#FFF1DC');
 }
 
-/** A lantern on an arm. */
+/** A lantern that hangs from an arm, which a plate and a strut hold on the wall. */
 function lantern(A: Sheet, u: number, v: number): string {
   const [x, y] = P.pt(u, v, 0.42);
   const k = perMetre(P, u, v);
   return (
     fill(
-      P.line([u, v + 0.4, 0], [u, v + 0.4, 0.42], 0.05) +
+      P.quad(u - 0.1, v + 0.02, u + 0.1, v + 0.52, 0.02) +
+        P.line([u, v + 0.4, 0], [u, v + 0.4, 0.46], 0.05) +
+        P.line([u, v + 0.1, 0], [u, v + 0.4, 0.3], 0.04) +
+        P.line([u, v + 0.42, 0.42], [u, v + 0.26, 0.42], 0.035) +
+        P.poly([
+          [u - 0.17, v + 0.27, 0.42],
+          [u + 0.17, v + 0.27, 0.42],
+          [u, v + 0.4, 0.42],
+        ]) +
         P.quad(u - 0.13, v - 0.28, u + 0.13, v + 0.28, 0.42),
       BRONZE,
     ) +

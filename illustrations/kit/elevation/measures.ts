@@ -31,12 +31,17 @@ export function feetAndInches(feet: number): string {
   return `${Math.floor(inches / 12)}′-${inches % 12}″`;
 }
 
-/** A figure in brass about a place on the sheet, `size` pixels high, on a bit of bare paper; upright runs from below to above. */
+const marksOf = (figure: string) => Array.from(figure, (letter) => glyphs[letter] ?? (['', 0.4] as const));
+
+/** How wide a figure `size` pixels high is, in pixels. */
+export const widthOfFigure = (figure: string, size: number): number =>
+  marksOf(figure).reduce((sum, [, advance]) => sum + advance, 0) * size;
+
+/** A figure in brass about a place on the sheet, `size` pixels high; upright runs from below to above, where its paper fades into what is behind. */
 export function measure(A: Sheet, figure: string, x: number, y: number, size: number, upright = false): void {
-  const marks = Array.from(figure, (letter) => glyphs[letter] ?? (['', 0.4] as const));
-  const wide = marks.reduce((sum, [, advance]) => sum + advance, 0) * size;
+  const wide = widthOfFigure(figure, size);
   let at = 0;
-  const drawn = marks.map(([path, advance]) => {
+  const drawn = marksOf(figure).map(([path, advance]) => {
     const one = g(
       stroke(path, BRASS, n(1.25 / size), { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
       {
@@ -46,9 +51,49 @@ export function measure(A: Sheet, figure: string, x: number, y: number, size: nu
     at += advance * size;
     return one;
   });
+  const paper = upright
+    ? rect(-wide / 2 - 8, -size / 2 - 5, wide + 16, size + 10, PAPER, { opacity: 0.8, filter: A.blur(6) })
+    : '';
   A.add(
-    g(rect(-wide / 2 - 7, -size / 2 - 5, wide + 14, size + 10, PAPER) + drawn.join(''), {
-      transform: `translate(${n(x)} ${n(y)})${upright ? ' rotate(-90)' : ''}`,
+    g(paper + drawn.join(''), { transform: `translate(${n(x)} ${n(y)})${upright ? ' rotate(-90)' : ''}` }),
+  );
+}
+
+/** Between a figure and the line that it interrupts, in pixels. */
+const AIR = 8;
+const SIZE = 14;
+/** The figure of a bay that is too narrow for one on its line stands under it, smaller. */
+const SMALL = 11;
+const UNDER = 25;
+
+/** A line of measures in brass from left to right at `y`: between each two of `stations`, in pixels, its figure. */
+export function measuresAlong(
+  A: Sheet,
+  y: number,
+  stations: readonly number[],
+  figures: readonly string[],
+): void {
+  const ends = stations.map((at) => `M${n(at - 6)} ${y + 6}l12 -12M${n(at)} ${y - 28}V${y + 10}`).join('');
+  const bays = figures.map((figure, bay) => {
+    const [from, to] = [stations[bay] as number, stations[bay + 1] as number];
+    const [middle, half] = [(from + to) / 2, widthOfFigure(figure, SIZE) / 2 + AIR];
+    const fits = to - from > 2 * half + 10;
+    measure(A, figure, middle, fits ? y : y + UNDER, fits ? SIZE : SMALL);
+    return fits
+      ? `M${n(from)} ${y}H${n(middle - half)}M${n(middle + half)} ${y}H${n(to)}`
+      : `M${n(from)} ${y}H${n(to)}`;
+  });
+  A.add(stroke(bays.join('') + ends, BRASS, 1, { opacity: 0.9 }));
+}
+
+/** A height in brass at `x`, its figure upright in the middle. */
+export function measureUpright(A: Sheet, x: number, top: number, foot: number, figure: string): void {
+  const [middle, half] = [(foot + top) / 2, widthOfFigure(figure, SIZE) / 2 + AIR];
+  const ends = [top, foot].map((y) => `M${n(x - 6)} ${n(y + 6)}l12 -12M${n(x - 12)} ${n(y)}h24`).join('');
+  measure(A, figure, x, middle, SIZE, true);
+  A.add(
+    stroke(`M${n(x)} ${n(top)}V${n(middle - half)}M${n(x)} ${n(middle + half)}V${n(foot)}${ends}`, BRASS, 1, {
+      opacity: 0.9,
     }),
   );
 }

@@ -5,7 +5,7 @@ import { nth, tuples } from '../lists.ts';
 import { n, smooth } from '../path.ts';
 import { fill, g, stroke } from '../svg.ts';
 import { type Board, GROUND_Y, H, W } from './board.ts';
-import { feetAndInches, measure } from './measures.ts';
+import { feetAndInches, measuresAlong, measureUpright } from './measures.ts';
 
 const skies = [
   { sky: '#9FC0BE', glow: '#F2C39A' },
@@ -81,8 +81,7 @@ export function layGround({ A, r }: Board, colour = '#B7C4A2', from = 44, to = W
 }
 
 /**
- * The measures in brass under the ground: `stations` are the places in feet between which it is measured; a bay under
- * four feet has no figure. `height` measures one height at the side of the plate, at `x` feet.
+ * The measures in brass under the ground: `stations` are the places in feet between which it is measured. `height` measures one height at the side of the plate, at `x` feet.
  */
 export function layMeasures(
   b: Board,
@@ -90,27 +89,11 @@ export function layMeasures(
   height?: { readonly x: number; readonly from?: number; readonly to: number },
 ): void {
   const { A } = b;
-  const y = GROUND_Y + 68;
-  const [first, last] = [nth(stations, 0), nth(stations, stations.length - 1)];
-  let d = `M${n(b.x(first))} ${y}H${n(b.x(last))}`;
-  for (const at of stations) d += `M${n(b.x(at) - 6)} ${y + 6}l12 -12M${n(b.x(at))} ${y - 28}V${y + 10}`;
-  A.add(stroke(d, BRASS, 1, { opacity: 0.9 }));
-  for (let i = 1; i < stations.length; i++) {
-    const [from, to] = [nth(stations, i - 1), nth(stations, i)];
-    if ((to - from) * b.s < 74) continue;
-    measure(A, feetAndInches(to - from), (b.x(from) + b.x(to)) / 2, y, 14);
-  }
+  const bays = stations.slice(1).map((to, at) => feetAndInches(to - nth(stations, at)));
+  measuresAlong(A, GROUND_Y + 68, stations.map(b.x), bays);
   if (height) {
-    const [x, foot, top] = [b.x(height.x), b.y(height.from ?? 0), b.y(height.to)];
-    A.add(
-      stroke(
-        `M${n(x)} ${n(top)}V${n(foot)}M${n(x - 6)} ${n(top + 6)}l12 -12M${n(x - 6)} ${n(foot + 6)}l12 -12M${n(x - 12)} ${n(top)}h24M${n(x - 12)} ${n(foot)}h24`,
-        BRASS,
-        1,
-        { opacity: 0.9 },
-      ),
-    );
-    measure(A, feetAndInches(height.to - (height.from ?? 0)), x, (foot + top) / 2, 14, true);
+    const { x, from: foot = 0, to: top } = height;
+    measureUpright(A, b.x(x), b.y(top), b.y(foot), feetAndInches(top - foot));
   }
   const unit = (b.s > 5 ? 5 : 25) * b.s;
   const [left, at] = [W / 2 - 2 * unit, 818];
