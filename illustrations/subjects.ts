@@ -17,6 +17,7 @@ import { draw as ortegaMediterranean } from './drawings/ortega-mediterranean.ts'
 import { plates } from './drawings/plates/index.ts';
 import { draw as ponteVedraBeach } from './drawings/ponte-vedra-beach.ts';
 import { quizDrawings } from './drawings/quiz/index.ts';
+import { draw as riverFromPorch } from './drawings/riverfront-estate/porch.ts';
 import { draw as riverfrontEstate } from './drawings/riverfront-estate.ts';
 import { draw as riverside } from './drawings/riverside.ts';
 import { draw as riversideBungalow } from './drawings/riverside-bungalow.ts';
@@ -69,9 +70,9 @@ const river = Object.fromEntries(
 /** How far the view of a home goes on to either side at 16:9. */
 const SIDE = (600 * (16 / 9) - 800) / 2;
 
-/** Each home, and what of it is worth a picture from nearer: a boat house, a fountain, a door. */
+/** Each home, and what of it is worth a picture from nearer: a fountain, a door. */
 const homes = {
-  'riverfront-estate': { draw: riverfrontEstate, near: [390, 235, 400] },
+  'riverfront-estate': { draw: riverfrontEstate },
   'oceanfront-contemporary': { draw: oceanfrontContemporary, near: [305, 215, 410] },
   'ortega-mediterranean': { draw: ortegaMediterranean, near: [300, 235, 400] },
   'san-marco-georgian': { draw: sanMarcoGeorgian, near: [252, 240, 320] },
@@ -79,7 +80,7 @@ const homes = {
   'riverside-bungalow': { draw: riversideBungalow, near: [345, 285, 345] },
   'nocatee-farmhouse': { draw: nocateeFarmhouse, near: [112, 246, 320] },
   'downtown-penthouse': { draw: downtownPenthouse, near: [96, 130, 400] },
-} as const satisfies Readonly<Record<string, { draw: (side?: number) => Sheet; near: Part }>>;
+} as const satisfies Readonly<Record<string, { draw: (side?: number) => Sheet; near?: Part }>>;
 
 /** The homes as the carousel shows them across the page. */
 const wideHomes = Object.fromEntries(
@@ -91,19 +92,14 @@ const wideHomes = Object.fromEntries(
 
 const CLOSE_UP_WIDTH = 1600;
 
-/** A second view of each home for its page, from nearer. */
+/** A second view of a home for its page, from nearer; the estate's has a drawing of its own. */
 const closeUps = Object.fromEntries(
-  Object.entries(homes).map(([name, { draw, near }]): [string, Subject] => [
-    `${name}-close-up`,
-    {
-      draw: () => draw().part(near),
-      part: near,
-      scale: CLOSE_UP_WIDTH / near[2],
-      quality: 88,
-      grain: 2.6,
-      program: name,
-    },
-  ]),
+  Object.entries(homes).flatMap(([name, home]): [string, Subject][] => {
+    if (!('near' in home)) return [];
+    const { draw, near } = home;
+    const close = { part: near, scale: CLOSE_UP_WIDTH / near[2], quality: 88, grain: 2.6, program: name };
+    return [[`${name}-close-up`, { draw: () => draw().part(near), ...close }]];
+  }),
 );
 
 /** Every picture by the name of its file, `masters/<name>.webp`. */
@@ -146,5 +142,12 @@ export const subjects: Readonly<Record<string, Subject>> = {
   ),
   ...wideHomes,
   ...closeUps,
+  'riverfront-estate-close-up': {
+    draw: riverFromPorch,
+    scale: 2,
+    quality: 88,
+    grain: 2.6,
+    program: 'riverfront-estate/porch',
+  },
   'not-found': { draw: notFound, scale: 4 / 3, grain: 1.6 },
 };
