@@ -1,15 +1,16 @@
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
 import { signIn } from './sign-in.ts';
 import { words } from './words-of.ts';
 
-/** A signed-in agent, and the documents of one client. */
+/** A signed-in agent, and the documents of one client, at a moment that the test moves. */
 async function withSubmission() {
-  const started = await startWithClients();
+  let now = Date.now();
+  const started = await startWithClients({}, { clock: () => now });
   const { data } = await submitAll(started, {
     client_name: 'Ada Brown',
     client_email: 'Ada@visitor.example',
@@ -21,7 +22,10 @@ async function withSubmission() {
   const room = `/desk/documents/${submission.id}`;
   const reminders = async () =>
     (await started.outbox()).filter(({ template }) => template === 'documents-reminder').length;
-  return { ...started, agent, submission, room, reminders };
+  const to = (moment: number) => {
+    now = moment;
+  };
+  return { ...started, agent, submission, room, reminders, to };
 }
 
 test("a client's documents stand on the desk with the days until they are erased, and open from there", async () => {
@@ -46,7 +50,8 @@ test("a client's documents stand on the desk with the days until they are erased
 });
 
 test('documents are kept longer once: the mailed link goes on opening them, and a new reminder comes', async () => {
-  const { agent, app, room, submission, parts, handingOver, documents, reminders } = await withSubmission();
+  const { agent, app, room, submission, parts, handingOver, documents, reminders, to } =
+    await withSubmission();
   const mailed = documents.pageOf(submission) ?? '';
   await sweep(parts, handingOver, submission.expires_at - 2 * DAY_MS);
   expect(await reminders()).toBe(1);
@@ -58,8 +63,7 @@ test('documents are kept longer once: the mailed link goes on opening them, and 
   expect(documents.pageOf(extended ?? submission)).toBe(mailed);
   await sweep(parts, handingOver, submission.expires_at + 2 * DAY_MS);
   expect(await reminders()).toBe(0);
-  vi.useFakeTimers({ toFake: ['Date'], now: submission.expires_at + 2 * DAY_MS });
-  onTestFinished(() => void vi.useRealTimers());
+  to(submission.expires_at + 2 * DAY_MS);
   expect((await app.inject({ url: mailed, headers: { cookie: agent.cookie } })).statusCode).toBe(200);
   await sweep(parts, handingOver, submission.expires_at + 28 * DAY_MS);
   expect(await reminders()).toBe(1);

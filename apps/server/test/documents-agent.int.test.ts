@@ -5,10 +5,11 @@ import { documentFieldNames, sizeInWords } from '@rivermark/contracts/documents'
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { waitUntil } from '@rivermark/testkit/wait-until';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import { hashPassphrase } from '../src/secrets/passphrase.ts';
+import type { Ports } from '../src/start/compose.ts';
 import { pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
 import { privateHere, privateOf } from './private-of.ts';
 import { ordinarySafety, safetyOf } from './safety-of.ts';
@@ -39,8 +40,12 @@ async function mailsOf(started: Started) {
   return Promise.all(rows.map(async (row) => ({ template: row.template, mail: (await compose(row)).mail })));
 }
 
-async function handedOver(env: Record<string, string> = {}, more: object = {}, bytes?: Buffer) {
-  const started = await startWithClients(env);
+async function handedOver(
+  env: Record<string, string> = {},
+  more: object = {},
+  { bytes, ports = {} }: { bytes?: Buffer; ports?: Partial<Ports> } = {},
+) {
+  const started = await startWithClients(env, ports);
   const { data } = await submitAll(
     started,
     {
@@ -130,7 +135,7 @@ test('a document that carries a program is taken, and page and mail say so in pl
     '<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
     '<< /S /SubmitForm /F (https://example.com) >>',
   ]);
-  const { get, notice, mails } = await handedOver({}, {}, form);
+  const { get, notice, mails } = await handedOver({}, {}, { bytes: form });
   const words =
     'This file carries a program, is a form of a kind that only some programs fill in (XFA), is a form that can send what is filled in';
   const page = (await get()).body;
@@ -242,13 +247,15 @@ test('a tampered link, a link to another submission and a document of another op
 });
 
 test('a link opens nothing from the end of the retention on, also before the documents are swept', async () => {
-  const { get, started } = await handedOver({ DOCUMENT_RETENTION_DAYS: '30' });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS - 60_000 });
+  let now = Date.now();
+  const { get, started } = await handedOver(
+    { DOCUMENT_RETENTION_DAYS: '30' },
+    {},
+    { ports: { clock: () => now } },
+  );
+  now += 30 * DAY_MS - 60_000;
   expect((await get()).statusCode).toBe(200);
-  vi.setSystemTime(Date.now() + 120_000);
+  now += 120_000;
   for (const rest of ['', '/all']) expect((await get(rest)).statusCode).toBe(404);
   expect(await started.parts.files.list()).toHaveLength(documentFieldNames.length);
 });

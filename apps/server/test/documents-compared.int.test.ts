@@ -97,7 +97,9 @@ test('what a crash left of an upload that was let go goes with the next sweep, a
   await upload(site, newName('photoId'));
   const { id } = await site.db.selectFrom('document').select('id').executeTakeFirstOrThrow();
   const dies = { ...site.parts.files, remove: () => Promise.reject(new Error('dead')) };
-  await expect(forgetDocument({ db: site.db, files: dies }, id, ['stored'])).rejects.toThrow('dead');
+  await expect(forgetDocument({ db: site.db, files: dies }, id, ['stored'], Date.now())).rejects.toThrow(
+    'dead',
+  );
   const now = Date.now();
   await sweep(site.parts, site.handingOver, now);
   expect(await site.parts.files.list()).toEqual([]);

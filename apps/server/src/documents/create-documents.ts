@@ -56,15 +56,20 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
     receive: (announced, open) => receiveDocument(parts, arrivingIds, announced, open),
     uploads: createResumableUploads(parts, arrivingIds),
     handOver: (notice) => acceptDocuments(parts, handingOver, notice),
-    opened: (token) => submissionOfLink(parts.db, parts.keyring, token),
+    opened: (token) => submissionOfLink(parts, token),
     documentsOf: (submission) => documentsOf(parts, submission),
     open: (submission, rows, by) => openAll(parts, submission, rows, by),
     note: ({ id }, action, by, row) =>
-      audit(parts.db, [{ submissionId: id, action, by, ...(row && { documentId: row.id }) }]),
+      audit(parts.db, [{ submissionId: id, action, by, ...(row && { documentId: row.id }) }], parts.clock()),
     auditOf: ({ id }) => auditOf(parts.db, id),
-    erase: (submission, by) => eraseSubmission(parts, submission, by, 'by the agent'),
+    erase: (submission, by) =>
+      eraseSubmission(parts, submission, { by, why: 'by the agent', now: parts.clock() }),
     extend: (submission, by) =>
-      extendSubmission(parts, submission, { retentionDays: handingOver.retentionDays, by }),
+      extendSubmission(parts, submission, {
+        retentionDays: handingOver.retentionDays,
+        by,
+        now: parts.clock(),
+      }),
     kept: () => keptSubmissions(parts.db),
     erased: (most) => erasedSubmissions(parts.db, most),
     find: (id) => findSubmission(parts.db, id),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { DocumentFiles } from './files/document-files.ts';
@@ -7,6 +8,7 @@ import type { Quota } from './receiving/quota.ts';
 /** What everything that touches documents works with. */
 export interface DocumentParts {
   readonly db: Database;
+  readonly clock: Clock;
   readonly files: DocumentFiles;
   readonly keyring: Keyring;
   readonly quota: Quota;

@@ -26,6 +26,7 @@ const AT_ONCE = 200;
 export async function applyLiving(
   { db, files }: { db: Database; files: DocumentFiles },
   living: Living,
+  now: number,
 ): Promise<Applied> {
   await db.transaction().execute(async (transaction) => {
     for (const { id, keyId, wrapped } of living.documents) {
@@ -61,7 +62,8 @@ export async function applyLiving(
     .where('wrapped_link_key', 'is', null)
     .execute();
   for (const submission of submissions) {
-    await eraseSubmission({ db, files }, submission, THE_SERVER, 'erased after the backup was made');
+    const erased = { by: THE_SERVER, why: 'erased after the backup was made', now };
+    await eraseSubmission({ db, files }, submission, erased);
   }
   const staged = await db
     .selectFrom('document')
@@ -69,7 +71,7 @@ export async function applyLiving(
     .where('state', '=', 'stored')
     .where('wrapped_key', 'is', null)
     .execute();
-  for (const { id } of staged) await forgetDocument({ db, files }, id, ['stored']);
+  for (const { id } of staged) await forgetDocument({ db, files }, id, ['stored'], now);
 
   const inCopy = (await db.selectFrom('enquiry').select('id').execute()).map(({ id }) => id);
   const known = new Set(living.enquiries);

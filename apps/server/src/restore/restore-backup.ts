@@ -114,7 +114,7 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
   let heldMails: number;
   try {
     await migrate(db);
-    applied = await applyLiving({ db, files }, living);
+    applied = await applyLiving({ db, files }, living, now);
     heldMails = await holdMail(db, config, now);
   } finally {
     // The log is written into the file when its last connection closes.

@@ -147,11 +147,11 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const scan = ports.scan ?? (config.clamdUrl ? scannerAt(config.clamdUrl) : undefined);
   const documentParts: DocumentParts = {
     db,
+    clock,
     files: await openDocumentFiles(config.dataDir, config.documentsBucket),
     keyring,
     quota: createQuota(
-      db,
-      countsOf,
+      { db, countsOf, clock },
       ports.documentLimits ?? { ...ordinaryLimits, perAddressHourly: config.documentsPerHour },
     ),
     log,

@@ -117,11 +117,15 @@ export class DocumentLife {
     const parts: DocumentParts = {
       db: databaseStepByStep(this.#db, turns),
       files: filesStepByStep(this.#readable.files, turns),
+      clock: Date.now,
       keyring: this.#keyring,
-      quota: createQuota(this.#db, (_kind, windowMs) => memoryCounts(windowMs), {
-        ...ordinaryLimits,
-        perAddressHourly: 1000,
-      }),
+      quota: createQuota(
+        { db: this.#db, countsOf: (_kind, windowMs) => memoryCounts(windowMs), clock: Date.now },
+        {
+          ...ordinaryLimits,
+          perAddressHourly: 1000,
+        },
+      ),
       log,
       ...(scanner && { scan: scanners[scanner] }),
     };

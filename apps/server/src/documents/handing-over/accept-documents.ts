@@ -43,7 +43,7 @@ export async function acceptDocuments(
   { retentionDays, enqueue, wakeOutbox }: HandingOver,
   notice: Notice,
 ): Promise<void> {
-  const { db, keyring } = parts;
+  const { db, keyring, clock } = parts;
   const { objects, acknowledged } = readNotice(notice.message);
   const clientKey = notice.clientKey ?? null;
   if (!acknowledged) {
@@ -63,7 +63,7 @@ export async function acceptDocuments(
     if (rows.some(({ id, state }) => state !== 'stored' || !sizes.has(id))) throw missing();
     const lost = rows.filter(({ id, sealed_bytes }) => (sizes.get(id) ?? -1) < sealed_bytes);
     if (lost.length > 0) return { lost };
-    const now = Date.now();
+    const now = clock();
     const id = randomUUID();
     const link = wrapLinkKey(keyring, id, randomBytes(32));
     const clientEmail = emailRule.safeParse(notice.clientEmail ?? '').data ?? '';
@@ -111,7 +111,7 @@ export async function acceptDocuments(
   if (outcome === 'new') wakeOutbox();
   if (typeof outcome === 'string') return;
   // Under the same names they can then be sent again.
-  for (const { id } of outcome.lost) await forgetDocument(parts, id, ['stored']);
+  for (const { id } of outcome.lost) await forgetDocument(parts, id, ['stored'], clock());
   throw missing();
 }
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../../db/open-database.ts';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { sameText } from '../../same-text.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
+import type { DocumentParts } from '../parts.ts';
 
 /** All that lies below it is the agent's, also what is not there. */
 export const AGENT_ROOM = '/agent';
@@ -33,8 +33,7 @@ export function linkToken(keyring: Keyring, submission: DocumentSubmissionRow): 
 
 /** The submission that a link opens, or undefined: tampered with, another's, expired or erased all look the same. */
 export async function submissionOfLink(
-  db: Database,
-  keyring: Keyring,
+  { db, keyring, clock }: Pick<DocumentParts, 'db' | 'keyring' | 'clock'>,
   token: string,
 ): Promise<DocumentSubmissionRow | undefined> {
   const [, id = '', given = ''] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
@@ -43,7 +42,7 @@ export async function submissionOfLink(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!submission || submission.erased_at !== null || submission.expires_at <= Date.now()) return undefined;
+  if (!submission || submission.erased_at !== null || submission.expires_at <= clock()) return undefined;
   const expected = linkToken(keyring, submission)?.split('.')[1] ?? '';
   return sameText(given, expected) ? submission : undefined;
 }

@@ -35,9 +35,8 @@ export async function openAll(
     const facts = { submissionId: submission.id, documentId, errors: errorInLog(error) };
     if (!isDamage(error)) return parts.log.error(facts, 'a document could not be read');
     parts.log.error(facts, 'a document is damaged');
-    await audit(parts.db, [
-      { submissionId: submission.id, action: 'found-damaged', by, ...(documentId && { documentId }) },
-    ]);
+    const line = { submissionId: submission.id, action: 'found-damaged', by } as const;
+    await audit(parts.db, [{ ...line, ...(documentId && { documentId }) }], parts.clock());
   };
   for (const row of rows) {
     try {

@@ -57,7 +57,7 @@ export async function admitDocument(
  * received right now. Throws AppError when the name is taken, and when the disk is full.
  */
 export async function beginDocument(
-  { db, files, keyring }: DocumentParts,
+  { db, files, keyring, clock }: DocumentParts,
   arriving: Arriving,
   isArriving: (id: string) => boolean,
 ): Promise<{ row: DocumentRow; key: Buffer }> {
@@ -71,13 +71,14 @@ export async function beginDocument(
   if (taken) {
     if (taken.state !== 'receiving') throw new AppError('object-exists', 'The resource already exists');
     // What is left of an upload that was cut off goes; the client sends it again from the start.
-    const isFree = !isArriving(taken.id) && (await forgetDocument({ db, files }, taken.id, ['receiving']));
+    const isFree =
+      !isArriving(taken.id) && (await forgetDocument({ db, files }, taken.id, ['receiving'], clock()));
     if (!isFree) throw busy();
   }
 
   const id = randomUUID();
   const key = randomBytes(32);
-  const row = newRow(id, arriving, name, keyring.wrap(key, id));
+  const row = newRow(id, arriving, name, { ...keyring.wrap(key, id), now: clock() });
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('document')
     .values(row)
@@ -94,7 +95,7 @@ function newRow(
   id: string,
   { objectName, originalName, clientKey, address, announcedBytes, uploadMetadata }: Arriving,
   { field, fileName }: ObjectName,
-  { keyId, wrapped }: { keyId: string; wrapped: string },
+  { keyId, wrapped, now }: { keyId: string; wrapped: string; now: number },
 ): DocumentRow {
   return {
     id,
@@ -116,7 +117,7 @@ function newRow(
     pages: null,
     key_id: keyId,
     wrapped_key: wrapped,
-    created_at: Date.now(),
+    created_at: now,
     stored_at: null,
     begun_by: addressGroup(address),
     upload_metadata: uploadMetadata ?? '',

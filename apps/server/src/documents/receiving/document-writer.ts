@@ -128,7 +128,7 @@ export class DocumentWriter {
       checks: JSON.stringify(checks),
       marks: JSON.stringify(marks),
       pages: pages ?? null,
-      stored_at: Date.now(),
+      stored_at: this.#parts.clock(),
     });
   }
 

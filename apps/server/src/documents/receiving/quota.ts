@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { addressGroup, networkOf } from '../../address-group.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
 import type { Counted, CountsOf } from '../../limits/window-counts.ts';
@@ -60,7 +61,10 @@ function isFull(groups: readonly { count: number; bytes: number | null }[], most
   return count >= most.count || groups.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0) >= most.bytes;
 }
 
-export function createQuota(db: Database, countsOf: CountsOf, limits: QuotaLimits): Quota {
+export function createQuota(
+  { db, countsOf, clock }: { readonly db: Database; readonly countsOf: CountsOf; readonly clock: Clock },
+  limits: QuotaLimits,
+): Quota {
   const begun = countsOf('uploads begun', HOUR_MS);
   const additions = countsOf('additions to uploads', HOUR_MS);
   const additionsTo = countsOf('additions to an upload', HOUR_MS);
@@ -81,7 +85,7 @@ export function createQuota(db: Database, countsOf: CountsOf, limits: QuotaLimit
   return {
     async admit(address) {
       const group = addressGroup(address);
-      const now = Date.now();
+      const now = clock();
       const wait = waitOf(await begun.add(group, now), limits.perAddressHourly, now);
       if (wait > 0) {
         throw tooMany(wait, 'Too many documents from your address. Please try again in an hour, or call.');
@@ -100,7 +104,7 @@ export function createQuota(db: Database, countsOf: CountsOf, limits: QuotaLimit
       }
     },
     async admitAddition(address) {
-      const now = Date.now();
+      const now = clock();
       const added = await additions.add(addressGroup(address), now);
       const wait = waitOf(added, limits.additionsByAddress, now);
       if (wait > 0) {
@@ -108,7 +112,7 @@ export function createQuota(db: Database, countsOf: CountsOf, limits: QuotaLimit
       }
     },
     async admitAdditionTo(uploadId) {
-      const now = Date.now();
+      const now = clock();
       const wait = waitOf(await additionsTo.add(uploadId, now), limits.additionsToUpload, now);
       if (wait > 0) {
         throw tooMany(wait, 'This document came in too many pieces. Please try again in an hour, or call.');

@@ -42,7 +42,7 @@ export async function receiveDocument(
   } catch (error) {
     await writer?.close().catch(() => {});
     writer = undefined;
-    await forgetDocument(parts, row.id, ['receiving']).catch((fault: unknown) => {
+    await forgetDocument(parts, row.id, ['receiving'], parts.clock()).catch((fault: unknown) => {
       // The sweep removes what is left; the next try takes it over.
       parts.log.error({ errors: errorInLog(fault) }, 'a refused document could not be removed yet');
     });

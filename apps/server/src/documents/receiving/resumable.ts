@@ -113,7 +113,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     return DocumentWriter.open(parts, row, key).catch(async (error: unknown) => {
       if (!(error instanceof BrokenSealError)) throw error;
       // There is nothing to go on from: the client begins anew.
-      await forgetDocument(parts, row.id, ['receiving']);
+      await forgetDocument(parts, row.id, ['receiving'], parts.clock());
       throw noSuchUpload();
     });
   }
@@ -165,7 +165,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
       const fault = asStorageFault(error);
       // What is no refusal is a fault of ours: what was confirmed stays, to go on from there.
       if (fault instanceof AppError && !isPassing(fault)) {
-        await forgetDocument(parts, id, ['receiving']);
+        await forgetDocument(parts, id, ['receiving'], parts.clock());
       }
       throw fault;
     } finally {
@@ -193,7 +193,8 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
     cancel: (id) =>
       hold(id, async () => {
         const row = await rowOf(id);
-        const isForgotten = !row.submission_id && (await forgetDocument(parts, id, ['receiving', 'stored']));
+        const forget = () => forgetDocument(parts, id, ['receiving', 'stored'], parts.clock());
+        const isForgotten = !row.submission_id && (await forget());
         if (!isForgotten) throw new AppError('not-allowed', 'This document has been handed over');
       }),
   };

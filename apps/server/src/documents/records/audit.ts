@@ -18,7 +18,7 @@ export interface AuditLine {
 export async function audit(
   db: Database | Transaction<Schema>,
   lines: readonly AuditLine[],
-  at = Date.now(),
+  at: number,
 ): Promise<void> {
   if (lines.length === 0) return;
   await db

@@ -16,7 +16,7 @@ export async function forgetDocument(
   { db, files }: { db: Database; files: DocumentFiles },
   id: string,
   states: readonly Staged[],
-  now = Date.now(),
+  now: number,
 ): Promise<boolean> {
   try {
     const isMine = await db.transaction().execute(async (transaction) => {

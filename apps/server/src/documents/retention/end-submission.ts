@@ -17,7 +17,7 @@ export async function endSubmission(
   now: number,
 ): Promise<void> {
   if (!(await isUntold(parts.db, submission.id))) {
-    return eraseSubmission(parts, submission, THE_SERVER, 'retention ended');
+    return eraseSubmission(parts, submission, { by: THE_SERVER, why: 'retention ended', now });
   }
   try {
     const why = 'the agent was not told of them';
@@ -28,5 +28,6 @@ export async function endSubmission(
     if (error instanceof AppError && error.code === 'object-busy') return;
     throw error;
   }
-  await eraseSubmission(parts, submission, THE_SERVER, 'retention ended, the agent was never told', true);
+  const why = 'retention ended, the agent was never told';
+  await eraseSubmission(parts, submission, { by: THE_SERVER, why, now, keepsNotice: true });
 }

@@ -4,6 +4,14 @@ import { forgetUnsent } from '../../outbox/forget-unsent.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 
+interface Erasing {
+  readonly by: string;
+  readonly why: string;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly keepsNotice?: boolean;
+}
+
 /**
  * Erases a submission's documents: first their keys, in one transaction with the audit line and the mails about them
  * that did not leave, after which nobody can read them; then the files. A file that is still there after a crash is removed by the next sweep.
@@ -12,20 +20,18 @@ import { audit } from '../records/audit.ts';
 export async function eraseSubmission(
   { db, files }: Pick<DocumentParts, 'db' | 'files'>,
   { id }: DocumentSubmissionRow,
-  by: string,
-  why: string,
-  keepsNotice = false,
+  { by, why, now, keepsNotice = false }: Erasing,
 ): Promise<void> {
   const erased = await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('document_submission')
-      .set({ erased_at: Date.now(), key_id: null, wrapped_link_key: null, client_name: '', client_email: '' })
+      .set({ erased_at: now, key_id: null, wrapped_link_key: null, client_name: '', client_email: '' })
       .where('id', '=', id)
       .where('erased_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return [];
     await forgetUnsent(transaction, id, keepsNotice);
-    await audit(transaction, [{ submissionId: id, action: 'erased', by, detail: why }]);
+    await audit(transaction, [{ submissionId: id, action: 'erased', by, detail: why }], now);
     return transaction
       .updateTable('document')
       .set((row) => ({

@@ -10,7 +10,7 @@ interface Longer {
   readonly by: string;
   readonly why?: string;
   /** In milliseconds since 1970. What is over by then cannot be kept longer, unless `evenOver` says so. */
-  readonly now?: number;
+  readonly now: number;
   readonly evenOver?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Longer {
 export async function extendSubmission(
   { db }: Pick<DocumentParts, 'db'>,
   { id, expires_at }: Pick<DocumentSubmissionRow, 'id' | 'expires_at'>,
-  { retentionDays, by, why, now = Date.now(), evenOver = false }: Longer,
+  { retentionDays, by, why, now, evenOver = false }: Longer,
 ): Promise<boolean> {
   if (expires_at <= now && !evenOver) return false;
   const endsAt = Math.max(expires_at, now) + retentionDays * DAY_MS;
@@ -42,7 +42,7 @@ export async function extendSubmission(
       );
     }
     const detail = [`by ${retentionDays} days`, ...(why ? [why] : [])].join(': ');
-    await audit(transaction, [{ submissionId: id, action: 'extended', by, detail }]);
+    await audit(transaction, [{ submissionId: id, action: 'extended', by, detail }], now);
     return true;
   });
 }

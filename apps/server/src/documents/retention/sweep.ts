@@ -19,7 +19,7 @@ const EMPTY_MS = DAY_MS / 24;
 export async function sweep(
   parts: DocumentParts,
   { enqueue, wakeOutbox, retentionDays }: HandingOver,
-  now = Date.now(),
+  now = parts.clock(),
 ): Promise<void> {
   const { db } = parts;
   const expired = await db
