@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -232,6 +232,15 @@ test('script/backup beside a running server, and script/restore elsewhere, say w
   const identity = join(folder, 'identity.txt');
   writeFileSync(identity, `# created: today\n# public key: ${place.recipient}\n${place.identity}\n`);
   const second = { DATA_DIR: join(folder, 'second') };
+  const elsewhere = {
+    ...second,
+    DATABASE_URL: 'postgres://a:b@127.0.0.1:1/site',
+    SECRET_KEY: Buffer.alloc(32, 1).toString('base64'),
+  };
+  await expect(run('restore', elsewhere, place.folder, '--identity', identity)).rejects.toThrow(
+    /DATABASE_URL is set, .*\(backup-embedded-only\)/,
+  );
+  expect(existsSync(second.DATA_DIR)).toBe(false);
   expect(await run('restore', second, place.folder, '--identity', identity)).toMatch(
     /^Restored snapshots.+ 0 documents\.\nWhat was erased by .+ stays erased\.\nNo mail is kept back\.\n.+Start the server/,
   );

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
 import SQLite from 'better-sqlite3';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
@@ -21,6 +20,7 @@ import { prune, removeTorn } from './prune.ts';
 import { type Measured, measure, sealInto } from './sealed-object.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 import { verifiedStore } from './verified-store.ts';
+import { zipped } from './zipped.ts';
 
 export interface BackupParts {
   readonly db: Database;
@@ -77,7 +77,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const copy = join(work, 'rivermark.db');
     const schema = await copyDatabase(dataDir, copy);
     const sealed = join(work, 'database.age');
-    const measured = await sealInto(sealed, createReadStream(copy).pipe(createGzip()), recipients);
+    const measured = await sealInto(sealed, zipped(copy), recipients);
     const database = { ...measured, name: `databases/${measured.sha256}.age` };
     await store.add(database, () => createReadStream(sealed));
 

@@ -50,6 +50,12 @@ async function run(args: string[]): Promise<void> {
     if (error instanceof NoIdentity) throw error;
     throw new Error(usage);
   }
+  if (config.databaseUrl) {
+    throw new BackupError(
+      'backup-embedded-only',
+      'DATABASE_URL is set, and what would be restored here is another database than the site reads. Nothing was changed; run this without DATABASE_URL and DOCUMENTS_URL, or restore that PostgreSQL with its own tools.',
+    );
+  }
   const { place, ...rest } = asked;
   const done = await restoreBackup({ target: await openTarget(place), config, ...rest }, Date.now());
   const lines = [
