@@ -169,6 +169,31 @@ onEmbeddedStores('a document whose file is lost is told, and all else is backed 
 });
 
 onEmbeddedStores(
+  'a document that rots where the backups lie is found within thirty days, told, and written anew',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await submitAll(site);
+    await place.backup(site, DAY_MS);
+    const documents = join(place.folder, 'documents');
+    const [name = ''] = readdirSync(documents);
+    const whole = readFileSync(join(documents, name));
+    const rotten = Buffer.from(whole);
+    rotten[100] = (rotten[100] ?? 0) ^ 1;
+    writeFileSync(join(documents, name), rotten);
+    await expect(place.backup(site, 31 * DAY_MS)).rejects.toMatchObject({ code: 'backup-place-damaged' });
+    expect(readFileSync(join(documents, name)).equals(whole)).toBe(true);
+    expect(await backupHealth(site.db, 24, 31 * DAY_MS + 1000)).toMatchObject({
+      state: 'failed',
+      lastGoodAt: 31 * DAY_MS,
+      code: 'backup-place-damaged',
+    });
+    await place.backup(site, 32 * DAY_MS);
+    expect(await place.restore()).toMatchObject({ documents: documentFieldNames.length, lost: [] });
+  },
+);
+
+onEmbeddedStores(
   'what was erased after a backup cannot be read in it once its keys are gone, and a restore erases it again',
   async () => {
     const place = await backupPlace();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -40,19 +40,65 @@ onEmbeddedStores('a directory that is not empty is refused, and stays as it was'
   expect(readFileSync(join(dataDir, 'rivermark.db'), 'utf8')).toBe('precious');
 });
 
+/** Changes one bit of a file. */
+function rot(path: string): void {
+  const bytes = readFileSync(path);
+  bytes[100] = (bytes[100] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+}
+
 onEmbeddedStores(
-  'a damaged object stops the restore with its name, and no server starts on what is there',
+  'documents that are damaged or gone in the backup are told, and all else comes back',
   async () => {
     const place = await backupPlace();
     const site = await startWithClients();
     await submitAll(site);
+    await call(site.app, callBody({ from_name: 'Marisol Whitfield' }));
     await place.backup(site);
-    const [name = ''] = readdirSync(join(place.folder, 'documents'));
-    const path = join(place.folder, 'documents', name);
-    const whole = readFileSync(path);
-    const changed = Buffer.from(whole);
-    changed[100] = (changed[100] ?? 0) ^ 1;
-    writeFileSync(path, changed);
+    const [rotten = '', gone = ''] = readdirSync(join(place.folder, 'documents'));
+    rot(join(place.folder, 'documents', rotten));
+    rmSync(join(place.folder, 'documents', gone));
+    const { dataDir, ...done } = await place.restore();
+    expect(done.documents).toBe(documentFieldNames.length - 2);
+    expect([...done.lost].sort()).toEqual([`documents/${rotten}`, `documents/${gone}`].sort());
+    const other = await startApp({ DATA_DIR: dataDir });
+    expect((await other.enquiries()).map(({ name }) => name)).toEqual(['Marisol Whitfield']);
+    await other.server.scheduler.runDue();
+    const faults = await other.db.selectFrom('file_fault').select('kind').execute();
+    expect(faults).toEqual([{ kind: 'lost' }, { kind: 'lost' }]);
+  },
+);
+
+onEmbeddedStores('documents are not taken for lost while the place of the backup is away', async () => {
+  const place = await backupPlace();
+  const site = await startWithClients();
+  await submitAll(site);
+  await place.backup(site);
+  const away = `${place.folder}-away`;
+  const sound = folderTarget(place.folder);
+  const unmounted = place.over({
+    ...sound,
+    read(name: string) {
+      if (name.startsWith('documents/') && existsSync(place.folder)) renameSync(place.folder, away);
+      return sound.read(name);
+    },
+  });
+  const dataDir = join(temporaryFolder(), 'restored');
+  await expect(unmounted.restore(dataDir)).rejects.toMatchObject({ code: 'backup-target-unreachable' });
+  renameSync(away, place.folder);
+  expect(await place.restore(dataDir)).toMatchObject({ documents: documentFieldNames.length, lost: [] });
+});
+
+onEmbeddedStores(
+  'a damaged database stops the restore with its name, no server starts on what is there, and the backup before comes back',
+  async () => {
+    const place = await backupPlace();
+    const site = await startApp();
+    await place.backup(site, 1000);
+    const before = readdirSync(join(place.folder, 'databases'));
+    await place.backup(site, 2000);
+    const name = readdirSync(join(place.folder, 'databases')).find((one) => !before.includes(one)) ?? '';
+    rot(join(place.folder, 'databases', name));
     const dataDir = join(temporaryFolder(), 'restored');
     const broken = place.restore(dataDir);
     await expect(broken).rejects.toMatchObject({ code: 'restore-damaged' });
@@ -60,8 +106,7 @@ onEmbeddedStores(
     await expect(startApp({ DATA_DIR: dataDir })).rejects.toThrow(
       /restore .* broken off. Run script\/restore again/,
     );
-    writeFileSync(path, whole);
-    expect(await place.restore(dataDir)).toMatchObject({ documents: documentFieldNames.length });
+    expect(await place.restore(dataDir, { before: 1500 })).toMatchObject({ at: 1000 });
     await startApp({ DATA_DIR: dataDir });
   },
 );
@@ -88,7 +133,7 @@ onEmbeddedStores(
       },
     };
     const cut = place.over(failing);
-    // Manifest, keys, documents, database: each further than the one before.
+    // Manifest, keys, database, documents: each further than the one before.
     for (let allowed = 1; allowed < 4; allowed += 1) {
       left = 2 + allowed;
       await expect(cut.restore(dataDir)).rejects.toMatchObject({ code: 'backup-target-unreachable' });

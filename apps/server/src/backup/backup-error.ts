@@ -7,6 +7,7 @@ export type BackupCode =
   | 'backup-recipient-unfit'
   | 'backup-database-damaged'
   | 'backup-documents-missing'
+  | 'backup-place-damaged'
   | 'backup-busy'
   | 'backup-too-long'
   | 'backup-embedded-only'

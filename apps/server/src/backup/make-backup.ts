@@ -37,6 +37,8 @@ export interface MadeBackup {
   readonly documents: number;
   /** Documents that have lost their files: all else is in it. */
   readonly missing: number;
+  /** Documents of earlier backups that were damaged where they lie, and are written anew. */
+  readonly repaired: number;
   /** What was not there from an earlier backup. */
   readonly copied: { readonly objects: number; readonly bytes: number };
 }
@@ -81,7 +83,8 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const database = { ...measured, name: `databases/${measured.sha256}.age` };
     await store.add(database, () => createReadStream(sealed));
 
-    const { documents, missing } = await copyDocuments({ ...parts, store }, documentsOf(copy), last);
+    const copied = await copyDocuments({ ...parts, store }, documentsOf(copy), { last, now });
+    const { documents, missing, repaired } = copied;
 
     const keys = join(work, 'keys.age');
     const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, now)));
@@ -95,7 +98,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
       Readable.from([text]),
     );
     await prune(target, kept, now);
-    return { snapshot, documents: documents.length, missing: missing.length, copied: store.copied };
+    return { snapshot, documents: documents.length, missing: missing.length, repaired, copied: store.copied };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -65,21 +65,34 @@ export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunP
     });
     // It is made, and counts as such: the next one is due in its time.
     const of = { snapshot: made.snapshot, copied_bytes: made.copied.bytes };
-    if (made.missing === 0) {
+    const flaw = flawOf(made);
+    if (!flaw) {
       await note(of).catch((thrown: unknown) => {
         throw asBackupError(thrown);
       });
       return made;
     }
-    await note({ ...of, error: 'backup-documents-missing' }).catch(tellFault);
-    throw new BackupError(
-      'backup-documents-missing',
-      `${made.missing} documents have lost their files. All else was backed up.`,
-    );
+    await note({ ...of, error: flaw.code }).catch(tellFault);
+    throw flaw;
   } finally {
     clearInterval(renewal);
     await lease.end(clock()).catch(tellFault);
   }
+}
+
+/** What is to be told of a backup that was made and counts. */
+function flawOf({ missing, repaired }: MadeBackup): BackupError | undefined {
+  if (missing > 0) {
+    return new BackupError(
+      'backup-documents-missing',
+      `${missing} documents have lost their files. All else was backed up.`,
+    );
+  }
+  if (repaired === 0) return undefined;
+  return new BackupError(
+    'backup-place-damaged',
+    `${repaired} documents of earlier backups were damaged where they lie. They are written anew, and all is backed up.`,
+  );
 }
 
 /** Gives up what takes too long, and tells it so by the signal: a place that hangs must not keep all later backups waiting. */

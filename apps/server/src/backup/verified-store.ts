@@ -9,6 +9,8 @@ export interface ObjectStore {
   has(object: Stored): boolean;
   /** Writes it unless it is there. Throws BackupError where what is read again is not what was written. */
   add(object: Stored, open: () => AsyncIterable<Uint8Array>): Promise<void>;
+  /** Reads one that is there again. One that is not as it was written counts as not there, and is added anew. */
+  isSound(object: Stored): Promise<boolean>;
   readonly copied: { objects: number; bytes: number };
 }
 
@@ -31,6 +33,13 @@ export async function verifiedStore(target: BackupTarget, folders: readonly stri
       there.set(name, bytes);
       copied.objects += 1;
       copied.bytes += bytes;
+    },
+    async isSound({ name, bytes, sha256 }) {
+      // What cannot be read may be a sector of a disk; a place that is away does not take it anew, either.
+      const found = await measure(target.read(name)).catch(() => undefined);
+      if (found?.sha256 === sha256 && found.bytes === bytes) return true;
+      there.delete(name);
+      return false;
     },
     copied,
   };

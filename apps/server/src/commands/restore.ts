@@ -61,6 +61,8 @@ async function run(args: string[]): Promise<void> {
   const lines = [
     `Restored ${done.snapshot}, of ${new Date(done.at).toISOString()}, into ${config.dataDir}: ${done.documents} documents.`,
     `What was erased by ${new Date(done.keysAt).toISOString()} stays erased.`,
+    done.lost.length > 0 &&
+      `${done.lost.length} documents did not come back: where the backup lies, ${done.lost.join(', ')} cannot be had as written. Whoever has another copy of that place puts them back there and restores anew; else ask these clients again: the desk names them.`,
     done.missing > 0 && `${done.missing} documents were missing already when it was made.`,
     done.erasedEnquiries + done.erasedSubmissions > 0 &&
       `Erased again, because they were erased after it was made: ${done.erasedEnquiries} enquiries, ${done.erasedSubmissions} submissions of documents.`,

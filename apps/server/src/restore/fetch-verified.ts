@@ -7,7 +7,21 @@ import type { Stored } from '../backup/manifest.ts';
 import { measure } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 
-/** Takes an object whole, to a file that has its name only once its hash is right. */
+/** The object is not there, or its place on the disk cannot be read. */
+const gone = ['ENOENT', 'NoSuchKey', 'EIO'];
+
+/** Where no manifest can be had either, the place is away, and none of its objects counts as gone. Throws what it says. */
+async function isAway(target: BackupTarget): Promise<boolean> {
+  const [any] = await target.list('snapshots');
+  if (!any) return true;
+  await measure(target.read(any.name));
+  return false;
+}
+
+/**
+ * Takes an object whole, to a file that has its name only once its hash is right. Throws BackupError 'restore-damaged' where
+ * its place answers and does not have it as it was written.
+ */
 export async function fetchVerified(
   target: BackupTarget,
   { name, sha256 }: Stored,
@@ -16,7 +30,12 @@ export async function fetchVerified(
   const part = `${to}.part`;
   const source = target.read(name);
   const file = createWriteStream(part, { mode: 0o600, flush: true });
-  await pipeline(Readable.from(source), file);
+  await pipeline(Readable.from(source), file).catch(async (error: { code?: string; name?: string }) => {
+    if (!gone.some((one) => one === error.code || one === error.name) || (await isAway(target))) throw error;
+    throw new BackupError('restore-damaged', `${name} is gone from its place, or cannot be read there.`, {
+      cause: error,
+    });
+  });
   const found = await measure((await open(part)).createReadStream());
   if (found.sha256 !== sha256) {
     throw new BackupError('restore-damaged', `${name} is damaged: it is not what was backed up.`);

@@ -33,9 +33,12 @@ interface RestoreParts {
 export interface Restored extends Applied {
   readonly snapshot: string;
   readonly at: number;
+  /** That are back. */
   readonly documents: number;
   /** Documents that are named and were not to be had. */
   readonly missing: number;
+  /** Names of the documents' objects that are damaged or gone where the backup lies: the server tells them as lost. */
+  readonly lost: readonly string[];
   readonly heldMails: number;
   /** Of what was erased by this moment nothing came back, in milliseconds since 1970. */
   readonly keysAt: number;
@@ -74,7 +77,7 @@ async function newestLiving(target: BackupTarget, identities: readonly string[])
 
 /**
  * Restores a backup into a new data directory: every object is compared with its hash, what was erased since is erased
- * again, and no mail leaves by itself. Documents go where the configuration says that they lie; those that are there stay.
+ * again, and no mail leaves by itself. A document that cannot be had is told, and keeps nothing else from coming back. Documents go where the configuration says that they lie; those that are there stay.
  * Until its last step no server starts there; broken off anywhere, it is run again and goes on. Rejects with BackupError.
  */
 export function restoreBackup(parts: RestoreParts, now: number): Promise<Restored> {
@@ -97,8 +100,8 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
   const living = await newestLiving(target, identities);
   const work = await enter(dataDir);
   const files = await openDocumentFiles(dataDir, config.documentsBucket);
-  await takeDocuments({ target, files, work }, manifest.documents);
 
+  // Before the documents: where it is damaged, an earlier backup is taken, and none of this one's lies there.
   // Named by its hash: a run that was broken off may have had another one.
   const sealed = join(work, `${manifest.database.sha256}.age`);
   if (!existsSync(sealed)) await fetchVerified(target, manifest.database, sealed);
@@ -109,6 +112,7 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
     createGunzip(),
     createWriteStream(join(work, 'rivermark.db'), { mode: 0o600 }),
   );
+  const lost = await takeDocuments({ target, files, work }, manifest.documents);
   const db = openDatabase({ dataDir: work });
   let applied: Applied;
   let heldMails: number;
@@ -131,8 +135,9 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
     ...applied,
     snapshot: name,
     at: manifest.at,
-    documents: manifest.documents.length,
+    documents: manifest.documents.length - lost.length,
     missing: manifest.missing.length,
+    lost,
     heldMails,
     keysAt: living.at,
   };

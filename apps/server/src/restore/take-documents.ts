@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BackupError } from '../backup/backup-error.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
@@ -8,16 +9,24 @@ import { fetchVerified } from './fetch-verified.ts';
 
 /**
  * Takes the documents that are not whole in the store, each by way of `work`, where it is compared with its hash. A whole
- * document never changes: one of its size is it.
+ * document never changes: one of its size is it. One whose object is damaged or gone keeps no other from coming back.
+ * Resolves with the names of such objects.
  */
 export async function takeDocuments(
   { target, files, work }: { target: BackupTarget; files: DocumentFiles; work: string },
   documents: Manifest['documents'],
-): Promise<void> {
+): Promise<string[]> {
+  const lost: string[] = [];
   for (const document of documents) {
     if ((await files.size(document.id)) === document.bytes) continue;
     const fetched = join(work, `${document.id}.sealed`);
-    await fetchVerified(target, document, fetched);
+    try {
+      await fetchVerified(target, document, fetched);
+    } catch (error) {
+      if (!(error instanceof BackupError && error.code === 'restore-damaged')) throw error;
+      lost.push(document.name);
+      continue;
+    }
     await files.remove(document.id);
     const file = await files.create(document.id, 0);
     try {
@@ -28,4 +37,5 @@ export async function takeDocuments(
     }
     await rm(fetched);
   }
+  return lost;
 }

@@ -12,6 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   'backup-too-long': 'It was not done after twelve hours and was given up; the next one goes on from there.',
   'backup-not-verified': 'What was written could not be read again.',
   'backup-documents-missing': 'Client documents have lost their files.',
+  'backup-place-damaged': 'What lay in the place where it is kept was damaged there; it was written anew.',
   'backup-database-damaged': 'The database is damaged.',
   'backup-place-unfit': 'A link to another place lies where it is kept.',
   'backup-recipient-unfit': 'The key that it is encrypted for (BACKUP_RECIPIENT) has a wrong letter.',

@@ -1,0 +1,17 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
+
+/** Every object has its day among so many. */
+const DAYS = 30;
+
+const dayOf = (at: number) => Math.floor(at / DAY_MS);
+
+/**
+ * Whether a backup reads again what an earlier one has written: each object once within thirty days, however often
+ * backups are made. `last`, `now`: when the backup before and this one were made, in milliseconds since 1970.
+ */
+export function isToBeReadAgain(sha256: string, { last, now }: { last: number; now: number }): boolean {
+  const own = Number.parseInt(sha256.slice(0, 8), 16) % DAYS;
+  const next = dayOf(last) + 1;
+  const sinceThen = (((own - next) % DAYS) + DAYS) % DAYS;
+  return next + sinceThen <= dayOf(now);
+}
