@@ -77,6 +77,17 @@ test.each([
   ['what can be brought along', 'After the keys', 'Portability'],
 ])('it says %s', (_, chapter, words) => expect(regionOf($, chapter).text()).toContain(words));
 
+test('what a part has in bold stands large beside it for those who see it, and is said once', () => {
+  const figures = $('.booklet-figure').toArray();
+  expect(figures.length).toBeGreaterThan(10);
+  for (const figure of figures) {
+    expect(figure.attribs['aria-hidden']).toBe('true');
+    expect($(figure).closest('.booklet-part').find('.booklet-text p strong').first().text()).toBe(
+      $(figure).text(),
+    );
+  }
+});
+
 test('every figure names its source, and every source its month', () => {
   const blocks = $('.booklet-text').find('p, li, tr').toArray();
   const figures = blocks.filter((block) => /\$\d|\d ?(?:%|percent)|\b20\d\d\b/.test($(block).text()));

@@ -99,5 +99,50 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       if (boxes.length > 1 && grid.getBoundingClientRect().right - right > 0.3 * grid.clientWidth)
         faults.push(`a hole at the right: ${say(grid)}`);
     }
+    /** The boxes of its words, line by line. */
+    const linesOf = (element: Element) => {
+      const boxes: DOMRect[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        boxes.push(...[...words.getClientRects()].filter(({ width }) => width > 1));
+      }
+      return boxes;
+    };
+    for (const part of document.querySelectorAll('.booklet-part')) {
+      const [heading, text] = ['h3', '.booklet-text'].map((name) => part.querySelector(name));
+      if (!heading || !text || !isSeen(part)) continue;
+      const [first, beside] = [linesOf(heading)[0], linesOf(text)[0]];
+      if (!first || !beside || beside.left < first.right) continue;
+      if (Math.abs(first.bottom - beside.bottom) > 8) faults.push(`begins on another line: ${say(text)}`);
+      if (text.clientWidth < 0.6 * part.clientWidth) faults.push(`half of it is empty: ${say(part)}`);
+    }
+    for (const chapter of document.querySelectorAll('.chapter-text:not(:has(.costs))')) {
+      const texts = [...chapter.querySelectorAll('.booklet-text')].filter(
+        (text) => !text.querySelector('li > span'),
+      );
+      const lefts = texts.filter(isSeen).map((text) => Math.round(text.getBoundingClientRect().left));
+      if (Math.max(...lefts) - Math.min(...lefts) > 1)
+        faults.push(`texts begin at ${[...new Set(lefts)]}: ${say(chapter)}`);
+    }
+    for (const mark of document.querySelectorAll('main a.note')) {
+      const before = mark.previousSibling;
+      const length = before?.textContent?.length ?? 0;
+      if (before?.nodeType !== Node.TEXT_NODE || length === 0 || !isSeen(mark)) continue;
+      const letter = document.createRange();
+      letter.setStart(before, length - 1);
+      letter.setEnd(before, length);
+      if (mark.getBoundingClientRect().left < letter.getBoundingClientRect().left)
+        faults.push(`a source's mark begins a line: ${say(mark)} after '${before.textContent?.slice(-20)}'`);
+    }
+    const balanced = '.further p, .chapter-head .lead, .checklist li, .glossary dd, .not-found .lead';
+    for (const words of document.querySelectorAll(balanced)) {
+      if (!isSeen(words)) continue;
+      const rows = Map.groupBy(linesOf(words), ({ bottom }) => Math.round(bottom / 8));
+      const widths = [...rows.values()].map((boxes) => boxes.reduce((sum, { width }) => sum + width, 0));
+      if (widths.length > 1 && (widths.at(-1) ?? 0) < 0.25 * Math.max(...widths))
+        faults.push(`a word alone in the last line: ${say(words)}`);
+    }
     return [...new Set(faults)];
   });

@@ -67,7 +67,7 @@ const Chapter = ({ id, heading, number, line: first, plate, alone, children }: C
         {plate && <p className="lead">{first}</p>}
       </div>
       {!plate && first && <p className="lead">{first}</p>}
-      {plate && <Plate name={plate} sizes="(min-width: 75rem) 34vw, (max-width: 40rem) 61vw, 44vw" />}
+      {plate && <Plate name={plate} sizes="(min-width: 52rem) 47vw, (max-width: 40rem) 61vw, 92vw" />}
     </header>
     <div className="chapter-text">{children}</div>
   </section>

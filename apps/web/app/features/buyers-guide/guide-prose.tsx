@@ -1,22 +1,38 @@
 import { builtHtml } from '../../ui/built-html.ts';
 
-/** Markup of our own Markdown, in which none of anybody else's can stand. */
-function Html({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by packages/content/load/guide-prose.ts, which refuses HTML in the text
-  return <div className={className} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />;
+interface Props {
+  readonly html: string;
+  readonly className: string;
+  readonly 'aria-hidden'?: boolean;
 }
 
-/** From so many characters on a part stands in two columns: about twenty lines of one. */
-const LONG = 1100;
+/** Markup of our own Markdown, in which none of anybody else's can stand. */
+const Html = ({ html, ...props }: Props) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written by packages/content/load/guide-prose.ts, which refuses HTML in the text
+  <div {...props} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />
+);
 
-/** Prose of a chapter, each of its parts with its heading beside it where there is room, or over it where it is long. */
+/**
+ * Prose of a chapter, part by part: its heading, under which stands what its paragraphs have in bold, once more and large;
+ * then its text, in which a list is apart, as its leads stand under the heading.
+ */
 export const GuideProse = ({ html }: { html: string }) =>
   html.split(/(?=<h3)/).map((part) => {
-    const end = part.startsWith('<h3') ? part.indexOf('</h3>') + '</h3>'.length : 0;
+    const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
+    const figure = /<p>.*<strong>(.+?)<\/strong>/.exec(text)?.[1];
     return (
-      <div key={part} className={part.length > LONG ? 'booklet-part booklet-long' : 'booklet-part'}>
-        <Html html={part.slice(0, end)} className="booklet-side" />
-        <Html html={part.slice(end)} className="booklet-text" />
+      <div key={part} className="booklet-part">
+        <div className="booklet-side">
+          <Html html={heading} className="booklet-heading" />
+          {figure && <Html html={figure} className="booklet-figure" aria-hidden />}
+        </div>
+        {text
+          .replaceAll(/<\/strong>(.*)<\/li>/g, '</strong><span>$1</span></li>')
+          .split(/(<[uo]l.*?<\/[uo]l>)/s)
+          .filter((words) => words.trim())
+          .map((words) => (
+            <Html key={words} html={words} className="booklet-text" />
+          ))}
       </div>
     );
   });
