@@ -97,7 +97,7 @@ export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
                 <OptionDrawing
                   set={question.drawings}
                   style={value}
-                  sizes="(min-width: 60rem) 18vw, (min-width: 40rem) 45vw, 6rem"
+                  sizes="(min-width: 60rem) 21vw, (min-width: 40rem) 45vw, 6rem"
                 />
               )}
               <input
