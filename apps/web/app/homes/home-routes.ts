@@ -90,7 +90,7 @@ function figuresOf({ beds, baths, squareFeet, yearBuilt, lotAcres }: Home): Home
     [unitOf(baths, 'Bath'), String(baths)],
     ['Square feet', withCommas(squareFeet)],
     yearBuilt !== undefined && ['Built', String(yearBuilt)],
-    lotAcres !== undefined && ['Lot', `${lotAcres} ${unitOf(lotAcres, 'acre')}`],
+    lotAcres !== undefined && [unitOf(lotAcres, 'Acre'), String(lotAcres)],
   ];
   return all.filter((figure) => figure !== false);
 }

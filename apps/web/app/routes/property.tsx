@@ -46,7 +46,9 @@ function Start({ route }: { route: SiteRoute }) {
       </figure>
       <div className="stack home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
-        <p className="label home-status">{home.statusInWords}</p>
+        <p className="label home-status" data-caption={home.caption}>
+          {home.statusInWords}
+        </p>
         <h1 id="home-heading" tabIndex={-1}>
           {home.name}
         </h1>
@@ -119,6 +121,8 @@ function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
             </div>
           ))}
         </dl>
+      </section>
+      <div className="home-more">
         {(floorPlan || video) && (
           <ul className="row home-links">
             {links.map(
@@ -138,7 +142,7 @@ function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
           {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
           {home.sample && sampleHomesNote(1, 1)}
         </p>
-      </section>
+      </div>
     </div>
   );
 }
