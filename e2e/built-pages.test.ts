@@ -43,6 +43,30 @@ describe.each(all)('%s', (path) => {
   });
 });
 
+/** The classes that a page's sheets know: those within it, and those that it asks for. */
+function styledBy($: ReturnType<typeof site.page>): ReadonlySet<string> {
+  const asked = $('link[rel=stylesheet]')
+    .toArray()
+    .map(({ attribs }) => site.file(attribs.href ?? ''));
+  const css = [$('style').text(), ...asked].join('');
+  return new Set(Array.from(css.matchAll(/\.([a-z][a-z0-9-]+)/g), ([, name = '']) => name));
+}
+
+test('what one page styles is styled on each page that has it: a part brings its sheet along', () => {
+  const known = new Map(all.map((path) => [path, styledBy(site.page(path))]));
+  const anywhere = new Set([...known.values()].flatMap((names) => [...names]));
+  for (const [path, names] of known) {
+    const $ = site.page(path);
+    const borne = new Set(
+      $('[class]')
+        .get()
+        .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
+    );
+    const bare = [...borne].filter((name) => anywhere.has(name) && !names.has(name));
+    expect(bare, path).toEqual([]);
+  }
+});
+
 test('no two pages share a title or a description', () => {
   expect(new Set(paths.map((path) => site.page(path)('title').text())).size).toBe(paths.length);
   const descriptions = paths.map((path) => site.page(path)('meta[name=description]').attr('content'));

@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RECEIVED_ID } from './ids.ts';
 import { daysFrom } from './in-words.ts';
+import '../../ui/card.css';
 
 const { thanks } = conciergeContent;
 const PLATE = 'georgian';

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { plateOfPlace } from './quiz-art.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { Votes } from './tally.ts';
+import '../../ui/card.css';
 
 export interface QuizResultProps {
   readonly style: QuizStyle;
