@@ -101,7 +101,7 @@ for (const density of [2, 3]) {
 
 for (const [path, width, expected] of [
   ['/', 390, /\/hero-tall-\d+-/],
-  ['/', 1280, /\/hero-panorama-\d+-/],
+  ['/', 1280, /\/hero-\d+-/],
   ['/neighborhoods/ortega', 390, /\/ortega-\d+-/],
   ['/neighborhood-quiz/urban', 1280, /\/plate-loft-\d+-/],
   ['/no-such-page', 390, /\/not-found-\d+-/],

@@ -25,7 +25,7 @@ export function pictureOf(
   return picture;
 }
 
-/** The hero in every frame that screens have for it: 4:5 on phones, 21:9 in wide windows, else 16:9. */
+/** The hero in every frame that screens have for it: 4:5 on phones, 21:9 in low windows, else 16:9. */
 export const heroPicture = (): Composed => ({
   picture: pictureOf('hero'),
   compositions: (Object.keys(heroFrames) as HeroFrame[]).map((frame) => ({

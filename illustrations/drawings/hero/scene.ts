@@ -25,11 +25,11 @@ export const frames = {
   wide: {
     width: 1600,
     height: 900,
-    horizon: 600,
+    horizon: 530,
     at: 800,
-    zoom: 1,
-    boat: [1048, 748, 0.98],
-    birds: [905, 168],
+    zoom: 0.88,
+    boat: [1085, 634, 0.86],
+    birds: [905, 236],
     bank: [0, 0, 1],
   },
   panorama: {
@@ -38,8 +38,8 @@ export const frames = {
     horizon: 610,
     at: 1010,
     zoom: 0.98,
-    boat: [1330, 752, 0.98],
-    birds: [1330, 150],
+    boat: [1500, 716, 0.92],
+    birds: [1108, 280],
     bank: [0, 0, 1],
   },
   tall: {

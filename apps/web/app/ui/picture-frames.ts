@@ -2,8 +2,8 @@
 export const heroFrames = {
   /** Phones: the picture stands above the words. */
   tall: { ratio: 4 / 5, media: '(max-width: 40rem)' },
-  /** Windows that are wider than high: its words' grounds take a share of the height. */
-  panorama: { ratio: 21 / 9, media: '(min-width: 40rem) and (min-aspect-ratio: 4/3)' },
+  /** Low windows. */
+  panorama: { ratio: 21 / 9, media: '(min-width: 40rem) and (min-aspect-ratio: 2/1)' },
 } as const;
 
 export type HeroFrame = keyof typeof heroFrames;
