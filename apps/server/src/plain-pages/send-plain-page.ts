@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { brand, identity, phoneTarget } from '@rivermark/content/site';
 import type { FastifyReply } from 'fastify';
 import { REPORTED } from '../plugins/safety-headers.ts';
-import { escapeHtml } from './escape-html.ts';
+import { Html, html } from './html.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
+
+const pageStyle = new Html(`<style>${plainPageStyle}</style>`);
 
 /** A script of the site's and its style sheet, by their addresses. */
 interface PageScript {
@@ -30,9 +32,8 @@ function policyOf(frames: boolean, script: PageScript | undefined): string {
 }
 
 const headOf = (parts: PageScript | undefined) =>
-  parts
-    ? `<link rel="stylesheet" href="${parts.style}"><script type="module" src="${parts.script}"></script>`
-    : '';
+  parts &&
+  html`<link rel="stylesheet" href="${parts.style}"><script type="module" src="${parts.script}"></script>`;
 
 const unsaid = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
@@ -45,7 +46,7 @@ export function sendPlainPage(
   reply: FastifyReply,
   status: number,
   title: string,
-  main: string,
+  main: Html,
   { frames = false, script }: { frames?: boolean; script?: PageScript } = {},
 ) {
   const { agentName, brokerageName, phone, email } = identity;
@@ -54,11 +55,13 @@ export function sendPlainPage(
     .code(status)
     .header('content-security-policy', policyOf(frames, script))
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>
+    .send(
+      String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title + brand.titleSuffix)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${escapeHtml(reply.server.deskAssets.fonts)}"><style>${plainPageStyle}</style>${headOf(script)}</head>
-<body><header><a href="/">${escapeHtml(brand.name)} <small>${escapeHtml(brand.tagline)}</small></a></header>
+<meta name="robots" content="noindex"><title>${title + brand.titleSuffix}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${reply.server.deskAssets.fonts}">${pageStyle}${headOf(script)}</head>
+<body><header><a href="/">${brand.name} <small>${brand.tagline}</small></a></header>
 <main>${main}</main>
-<footer><p>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}<br><a href="tel:${escapeHtml(phoneTarget(phone))}">${escapeHtml(phone)}</a><br>
-<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></p><p>Equal Housing Opportunity</p></footer></body></html>`);
+<footer><p>${agentName}, ${brokerageName}<br><a href="tel:${phoneTarget(phone)}">${phone}</a><br>
+<a href="mailto:${email}">${email}</a></p><p>Equal Housing Opportunity</p></footer></body></html>`),
+    );
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../db/is-unavailable.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
-import { escapeHtml } from '../plain-pages/escape-html.ts';
+import { type Html, html } from '../plain-pages/html.ts';
 import { plateFigure } from '../plain-pages/plate-figure.ts';
 import { sendPlainPage } from '../plain-pages/send-plain-page.ts';
 
@@ -70,14 +70,14 @@ export function answerError(error: FastifyError | AppError, request: FastifyRequ
     reply,
     statusCode,
     title,
-    `<h1>${title}</h1><p>${escapeHtml(message)}</p>${referenceLine(request, statusCode)}<p><a class="button main" href="/">Return to Home</a></p>${plateFigure(request.server)}`,
+    html`<h1>${title}</h1><p>${message}</p>${referenceLine(request, statusCode)}<p><a class="button main" href="/">Return to Home</a></p>${plateFigure(request.server)}`,
   );
 }
 
 /** What a visitor can name when asking about a fault of ours: the log has the same reference. */
-export function referenceLine(request: FastifyRequest, statusCode: number): string {
-  if (statusCode < 500) return '';
-  return `<p>If you call or write about it, please name the reference <strong>${escapeHtml(request.id)}</strong>.</p>`;
+export function referenceLine(request: FastifyRequest, statusCode: number): Html | false {
+  if (statusCode < 500) return false;
+  return html`<p>If you call or write about it, please name the reference <strong>${request.id}</strong>.</p>`;
 }
 
 export function errorHandler(app: FastifyInstance): void {

@@ -7,7 +7,7 @@ import type {
 } from '../../documents/create-documents.ts';
 import { marksInWords } from '../../documents/opening/marks-in-words.ts';
 import { auditWords } from '../../documents/records/audit-words.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 
 const typeWords = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
 
@@ -17,24 +17,24 @@ function kindOf({ type, pages, received_bytes }: DocumentRow): string {
   return [type && typeWords[type], counted, sizeInWords(received_bytes)].filter(Boolean).join(', ');
 }
 
-function markedLine(row: DocumentRow): string {
+function markedLine(row: DocumentRow): Html | false {
   const words = marksInWords(row, 'here');
-  return words && `<p class="marked">This file ${escapeHtml(words)}.</p>`;
+  return words !== '' && html`<p class="marked">This file ${words}.</p>`;
 }
 
-function documentLine(base: string, row: DocumentRow): string {
+function documentLine(base: string, row: DocumentRow): Html {
   const { id, field, original_name } = row;
   const label = documentSpecOf(field).typeLabel;
   const checks = (JSON.parse(row.checks) as string[]).join(', ');
-  const rest = `<span class="hidden"> ${escapeHtml(label)}</span>`;
-  return `<li><div><h2>${escapeHtml(label)}</h2><p>${escapeHtml(original_name)}<br><small>${kindOf(row)}. Checked: ${escapeHtml(checks)}.</small></p>${markedLine(row)}</div>
+  const rest = html`<span class="hidden"> ${label}</span>`;
+  return html`<li><div><h2>${label}</h2><p>${original_name}<br><small>${kindOf(row)}. Checked: ${checks}.</small></p>${markedLine(row)}</div>
 <p class="opening"><a class="button main" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
 }
 
-function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): string {
+function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): Html {
   const document = documents.find(({ id }) => id === line.document_id);
   const what = document ? documentSpecOf(document.field).typeLabel : '';
-  return `<tr><td>${shortInJacksonville(line.at)}</td><td>${auditWords[line.action]}</td><td>${escapeHtml(what)}</td><td>${escapeHtml(line.by)}</td></tr>`;
+  return html`<tr><td>${shortInJacksonville(line.at)}</td><td>${auditWords[line.action]}</td><td>${what}</td><td>${line.by}</td></tr>`;
 }
 
 /** All documents of a submission with what can be done, and who did what. */
@@ -43,18 +43,18 @@ export function submissionPage(
   submission: DocumentSubmissionRow,
   documents: readonly DocumentRow[],
   log: readonly DocumentAuditRow[],
-): string {
+): Html {
   const { client_name, client_email, received_at, expires_at } = submission;
-  const from = [client_name, client_email].filter(Boolean).map(escapeHtml).join(', ');
-  return `<div class="wide"><h1>Client documents</h1>
+  const from = [client_name, client_email].filter(Boolean).join(', ');
+  return html`<div class="wide"><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${shortInJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
 <p>They are erased on <strong>${shortInJacksonville(expires_at)}</strong>. Whoever has this page's address can open them until then: do not pass it on.</p>
 <ul class="papers">
-${documents.map((row) => documentLine(base, row)).join('\n')}</ul>
+${documents.map((row) => documentLine(base, row))}</ul>
 <p><a class="button" href="${base}/all">Download all as one zip file</a></p>
 <details><summary>Who opened what, and when</summary>
 <table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
-${log.map((line) => auditLine(documents, line)).join('\n')}</tbody></table></details>
+${log.map((line) => auditLine(documents, line))}</tbody></table></details>
 <details><summary>Erase these documents</summary>
 <p>They are gone at once and for good, here and in every link. The list above of who opened what is kept.</p>
 <form method="post" action="${base}/erase"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${documents.length} documents now</span></label>
@@ -62,36 +62,36 @@ ${log.map((line) => auditLine(documents, line)).join('\n')}</tbody></table></det
 <p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p></div>`;
 }
 
-function documentHead(base: string, row: DocumentRow): string {
-  const label = escapeHtml(documentSpecOf(row.field).typeLabel);
-  return `<p><a href="${base}">All documents</a></p><h1>${label}</h1>
-<p>${escapeHtml(row.original_name)} <small>${kindOf(row)}</small></p>${markedLine(row)}
+function documentHead(base: string, row: DocumentRow): Html {
+  const label = documentSpecOf(row.field).typeLabel;
+  return html`<p><a href="${base}">All documents</a></p><h1>${label}</h1>
+<p>${row.original_name} <small>${kindOf(row)}</small></p>${markedLine(row)}
 <p class="opening"><a class="button" href="${base}/${row.id}/download">Download</a></p>`;
 }
 
 /** A picture in a frame that may run nothing and reach nothing. */
-export function picturePage(base: string, row: DocumentRow): string {
-  const label = escapeHtml(documentSpecOf(row.field).typeLabel);
-  return `<div class="wide">${documentHead(base, row)}
+export function picturePage(base: string, row: DocumentRow): Html {
+  const label = documentSpecOf(row.field).typeLabel;
+  return html`<div class="wide">${documentHead(base, row)}
 <iframe title="${label}" sandbox="" referrerpolicy="no-referrer" src="${base}/${row.id}/content"></iframe></div>`;
 }
 
 /** A PDF, which the viewer's script draws page by page in place of the words. */
-export function pdfPage(base: string, row: DocumentRow): string {
+export function pdfPage(base: string, row: DocumentRow): Html {
   const address = `${base}/${row.id}`;
-  return `<div class="wide">${documentHead(base, row)}
+  return html`<div class="wide">${documentHead(base, row)}
 <section class="viewer" id="viewer" aria-label="The document" data-content="${address}/content" data-download="${address}/download"><p>A script shows the document here. Where none runs, download it to open it.</p></section></div>`;
 }
 
 /** Asks for the passphrase; `fault` says what was wrong with the last one. */
-export function passphrasePage(base: string, fault: string): string {
-  return `<h1>Your passphrase</h1><p>The documents open after it.</p>
-${fault ? `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
+export function passphrasePage(base: string, fault: string): Html {
+  return html`<h1>Your passphrase</h1><p>The documents open after it.</p>
+${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 <form method="post" action="${base}/passphrase"><label for="passphrase">Passphrase</label>
-<input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>
+<input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault !== '' && html` aria-invalid="true" aria-describedby="fault"`}>
 <button>Open</button></form>`;
 }
 
-export const erasedPage = `<h1>Erased</h1><p>The documents are gone for good. The record of who opened them is kept.</p>`;
+export const erasedPage = html`<h1>Erased</h1><p>The documents are gone for good. The record of who opened them is kept.</p>`;
 
-export const closedPage = `<h1>This link opens nothing</h1><p>Its documents were erased, or the address is incomplete. Open the link in the mail again, or ask the client to send the documents once more.</p>`;
+export const closedPage = html`<h1>This link opens nothing</h1><p>Its documents were erased, or the address is incomplete. Open the link in the mail again, or ask the client to send the documents once more.</p>`;

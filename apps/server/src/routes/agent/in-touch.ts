@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'f
 import type { Clock } from '../../clock.ts';
 import type { ContactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { enquiryOfInTouchLink, IN_TOUCH_PATH } from '../../reminders/in-touch-link.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
@@ -24,7 +24,7 @@ type WithToken = { Params: { token: string } };
 /** No more of who wrote than the mail's reader recognizes, and a stranger with the link does not. */
 const initialOf = (name: string) => `${[...name.trim()][0]?.toUpperCase() ?? '?'}.`;
 
-const toDesk = '<p><a class="button" href="/desk">Open my desk</a></p>';
+const toDesk = html`<p><a class="button" href="/desk">Open my desk</a></p>`;
 
 /**
  * 'I have been in touch', from a mail: GET shows one button, POST marks the enquiry. The link does this and nothing
@@ -38,7 +38,7 @@ export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promis
       reply,
       404,
       'This link opens nothing',
-      `<h1>This link opens nothing</h1><p>Its inquiry was erased, the address is incomplete, or the server’s key was changed since. Your desk has every inquiry.</p>${toDesk}`,
+      html`<h1>This link opens nothing</h1><p>Its inquiry was erased, the address is incomplete, or the server’s key was changed since. Your desk has every inquiry.</p>${toDesk}`,
     );
 
   async function enquiryOf(token: string) {
@@ -53,11 +53,11 @@ export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promis
     scope.get<WithToken>(`${IN_TOUCH_PATH}/:token`, { onRequest: missLimit }, async (request, reply) => {
       const enquiry = await enquiryOf(request.params.token);
       if (!enquiry) return closed(reply);
-      const who = `${escapeHtml(initialOf(enquiry.name))} ${whatTheyDo[enquiry.kind]}`;
+      const who = `${initialOf(enquiry.name)} ${whatTheyDo[enquiry.kind]}`;
       const when = shortInJacksonville(enquiry.received_at);
       if (enquiry.contacted_at !== null) return sendPlainPage(reply, 200, 'Marked', markedPage(who, when));
-      const main = `<h1>Have you been in touch?</h1><p>${who}, ${when}.</p>
-<form method="post" action="${IN_TOUCH_PATH}/${escapeHtml(request.params.token)}"><button>I have been in touch</button></form>
+      const main = html`<h1>Have you been in touch?</h1><p>${who}, ${when}.</p>
+<form method="post" action="${IN_TOUCH_PATH}/${request.params.token}"><button>I have been in touch</button></form>
 <p>It is then no longer brought up.</p>${toDesk}`;
       return sendPlainPage(reply, 200, 'Have you been in touch?', main);
     });
@@ -77,6 +77,6 @@ export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promis
   });
 }
 
-function markedPage(who: string, when: string): string {
-  return `<h1>Thank you</h1><p>${who}, ${when}. It is marked as answered, and no longer brought up. Your desk can take that back.</p>${toDesk}`;
+function markedPage(who: string, when: string): Html {
+  return html`<h1>Thank you</h1><p>${who}, ${when}. It is marked as answered, and no longer brought up. Your desk can take that back.</p>${toDesk}`;
 }

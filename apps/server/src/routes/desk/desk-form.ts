@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { Html, html } from '../../plain-pages/html.ts';
-import { formOf } from './form-of.ts';
-
-/** A form of the desk with its token; see formOf. */
-export const deskForm = (request: FastifyRequest, action: string, fields: Html): Html =>
-  new Html(formOf(request, action, String(fields)));
+import { type Html, html } from '../../plain-pages/html.ts';
 
 /** Says where to return to, once what the form does is done. */
 export const returnField = (to: string): Html => html`<input type="hidden" name="to" value="${to}">`;

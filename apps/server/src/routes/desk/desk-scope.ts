@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../desk/door/landing.ts';
+import { html } from '../../plain-pages/html.ts';
 import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { entrance } from './entrance.ts';
@@ -41,7 +42,7 @@ export async function deskScope(
         return sendDeskPage(request, reply, {
           title: 'Nothing here',
           status: 404,
-          main: `<h1>There is nothing here</h1><p>The address is incomplete, or what it led to was erased.</p><p><a href="${DESK_PATH}">Open the desk</a></p>`,
+          main: html`<h1>There is nothing here</h1><p>The address is incomplete, or what it led to was erased.</p><p><a href="${DESK_PATH}">Open the desk</a></p>`,
         });
       });
       await desk.register(async (scope) => entrance(scope, parts, cookie));

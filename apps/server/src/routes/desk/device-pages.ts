@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeskDeviceRow } from '../../desk/door/create-door.ts';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { atDeskOf, formOf } from './form-of.ts';
@@ -13,13 +13,13 @@ import { sendDeskPage } from './send-desk-page.ts';
 
 const DEVICES = `${DESK_PATH}/devices`;
 
-function deviceLine(request: FastifyRequest, device: DeskDeviceRow): string {
+function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
   const { id, words, signed_in_by, signed_in_at, last_seen_at } = device;
   const isThis = id === atDeskOf(request).device.id;
   const seen = isThis ? 'This device' : `Last seen ${shortInJacksonville(last_seen_at)}`;
   const by = signed_in_by === 'passkey' ? 'by a passkey' : 'by a mailed link';
-  return `<li><div><h2>${escapeHtml(words)}</h2><p><small>${seen}. Signed in ${shortInJacksonville(signed_in_at)}, ${by}.</small></p></div>
-${formOf(request, `${DEVICES}/${id}/sign-out`, `<button class="quiet">Sign out<span class="hidden"> ${escapeHtml(words)}</span></button>`)}</li>`;
+  return html`<li><div><h2>${words}</h2><p><small>${seen}. Signed in ${shortInJacksonville(signed_in_at)}, ${by}.</small></p></div>
+${formOf(request, `${DEVICES}/${id}/sign-out`, html`<button class="quiet">Sign out<span class="hidden"> ${words}</span></button>`)}</li>`;
 }
 
 /** The devices that are signed in, and how to sign them out. */
@@ -38,9 +38,9 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
       title: 'Devices',
       room: '/desk/devices',
       scripts: [assets.passkeys, assets.push],
-      main: `<h1>Devices</h1><p>These phones and computers are signed in. You are told of each by email.</p>
-<ul class="rows">${devices.map((device) => deviceLine(request, device)).join('\n')}</ul>
-${formOf(request, `${DEVICES}/sign-out-everywhere`, '<button class="quiet">Sign out everywhere</button>')}
+      main: html`<h1>Devices</h1><p>These phones and computers are signed in. You are told of each by email.</p>
+<ul class="rows">${devices.map((device) => deviceLine(request, device))}</ul>
+${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="quiet">Sign out everywhere</button>`)}
 ${reminding}
 ${passkeySection(request, passkeys)}`,
     });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import type { AtDesk } from './desk-parts.ts';
 
 /** The name of the entry by which a form of the desk is known to be its own. */
@@ -12,12 +12,12 @@ export function atDeskOf({ atDesk }: FastifyRequest): AtDesk {
 }
 
 /**
- * A form that posts `fields` (HTML) to a route within deskScope, with the token that the route asks for. `attributes`:
- * what else its tag has, in HTML.
+ * A form that posts `fields` to a route within deskScope, with the token that the route asks for. `attributes`: what else
+ * its tag has.
  */
-export function formOf(request: FastifyRequest, action: string, fields: string, attributes = ''): string {
+export function formOf(request: FastifyRequest, action: string, fields: Html, attributes?: Html): Html {
   const { formToken } = atDeskOf(request);
-  return `<form method="post" action="${escapeHtml(action)}"${attributes && ` ${attributes}`}><input type="hidden" name="${FORM_TOKEN}" value="${formToken}">${fields}</form>`;
+  return html`<form method="post" action="${action}"${attributes && html` ${attributes}`}><input type="hidden" name="${FORM_TOKEN}" value="${formToken}">${fields}</form>`;
 }
 
 /** All entries of one name that a posted form has, as boxes that are checked. */

@@ -29,10 +29,10 @@ export const sendSignedOut = (request: FastifyRequest, reply: FastifyReply): Fas
   sendDeskPage(request, reply, {
     title: 'You were signed out',
     status: 401,
-    main: String(html`<div class="door"><h1>You were signed out</h1>
+    main: html`<div class="door"><h1>You were signed out</h1>
 <p>What you wrote is kept on this page. Sign in in another tab, come back to this one, and send it again.</p>
 <p><a class="button main" href="${SIGN_IN_PATH}" target="_blank">Sign in, in another tab</a></p>
-${sameForm(request, entryOf(request, FORM_TOKEN))}</div>`),
+${sameForm(request, entryOf(request, FORM_TOKEN))}</div>`,
   });
 
 /** For a form that was made before one signed in anew: its token says nothing any more, its words are not lost. */
@@ -40,7 +40,7 @@ export const sendOnceMore = (request: FastifyRequest, reply: FastifyReply, token
   sendDeskPage(request, reply, {
     title: 'Please send it once more',
     status: 403,
-    main: String(html`<div class="door"><h1>Please send it once more</h1>
+    main: html`<div class="door"><h1>Please send it once more</h1>
 <p>This form was made before you signed in. Nothing is kept yet, and nothing is lost.</p>
-${sameForm(request, token)}</div>`),
+${sameForm(request, token)}</div>`,
   });

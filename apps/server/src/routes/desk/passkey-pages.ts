@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPasskeyRow } from '../../desk/door/create-door.ts';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { AppError } from '../../errors.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import { challengeCookie } from './challenge-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { atDeskOf, entryOf, formOf } from './form-of.ts';
@@ -11,25 +11,24 @@ import { atDeskOf, entryOf, formOf } from './form-of.ts';
 const DEVICES = `${DESK_PATH}/devices`;
 const PASSKEYS = `${DEVICES}/passkeys`;
 
-function passkeyLine(request: FastifyRequest, { id, name, added_at, last_used_at }: DeskPasskeyRow): string {
+function passkeyLine(request: FastifyRequest, { id, name, added_at, last_used_at }: DeskPasskeyRow): Html {
   const used = last_used_at === null ? 'Not used yet' : `Last used ${shortInJacksonville(last_used_at)}`;
-  const button = `<button class="quiet">Remove<span class="hidden"> the passkey ${escapeHtml(name)}</span></button>`;
-  return `<li><div><h3>${escapeHtml(name)}</h3><p><small>${used}. Added ${shortInJacksonville(added_at)}.</small></p></div>
+  const button = html`<button class="quiet">Remove<span class="hidden"> the passkey ${name}</span></button>`;
+  return html`<li><div><h3>${name}</h3><p><small>${used}. Added ${shortInJacksonville(added_at)}.</small></p></div>
 ${formOf(request, `${PASSKEYS}/${encodeURIComponent(id)}/remove`, button)}</li>`;
 }
 
 /** The passkeys, and the form that adds one, which its script shows where the browser can. */
-export function passkeySection(request: FastifyRequest, passkeys: readonly DeskPasskeyRow[]): string {
+export function passkeySection(request: FastifyRequest, passkeys: readonly DeskPasskeyRow[]): Html {
   const { words } = atDeskOf(request).device;
   const list =
-    passkeys.length > 0
-      ? `<ul class="rows">${passkeys.map((passkey) => passkeyLine(request, passkey)).join('\n')}</ul>`
-      : '';
-  const fields = `<input type="hidden" name="answer"><label for="passkey-name">Name of this phone or computer</label>
-<input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${escapeHtml(words)}"><button>Add a passkey</button><p role="status" class="fault"></p>`;
-  return `<section aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
+    passkeys.length > 0 &&
+    html`<ul class="rows">${passkeys.map((passkey) => passkeyLine(request, passkey))}</ul>`;
+  const fields = html`<input type="hidden" name="answer"><label for="passkey-name">Name of this phone or computer</label>
+<input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${words}"><button>Add a passkey</button><p role="status" class="fault"></p>`;
+  return html`<section aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
 <p class="narrow">With a passkey you sign in by your finger, your face or the device’s PIN, without an email. Once there is one, links to client documents open on signed-in devices only.</p>${list}
-${formOf(request, PASSKEYS, fields, 'class="narrow" data-passkey="add" hidden')}<p data-without-passkeys>This browser adds none: that needs scripts, and a device that can keep a passkey.</p></section>`;
+${formOf(request, PASSKEYS, fields, html`class="narrow" data-passkey="add" hidden`)}<p data-without-passkeys>This browser adds none: that needs scripts, and a device that can keep a passkey.</p></section>`;
 }
 
 /** Adding and removing passkeys. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { AppError } from '../../errors.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { atDeskOf, entryOf, formOf } from './form-of.ts';
 
@@ -12,27 +12,25 @@ const PUSH = `${DEVICES}/push`;
 export async function pushSection(
   request: FastifyRequest,
   { subscriptions, pushKey }: DeskParts,
-): Promise<string> {
-  const section = (words: string, forms: string) =>
-    `<section aria-labelledby="reminders"><h2 id="reminders">Reminders on this device</h2><p class="narrow">${words}</p>${forms}</section>`;
+): Promise<Html> {
+  const section = (words: string, forms: Html) =>
+    html`<section aria-labelledby="reminders"><h2 id="reminders">Reminders on this device</h2><p class="narrow">${words}</p>${forms}</section>`;
   if (await subscriptions.isKept(atDeskOf(request).device.id)) {
     return section(
       'This device shows how long an inquiry has waited, whenever a mail reminds you, and when mail is held up. It says no name. Signing out ends it.',
-      formOf(request, `${PUSH}/remove`, '<button class="quiet">Do not remind me on this device</button>'),
+      formOf(request, `${PUSH}/remove`, html`<button class="quiet">Do not remind me on this device</button>`),
     );
   }
-  const fields = ['endpoint', 'p256dh', 'auth']
-    .map((name) => `<input type="hidden" name="${name}">`)
-    .join('');
+  const fields = ['endpoint', 'p256dh', 'auth'].map((name) => html`<input type="hidden" name="${name}">`);
   const form = formOf(
     request,
     PUSH,
-    `${fields}<button>Remind me on this device</button><p role="status" class="fault"></p>`,
-    `class="narrow" data-push="${escapeHtml(await pushKey())}" hidden`,
+    html`${fields}<button>Remind me on this device</button><p role="status" class="fault"></p>`,
+    html`class="narrow" data-push="${await pushKey()}" hidden`,
   );
   return section(
     'A device can show how long an inquiry has waited, whenever a mail reminds you, and when mail is held up. It says no name.',
-    `${form}<p data-without-push>This browser shows none: that needs scripts and notifications. On an iPhone it needs the desk on the home screen.</p>`,
+    html`${form}<p data-without-push>This browser shows none: that needs scripts and notifications. On an iPhone it needs the desk on the home screen.</p>`,
   );
 }
 

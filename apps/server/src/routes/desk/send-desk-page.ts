@@ -3,12 +3,14 @@ import { brandColors } from '@rivermark/content/brand-colors';
 import { brand, identity } from '@rivermark/content/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../desk/door/landing.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { Html, html } from '../../plain-pages/html.ts';
 import { REPORTED } from '../../plugins/safety-headers.ts';
 import { privateHeadersOf } from '../private-headers.ts';
 import { deskPageStyle } from './desk-page-style.ts';
 
 const styleHash = createHash('sha256').update(deskPageStyle).digest('base64');
+
+const style = new Html(`<style>${deskPageStyle}</style>`);
 
 const policyOf = (runsScripts: boolean) =>
   [
@@ -35,8 +37,7 @@ export type DeskRoom = (typeof rooms)[number][0];
 
 interface DeskPage {
   readonly title: string;
-  /** HTML. */
-  readonly main: string;
+  readonly main: Html;
   /** In which room of the desk one is. */
   readonly room?: DeskRoom;
   readonly status?: number;
@@ -44,11 +45,12 @@ interface DeskPage {
   readonly scripts?: readonly string[];
 }
 
-function navigation(room: DeskRoom | undefined): string {
+function navigation(room: DeskRoom | undefined): Html {
   const links = rooms.map(
-    ([path, name]) => `<li><a href="${path}"${path === room ? ' aria-current="page"' : ''}>${name}</a></li>`,
+    ([path, name]) =>
+      html`<li><a href="${path}"${path === room && html` aria-current="page"`}>${name}</a></li>`,
   );
-  return `<nav class="desk-nav" aria-label="Desk"><ul>${links.join('')}</ul></nav>`;
+  return html`<nav class="desk-nav" aria-label="Desk"><ul>${links}</ul></nav>`;
 }
 
 /** A page of the agent's desk, complete without script; with the navigation where a signed-in device asks. */
@@ -58,6 +60,7 @@ export function sendDeskPage(
   { title, main, room, status = 200, scripts = [] }: DeskPage,
 ): FastifyReply {
   const { agentName, brokerageName } = identity;
+  const isSignedIn = Boolean(request.atDesk);
   return (
     reply
       .code(status)
@@ -65,11 +68,13 @@ export function sendDeskPage(
       // Also where it stands at a document's address, for whoever must sign in: its form needs the desk's referrer policy.
       .headers(privateHeadersOf(DESK_PATH))
       .type('text/html; charset=utf-8')
-      .send(`<!doctype html>
+      .send(
+        String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(brand.name)} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${escapeHtml(request.server.deskAssets.fonts)}"><style>${deskPageStyle}</style>${scripts.map((script) => `<script type="module" src="${escapeHtml(script)}"></script>`).join('')}<meta name="theme-color" content="${brandColors.midnight}"></head>
-<body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${escapeHtml(brand.name)} <small>The desk</small></a><small>${escapeHtml(agentName)}, ${escapeHtml(brokerageName)}</small></header>
-${request.atDesk ? navigation(room) : ''}<main id="main" tabindex="-1">${main}</main>
-<footer><p>${request.atDesk ? '<a href="/desk/data">Export and erase</a> ' : ''}<a href="/">The public site</a></p></footer></body></html>`)
+<meta name="robots" content="noindex"><title>${title} | ${brand.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${request.server.deskAssets.fonts}">${style}${scripts.map((script) => html`<script type="module" src="${script}"></script>`)}<meta name="theme-color" content="${brandColors.midnight}"></head>
+<body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${brand.name} <small>The desk</small></a><small>${agentName}, ${brokerageName}</small></header>
+${isSignedIn && navigation(room)}<main id="main" tabindex="-1">${main}</main>
+<footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p></footer></body></html>`),
+      )
   );
 }

@@ -3,13 +3,13 @@ import { DEVICE_DAYS } from '../../desk/door/devices.ts';
 import { isBelow, landing } from '../../desk/door/landing.ts';
 import { LINK_MINUTES, SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { sendDeskPage } from './send-desk-page.ts';
 
 /** Hidden until the script has seen that the browser can. */
 const passkeyForm = (to: string) =>
-  `<form method="post" action="${SIGN_IN_PATH}/passkey" data-passkey="sign-in" hidden><input type="hidden" name="to" value="${escapeHtml(to)}"><input type="hidden" name="answer">
+  html`<form method="post" action="${SIGN_IN_PATH}/passkey" data-passkey="sign-in" hidden><input type="hidden" name="to" value="${to}"><input type="hidden" name="answer">
 <button>Sign in with a passkey</button><p role="status" class="fault"></p></form>`;
 
 interface SignInPage {
@@ -33,29 +33,29 @@ export async function sendSignInPage(
     title: 'Sign in',
     status,
     ...(hasPasskeys && { scripts: [request.server.deskAssets.passkeys] }),
-    main: `<div class="door"><h1>Sign in to the desk</h1>
-${isBelow(to, AGENT_PATH) ? '<p>The documents open after it.</p>' : ''}${fault ? `<p class="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
-${hasPasskeys ? passkeyForm(to) : ''}
-<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button${hasPasskeys ? ' class="quiet"' : ''}>Mail me a link</button></form>
+    main: html`<div class="door"><h1>Sign in to the desk</h1>
+${isBelow(to, AGENT_PATH) && html`<p>The documents open after it.</p>`}${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}
+${hasPasskeys && passkeyForm(to)}
+<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${to}"><button${hasPasskeys && html` class="quiet"`}>Mail me a link</button></form>
 <p><small>The link goes to the agent’s own mailbox, and nowhere else.</small></p></div>`,
   });
 }
 
-export const sentPage = `<div class="door"><h1>Look into your mailbox</h1>
+export const sentPage = html`<div class="door"><h1>Look into your mailbox</h1>
 <p>A link is on its way to the agent’s mailbox. It is good for ${LINK_MINUTES} minutes, once. Open it on the phone or computer that you want to sign in.</p>
 <p>Nothing there after a few minutes? Look into the spam folder, use an earlier link of the last ${LINK_MINUTES} minutes, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only so many are sent.</p></div>`;
 
 /** One button, because what scans mails opens links and presses nothing. */
-export function confirmPage(secret: string, asksPassphrase: boolean, fault = ''): string {
-  const field = asksPassphrase
-    ? `<label for="passphrase">Passphrase</label><input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>`
-    : '';
-  return `<div class="door"><h1>Sign in on this device</h1>
+export function confirmPage(secret: string, asksPassphrase: boolean, fault = ''): Html {
+  const field =
+    asksPassphrase &&
+    html`<label for="passphrase">Passphrase</label><input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault !== '' && html` aria-invalid="true" aria-describedby="fault"`}>`;
+  return html`<div class="door"><h1>Sign in on this device</h1>
 <p>It stays signed in for ${DEVICE_DAYS} days. Do this on a phone or computer of your own only.</p>
-${fault ? `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>` : ''}
+${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 <form method="post" action="${SIGN_IN_PATH}/${secret}">${field}<button>Sign in</button></form></div>`;
 }
 
-export const endedPage = `<div class="door"><h1>This link has ended</h1>
+export const endedPage = html`<div class="door"><h1>This link has ended</h1>
 <p>It was used already, is older than ${LINK_MINUTES} minutes, or its address is incomplete.</p>
 <p><a class="button main" href="${SIGN_IN_PATH}">Ask for a new one</a></p></div>`;

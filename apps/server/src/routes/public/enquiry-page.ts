@@ -6,18 +6,17 @@ import {
   formSpecs,
   textConsent,
 } from '@rivermark/contracts/forms';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 
 type Entries = Readonly<Record<string, string>>;
 
-function attributes(values: Record<string, string | number | boolean | undefined>): string {
+function attributes(values: Record<string, string | number | boolean | undefined>): Html[] {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
-    .join('');
+    .map(([name, value]) => (value === true ? html` ${name}` : html` ${name}="${String(value)}"`));
 }
 
-function control(field: FieldSpec, value: string, faulty: boolean): string {
+function control(field: FieldSpec, value: string, faulty: boolean): Html {
   const common = {
     id: field.name,
     name: field.name,
@@ -29,15 +28,15 @@ function control(field: FieldSpec, value: string, faulty: boolean): string {
   if (field.control === 'select') {
     const options = ['', ...(field.options ?? [])].map(
       (option) =>
-        `<option${attributes({ value: option, selected: option === value })}>${escapeHtml(option || 'Please choose')}</option>`,
+        html`<option${attributes({ value: option, selected: option === value })}>${option || 'Please choose'}</option>`,
     );
-    return `<select${attributes(common)}>${options.join('')}</select>`;
+    return html`<select${attributes(common)}>${options}</select>`;
   }
   if (field.control === 'textarea') {
     // The line break after the tag is not part of the value, but keeps one that begins the value.
-    return `<textarea${attributes({ ...common, rows: field.rows })}>\n${escapeHtml(value)}</textarea>`;
+    return html`<textarea${attributes({ ...common, rows: field.rows })}>\n${value}</textarea>`;
   }
-  return `<input${attributes({
+  return html`<input${attributes({
     ...common,
     // A hidden entry that does not fit is shown, or nobody could mend it.
     type: field.control === 'hidden' && faulty ? 'text' : field.control,
@@ -47,13 +46,10 @@ function control(field: FieldSpec, value: string, faulty: boolean): string {
   })}>`;
 }
 
-function row(field: FieldSpec, value: string, fault: FieldFault | undefined): string {
+function row(field: FieldSpec, value: string, fault: FieldFault | undefined): Html {
   if (field.control === 'hidden' && !fault) return control(field, value, false);
   const optional = field.required ? '' : ' (optional)';
-  return (
-    `<label for="${field.name}">${escapeHtml(field.label)}${optional}</label>${control(field, value, fault !== undefined)}` +
-    (fault ? `<p class="fault" id="${field.name}-fault">${escapeHtml(fault.message)}</p>` : '')
-  );
+  return html`<label for="${field.name}">${field.label}${optional}</label>${control(field, value, fault !== undefined)}${fault && html`<p class="fault" id="${field.name}-fault">${fault.message}</p>`}`;
 }
 
 /** The form again, with what was entered and what is wrong; `heading` stands above the faults. */
@@ -62,30 +58,26 @@ export function enquiryPage(
   heading: string,
   entries: Entries,
   faults: readonly FieldFault[],
-): string {
+): Html {
   const spec = formSpecs[kind];
   const { enquiryKey, page, textConsent: consent, honeypot } = extraFieldNames;
   const hidden = (name: string) =>
-    `<input${attributes({ type: 'hidden', name, value: entries[name] ?? '' })}>`;
+    html`<input${attributes({ type: 'hidden', name, value: entries[name] ?? '' })}>`;
   const list = faults.map(({ field, message }) =>
-    field
-      ? `<li><a href="#${escapeHtml(field)}">${escapeHtml(message)}</a></li>`
-      : `<li>${escapeHtml(message)}</li>`,
+    field ? html`<li><a href="#${field}">${message}</a></li>` : html`<li>${message}</li>`,
   );
-  return `<h1>${escapeHtml(spec.title)}</h1>
-<div class="faults" role="alert"><h2>${escapeHtml(heading)}</h2><ul>${list.join('')}</ul></div>
+  return html`<h1>${spec.title}</h1>
+<div class="faults" role="alert"><h2>${heading}</h2><ul>${list}</ul></div>
 <form method="post" action="/enquiries/${kind}">
-${spec.fields
-  .map((field) =>
-    row(
-      field,
-      entries[field.name] ?? '',
-      faults.find((fault) => fault.field === field.name),
-    ),
-  )
-  .join('\n')}
-<label class="consent"><input${attributes({ type: 'checkbox', name: consent, value: 'yes', checked: entries[consent] === 'yes' })}> ${escapeHtml(textConsent.label)}</label>
+${spec.fields.map((field) =>
+  row(
+    field,
+    entries[field.name] ?? '',
+    faults.find((fault) => fault.field === field.name),
+  ),
+)}
+<label class="consent"><input${attributes({ type: 'checkbox', name: consent, value: 'yes', checked: entries[consent] === 'yes' })}> ${textConsent.label}</label>
 <div class="trap" aria-hidden="true"><input${attributes({ name: honeypot, tabindex: -1, autocomplete: 'off', value: entries[honeypot] ?? '' })}></div>
 ${hidden(enquiryKey)}${hidden(page)}
-<button>${escapeHtml(spec.submitLabel)}</button></form>`;
+<button>${spec.submitLabel}</button></form>`;
 }

@@ -16,7 +16,7 @@ import {
 } from '@rivermark/contracts/forms';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { escapeHtml } from '../../plain-pages/escape-html.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import { plateFigure } from '../../plain-pages/plate-figure.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { beginErrorAnswer, referenceLine } from '../../plugins/error-handler.ts';
@@ -55,10 +55,10 @@ function sendFormAgain(
   kind: EnquiryKind,
   entries: Record<string, string>,
   faults: readonly FieldFault[],
-  reference = '',
+  reference: Html | false = false,
 ) {
   const title = status === 422 ? 'Please check your entries' : 'Your message was not sent';
-  return sendPlainPage(reply, status, title, enquiryPage(kind, title, entries, faults) + reference);
+  return sendPlainPage(reply, status, title, html`${enquiryPage(kind, title, entries, faults)}${reference}`);
 }
 
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
@@ -105,8 +105,8 @@ export async function postEnquiry(
     const { kind } = request.query;
     if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is nothing here');
     const reading = readingFor(kind);
-    const offer = reading ? `<p><a href="${reading.path}">${escapeHtml(reading.label)}</a></p>` : '';
-    const main = `<h1>${escapeHtml(thanksTitle)}</h1><p>${escapeHtml(thanksDescription(kind))}</p>${offer}<p><a class="button main" href="/">Return to Home</a></p>${plateFigure(app)}`;
+    const offer = reading && html`<p><a href="${reading.path}">${reading.label}</a></p>`;
+    const main = html`<h1>${thanksTitle}</h1><p>${thanksDescription(kind)}</p>${offer}<p><a class="button main" href="/">Return to Home</a></p>${plateFigure(app)}`;
     return sendPlainPage(reply, 200, 'Thank you', main);
   });
 }

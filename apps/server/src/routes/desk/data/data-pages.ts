@@ -3,7 +3,7 @@ import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { DeskAuditRow, ErasedPerson, KeptOfPerson } from '../../../desk/desk-data.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskForm } from '../desk-form.ts';
+import { formOf } from '../form-of.ts';
 
 export const DATA = '/desk/data';
 
@@ -31,7 +31,7 @@ const INQUIRY = ['inquiry', 'inquiries'] as const;
 const SUBMISSION = ['submission of documents', 'submissions of documents'] as const;
 
 function emailForm(request: FastifyRequest, said: string, email: string): Html {
-  return deskForm(
+  return formOf(
     request,
     `${DATA}/erase`,
     html`<label for="email">Their e-mail address</label>
@@ -53,7 +53,7 @@ export function dataPage(request: FastifyRequest, { log, said, email }: DataView
 <section><h2>Export</h2><p class="narrow">Keep an exported file as you would keep the papers. Each export is listed below.</p>
 <ul class="rows">${exports.map(
     ([file, name, words]) =>
-      html`<li><div><h3>${name}</h3><p class="about">${words}</p></div>${deskForm(request, `${DATA}/${file}`, html`<button class="quiet">Download<span class="hidden"> ${name}</span></button>`)}</li>`,
+      html`<li><div><h3>${name}</h3><p class="about">${words}</p></div>${formOf(request, `${DATA}/${file}`, html`<button class="quiet">Download<span class="hidden"> ${name}</span></button>`)}</li>`,
   )}</ul></section>
 <section class="narrow"><h2>One person</h2><p>When somebody asks for a copy of what is kept of them, or to be forgotten. You see what is kept before anything goes.</p>
 ${emailForm(request, said, email)}</section>
@@ -80,10 +80,10 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
       html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${shortInJacksonville(received_at)}</p></div></li>`,
   )}</ul>
 <section><h2>A copy for them</h2><p class="narrow">All of this as one zip, the client documents no longer encrypted. Your notes are in it: read them before you pass it on.</p>
-${deskForm(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a copy</button>`)}</section>
+${formOf(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a copy</button>`)}</section>
 <h2>Erase this person</h2>
 <p class="narrow">All of it is gone at once and for good. The record keeps that it was done, when and how much, and not of whom. Your own mailbox, exported files, backups and programs that were told of the inquiries are yours to clear.</p>
-${deskForm(
+${formOf(
   request,
   `${DATA}/erased`,
   html`<input type="hidden" name="email" value="${email}"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase ${found} of this person now</span></label><button class="danger">Erase now</button>`,

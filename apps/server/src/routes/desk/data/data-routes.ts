@@ -25,7 +25,7 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     sendDeskPage(request, reply, {
       title: said ? 'Please check the address' : 'Export and erase',
       status: said ? 422 : 200,
-      main: String(dataPage(request, { log: await data.latest(MOST_LINES), said, email })),
+      main: dataPage(request, { log: await data.latest(MOST_LINES), said, email }),
     });
 
   async function sendConfirm(request: FastifyRequest, reply: FastifyReply, email: string) {
@@ -39,7 +39,7 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
       );
     return sendDeskPage(request, reply, {
       title: 'What is kept of one person',
-      main: String(confirmErasing(request, email, kept)),
+      main: confirmErasing(request, email, kept),
     });
   }
 
@@ -83,6 +83,6 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     const email = entryOf(request, 'email');
     if (entryOf(request, 'sure') !== 'yes') return sendConfirm(request, reply, email);
     const erased = await data.erase(email, who(request));
-    return sendDeskPage(request, reply, { title: 'Erased', main: String(erasedPage(erased)) });
+    return sendDeskPage(request, reply, { title: 'Erased', main: erasedPage(erased) });
   });
 }

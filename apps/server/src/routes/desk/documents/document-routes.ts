@@ -35,7 +35,7 @@ export function deskDocuments(
     return sendDeskPage(request, reply, {
       title: 'Client documents',
       room: '/desk/documents',
-      main: String(documentsPage(kept, erased, clock())),
+      main: documentsPage(kept, erased, clock()),
     });
   });
 
@@ -53,7 +53,7 @@ export function deskDocuments(
     return sendDeskPage(request, reply, {
       title: 'Documents of a client',
       room: '/desk/documents',
-      main: String(submissionPage(request, view)),
+      main: submissionPage(request, view),
     });
   });
 

@@ -10,8 +10,8 @@ import type {
 } from '../../../documents/create-documents.ts';
 import { auditWords } from '../../../documents/records/audit-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskForm } from '../desk-form.ts';
 import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { formOf } from '../form-of.ts';
 
 export const DOCUMENTS = '/desk/documents';
 
@@ -71,12 +71,12 @@ function keepLonger(request: FastifyRequest, { submission, retentionDays }: Subm
   if (submission.extended_ms > 0)
     return html`<p>They were kept longer once already. It is not possible a second time.</p>`;
   return html`<p>Still needed? They can be kept ${days(retentionDays)} longer, once. Tell the client: the receipt names the earlier day.</p>
-${deskForm(request, `${DOCUMENTS}/${submission.id}/extend`, html`<button class="quiet keep">Keep ${days(retentionDays)} longer</button>`)}`;
+${formOf(request, `${DOCUMENTS}/${submission.id}/extend`, html`<button class="quiet keep">Keep ${days(retentionDays)} longer</button>`)}`;
 }
 
 function eraseNow(request: FastifyRequest, { submission }: SubmissionView): Html {
   return html`<details><summary>Erase these documents</summary><p>They are gone at once and for good, here and in every link. The list of who opened what is kept.</p>
-${deskForm(
+${formOf(
   request,
   `${DOCUMENTS}/${submission.id}/erase`,
   html`<label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${submission.documents} documents now</span></label><button class="danger">Erase now</button>`,

@@ -75,7 +75,7 @@ export function deskEnquiries(
     const isLaterPage = after !== undefined;
     const view = { waiting, page, health, isLaterPage, said: done?.line, now: clock(), to };
     const title = done?.title ?? (waiting.open > 0 ? `${waiting.open} waiting` : 'Nothing is waiting');
-    return sendDeskPage(request, reply, { title, room: '/desk', main: String(openPage(request, view)) });
+    return sendDeskPage(request, reply, { title, room: '/desk', main: openPage(request, view) });
   });
 
   scope.get<Query>('/enquiries', async (request, reply) => {
@@ -92,7 +92,7 @@ export function deskEnquiries(
     return sendDeskPage(request, reply, {
       title: done?.title ?? 'All inquiries',
       room: '/desk',
-      main: String(listPage(request, view)),
+      main: listPage(request, view),
     });
   });
 
@@ -114,7 +114,7 @@ export function deskEnquiries(
       title: refused ? 'Please check your entries' : (done?.title ?? 'Inquiry'),
       room: '/desk',
       status: refused ? 422 : 200,
-      main: String(detailPage(request, view)),
+      main: detailPage(request, view),
     });
   }
 

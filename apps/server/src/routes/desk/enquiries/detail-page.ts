@@ -8,7 +8,8 @@ import type { SubmissionSummary } from '../../../documents/create-documents.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskForm, newIdField, returnField } from '../desk-form.ts';
+import { newIdField, returnField } from '../desk-form.ts';
+import { formOf } from '../form-of.ts';
 import {
   aboutLine,
   detailsOf,
@@ -59,7 +60,7 @@ function markForm(request: FastifyRequest, { enquiry, refused, now, to }: Detail
       html`<option value="${value}"${value === refused?.how && html` selected`}>${words}</option>`,
   );
   return html`<details${refused?.field === 'at' && html` open`}><summary>Another way or time, or with a note</summary>
-${deskForm(
+${formOf(
   request,
   `${ENQUIRIES}/${enquiry.id}/contacted`,
   html`${newIdField()}${returnField(to)}
@@ -104,7 +105,7 @@ function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: History
   const { at, words, text, of } = line;
   const undo =
     of &&
-    deskForm(
+    formOf(
       request,
       `${ENQUIRIES}/${enquiry.id}/${of.kind === 'mark' ? 'undo' : 'remove-note'}`,
       html`${returnField(to)}<input type="hidden" name="${of.kind}" value="${of.id}">
@@ -115,7 +116,7 @@ function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: History
 }
 
 function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView): Html {
-  return html`<section><h2>Notes</h2>${deskForm(
+  return html`<section><h2>Notes</h2>${formOf(
     request,
     `${ENQUIRIES}/${enquiry.id}/note`,
     html`${newIdField()}${returnField(to)}<label for="text">A note for yourself</label>

@@ -4,7 +4,8 @@ import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { contactInWords } from '../../../desk/enquiries/history.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskForm, returnField } from '../desk-form.ts';
+import { returnField } from '../desk-form.ts';
+import { formOf } from '../form-of.ts';
 import { ENQUIRIES, spamButton } from './enquiry-parts.ts';
 
 /** Says what was just done, with a way to take it back; `title` is what a screen reader says first. */
@@ -32,7 +33,7 @@ export async function doneLine(
     if (!mark || !enquiry) return undefined;
     const first = enquiry.contacted_at ?? mark.at;
     const earlier = first < mark.at && ` It was marked before: ${shortInJacksonville(first)}.`;
-    const undo = deskForm(
+    const undo = formOf(
       request,
       `${ENQUIRIES}/${enquiry.id}/undo`,
       html`${returnField(to)}<input type="hidden" name="mark" value="${mark.id}"><button class="quiet">Undo</button>`,

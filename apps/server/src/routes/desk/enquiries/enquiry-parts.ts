@@ -8,7 +8,8 @@ import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-lin
 import { type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskForm, newIdField, returnField } from '../desk-form.ts';
+import { newIdField, returnField } from '../desk-form.ts';
+import { formOf } from '../form-of.ts';
 
 export const ENQUIRIES = '/desk/enquiries';
 
@@ -55,7 +56,7 @@ ${text && html`<a class="button" href="${text}">Text${who}</a>`}
 export function markButtons(request: FastifyRequest, { id, name }: EnquiryRow, to: string): Html {
   const button = (how: string, words: string) =>
     html`<button class="quiet" name="how" value="${how}">${words}<span class="hidden"> ${name}</span></button>`;
-  return html`<div class="mark">${deskForm(
+  return html`<div class="mark">${formOf(
     request,
     `${ENQUIRIES}/${id}/contacted`,
     html`${newIdField()}${returnField(to)}<fieldset><legend>Mark as contacted</legend>
@@ -69,7 +70,7 @@ export function spamButton(
   { id, name }: EnquiryRow,
   { decision, words, to }: { decision: 'spam' | 'not-spam' | 'undecided'; words: string; to: string },
 ): Html {
-  return deskForm(
+  return formOf(
     request,
     `${ENQUIRIES}/${id}/${decision}`,
     html`${returnField(to)}<button class="quiet">${words}<span class="hidden">: ${name}</span></button>`,

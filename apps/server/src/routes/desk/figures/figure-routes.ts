@@ -19,7 +19,7 @@ export function deskFigures(
     return sendDeskPage(request, reply, {
       title: 'Figures',
       room: '/desk/figures',
-      main: String(figuresPage(figures)),
+      main: figuresPage(figures),
     });
   });
 }

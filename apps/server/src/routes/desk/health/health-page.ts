@@ -6,8 +6,8 @@ import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
 import { crmTroubleInWords, troubleInWords } from '../../../desk/trouble-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskForm } from '../desk-form.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { formOf } from '../form-of.ts';
 
 const HEALTH = '/desk/health';
 
@@ -60,7 +60,7 @@ function mailLine(request: FastifyRequest, mail: TroubledMail): Html {
 ${
   mail.state !== 'sending' &&
   mail.state !== 'in-digest' &&
-  deskForm(
+  formOf(
     request,
     `${HEALTH}/mails/${mail.id}/retry`,
     html`<button class="quiet">Try again<span class="hidden">: mail of ${when}</span></button>`,
@@ -72,7 +72,7 @@ function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html
   if (mails.length === 0) return false;
   const failed = mails.filter(({ state }) => state === 'refused' || state === 'given-up').length;
   return html`<section><h2>What did not leave</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
-${failed > 1 && deskForm(request, `${HEALTH}/mails/retry-all`, html`<button>Try all ${failed} that failed again</button>`)}</section>`;
+${failed > 1 && formOf(request, `${HEALTH}/mails/retry-all`, html`<button>Try all ${failed} that failed again</button>`)}</section>`;
 }
 
 function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
@@ -80,13 +80,13 @@ function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): 
   const line = (mail: TroubledMail) => {
     const when = shortInJacksonville(mail.created_at);
     return html`<li><div><h3>${subjectOf(mail)}</h3><p>Written ${when}.</p></div>
-${deskForm(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet">Send<span class="hidden">: mail of ${when}</span></button>`)}</li>`;
+${formOf(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet">Send<span class="hidden">: mail of ${when}</span></button>`)}</li>`;
   };
   return html`<section id="restored"><h2>Kept back by the restore</h2>
 <p>They had not left when the backup was made. They may have left since: look into your mailbox before you send them.</p>
 <ul class="rows">${mails.map(line)}</ul>
-<div class="decide">${deskForm(request, `${HEALTH}/restored/send-all`, html`<button>Send all of them</button>`)}
-${deskForm(request, `${HEALTH}/restored/drop-all`, html`<button>Send none of them</button>`)}</div></section>`;
+<div class="decide">${formOf(request, `${HEALTH}/restored/send-all`, html`<button>Send all of them</button>`)}
+${formOf(request, `${HEALTH}/restored/drop-all`, html`<button>Send none of them</button>`)}</div></section>`;
 }
 
 const itemLine = ({ name, state, words, advice }: HealthItem): Html =>

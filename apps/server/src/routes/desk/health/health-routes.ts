@@ -30,7 +30,7 @@ export function deskHealth(scope: FastifyInstance, { lookAtHealth, troubledMails
     return sendDeskPage(request, reply, {
       title: `Health: ${healthInWords(health.items).heading.toLowerCase()}`,
       room: '/desk/health',
-      main: String(healthPage(request, { health, mails, restored, said: line })),
+      main: healthPage(request, { health, mails, restored, said: line }),
     });
   });
 

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskForm, newIdField, returnField } from '../desk-form.ts';
+import { newIdField, returnField } from '../desk-form.ts';
 import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { formOf } from '../form-of.ts';
 
 export const SETTLE = '/desk/settle';
 
@@ -60,7 +61,7 @@ ${
   rows === 0
     ? html`<p class="lead">None waits for so long.</p>`
     : html`<p class="count" role="status">${inquiries(found)}, the oldest first</p>
-${deskForm(
+${formOf(
   request,
   `${SETTLE}/confirm`,
   html`${returnField(settleAddress(days, after))}
@@ -95,7 +96,7 @@ export function confirmPage(request: FastifyRequest, { chosen, gone, to }: Confi
 ${gone > 0 && html`<p>${inquiries(gone)} that you chose ${isAre(gone)} left out: answered, decided on or erased meanwhile.</p>`}
 ${unseen > 0 && html`<p><strong>${unseen === count ? (count === 1 ? 'It was' : 'None of them was') : `${unseen} of them ${unseen === 1 ? 'was' : 'were'}`} ${unseen === count && count > 1 ? 'ever' : 'never'} opened on this desk.</strong></p>`}
 <ul class="rows">${lines}</ul>
-${deskForm(
+${formOf(
   request,
   SETTLE,
   html`${newIdField()}${returnField(to)}${chosen.map(({ id }) => html`<input type="hidden" name="of" value="${id}">`)}
@@ -111,7 +112,7 @@ export function settledLine(
   const rest =
     left > 0 &&
     ` ${inquiries(left)} had been decided on meanwhile and ${left === 1 ? 'stays as it is' : 'stay as they are'}.`;
-  const undo = deskForm(
+  const undo = formOf(
     request,
     `${SETTLE}/undo`,
     html`${returnField(to)}<input type="hidden" name="act" value="${id}"><button class="quiet">Undo all ${count}</button>`,

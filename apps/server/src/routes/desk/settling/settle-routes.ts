@@ -85,7 +85,7 @@ export function deskSettling(scope: FastifyInstance, { enquiries, settling, cloc
       title: fault ? 'Please choose first' : (done?.title ?? 'Settle several at once'),
       room: '/desk',
       status: fault ? 422 : 200,
-      main: String(settlePage(request, { days, page, found, after, isAll, said: done?.line, fault })),
+      main: settlePage(request, { days, page, found, after, isAll, said: done?.line, fault }),
     });
   }
 
@@ -108,7 +108,7 @@ export function deskSettling(scope: FastifyInstance, { enquiries, settling, cloc
     return sendDeskPage(request, reply, {
       title: `Settle ${chosen.length}?`,
       room: '/desk',
-      main: String(confirmPage(request, { chosen, gone: ids.length - chosen.length, to })),
+      main: confirmPage(request, { chosen, gone: ids.length - chosen.length, to }),
     });
   }
 
