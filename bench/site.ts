@@ -18,8 +18,7 @@ import { tableOf, writeBetweenMarks } from './tables/write-table.ts';
 
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 1 : 5;
-/** Of each kind of page one; as often as fits a quarter of an hour. */
-const pageRounds = isQuick ? 1 : 3;
+/** Of each kind of page one, and the missing page. All in all a quarter of an hour on a quiet machine. */
 const paths = [
   '/',
   '/neighborhoods/riverside',
@@ -31,6 +30,7 @@ const paths = [
   '/neighborhood-quiz',
   '/client-concierge',
   '/privacy-policy',
+  '/no-such-page',
 ];
 const browserPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
@@ -110,7 +110,7 @@ async function pages(): Promise<string> {
   const rows: string[][] = [];
   for (const path of paths) {
     const loads: Record<'ours' | 'byHand', PageLoad[]> = { ours: [], byHand: [] };
-    for (let round = 0; round < (path === '/' ? rounds : pageRounds); round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       loads.ours.push(await insist(() => lighthouse.load(running.url + path)));
       loads.byHand.push(await insist(() => lighthouse.load(byHand.url + path)));
     }
@@ -161,6 +161,6 @@ for (const part of [requests, starts, build, pages, presses]) {
 }
 const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const processor = `${cpus().length} processors (${cpus()[0]?.model}), load ${began} before and ${load()} after`;
-const medians = `Medians of ${rounds} rounds, pages but the home page of ${pageRounds}`;
+const medians = `Medians of ${rounds} rounds`;
 if (!isQuick)
   writeBetweenMarks('bench/README.md', 'site', [`${when}, ${processor}. ${medians}.`, ...parts].join('\n\n'));

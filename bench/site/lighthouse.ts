@@ -98,7 +98,14 @@ export async function openLighthouse(executablePath: string) {
   );
   return {
     async load(url: string): Promise<PageLoad> {
-      const { lhr } = await lighthouse(url, { port, onlyAudits: AUDITS, logLevel: 'error', output: 'json' });
+      const { lhr } = await lighthouse(url, {
+        port,
+        onlyAudits: AUDITS,
+        // The missing page is one, too.
+        ignoreStatusCode: true,
+        logLevel: 'error',
+        output: 'json',
+      });
       if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
       const value = (name: (typeof AUDITS)[number]) => {
         const { numericValue, errorMessage } = lhr.audits[name];
