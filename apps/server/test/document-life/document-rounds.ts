@@ -135,4 +135,27 @@ export const documentExamples: [Round[]][] = [
       { actions: [{ do: 'sweep', after: 'twice the retention' }], choices: [0], diesAt: undefined },
     ],
   ],
+  // Of two sweeps at the same time the second took what the first had just kept longer for what had been kept before.
+  [
+    [
+      {
+        actions: [
+          { do: 'send all', client: 0 },
+          { do: 'complete', client: 0 },
+        ],
+        choices: [0],
+        diesAt: undefined,
+      },
+      { actions: [{ do: 'complete', client: 0 }], choices: [0], diesAt: undefined },
+      {
+        actions: [
+          { do: 'sweep', after: 'at once' },
+          { do: 'sweep', after: 'the retention' },
+          { do: 'complete', client: 0 },
+        ],
+        choices: [0],
+        diesAt: undefined,
+      },
+    ],
+  ],
 ];

@@ -16,18 +16,17 @@ export async function endSubmission(
   retentionDays: number,
   now: number,
 ): Promise<void> {
-  if (!(await isUntold(parts.db, submission.id))) {
-    return eraseSubmission(parts, submission, { by: THE_SERVER, why: 'retention ended', now });
+  const isUnknown = await isUntold(parts.db, submission.id);
+  if (!isUnknown || submission.extended_ms > 0) {
+    const why = isUnknown ? 'retention ended, the agent was never told' : 'retention ended';
+    // It may have been kept longer since it was read.
+    const how = { asItStands: true, keepsNotice: isUnknown };
+    return eraseSubmission(parts, submission, { by: THE_SERVER, why, now, ...how });
   }
-  try {
-    const why = 'the agent was not told of them';
-    const longer = { retentionDays, by: THE_SERVER, why, now, evenOver: true };
-    if (await extendSubmission(parts, submission, longer)) return;
-  } catch (error) {
+  const why = 'the agent was not told of them';
+  const longer = { retentionDays, by: THE_SERVER, why, now, evenOver: true };
+  await extendSubmission(parts, submission, longer).catch((error: unknown) => {
     // A mail about it is just being sent: the next sweep sees what came of it.
-    if (error instanceof AppError && error.code === 'object-busy') return;
-    throw error;
-  }
-  const why = 'retention ended, the agent was never told';
-  await eraseSubmission(parts, submission, { by: THE_SERVER, why, now, keepsNotice: true });
+    if (!(error instanceof AppError) || error.code !== 'object-busy') throw error;
+  });
 }

@@ -9,18 +9,20 @@ interface Erasing {
   readonly why: string;
   /** In milliseconds since 1970. */
   readonly now: number;
+  /** Only where its end is still the one that was read. */
+  readonly asItStands?: boolean;
+  /** The agent never heard of them: the notice that did not leave stays, so that it goes on being told of. */
   readonly keepsNotice?: boolean;
 }
 
 /**
  * Erases a submission's documents: first their keys, in one transaction with the audit line and the mails about them
  * that did not leave, after which nobody can read them; then the files. A file that is still there after a crash is removed by the next sweep.
- * `keepsNotice`: the agent never heard of them. The notice that did not leave stays, so that it goes on being told of.
  */
 export async function eraseSubmission(
   { db, files }: Pick<DocumentParts, 'db' | 'files'>,
-  { id }: DocumentSubmissionRow,
-  { by, why, now, keepsNotice = false }: Erasing,
+  { id, expires_at }: DocumentSubmissionRow,
+  { by, why, now, asItStands = false, keepsNotice = false }: Erasing,
 ): Promise<void> {
   const erased = await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -28,6 +30,7 @@ export async function eraseSubmission(
       .set({ erased_at: now, key_id: null, wrapped_link_key: null, client_name: '', client_email: '' })
       .where('id', '=', id)
       .where('erased_at', 'is', null)
+      .$if(asItStands, (query) => query.where('expires_at', '=', expires_at))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return [];
     await forgetUnsent(transaction, id, keepsNotice);
