@@ -45,7 +45,7 @@ test('where the main script is lost it is fetched again after a pause, and when 
   }).toPass();
 });
 
-test('a part that does not come says so where it was asked for, and comes with the next press; an enquiry is sent without its own', async ({
+test('a part that does not come says so where it was asked for, and comes with the next press; an enquiry is sent without its own, and can be sent again after Back', async ({
   page,
   watching,
 }) => {
@@ -76,6 +76,17 @@ test('a part that does not come says so where it was asked for, and comes with t
   await lose(page, 'sending');
   await openForm(page, 'contact');
   await fillForm(page, 'contact', entriesFor('contact', newVisitor()));
+  // An answer that leaves the page as it is: as it lies in the browser's cache when somebody goes back to it.
+  await page.route(
+    (url) => url.pathname.startsWith('/enquiries'),
+    (route) => route.fulfill({ status: 204 }),
+    { times: 1 },
+  );
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await submitButton(page, 'contact').click();
+  await posted;
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await submitButton(page, 'contact').click();
   await expect(page.getByRole('heading', { level: 1, name: thanksTitle })).toBeVisible();
 });

@@ -128,7 +128,11 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
         // Before 2026 browsers never fetch a script again that did not come: where the site is there, it takes the form as without scripts.
         (thrown) =>
           fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-            () => form.submit(),
+            () => {
+              // Whoever comes back from its answer finds the form as it was left, and can send it.
+              addEventListener('pageshow', () => setBusy(false), { once: true });
+              form.submit();
+            },
             () => fail(form, `the form's script is missing: ${thrown}`),
           ),
       )
