@@ -53,6 +53,18 @@ onEmbeddedStores(
   },
 );
 
+onEmbeddedStores('a clock that is ahead for a moment removes no backup', async () => {
+  const site = await backedUp();
+  await site.to('2026-01-15T18:01:00Z');
+  await site.to('2026-03-15T18:00:00Z', 100 * 24 * HOUR_MS);
+  expect(site.snapshots()).toBe(2);
+  const agent = await signIn(site);
+  expect(words((await agent.get('/desk/health')).body)).toContain('Nothing is erased by age before');
+  await site.to('2026-03-16T19:00:00Z', 24 * HOUR_MS);
+  await site.to('2026-03-17T20:00:00Z', 24 * HOUR_MS);
+  expect(readdirSync(join(site.folder, 'snapshots')).some((name) => name.includes('2026-01'))).toBe(false);
+});
+
 onEmbeddedStores(
   'a backup that fails is told once by every channel with its code, is tried again hourly, and that it went well is told',
   async () => {

@@ -47,6 +47,22 @@ test('an enquiry goes with its mail, every try to send it and its captured copy 
   expect(existsSync(join(server.mailFolder, `${old?.id}.eml`))).toBe(false);
 });
 
+test('a clock that is ahead for a moment erases nothing, and a server that was off erases a day later', async () => {
+  const server = await withTwo();
+  await server.pass(DAY_MS);
+  await server.pass(2000 * DAY_MS);
+  await server.pass(DAY_MS / 2);
+  expect(await server.names()).toEqual(['Ada Old', 'Ben New']);
+  expect(server.log()).toContain('"code":"clock-leapt"');
+  await server.pass(-2000 * DAY_MS);
+  await server.pass(DAY_MS);
+  expect(await server.names()).toEqual(['Ada Old', 'Ben New']);
+  await server.pass(2000 * DAY_MS);
+  expect(await server.names()).toEqual(['Ada Old', 'Ben New']);
+  await server.pass(DAY_MS);
+  expect(await server.names()).toEqual([]);
+});
+
 test('what is just being sent keeps its enquiry until it is sent', async () => {
   const server = await withTwo();
   await server.server.outboxWorker.stop(1000);

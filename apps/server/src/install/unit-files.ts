@@ -35,7 +35,9 @@ WantedBy=sockets.target
 export const serviceUnit = (node: string, writable: readonly string[]): string => `[Unit]
 Description=Rivermark, the site of a real-estate agent
 Wants=network-online.target
-After=network-online.target rivermark.socket
+# What is old is erased by the clock.
+Wants=time-sync.target
+After=network-online.target time-sync.target rivermark.socket
 Requires=rivermark.socket
 # However often it fails: a full disk or a faulty line may be mended a minute later, with nobody there to start it.
 StartLimitIntervalSec=0

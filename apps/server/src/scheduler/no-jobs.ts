@@ -1,5 +1,12 @@
+import { doubtOf } from './may-erase.ts';
+
+/** Since when the jobs that erase doubt the clock. */
+export const doubts: readonly string[] = (
+  ['sweep-documents', 'sweep-enquiries', 'sweep-upgrade-copies', 'backup'] as const
+).map(doubtOf);
+
 /**
- * Rows of the table of jobs that no scheduler runs: written by who asks whether the server is ready, and by who makes a backup,
- * perhaps by hand.
+ * Rows of the table of jobs that no scheduler runs: written by who asks whether the server is ready, by who makes a backup,
+ * perhaps by hand, and by jobs that doubt the clock.
  */
-export const noJobs: readonly string[] = ['readiness', 'backup-in-hand'];
+export const noJobs: readonly string[] = ['readiness', 'backup-in-hand', ...doubts];

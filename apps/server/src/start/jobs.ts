@@ -24,6 +24,7 @@ import type { OutboxWorker } from '../outbox/worker.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { remind } from '../reminders/remind.ts';
+import { type ErasingJob, mayErase } from '../scheduler/may-erase.ts';
 import type { Job } from '../scheduler/scheduler.ts';
 import type { AlertChannel } from '../watch/alert.ts';
 import { runSelfTest } from '../watch/self-test.ts';
@@ -57,6 +58,13 @@ export function jobsOf(parts: JobParts): Job[] {
   const mailFolder = capturedMailFolder(config.dataDir);
   const erase = (ids: readonly string[]) => eraseEnquiries({ db, enquiries, removeCaptured }, ids);
   const settings = config.reminders;
+  const erasing = ({ name, run, ...job }: Job & { readonly name: ErasingJob }): Job => ({
+    ...job,
+    name,
+    async run(now) {
+      if (await believes(parts, name, now)) await run(now);
+    },
+  });
   return [
     ...(settings
       ? [
@@ -103,38 +111,61 @@ export function jobsOf(parts: JobParts): Job[] {
         while ((await bundleWaiting(db, enqueue, now, config.mailsPerHour)) > 0) outboxWorker.wake();
       },
     },
-    {
+    erasing({
       name: 'sweep-documents',
       everyMs: 10 * MINUTE_MS,
       isLong: true,
       run: (now) => sweep(documentParts, handingOver, now),
-    },
-    {
+    }),
+    erasing({
       name: 'sweep-enquiries',
       everyMs: HOUR_MS,
       run: (now) =>
         eraseEnquiriesBefore({ db, enquiries, removeCaptured }, now - config.enquiryRetentionDays * DAY_MS),
-    },
+    }),
     { name: 'forget-counts', everyMs: HOUR_MS, run: (now) => forgetCounts(db, now) },
     { name: 'sweep-door', everyMs: 10 * MINUTE_MS, run: (now) => sweepDoor({ db, removeCaptured }, now) },
-    {
+    erasing({
       name: 'sweep-upgrade-copies',
       everyMs: HOUR_MS,
       run: (now) => sweepUpgradeCopies(config.dataDir, now - config.backup.keysKeptDays * DAY_MS),
-    },
+    }),
     { name: 'sweep-captured-mail', everyMs: HOUR_MS, run: (now) => sweepCapturedMail(mailFolder, now) },
   ];
 }
 
+/** Whether what is old by this clock may be erased; that it may not is written into the log. */
+async function believes({ db, log }: JobParts, job: ErasingJob, now: number): Promise<boolean> {
+  const { may, leaptMs } = await mayErase(db, job, now);
+  if (leaptMs !== undefined) {
+    log.error(
+      { job, code: 'clock-leapt', days: Math.round(leaptMs / DAY_MS) },
+      'days without a run: the server was off, or its clock is ahead; nothing is erased by age for a day',
+    );
+  }
+  return may;
+}
+
 /** The backups that BACKUP_TO asks for, and whoever is to be told of them. */
-function backupJobs({ config, db, log, clock, documentParts: { files }, allChannels }: JobParts): Job[] {
+function backupJobs(all: JobParts): Job[] {
+  const { config, db, log, clock, allChannels } = all;
+  const { files } = all.documentParts;
   const { to, everyHours } = config.backup;
   if (!to) return [];
+  const allKept = { keptDays: Number.POSITIVE_INFINITY, keysKeptDays: Number.POSITIVE_INFINITY };
   const tellFault = (error: Error) =>
     log.error({ job: 'backup', errors: errorInLog(error) }, 'the record of a backup could not be kept');
-  const parts = { db, files, dataDir: config.dataDir, settings: config.backup, to, clock, tellFault };
+  const parts = { db, files, dataDir: config.dataDir, to, clock, tellFault };
   return [
-    { name: 'backup', everyMs: MINUTE_MS, isLong: true, run: (now) => backUpWhenDue(parts, now) },
+    {
+      name: 'backup',
+      everyMs: MINUTE_MS,
+      isLong: true,
+      async run(now) {
+        const kept = (await believes(all, 'backup', now)) ? {} : allKept;
+        await backUpWhenDue({ ...parts, settings: { ...config.backup, ...kept } }, now);
+      },
+    },
     {
       name: 'watch-backup',
       everyMs: MINUTE_MS,

@@ -14,9 +14,11 @@ interface ClockFacts {
   readonly newestKnown: number | null;
   /** When the machine last compared its clock with others; undefined where it does not say. */
   readonly comparedAt: number | undefined;
+  /** Until when nothing is erased by age, where the clock went on by days at once. */
+  readonly erasesAgainAt?: number;
 }
 
-export function clockHealth({ now, newestKnown, comparedAt }: ClockFacts): HealthItem {
+export function clockHealth({ now, newestKnown, comparedAt, erasesAgainAt = now }: ClockFacts): HealthItem {
   const name = 'Clock';
   const shows = `The server’s clock shows ${shortInJacksonville(now)}.`;
   if (newestKnown !== null && newestKnown - now > 2 * MINUTE_MS) {
@@ -25,6 +27,14 @@ export function clockHealth({ now, newestKnown, comparedAt }: ClockFacts): Healt
       state: 'wrong',
       words: `${shows} It was ahead of this by ${durationInWords(newestKnown - now)} before, so it was or is wrong.`,
       advice: 'Have the clock of the server set by a time service (NTP), then look here again.',
+    };
+  }
+  if (erasesAgainAt > now) {
+    return {
+      name,
+      state: 'attention',
+      words: `${shows} It went on by days at once: the server was off, or the clock is ahead. Nothing is erased by age before ${shortInJacksonville(erasesAgainAt)}.`,
+      advice: 'Compare it with your own. Where it is wrong, have it set right before that.',
     };
   }
   if (comparedAt === undefined) {

@@ -3,7 +3,8 @@ import type { Config } from '../../config.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
 import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
-import { noJobs } from '../../scheduler/no-jobs.ts';
+import { DOUBT_MS } from '../../scheduler/may-erase.ts';
+import { doubts, noJobs } from '../../scheduler/no-jobs.ts';
 import { backupHealth } from '../../watch/backup-health.ts';
 import { LATE_MS, mailHealth } from '../../watch/mail-health.ts';
 import { backupHealthItem } from './backup-health-item.ts';
@@ -85,6 +86,9 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       (last, { started_at }) => (started_at === null ? last : Math.max(last ?? 0, started_at)),
       null,
     );
+    const doubted = jobs.filter(({ name }) => doubts.includes(name)).map(({ started_at }) => started_at ?? 0);
+    // Of a clock that was set right since it is in the future, and over.
+    const since = Math.max(0, ...doubted.filter((at) => at <= now));
     const untold = troubled.filter(({ template }) => templatesOfLane('webhook').includes(template)).length;
     const items = [
       mailHealthItem(mail, restored),
@@ -102,7 +106,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       ...(documentFiles ? [documentFiles] : []),
       diskHealth(free),
       certificateItem,
-      clockHealth({ now, newestKnown: newest?.at ?? null, comparedAt }),
+      clockHealth({ now, newestKnown: newest?.at ?? null, comparedAt, erasesAgainAt: since + DOUBT_MS }),
     ];
     const inState = (state: HealthItem['state']) => items.filter((item) => item.state === state);
     return { items, troubles: [...inState('wrong'), ...inState('attention')], held: mail.held };
