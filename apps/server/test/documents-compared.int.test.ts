@@ -6,9 +6,11 @@ import { DAY_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
 import { forgetDocument } from '../src/documents/records/forget-document.ts';
+import { compareFiles } from '../src/documents/retention/compare-files.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { newName, startWithClients, submitAll, upload } from './documents-calls.ts';
 import { signIn } from './sign-in.ts';
+import { onEmbeddedStores } from './stores-of-run.ts';
 import { words } from './words-of.ts';
 
 const all = documentFieldNames.length;
@@ -78,6 +80,22 @@ test('files of which the database knows nothing are kept, and told in the log an
   expect(words((await agent.get('/desk/health')).body)).toContain(
     'There is one sealed file of which the database knows nothing.',
   );
+});
+
+onEmbeddedStores('beside a folder of eleven thousand unknown files each is told, and once', async () => {
+  const site = await siteWithDocuments();
+  const strays = Array.from({ length: 11_000 }, () => randomUUID());
+  const files = { ...site.parts.files, list: async () => [...site.rows.map(({ id }) => id), ...strays] };
+  await compareFiles({ ...site.parts, files }, Date.now());
+  expect(site.log()).toContain('"files":11000');
+  const kept = await site.db
+    .selectFrom('file_fault')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(kept.count)).toBe(11_000);
+  // They were of another database, whose folder is gone.
+  await compareFiles(site.parts, Date.now());
+  expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
 });
 
 test('a server that was given an older or the wrong database removes nothing of the right one, ever', async () => {

@@ -9,6 +9,8 @@ test.each([
   ['../../etc/passwd', '1 Bank Statement Month 1 - .-.-etc-passwd.pdf'],
   ['C:\\con.pdf', '1 Bank Statement Month 1 - C-con.pdf'],
   ['a\u202efdp.exe', '1 Bank Statement Month 1 - a-fdp.exe.pdf'],
+  ['Re\u0301sume\u0301.pdf', '1 Bank Statement Month 1 - R\u00e9sum\u00e9.pdf'],
+  ['वेतन पर्ची.pdf', '1 Bank Statement Month 1 - वेतन पर्ची.pdf'],
   ['Kontoauszug für Jänner.PDF', '1 Bank Statement Month 1 - Kontoauszug für Jänner.PDF'],
 ])('%j leads nowhere and pretends nothing: %s', (original, name) => {
   expect(nameOf(original)).toBe(name);

@@ -18,6 +18,8 @@ function shortened(name: string): string {
 export const nameInZip = (row: DocumentRow, place: number): string =>
   shortened(
     `${place + 1} ${documentSpecOf(row.field).typeLabel} - ${nameAsFile(row)}`
-      .replace(/[^\p{L}\p{N} ._()-]+/gu, '-')
+      // A Mac writes an accent after its letter; of many scripts the vowels are such marks.
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, '-')
       .replace(/\.{2,}/g, '.'),
   );

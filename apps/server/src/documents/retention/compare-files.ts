@@ -8,6 +8,12 @@ const FORGOTTEN_MS = DAY_MS;
 /** Documents that were promised to somebody: their files have to be there. */
 const promised = ['stored', 'submitted'] as const;
 
+/** A statement takes a limited number of values. */
+const MOST_VALUES = 1000;
+function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += MOST_VALUES) yield all.slice(from, from + MOST_VALUES);
+}
+
 /**
  * Compares rows and files both ways. A row whose file is gone is told once: in the log, in the audit and by health; it
  * is kept, as a backup may have the file. A file of a document that was erased or let go is removed. One of which the
@@ -46,11 +52,9 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
   }
   await tellStrays(parts, strays, now);
   // The file is back, or the document went its way.
-  if (noted.size > 0)
-    await db
-      .deleteFrom('file_fault')
-      .where('id', 'in', [...noted.keys()])
-      .execute();
+  for (const ids of inParts([...noted.keys()])) {
+    await db.deleteFrom('file_fault').where('id', 'in', ids).execute();
+  }
 }
 
 /** Looked at again, the file first: a document that is erased in between loses its row before its file. */
@@ -99,13 +103,16 @@ async function judge({ db, files }: DocumentParts, id: string): Promise<'known' 
 }
 
 async function tellStrays({ db, log }: DocumentParts, ids: readonly string[], now: number): Promise<void> {
-  if (ids.length === 0) return;
-  const { numInsertedOrUpdatedRows: fresh } = await db
-    .insertInto('file_fault')
-    .values(ids.map((id) => ({ id, kind: 'stray' as const, seen_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (!fresh) return;
+  let fresh = 0n;
+  for (const some of inParts(ids)) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('file_fault')
+      .values(some.map((id) => ({ id, kind: 'stray' as const, seen_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    fresh += numInsertedOrUpdatedRows ?? 0n;
+  }
+  if (fresh === 0n) return;
   log.error(
     { code: 'stray-files', files: ids.length },
     'the database knows nothing of some sealed files; they are kept',
