@@ -51,7 +51,13 @@ export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunP
     await db
       .deleteFrom('backup_run')
       .where('id', 'not in', (row) =>
-        row.selectFrom('backup_run').select('id').orderBy('started_at', 'desc').limit(MOST_RUNS),
+        row
+          .selectFrom('backup_run')
+          .select('id')
+          // Those of a clock that was ahead must not take the place of this one.
+          .orderBy((run) => run('started_at', '<=', startedAt), 'desc')
+          .orderBy('started_at', 'desc')
+          .limit(MOST_RUNS),
       )
       .execute();
   };

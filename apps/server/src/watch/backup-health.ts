@@ -25,6 +25,8 @@ export async function backupHealth(
     db
       .selectFrom('backup_run')
       .selectAll()
+      // One of a clock that was ahead would hide all that failed since, up to its day.
+      .where('started_at', '<=', now)
       .$if(ended === 'well', (query) => query.where('snapshot', 'is not', null))
       .orderBy('started_at', 'desc')
       .orderBy('ended_at', 'desc')

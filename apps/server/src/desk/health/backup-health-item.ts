@@ -12,10 +12,17 @@ const reasons: Readonly<Record<string, string>> = {
   'backup-too-long': 'It was not done after twelve hours and was given up; the next one goes on from there.',
   'backup-not-verified': 'What was written could not be read again.',
   'backup-documents-missing': 'Client documents have lost their files.',
-  'backup-place-damaged': 'What lay in the place where it is kept was damaged there; it was written anew.',
   'backup-database-damaged': 'The database is damaged.',
   'backup-place-unfit': 'A link to another place lies where it is kept.',
   'backup-recipient-unfit': 'The key that it is encrypted for (BACKUP_RECIPIENT) has a wrong letter.',
+};
+
+/** What is wrong with one that was made, of the time that it is of, by its code. */
+const flaws: Readonly<Record<string, (of: string) => string>> = {
+  'backup-documents-missing': (of) =>
+    `In the last one, of ${of}, client documents are missing that have lost their files; all else is in it.`,
+  'backup-place-damaged': (of) =>
+    `The last one, of ${of}, is whole. Client documents of earlier ones were damaged where they are kept, and were written there anew.`,
 };
 
 /** Where nobody said how often there is to be one, older than that is worth a question. */
@@ -33,9 +40,9 @@ export function backupHealthItem(
       : `The last good one is of ${shortInJacksonville(lastGoodAt)}.`;
   const advice =
     'Pass this on to whoever looks after the server, with the code. The runbook says under ‘Backup’ what to do.';
-  if (code === 'backup-documents-missing' && lastGoodAt !== null) {
-    const words = `In the last one, of ${shortInJacksonville(lastGoodAt)}, client documents are missing that have lost their files; all else is in it. (${code})`;
-    return { name, state: 'wrong', words, advice };
+  const flaw = flaws[code ?? ''];
+  if (flaw && lastGoodAt !== null) {
+    return { name, state: 'wrong', words: `${flaw(shortInJacksonville(lastGoodAt))} (${code})`, advice };
   }
   if (state === 'failed') {
     const reason = reasons[code ?? ''] ?? 'It could not be made.';

@@ -36,7 +36,13 @@ test('what is not known is named as one says it', () => {
 });
 
 const moments = [null, NOW - DAY, NOW - 400 * DAY];
-const codes = [null, 'backup-target-full', 'backup-documents-missing', 'backup-of-another-kind'];
+const codes = [
+  null,
+  'backup-target-full',
+  'backup-documents-missing',
+  'backup-place-damaged',
+  'backup-of-another-kind',
+];
 const backups = moments.flatMap((lastGoodAt) =>
   codes.flatMap((code) =>
     [true, false].flatMap((isLate) =>
@@ -60,6 +66,17 @@ test.each(backups)(
     // What a machine says of itself has a reason or a way on.
     if (item.state === 'wrong' || item.state === 'attention') expect(item.advice).toBeTruthy();
     expect(item.words.includes('no good one')).toBe(state !== 'ok' && facts.lastGoodAt === null);
+  },
+);
+
+test.each(['backup-documents-missing', 'backup-place-damaged'])(
+  'a backup that was made and has %s is not told as failed',
+  (code) => {
+    const facts = { state: 'failed', lastGoodAt: NOW - DAY, code, isLate: false, isNew: false } as const;
+    const { words, state } = backupHealthItem(facts, 24, NOW);
+    expect(state).toBe('wrong');
+    expect(words).not.toMatch(/failed/);
+    expect(words).toMatch(/[Tt]he last one, of .*client documents.*\(backup-/i);
   },
 );
 
