@@ -19,6 +19,7 @@ import {
   renderDocumentsMail,
   renderEnquiryMail,
   renderReminderMail,
+  renderStorageAlertMail,
   renderUnseenDocumentsMail,
   type WaitingEnquiry,
 } from './index.ts';
@@ -244,6 +245,17 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
   ),
   ...Object.entries(alerts).map(([name, view]) => [name, () => renderAlertMail(view)] as const),
   ...Object.entries(backupAlerts).map(([name, view]) => [name, () => renderBackupAlertMail(view)] as const),
+  [
+    'storage-unwritable',
+    () =>
+      renderStorageAlertMail({
+        state: 'unwritable',
+        at: base.receivedAt,
+        freeBytes: 3_000_000,
+        code: 'SQLITE_FULL',
+        deskUrl: base.deskUrl,
+      }),
+  ] as const,
   ...Object.entries(documentFilesAlerts).map(
     ([name, view]) => [name, () => renderDocumentFilesAlertMail(view)] as const,
   ),

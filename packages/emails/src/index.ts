@@ -14,6 +14,7 @@ import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
 import { ReminderMail, type ReminderMailView, reminderSubject, reminderText } from './reminder-mail.tsx';
+import { type StorageAlertMailView, storageAlertFacts } from './storage-alert-mail.ts';
 
 export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
 export type { AlertMailView } from './alert-mail.ts';
@@ -24,6 +25,7 @@ export type { DocumentFilesAlertMailView } from './document-files-alert-mail.ts'
 export type { DocumentsMailView, MailedDocument, ReceiptMailView } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
 export type { ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
+export type { StorageAlertMailView } from './storage-alert-mail.ts';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -93,6 +95,10 @@ export const renderAlertMail = (view: AlertMailView): Promise<RenderedMail> =>
 /** Draws how it stands with the backups. */
 export const renderBackupAlertMail = (view: BackupAlertMailView): Promise<RenderedMail> =>
   renderLetter(backupAlertFacts(view), '');
+
+/** Draws whether what comes can be kept. */
+export const renderStorageAlertMail = (view: StorageAlertMailView): Promise<RenderedMail> =>
+  renderLetter(storageAlertFacts(view), '');
 
 /** Draws whether client documents and their files agree. */
 export const renderDocumentFilesAlertMail = (view: DocumentFilesAlertMailView): Promise<RenderedMail> =>

@@ -4,6 +4,7 @@ import {
   renderAlertMail,
   renderBackupAlertMail,
   renderDocumentFilesAlertMail,
+  renderStorageAlertMail,
 } from '@rivermark/emails';
 import type { Config } from '../config.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
@@ -15,6 +16,7 @@ const TIMES = { connectMs: 10_000, silenceMs: 20_000 };
 function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
   if (alert.about === 'backup') return renderBackupAlertMail({ ...alert, deskUrl });
   if (alert.about === 'document-files') return renderDocumentFilesAlertMail({ ...alert, deskUrl });
+  if (alert.about === 'storage') return renderStorageAlertMail({ ...alert, deskUrl });
   return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }
 

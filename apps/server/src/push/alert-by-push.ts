@@ -11,11 +11,17 @@ const titles = {
     stray: 'There are files that the site does not know',
     lost: 'Client documents have lost their files',
   },
+  storage: {
+    ok: 'Your site has room again and keeps what comes',
+    little: 'The disk of your site is nearly full',
+    unwritable: 'Your site cannot keep inquiries',
+  },
 } as const;
 
 function titleOf(alert: Alert): string {
   if (alert.about === 'mail') return titles.mail[alert.state];
   if (alert.about === 'backup') return titles.backup[alert.state];
+  if (alert.about === 'storage') return titles.storage[alert.state];
   return titles.documentFiles[alert.state];
 }
 

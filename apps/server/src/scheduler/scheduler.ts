@@ -9,6 +9,8 @@ export interface Job {
   readonly everyMs: number;
   /** It may take minutes: the others do not wait for it, nor does a stop. */
   readonly isLong?: boolean;
+  /** It needs no row of the database, which may take none: its last run is known to this process alone. */
+  readonly isRowless?: boolean;
   /** Safe to be killed anywhere and run again. `now`: when the run began. */
   run(now: number): Promise<void>;
 }
@@ -35,8 +37,16 @@ export function createScheduler(
   let stopped = false;
   let running = Promise.resolve();
 
-  async function runIfDue({ name, everyMs, isLong, run }: Job): Promise<void> {
+  const begun = new Map<string, number>();
+
+  async function runIfDue({ name, everyMs, isLong, isRowless, run }: Job): Promise<void> {
     const now = clock();
+    if (isRowless) {
+      const since = now - (begun.get(name) ?? Number.NEGATIVE_INFINITY);
+      if (since >= 0 && since < everyMs) return;
+      begun.set(name, now);
+      return run(now);
+    }
     const claimed = await claimJob(db, { name, everyMs, now, leaseMs: LEASE_MS });
     if (!claimed) return;
     const renewal = setInterval(() => {

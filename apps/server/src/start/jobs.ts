@@ -31,6 +31,7 @@ import { runSelfTest } from '../watch/self-test.ts';
 import { watchBackup } from '../watch/watch-backup.ts';
 import { watchDocumentFiles } from '../watch/watch-document-files.ts';
 import { watchMail } from '../watch/watch-mail.ts';
+import { createStorageWatch } from '../watch/watch-storage.ts';
 
 interface JobParts {
   readonly config: Config;
@@ -98,6 +99,13 @@ export function jobsOf(parts: JobParts): Job[] {
       everyMs: MINUTE_MS,
       isLong: true,
       run: (now) => watchDocumentFiles({ db, log, channels: parts.allChannels }, now),
+    },
+    {
+      name: 'watch-storage',
+      everyMs: MINUTE_MS,
+      isLong: true,
+      isRowless: true,
+      run: createStorageWatch({ db, log, dataDir: config.dataDir, channels: parts.allChannels }),
     },
     {
       name: 'self-test',

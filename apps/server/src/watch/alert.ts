@@ -37,7 +37,18 @@ export interface DocumentFilesAlert {
   readonly strays: number;
 }
 
-export type Alert = MailAlert | BackupAlert | DocumentFilesAlert;
+/** Whether what comes can be kept. `at`: milliseconds since 1970. */
+export interface StorageAlert {
+  readonly about: 'storage';
+  /** little: the disk is nearly full. unwritable: the database takes nothing, so that enquiries are refused. The latter is the worse. */
+  readonly state: 'ok' | 'little' | 'unwritable';
+  readonly at: number;
+  readonly freeBytes: number;
+  /** Of what the database said; null where it took what it was given. */
+  readonly code: string | null;
+}
+
+export type Alert = MailAlert | BackupAlert | DocumentFilesAlert | StorageAlert;
 
 /** No fault: there is nobody yet to be told, and whoever comes while it lasts is. */
 export class NobodyListens extends Error {}

@@ -1,0 +1,39 @@
+import { alertLetter } from './alert-letter.ts';
+import type { Letter } from './letter-mail.tsx';
+
+/** Whether what comes can be kept. `at`: milliseconds since 1970. */
+export interface StorageAlertMailView {
+  readonly state: 'ok' | 'little' | 'unwritable';
+  readonly at: number;
+  readonly freeBytes: number;
+  /** Of what the database said; null where it took what it was given. */
+  readonly code: string | null;
+  readonly deskUrl: string;
+}
+
+const headlines = {
+  ok: 'Your site has room again and keeps what comes',
+  little: 'The disk of your site is nearly full',
+  unwritable: 'Your site cannot keep inquiries',
+} as const;
+
+const whatToDo = {
+  ok: 'Inquiries and documents are kept as before. There is nothing to do.',
+  little:
+    'All is kept as yet. Pass this on to whoever looks after the server today: with a full disk documents are refused first, then inquiries.',
+  unwritable:
+    'Visitors who write are asked to call instead. Pass this on to whoever looks after the server now: its runbook says what to do under ‘The disk is full’.',
+} as const;
+
+export function storageAlertFacts({ state, at, freeBytes, code, deskUrl }: StorageAlertMailView): Letter {
+  return alertLetter({
+    headline: headlines[state],
+    toDo: whatToDo[state],
+    at,
+    deskUrl,
+    rows: [
+      { label: 'Free', value: `${Math.floor(freeBytes / 1_000_000).toLocaleString('en-US')} MB` },
+      ...(code === null ? [] : [{ label: 'Code', value: code }]),
+    ],
+  });
+}
