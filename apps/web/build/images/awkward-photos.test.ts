@@ -183,6 +183,21 @@ test('a heavy picture loses quality until it keeps its budget', async () => {
   expect(avif?.bytes).toBeLessThanOrEqual(weight * 0.8);
 });
 
+test('a wish for the least width costs a picture quality if that fulfils it, and nothing if it does not', async () => {
+  const source = await kept('wished.png', await noise(9));
+  const qualityAt = async (name: string, leastWidthMost: number) => {
+    const recipe = { ...small, name, widths: [480, 800], most: 1_000_000, leastWidthMost };
+    const { files } = (await cutPicture(source, recipe, shelves)).cut;
+    return files.filter(({ format }) => format === 'avif').map(({ quality }) => quality);
+  };
+  const { bytes = 0 } =
+    (await cutPicture(source, { ...small, name: 'wishless' }, shelves)).cut.files[0] ?? {};
+  const [least = 50, next] = await qualityAt('fulfilled', Math.round(bytes * 0.8));
+  expect(least).toBeLessThan(50);
+  expect(next).toBe(50);
+  expect(await qualityAt('unfulfilled', 100)).toEqual([50, 50]);
+});
+
 test('one that no good quality makes light enough is refused by name', async () => {
   const source = await kept('noise.png', await noise(60));
   await expect(cutPicture(source, { ...small, most: 4000 }, shelves)).rejects.toThrow(

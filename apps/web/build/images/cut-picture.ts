@@ -125,6 +125,7 @@ async function cutInto(
   for (const width of recipe.widths.filter((candidate) => candidate <= region.width)) {
     for (const format of formatsOf(recipe, width)) {
       const most = format === 'avif' && width <= PHONE_WIDTH ? recipe.most : Number.POSITIVE_INFINITY;
+      const wished = format === 'avif' && width === recipe.widths[0] ? recipe.leastWidthMost : undefined;
       const found = format === 'avif' ? kept.get(width) : undefined;
       const encoded =
         found ??
@@ -132,6 +133,7 @@ async function cutInto(
           width,
           format,
           most,
+          wished,
           effort: effortFor(source, recipe),
         }));
       writeFileSync(fileIn(folder, width, format), encoded.data);
@@ -154,6 +156,8 @@ interface Wanted {
   readonly width: number;
   readonly format: Format;
   readonly most: number;
+  /** Fewer bytes, which it keeps where the least quality allows it. */
+  readonly wished: number | undefined;
   readonly effort: number;
 }
 
@@ -166,16 +170,19 @@ async function encodeWithin(
   pixels: Pixels,
   region: Region,
   source: Source,
-  { width, format, most, effort }: Wanted,
+  { width, format, most, wished, effort }: Wanted,
 ): Promise<Encoded> {
   const least = format === 'avif' ? quality.least : quality.webp;
   let weight = 0;
+  let kept: Encoded | undefined;
   for (let now: number = quality[format]; now >= least; now -= quality.step) {
     const options = format === 'avif' ? { quality: now, effort } : { quality: now };
     const data = await partOf(pixels, region).resize(width).toFormat(format, options).toBuffer();
-    if (data.length <= most) return { data, quality: now };
+    if (data.length <= (wished ?? most)) return { data, quality: now };
+    if (data.length <= most) kept ??= { data, quality: now };
     weight = data.length;
   }
+  if (kept) return kept;
   throw new PictureFault(
     `${source.file} is too heavy for a phone: ${Math.ceil(weight / 1000)} KB at ${width} pixels, where ${most / 1000} are allowed. Noise and very fine detail weigh most: take a smoother picture, or one with its noise reduced.`,
   );

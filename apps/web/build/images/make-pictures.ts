@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { homes } from '@rivermark/content';
+import { type Focus, homes } from '@rivermark/content';
 import type { Picture } from '../../app/ui/picture-data.ts';
 import { cropOf, focusWithin } from './crop.ts';
 import { type CutInCache, cutPicture, fileIn, type Shelves } from './cut-picture.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { placeFile } from './place-file.ts';
-import { placeholderRule, positionRule } from './placeholder-css.ts';
+import { placeholderRule, positionRules } from './placeholder-css.ts';
 import { type Source, sourceFrom } from './source.ts';
 import {
   recipes as allRecipes,
@@ -81,7 +81,7 @@ export async function makePictures(
       wanted.push({ gallery, source, recipe: galleryRecipe(gallery, at + 1, source) });
   const pictures: Picture[] = [];
   const galleries: Record<string, Picture[]> = {};
-  const positions: string[] = [];
+  const positioned: { recipe: Recipe; focus: Focus }[] = [];
   const placeholders: string[] = [];
   const report: PictureReport[] = [];
   for (let next = 0; next < wanted.length; next += AT_ONCE) {
@@ -100,7 +100,7 @@ export async function makePictures(
       if (isOnManyPages(recipe)) {
         const part = cropOf(source, recipe.ratio, source.focus);
         const focus = focusWithin(source, part, source.focus);
-        positions.push(positionRule(recipe, focus));
+        positioned.push({ recipe, focus });
         placeholders.push(placeholderRule(recipe, cut.blurred, focus));
       }
       report.push({
@@ -118,7 +118,7 @@ export async function makePictures(
     pictures,
     galleries,
     sources,
-    css: positions.join(''),
+    css: positionRules(positioned),
     placeholders: placeholders.join(''),
     report,
     notes,

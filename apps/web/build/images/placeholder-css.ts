@@ -7,16 +7,32 @@ import type { Recipe } from './subjects.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Around which point a picture is cut. */
-export function positionRule({ name, of }: Recipe, { x, y }: Focus): string {
-  const at = `${percent(x)} ${percent(y)}`;
-  if (at === '50% 50%') return '';
-  const position = `object-position:${at}`;
-  // The river's other hours look elsewhere than its likeness at dusk, and are cut as it is.
-  if (isOfOtherHour(name))
-    return otherHours.some((hour) => name === `hero-${hour}`) ? `.${pictureClass(name)}{${position}}` : '';
-  return ofPicture(name, of, position);
+/** Around which point pictures are cut: one rule for all that are cut around the same. */
+export function positionRules(
+  pictures: readonly { readonly recipe: Recipe; readonly focus: Focus }[],
+): string {
+  const at = ({ x, y }: Focus) => `${percent(x)} ${percent(y)}`;
+  const names = new Map<string, string[]>();
+  for (const { recipe, focus } of pictures)
+    if (hasPosition(recipe.name, recipe.of) && at(focus) !== '50% 50%')
+      names.set(at(focus), [...(names.get(at(focus)) ?? []), recipe.name]);
+  const rules = [...names].map(([position, alike]) => positionRule(alike, position));
+  const find = (wanted: string) => pictures.find(({ recipe }) => recipe.name === wanted)?.focus;
+  const whole = find('hero');
+  const upright = find('hero-tall');
+  if (whole && upright && at(whole) !== at(upright))
+    rules.push(`@media ${heroFrames.tall.media}{${positionRule(['hero'], at(upright))}}`);
+  return rules.join('');
 }
+
+const positionRule = (names: readonly string[], position: string) =>
+  `${names.map((name) => `.${pictureClass(name)}`).join()}{object-position:${position}}`;
+
+/** The river's other hours look elsewhere than its likeness at dusk, and are cut as it is. */
+const hasPosition = (name: string, of: string) =>
+  isOfOtherHour(name) ? otherHours.some((hour) => name === `hero-${hour}`) : isShownWhole(name, of);
+
+const isShownWhole = (name: string, of: string) => name === of || name.startsWith('quiz-');
 
 /**
  * What stands in a picture's place until it comes: itself in 48 pixels, stretched, which blurs them. In a style sheet,
@@ -25,11 +41,8 @@ export function positionRule({ name, of }: Recipe, { x, y }: Focus): string {
  * only the upright one has its own; the others come in the place of the whole, and look like it when blurred.
  */
 export function placeholderRule({ name, of }: Recipe, blurred: string, { x, y }: Focus): string {
-  return ofPicture(name, of, `background:url(${blurred}) ${percent(x)} ${percent(y)}/cover`);
-}
-
-function ofPicture(name: string, of: string, declaration: string): string {
-  const rule = (about: string) => `.${pictureClass(about)}{${declaration}}`;
+  const rule = (about: string) =>
+    `.${pictureClass(about)}{background:url(${blurred}) ${percent(x)} ${percent(y)}/cover}`;
   if (name === 'hero-tall') return `@media ${heroFrames.tall.media}{${rule(of)}}`;
-  return name === of || name.startsWith('quiz-') ? rule(name) : '';
+  return isShownWhole(name, of) ? rule(name) : '';
 }

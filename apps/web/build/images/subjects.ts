@@ -34,6 +34,8 @@ export interface Recipe {
   readonly widths: readonly number[];
   /** The most bytes that its AVIF may weigh at the width that a phone takes. */
   readonly most: number;
+  /** The bytes that its AVIF should keep at the least width, if a quality that is good to look at allows it. */
+  readonly leastWidthMost?: number;
   /** What is drawn alone, and a photo in its subject's place has not: the river's other hours, a home from nearer. */
   readonly drawn?: true;
   /** One of very many: encoded with less thought, and as WebP only at the width that a phone takes. */
@@ -49,6 +51,8 @@ interface Size {
 export const PHONE_WIDTH = 800;
 const HERO_BYTES = 60_000;
 const CARD_BYTES = 40_000;
+/** What a connection's first ten packets carry (14,600 bytes), less headers: the first picture of a phone comes without one more round trip. */
+const FIRST_WINDOW_BYTES = 13_900;
 
 const widths = [480, 800, 1200, 1600];
 const optionWidths = [320, 480, 640];
@@ -116,7 +120,7 @@ const heroRecipes = (name: string): Recipe[] =>
     ...wideHero,
     name: `${name}-${frame}`,
     ratio,
-    widths: ratio > 1 ? wideHero.widths : widths,
+    ...(ratio > 1 ? {} : { widths, leastWidthMost: FIRST_WINDOW_BYTES }),
   }));
 
 /** All that is made: each subject whole, and its compositions for frames of another shape. */
