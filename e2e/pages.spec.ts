@@ -27,7 +27,7 @@ test('an address written otherwise leads to the page that it means, on both side
   }
 });
 
-test('no script is asked for before the page has loaded, nor what comes late before it is drawn', async ({
+test('no script, and no picture but the first, is asked for before the page has loaded, nor what comes late before it is drawn', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,12 +40,20 @@ test('no script is asked for before the page has loaded, nor what comes late bef
       .getEntriesByType('resource')
       .filter(
         ({ name, startTime }) =>
-          (name.endsWith('.js') && startTime < loaded.loadEventStart) ||
-          (/\.js$|\/late-/.test(name) && startTime < drawn.startTime),
+          (/\.js$|\/img\/(?!hero)/.test(name) && startTime < loaded.loadEventStart) ||
+          (/\.js$|\/img\/(?!hero)|\/late-/.test(name) && startTime < drawn.startTime),
       )
       .map(({ name }) => name);
   });
   expect(early).toEqual([]);
+  await expect
+    .poll(() =>
+      page
+        .locator('.carousel-track img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true);
 });
 
 test('a page change moves the focus to the new heading, is announced, and back restores the place', async ({

@@ -3,6 +3,7 @@
  * build/boot-script.ts; it may import types, and files of this folder, and nothing else.
  */
 import { answerCommands } from './answer-commands.ts';
+import { bringLatePictures } from './bring-late-pictures.ts';
 import { bringLateStyle } from './bring-late-style.ts';
 import { keyNativeForms } from './key-native-forms.ts';
 import { noteEarlyPresses } from './note-early-presses.ts';
@@ -11,6 +12,7 @@ import { watchMarkup } from './watch-markup.ts';
 
 watchMarkup();
 bringLateStyle();
+bringLatePictures();
 noteEarlyPresses();
 keyNativeForms();
 answerCommands();
