@@ -12,6 +12,8 @@ const keySchema = z.object({ id: z.string(), keyId: z.string(), wrapped: z.strin
  */
 export const livingSchema = z.object({
   at: z.number(),
+  /** That of the manifest; what older programs made has none. */
+  number: z.optional(z.int()),
   documents: z.array(keySchema),
   submissions: z.array(keySchema),
   enquiries: z.array(z.string()),
@@ -26,7 +28,11 @@ export type Living = z.infer<typeof livingSchema>;
 const FILES = ['secret.key', 'vapid.json'];
 
 /** Reads it as it stands now. */
-export async function readLiving(db: Database, dataDir: string, at: number): Promise<Living> {
+export async function readLiving(
+  db: Database,
+  dataDir: string,
+  made: Pick<Living, 'at' | 'number'>,
+): Promise<Living> {
   const rows = await db.transaction().execute(async (transaction) => ({
     documents: await transaction
       .selectFrom('document')
@@ -49,7 +55,7 @@ export async function readLiving(db: Database, dataDir: string, at: number): Pro
     if (existsSync(path)) files[name] = await readFile(path, 'utf8');
   }
   return {
-    at,
+    ...made,
     documents: keys(rows.documents),
     submissions: keys(rows.submissions),
     enquiries: rows.enquiries.map(({ id }) => id),

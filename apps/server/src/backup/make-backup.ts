@@ -8,13 +8,14 @@ import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { readLiving } from './living.ts';
+import { madeLast } from './made-last.ts';
 import {
   keysName,
   type Manifest,
   manifestText,
+  numberedSnapshotsIn,
   readManifest,
   snapshotName,
-  snapshotsIn,
 } from './manifest.ts';
 import { prune, removeTorn } from './prune.ts';
 import { type Measured, measure, sealInto } from './sealed-object.ts';
@@ -71,7 +72,9 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
   try {
     // First of all: on a disk that is full the room may be needed.
     await removeTorn(target);
-    const [newest] = await snapshotsIn(target);
+    const before = await numberedSnapshotsIn(target);
+    const number = Math.max(0, ...before.map((one) => one.number ?? 0)) + 1;
+    const newest = madeLast(before, now);
     // One that is damaged only costs that documents are read again.
     const last = newest && (await readManifest(target, newest.name).catch(() => undefined));
     const store = await verifiedStore(target, ['documents']);
@@ -87,11 +90,11 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const { documents, missing, repaired } = copied;
 
     const keys = join(work, 'keys.age');
-    const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, now)));
+    const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, { at: now, number })));
     const ofKeys: Measured = await sealInto(keys, Readable.from([living]), recipients);
     await store.add({ ...ofKeys, name: keysName(now) }, () => createReadStream(keys));
 
-    const manifest: Manifest = { format: 1, at: now, schema, database, documents, missing };
+    const manifest: Manifest = { format: 1, at: now, number, schema, database, documents, missing };
     const text = Buffer.from(manifestText(manifest));
     const snapshot = snapshotName(now);
     await store.add({ ...(await measure(Readable.from([text]))), name: snapshot }, () =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { BackupError } from './backup-error.ts';
+import type { Made } from './made-last.ts';
 import type { BackupTarget, StoredObject } from './targets/backup-target.ts';
 
 const storedSchema = z.object({
@@ -20,6 +21,8 @@ const manifestSchema = z.object({
   format: z.literal(1),
   /** When the copy of the database was made, in milliseconds since 1970. */
   at: z.number(),
+  /** In the order of making, which the time does not tell where a clock was wrong; what older programs made has none. */
+  number: z.optional(z.int()),
   /** The migrations that the database has had. */
   schema: z.array(z.string()),
   database: storedSchema,
@@ -46,7 +49,7 @@ export const snapshotName = (at: number): string => `${SNAPSHOTS}/${stamp(at)}.j
 export const keysName = (at: number): string => `${KEYS}/${stamp(at)}.age`;
 
 /** An object with the moment that its name says. */
-interface Dated extends StoredObject {
+export interface Dated extends StoredObject {
   readonly at: number;
 }
 
@@ -94,4 +97,14 @@ export async function readManifest(target: BackupTarget, name: string): Promise<
     throw new BackupError('restore-damaged', `${name} is damaged: no backup says what it says.`);
   }
   return data;
+}
+
+/** All snapshots of a place, newest name first, each with its number; without one where its manifest cannot be read. */
+export async function numberedSnapshotsIn(target: BackupTarget): Promise<(Dated & Made)[]> {
+  const found: (Dated & Made)[] = [];
+  for (const snapshot of await snapshotsIn(target)) {
+    const manifest = await readManifest(target, snapshot.name).catch(() => undefined);
+    found.push({ ...snapshot, number: manifest?.number });
+  }
+  return found;
 }

@@ -10,6 +10,12 @@ interface Kept {
   readonly keysKeptDays: number;
 }
 
+/** While nobody knows what is old. */
+export const ALL_KEPT: Kept = {
+  keptDays: Number.POSITIVE_INFINITY,
+  keysKeptDays: Number.POSITIVE_INFINITY,
+};
+
 /**
  * Removes what has had its time: snapshots, then keys, then what no snapshot names any more. The newest snapshot and the
  * newest keys stay, however old. A killed run leaves objects of nobody, which the next one removes.

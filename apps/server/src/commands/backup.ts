@@ -1,4 +1,5 @@
 import { BackupError } from '../backup/backup-error.ts';
+import { ALL_KEPT } from '../backup/prune.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { openTarget } from '../backup/targets/open-target.ts';
 import { backupPlace } from '../config/backup-settings.ts';
@@ -7,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { openCurrent } from '../db/open-current.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
+import { mayEraseByHand } from '../scheduler/may-erase.ts';
 
 const usage = `Usage: ${programName('backup')} [TARGET]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
@@ -32,13 +34,14 @@ async function run([named]: string[]): Promise<void> {
   }
   const db = await openCurrent(config);
   try {
+    const may = await mayEraseByHand(db, Date.now());
     const made = await runBackup({
       db,
       dataDir,
       files: await openDocumentFiles(dataDir, config.documentsBucket),
       openTarget: () => openTarget(place),
       recipients: backup.recipients,
-      kept: backup,
+      kept: may ? backup : ALL_KEPT,
       clock: Date.now,
       tellFault: ({ message }) => console.error(`The record of this backup could not be kept: ${message}`),
     });
@@ -46,6 +49,11 @@ async function run([named]: string[]): Promise<void> {
     console.log(
       `Backed up and read again: ${made.snapshot}. ${made.documents} documents; ${objects} new objects, ${bytes} bytes.`,
     );
+    if (!may) {
+      console.log(
+        'Nothing was removed by age: the server was off for days, or its clock is ahead (clock-leapt). Compare it with your own.',
+      );
+    }
   } finally {
     await db.destroy();
   }

@@ -2,12 +2,11 @@ import { createWriteStream, existsSync, readdirSync, rmSync, writeFileSync } fro
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from '../backup/backup-error.ts';
-import { type Living, livingSchema } from '../backup/living.ts';
-import { keysIn, type Manifest, readManifest, snapshotsIn } from '../backup/manifest.ts';
+import { madeLast } from '../backup/made-last.ts';
+import { type Manifest, numberedSnapshotsIn, readManifest } from '../backup/manifest.ts';
 import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import type { Config } from '../config.ts';
@@ -18,6 +17,7 @@ import { type Applied, applyLiving } from './apply-living.ts';
 import { asRestoreError } from './as-restore-error.ts';
 import { fetchVerified } from './fetch-verified.ts';
 import { holdMail } from './hold-mail.ts';
+import { newestLiving } from './newest-living.ts';
 import { restoreFolder } from './restore-marker.ts';
 import { takeDocuments } from './take-documents.ts';
 
@@ -57,22 +57,19 @@ async function enter(dataDir: string): Promise<string> {
   return work;
 }
 
-async function chosen(target: BackupTarget, before: number): Promise<{ name: string; manifest: Manifest }> {
-  const snapshot = (await snapshotsIn(target)).find(({ at }) => at <= before);
-  if (!snapshot)
-    throw new BackupError('restore-nothing-there', 'There is no backup, or none as old as that.');
-  return { name: snapshot.name, manifest: await readManifest(target, snapshot.name) };
+interface Chosen {
+  readonly name: string;
+  readonly manifest: Manifest;
 }
 
-async function newestLiving(target: BackupTarget, identities: readonly string[]): Promise<Living> {
-  const [newest] = await keysIn(target);
-  if (!newest) throw new BackupError('restore-nothing-there', 'The keys are not in this backup.');
-  const living = livingSchema.parse(JSON.parse(await text(unsealed(target.read(newest.name), identities))));
-  // Under a newer name older keys would bring back what was erased since.
-  if (living.at !== newest.at) {
-    throw new BackupError('restore-damaged', `${newest.name} is damaged: it is of another moment.`);
-  }
-  return living;
+async function chosen(target: BackupTarget, before: number, now: number): Promise<Chosen> {
+  const snapshots = await numberedSnapshotsIn(target);
+  const last = madeLast(
+    snapshots.filter(({ at }) => at <= before),
+    now,
+  );
+  if (!last) throw new BackupError('restore-nothing-there', 'There is no backup, or none as old as that.');
+  return { name: last.name, manifest: await readManifest(target, last.name) };
 }
 
 /**
@@ -89,7 +86,7 @@ export function restoreBackup(parts: RestoreParts, now: number): Promise<Restore
 async function restore(parts: RestoreParts, now: number): Promise<Restored> {
   const { target, config, identities, before = Number.POSITIVE_INFINITY } = parts;
   const { dataDir } = config;
-  const { name, manifest } = await chosen(target, before);
+  const { name, manifest } = await chosen(target, before, now);
   const known = knownMigrations();
   if (manifest.schema.some((migration) => !known.includes(migration))) {
     throw new BackupError(
@@ -97,7 +94,7 @@ async function restore(parts: RestoreParts, now: number): Promise<Restored> {
       'This backup was made by a newer Rivermark. Restore it with that one, or a later one.',
     );
   }
-  const living = await newestLiving(target, identities);
+  const living = await newestLiving(target, identities, manifest, now);
   const work = await enter(dataDir);
   const files = await openDocumentFiles(dataDir, config.documentsBucket);
 

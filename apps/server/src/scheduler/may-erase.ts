@@ -6,11 +6,19 @@ const LEAP_MS = 3 * DAY_MS;
 /** For so long nothing is erased after a leap: a clock that is wrong is seen and set right meanwhile. */
 export const DOUBT_MS = DAY_MS;
 
+const erasingJobs = ['sweep-documents', 'sweep-enquiries', 'sweep-upgrade-copies', 'backup'] as const;
+
 /** Jobs that erase by age. */
-export type ErasingJob = 'sweep-documents' | 'sweep-enquiries' | 'sweep-upgrade-copies' | 'backup';
+export type ErasingJob = (typeof erasingJobs)[number];
 
 /** The row that keeps since when a job doubts the clock. */
-export const doubtOf = (job: ErasingJob) => `${job}:leap` as const;
+const doubtOf = (job: ErasingJob) => `${job}:leap` as const;
+
+/** The rows of all of them. */
+export const doubts: readonly string[] = erasingJobs.map(doubtOf);
+
+const isInDoubt = (since: number | null, now: number) =>
+  since !== null && now >= since && now - since < DOUBT_MS;
 
 /**
  * Whether a job that erases what is old may believe `now`, in milliseconds since 1970. After days without a run the
@@ -40,7 +48,22 @@ export async function mayErase(
     return { may: false, leaptMs: now - last };
   }
   if (since === null) return { may: true };
-  if (now >= since && now - since < DOUBT_MS) return { may: false };
+  if (isInDoubt(since, now)) return { may: false };
   await db.deleteFrom('job').where('name', '=', doubtOf(job)).execute();
   return { may: true };
+}
+
+/**
+ * The same for who erases by hand and is no job: not days after the last run of all the jobs that erase, nor while one
+ * of them doubts the clock. Keeps nothing of its own.
+ */
+export async function mayEraseByHand(db: Database, now: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('job')
+    .select(['name', 'started_at', 'ended_at'])
+    .where('name', 'in', [...erasingJobs, ...doubts])
+    .execute();
+  if (rows.some(({ name, started_at }) => doubts.includes(name) && isInDoubt(started_at, now))) return false;
+  const ends = rows.flatMap(({ ended_at }) => ended_at ?? []);
+  return ends.length === 0 || now - Math.max(...ends) <= LEAP_MS;
 }

@@ -1,9 +1,4 @@
-import { doubtOf } from './may-erase.ts';
-
-/** Since when the jobs that erase doubt the clock. */
-export const doubts: readonly string[] = (
-  ['sweep-documents', 'sweep-enquiries', 'sweep-upgrade-copies', 'backup'] as const
-).map(doubtOf);
+import { doubts } from './may-erase.ts';
 
 /**
  * Rows of the table of jobs that no scheduler runs: written by who asks whether the server is ready, by who makes a backup,

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { backUpWhenDue } from '../backup/back-up-when-due.ts';
+import { ALL_KEPT } from '../backup/prune.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { forgetVisits } from '../counts/visit-figures.ts';
@@ -160,7 +161,6 @@ function backupJobs(all: JobParts): Job[] {
   const { files } = all.documentParts;
   const { to, everyHours } = config.backup;
   if (!to) return [];
-  const allKept = { keptDays: Number.POSITIVE_INFINITY, keysKeptDays: Number.POSITIVE_INFINITY };
   const tellFault = (error: Error) =>
     log.error({ job: 'backup', errors: errorInLog(error) }, 'the record of a backup could not be kept');
   const parts = { db, files, dataDir: config.dataDir, to, clock, tellFault };
@@ -170,7 +170,7 @@ function backupJobs(all: JobParts): Job[] {
       everyMs: MINUTE_MS,
       isLong: true,
       async run(now) {
-        const kept = (await believes(all, 'backup', now)) ? {} : allKept;
+        const kept = (await believes(all, 'backup', now)) ? {} : ALL_KEPT;
         await backUpWhenDue({ ...parts, settings: { ...config.backup, ...kept } }, now);
       },
     },
