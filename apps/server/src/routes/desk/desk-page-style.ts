@@ -2,17 +2,17 @@ import { plainPageStyle } from '../../plain-pages/plain-page-style.ts';
 import { deskRoomsStyle } from './desk-rooms-style.ts';
 
 /** The frame of the desk's pages, over the style of all plain pages. What one page alone needs stands in a file beside it. */
-const frame = `main{max-width:64rem;padding-top:.5rem}.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 2rem;border:0}
+const frame = `main{max-width:none;padding-top:.5rem}.desk-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 2rem;border:0}
 .desk-head a small{display:inline;font-size:1rem;margin-left:.5rem;color:var(--brass-light)}.desk-head>small{margin:0}
 .desk-nav{background:var(--midnight);position:sticky;top:0;z-index:1;border-block:1px solid var(--brass)}body:not(:has(.desk-nav))>header{border-bottom:1px solid var(--brass)}body:has(.desk-nav){grid-template-rows:auto auto 1fr auto}
-.desk-nav ul{list-style:none;display:flex;gap:.5rem;margin:0;padding:0 calc(var(--edge) - .75rem);overflow-x:auto;scrollbar-width:none}
-.desk-nav a{display:block;padding:.8rem .75rem .65rem;color:var(--cream);text-decoration:none;white-space:nowrap;border-bottom:.2rem solid transparent}
-.desk-nav a:hover{border-color:var(--mist)}.desk-nav a[aria-current]{border-color:var(--brass);font-weight:600}
+.desk-nav ul{list-style:none;display:flex;gap:2rem;margin:0;padding:0 var(--edge);overflow-x:auto;scrollbar-width:none}
+.desk-nav a{display:block;padding:.8rem 0 .65rem;color:var(--cream);text-decoration:none;white-space:nowrap;border-bottom:.2rem solid transparent}
+.desk-nav a:hover{border-color:var(--mist)}.desk-nav a[aria-current]{border-color:var(--brass)}
 .desk-nav a:focus-visible{outline-color:var(--cream);outline-offset:-5px}
 .skip{position:absolute;left:-100rem}.skip:focus{left:0;top:0;z-index:2;padding:.75rem 1.25rem;background:var(--ground)}main:focus{outline:none}
 body>footer p{display:flex;flex-wrap:wrap;gap:0 1.75rem;margin:.25rem 0}body>footer a{padding-block:.6rem}main h1{margin-top:1.5rem;overflow-wrap:anywhere}main h2{font:400 clamp(1.5rem,2.4vw,1.875rem)/1.25 Marcellus,Georgia,serif;color:var(--title);margin:2.75rem 0 .25rem}form{margin:0}
 button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(--fill);color:var(--title)}button.quiet:hover{background:var(--fill);color:var(--on-fill)}
-.narrow{max-width:34rem}.rows{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}
+.narrow,.lead{max-width:38rem}.narrow p{max-width:none}.rows{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.6rem 2rem;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .rows :is(h2,h3){font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0}.rows p{margin:0}
 .door{width:100%;max-width:30rem;box-sizing:border-box;background:var(--field);border:1px solid var(--rule);border-top:4px solid var(--brass);padding:1rem clamp(1.25rem,6vw,2.75rem) 2rem}.door h1{font-size:2.125rem}

@@ -50,7 +50,7 @@ export function documentsPage(
   return html`<h1>Client documents</h1>
 ${
   kept.length === 0
-    ? html`<p class="lead">No documents are kept. What clients send in the Client Concierge stands here until it is erased.</p>`
+    ? html`<div class="empty"><p class="lead">No documents are kept.</p><p>What clients send in the Client Concierge stands here until it is erased.</p></div>`
     : html`<p class="lead">What is erased next stands first.</p><ul class="cards">${kept.map((one) => card(one, now))}</ul>`
 }
 ${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="cards">${erased.map((one) => card(one, now))}</ul></details>`}`;

@@ -23,8 +23,8 @@ function addressOf({ search, state, kind, home }: Asked, after: string): string 
 
 const nothing = ({ search, state, kind, home }: Asked): Html =>
   search || state || kind || home
-    ? html`<p class="lead">Nothing fits. Try fewer words or the beginning of a word, or <a href="${ENQUIRIES}">see all inquiries</a>.</p>`
-    : html`<p class="lead">No inquiry has come in yet. Whatever visitors send stands here and in your mailbox.</p>`;
+    ? html`<div class="empty"><p class="lead">Nothing fits.</p><p>Try fewer words or a part of one, or <a href="${ENQUIRIES}">see all inquiries</a>.</p></div>`
+    : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send stands here and in your mailbox.</p></div>`;
 
 /** All enquiries, searched and narrowed. */
 export function listPage(

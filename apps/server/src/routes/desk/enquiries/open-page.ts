@@ -34,7 +34,7 @@ function nextStep({ waiting, page, now, isLaterPage }: OpenView): Html {
   const { open, late, old } = waiting;
   const [oldest] = page.rows;
   if (open === 0 || !oldest) {
-    return html`<p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered. What comes in next stands here, the oldest first, with what is left of the 24 hours.</p>`;
+    return html`<div class="empty"><p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered.</p><p>What comes in next stands here, the oldest first, with what is left of the 24 hours.</p></div>`;
   }
   if (late > 0 && late < open) {
     return html`<p class="lead"><strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong> The oldest stands first.</p>`;
@@ -50,7 +50,8 @@ function nextStep({ waiting, page, now, isLaterPage }: OpenView): Html {
 export function openPage(request: FastifyRequest, view: OpenView): Html {
   const { waiting, page, health, said, now, to } = view;
   const { held, old } = waiting;
-  return html`${said}${healthLine(health)}
+  const isFine = health.troubles.length === 0;
+  return html`${said}${!isFine && healthLine(health)}
 <h1>${heading(waiting)}</h1>
 ${nextStep(view)}
 ${page.rows.length > 0 && enquiryCards(request, page.rows, { now, to })}
@@ -59,5 +60,5 @@ ${waiting.late > 1 && html`<p class="aside">Were some of the ${waiting.late} lat
 ${old > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a> without a mark. <a href="/desk/settle">Settle several at once</a></p>`}
 ${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not mailed. Please look whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
 ${searchBox({ search: '' })}
-<p><a href="${ENQUIRIES}">All inquiries</a></p>`;
+<p><a href="${ENQUIRIES}">All inquiries</a></p>${isFine && healthLine(health)}`;
 }

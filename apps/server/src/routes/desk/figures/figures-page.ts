@@ -67,7 +67,7 @@ export function figuresPage(figures: Figures): Html {
   return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${
   all.received === 0
-    ? html`<p class="lead">No inquiry came in these weeks, so there is nothing to count yet.</p>`
+    ? html`<div class="empty"><p class="lead">No inquiry came in these weeks.</p><p>So there is nothing to count yet.</p></div>`
     : html`${tiles(all)}
 <h2>By week</h2>${weekChart(figures)}
 <details><summary>The figures of each week</summary>${stackingTable('Inquiries by week', ['Week of', ...timeHeads], byWeek.map(({ key, times }) => timeRow(dateOfWeekInWords(key), times)).reverse(), { onPhones: 'columns', isTitled: true })}</details>

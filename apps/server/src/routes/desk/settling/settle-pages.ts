@@ -59,7 +59,7 @@ export function settlePage(request: FastifyRequest, view: SettleView): Html {
 ${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}<nav aria-label="Waiting"><ul class="periods">${links}</ul></nav>
 ${
   rows === 0
-    ? html`<p class="lead">None waits for so long.</p>`
+    ? html`<div class="empty"><p class="lead">None waits for so long.</p></div>`
     : html`<p class="count" role="status">${inquiries(found)}, the oldest first</p>
 ${formOf(
   request,

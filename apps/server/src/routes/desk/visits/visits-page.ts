@@ -63,7 +63,7 @@ export function visitsPage(figures: VisitFigures | undefined, days: number): Htm
 <nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${
   !figures || figures.views.length === 0
-    ? html`<p class="lead">${nothing}</p>`
+    ? html`<div class="empty"><p class="lead">${nothing}</p></div>`
     : html`<h2>Pages</h2>${counts('Pages by how often they were opened', ['Page', 'Opened'], figures.views, pageWords)}
 ${figures.speed.length > 0 && html`<h2>Speed</h2>${stackingTable('Speed of the pages for three of four visits', ['What', 'For three of four', 'By what search engines ask', 'Visits'], figures.speed.map(speedRow))}`}
 ${figures.homes.length > 0 && html`<h2>Interest</h2>${counts('Homes and neighborhoods by interest', ['Home or neighborhood', 'Asked for'], figures.homes, placeName)}`}
