@@ -77,10 +77,12 @@ test.each([
   ['what can be brought along', 'After the keys', 'Portability'],
 ])('it says %s', (_, chapter, words) => expect(regionOf($, chapter).text()).toContain(words));
 
-test('what a part has in bold stands large beside it for those who see it, and is said once', () => {
+test('a figure that a part has in bold stands large under its heading for those who see it, and is said once', () => {
   const figures = $('.booklet-figure').toArray();
-  expect(figures.length).toBeGreaterThan(10);
+  expect(figures.length).toBeGreaterThan(5);
   for (const figure of figures) {
+    expect($(figure).text()).toMatch(/^[$\d]/);
+    expect($(figure).closest('.booklet-side').find('h3')).toHaveLength(1);
     expect(figure.attribs['aria-hidden']).toBe('true');
     expect($(figure).closest('.booklet-part').find('.booklet-text p strong').first().text()).toBe(
       $(figure).text(),

@@ -126,6 +126,17 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       if (Math.max(...lefts) - Math.min(...lefts) > 1)
         faults.push(`texts begin at ${[...new Set(lefts)]}: ${say(chapter)}`);
     }
+    // Rules end where the frame does, and a title's second line stands by it.
+    for (const row of document.querySelectorAll('.booklet-text li:has(> span)')) {
+      const [own, all] = [row, row.closest('.booklet-part')].map((box) => box?.getBoundingClientRect().right);
+      if (isSeen(row) && innerWidth >= 832 && Math.abs((own ?? 0) - (all ?? 0)) > 1)
+        faults.push(`its rule ends at ${own}, others at ${all}: ${say(row)}`);
+    }
+    for (const line of document.querySelectorAll('.chapter-plated .lead')) {
+      const [title, words] = [line.previousElementSibling, line].map((part) => part && linesOf(part));
+      if (isSeen(line) && (words?.[0]?.top ?? 0) - (title?.at(-1)?.bottom ?? 0) > 32)
+        faults.push(`far under its title: ${say(line)}`);
+    }
     for (const mark of document.querySelectorAll('main a.note')) {
       const before = mark.previousSibling;
       const length = before?.textContent?.length ?? 0;
@@ -136,7 +147,8 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       if (mark.getBoundingClientRect().left < letter.getBoundingClientRect().left)
         faults.push(`a source's mark begins a line: ${say(mark)} after '${before.textContent?.slice(-20)}'`);
     }
-    const balanced = '.further p, .chapter-head .lead, .checklist li, .glossary dd, .not-found .lead';
+    const balanced =
+      '.further p, .chapter-head .lead, .checklist li, .glossary dd, .not-found .lead, .quiz legend';
     for (const words of document.querySelectorAll(balanced)) {
       if (!isSeen(words)) continue;
       const rows = Map.groupBy(linesOf(words), ({ bottom }) => Math.round(bottom / 8));

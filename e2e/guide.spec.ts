@@ -34,6 +34,8 @@ test('a guide shows its picture whole at every width, and its figures in the fir
           sideways: document.documentElement.scrollWidth - innerWidth,
           firstRow: Math.max(...rows.filter((row) => row.top < top + 5).map((row) => row.bottom)),
           lastRow: Math.max(...rows.map((row) => row.bottom)),
+          lastTop: Math.max(...rows.map((row) => row.top)),
+          bar: boxOf('.floating').top,
         };
       });
       const where = `${slug} at ${width} px`;
@@ -41,6 +43,8 @@ test('a guide shows its picture whole at every width, and its figures in the fir
       expect(seen.sideways, where).toBeLessThanOrEqual(0);
       // The tabs stand in the gutters there: the whole height is the page's.
       if (width === 1280) expect(seen.lastRow, where).toBeLessThanOrEqual(height);
+      // The bar cuts no figure: the second row begins below it.
+      if (width === 390) expect(seen.lastTop, where).toBeGreaterThanOrEqual(seen.bar);
     }
   }
 });

@@ -13,13 +13,13 @@ const Html = ({ html, ...props }: Props) => (
 );
 
 /**
- * Prose of a chapter, part by part: its heading, under which stands what its paragraphs have in bold, once more and large;
+ * Prose of a chapter, part by part: its heading, under which stands a figure that its paragraphs have in bold, once more and large;
  * then its text, in which a list is apart, as its leads stand under the heading.
  */
 export const GuideProse = ({ html }: { html: string }) =>
   html.split(/(?=<h3)/).map((part) => {
     const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
-    const figure = /<p>.*<strong>(.+?)<\/strong>/.exec(text)?.[1];
+    const figure = heading && /<p>.*<strong>([$\d].*?)<\/strong>/.exec(text)?.[1];
     return (
       <div key={part} className="booklet-part">
         <div className="booklet-side">
