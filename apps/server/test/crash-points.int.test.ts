@@ -97,7 +97,8 @@ test('killed after the commit, before the answer: the enquiry arrives, and the r
     DIE_AT: 'after:commit',
   });
   expect(answer).toBe('no answer');
-  expect(left).toMatchObject([{ state: 'pending' }]);
+  // Between the commit and the word of it the worker may have seen the mail, over a line of its own to PostgreSQL.
+  expect(left.map(({ state }) => state)).toEqual([expect.stringMatching(/^(pending|sending)$/)]);
   expect(await send(port)).toBe(200);
   await delivered();
   expect(mail.received).toHaveLength(1);

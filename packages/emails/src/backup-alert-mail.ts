@@ -26,10 +26,16 @@ const whatToDo = {
     'The site works, and nothing is lost. The backup is tried again every hour. Pass this on to whoever looks after the server, with the code below: its runbook says what to do.',
 } as const;
 
+/** Of backups that were made and count. */
+const flaws: readonly (string | null)[] = ['backup-documents-missing', 'backup-place-damaged'];
+
 export function backupAlertFacts({ state, at, code, lastGoodAt, deskUrl }: BackupAlertMailView): Letter {
+  const isMade = state === 'failed' && flaws.includes(code);
   return alertLetter({
-    headline: headlines[state],
-    toDo: whatToDo[state],
+    headline: isMade ? 'The backup of your site needs a look' : headlines[state],
+    toDo: isMade
+      ? 'It was made and read again, with a flaw. Pass this on to whoever looks after the server, with the code below: its runbook says what to do.'
+      : whatToDo[state],
     at,
     deskUrl,
     rows: [

@@ -202,6 +202,7 @@ const alerts: Readonly<Record<string, AlertMailView>> = {
 const backup = { at: base.receivedAt, deskUrl: base.deskUrl, lastGoodAt: base.receivedAt - DAY_MS };
 const backupAlerts: Readonly<Record<string, BackupAlertMailView>> = {
   'backup-failed': { ...backup, state: 'failed', code: 'backup-target-full' },
+  'backup-flawed': { ...backup, state: 'failed', code: 'backup-place-damaged' },
   'backup-late': { ...backup, state: 'late', code: null, lastGoodAt: null },
   'backup-ok': { ...backup, state: 'ok', code: null },
 };
