@@ -26,7 +26,7 @@ const openings: Readonly<Record<string, readonly [path: string, open: (page: Pag
   'the quiz with its toast': [
     '/',
     async (page) => {
-      await press(page, 'Take the quiz here');
+      await press(page, 'Answer on this page');
       await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
       // With the focus on it, it stays.
       await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).focus();

@@ -219,7 +219,9 @@ test('drawings of homes on offer are named as drawings', () => {
       .map((caption) => $(caption).text());
   };
   expect(captions('/', '.slide .slide-drawn')).toEqual(Array(8).fill(' · Illustration'));
-  expect(captions('/neighborhoods/riverside', '.home-drawn')).toEqual([' · Illustration']);
+  expect(captions('/neighborhoods/riverside', '.see-place figcaption')).toEqual([
+    'Riverside Bungalow. Illustration.',
+  ]);
 });
 
 test('the privacy page says for how many days the build was told that things are kept, and names no placeholder', () => {

@@ -82,6 +82,39 @@ for (const [path, selector] of Object.entries(kept)) {
   });
 }
 
+test('from 1120 px on the tabs leave the edge of what the page holds free, on a ground of their own that bears their words on any page', async ({
+  page,
+}) => {
+  for (const path of ['/', '/neighborhoods/san-marco', '/faq', '/buyers-guide']) {
+    await page.goto(path);
+    for (const width of [1120, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { air, beyond, grounds } = await page.evaluate(() => {
+        const { left, right } = document.querySelector('.brand')?.parentElement?.getBoundingClientRect() ?? {
+          left: 0,
+          right: 0,
+        };
+        const { paddingInlineStart } = getComputedStyle(document.querySelector('.site-header') as Element);
+        const edge = Number.parseFloat(paddingInlineStart);
+        const tabs = [...document.querySelectorAll('.floating-tab')].filter((tab) => tab.checkVisibility());
+        const boxes = tabs.map((tab) => tab.getBoundingClientRect());
+        return {
+          air: boxes.map((box) =>
+            box.left < innerWidth / 2 ? left + edge - box.right : box.left - (right - edge),
+          ),
+          beyond: tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).length,
+          grounds: tabs.map((tab) => getComputedStyle(tab).backgroundColor),
+        };
+      });
+      const at = `${path} at ${width} px`;
+      expect(air.length, at).toBeGreaterThan(1);
+      expect(Math.min(...air), at).toBeGreaterThanOrEqual(8);
+      expect(beyond, at).toBe(0);
+      expect(new Set(grounds), at).toEqual(new Set(['rgb(11, 26, 44)']));
+    }
+  }
+});
+
 test('from 1120 px on the tabs stand level in the gutters: wherever one scrolls, no word comes under them', async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
-import { Contact } from '../shell/contact.tsx';
 import { elementOfHash } from '../ui/element-of-hash.ts';
 import { Link } from '../ui/link.tsx';
 import '../shell/page-head.css';
@@ -30,7 +29,7 @@ export function Page({ route }: { route: SiteRoute }) {
         <Breadcrumbs trail={[['Home', '/'], ['FAQ']]} />
         <div className="head">
           <h1 tabIndex={-1}>{route.meta.heading}</h1>
-          <p className="prose">{faqContent.intro}</p>
+          <p className="lead">{faqContent.intro}</p>
         </div>
       </div>
       <div className="faq wrap split flip">
@@ -55,22 +54,20 @@ export function Page({ route }: { route: SiteRoute }) {
             </details>
           ))}
         </div>
-        <Plate
-          className="faq-plate"
-          name="frame-cottage"
-          sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw"
-        />
-      </div>
-      <section className="section wrap band faq-contact" aria-labelledby="faq-contact">
-        <h2 id="faq-contact">Another question?</h2>
-        <div className="stack">
-          <p>{faqContent.contactLine}</p>
-          <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
-            {faqContent.contactLabel}
-          </a>
+        <div className="faq-side">
+          <Plate name="frame-cottage" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />
+          <section className="stack" aria-labelledby="faq-contact">
+            <h2 id="faq-contact">Another question?</h2>
+            <p className="lead">{faqContent.contactLine}</p>
+            <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
+              {faqContent.contactLabel}
+            </a>
+            <p className="footnote">
+              {identity.agentName}, {identity.brokerageName}
+            </p>
+          </section>
         </div>
-        <Contact />
-      </section>
+      </div>
     </>
   );
 }

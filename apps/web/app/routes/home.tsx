@@ -42,7 +42,7 @@ const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeCon
 const practical = [
   ['Office', officeLine()],
   ['Hours', hoursInWords],
-  ['License', `Florida license ${identity.licenseNumber}`],
+  ['License', `Florida ${identity.licenseNumber}`],
 ] as const;
 
 const developments = (

@@ -1,22 +1,13 @@
-import {
-  investmentCards,
-  marketContent,
-  notableSales,
-  plateAlt,
-  plateCaption,
-  spotlights,
-  trendCards,
-} from '@rivermark/content';
+import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
 import { BigFigure } from '../features/market/big-figure.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { TrendTables } from '../features/market/trend-tables.tsx';
 import { pictureOf } from '../picture-set.ts';
-import { plateOf } from '../plates/plate-set.ts';
+import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
-import { Contact } from '../shell/contact.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -25,7 +16,6 @@ import '../shell/page-head.css';
 import '../ui/card.css';
 import '../features/market/market.css';
 
-const PLATE = 'townhouses';
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
 const ofTrends = sharedSource(trendCards);
@@ -120,22 +110,17 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="spread flip ask-spread dark" aria-labelledby="report">
-        <Picture
-          className="picture"
-          picture={plateOf(PLATE)}
-          alt={plateAlt(PLATE)}
-          sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-        />
+        <SpreadPlate name="townhouses" />
         <div className="stack">
           <h2 id="report">A report made for you</h2>
           <p className="prose">{marketContent.reportLine}</p>
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
             {marketContent.reportLabel}
           </a>
-          <Contact />
           <p className="footnote">
-            {plateCaption(PLATE)} {marketContent.sampleNote}
+            {identity.agentName}, {identity.brokerageName}
           </p>
+          <p className="footnote">{marketContent.sampleNote}</p>
         </div>
       </section>
     </div>

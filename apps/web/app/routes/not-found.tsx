@@ -26,7 +26,12 @@ export function Page() {
           Return to Home
         </Link>
       </div>
-      <Picture {...firstPicture()} alt={notFoundImageAlt} first />
+      <figure className="plate">
+        <Picture {...firstPicture()} alt={notFoundImageAlt} first />
+        {firstPicture().picture.illustration && (
+          <figcaption>Plate CDIV. Lift Bridge, Downtown. Illustration.</figcaption>
+        )}
+      </figure>
     </div>
   );
 }

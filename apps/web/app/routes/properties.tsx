@@ -1,20 +1,16 @@
-import { plateAlt, plateCaption, sampleHomesNote } from '@rivermark/content';
+import { sampleHomesNote } from '@rivermark/content';
+import { identity } from '@rivermark/content/site';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { isLargeCard, pictureOfCard } from '../features/home-list/home-card.tsx';
 import { HomeList } from '../features/home-list/home-list.tsx';
 import { choicesOf, narrowed } from '../homes/choices.ts';
 import type { HomeList as List } from '../homes/home-view.ts';
 import { listInShort } from '../homes/list-in-short.ts';
-import { plateOf } from '../plates/plate-set.ts';
+import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
-import { Contact } from '../shell/contact.tsx';
-import { Picture } from '../ui/picture.tsx';
 import '../shell/page-head.css';
 import './properties.css';
-
-const PLATE = 'lift-bridge';
-const plate = { picture: plateOf(PLATE), sizes: '(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw' };
 
 export function firstPicture({ data }: SiteRoute) {
   const { homes, places, choice } = data as List;
@@ -52,13 +48,14 @@ export function Page({ route }: { route: SiteRoute }) {
         )}
       </div>
       <section className="spread dark properties-ask" aria-labelledby="ask">
-        <Picture className="picture" {...plate} alt={plateAlt(PLATE)} />
+        <SpreadPlate name="lift-bridge" />
         <div className="stack">
           <h2 id="ask">Looking for something else?</h2>
-          <p>Tell me what your next home should have, and I will look for it.</p>
+          <p className="lead">Tell me what your next home should have, and I will look for it.</p>
           <EnquiryTrigger kind="contact">Write to me</EnquiryTrigger>
-          <Contact />
-          <p className="footnote">{plateCaption(PLATE)}</p>
+          <p className="footnote">
+            {identity.agentName}, {identity.brokerageName}
+          </p>
         </div>
       </section>
     </>

@@ -1,4 +1,4 @@
-import { ageNote, plateAlt, plateCaption, sampleHomesNote } from '@rivermark/content';
+import { ageNote, sampleHomesNote } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
 import { track } from '../analytics/track.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
@@ -11,7 +11,7 @@ import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
 import { Locator } from '../locator/locator.tsx';
 import { pictureOf } from '../picture-set.ts';
-import { plateOf } from '../plates/plate-set.ts';
+import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -152,14 +152,7 @@ function Ask({ home, askPlate }: Pick<HomePage, 'home' | 'askPlate'>) {
   const { name, status } = home;
   return (
     <section className="spread flip ask-spread home-ask dark" aria-labelledby="ask">
-      <figure className="picture">
-        <Picture
-          picture={plateOf(askPlate)}
-          alt={plateAlt(askPlate)}
-          sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-        />
-        <figcaption>{plateCaption(askPlate)}</figcaption>
-      </figure>
+      <SpreadPlate name={askPlate} />
       <div className="stack">
         <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
         <p className="lead">

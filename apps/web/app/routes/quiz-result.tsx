@@ -1,4 +1,4 @@
-import { plateAlt, plateCaption, quizResults } from '@rivermark/content';
+import { quizResults } from '@rivermark/content';
 import { useLocation } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Link } from '../ui/link.tsx';
@@ -9,8 +9,8 @@ import { QuizResult } from '../features/quiz/quiz-result.tsx';
 import { TalkAbout } from '../features/quiz/talk-about.tsx';
 import type { Votes } from '../features/quiz/tally.ts';
 import { plateOf } from '../plates/plate-set.ts';
+import { SpreadPlate, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
-import { Picture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 function resultOf({ path }: SiteRoute) {
@@ -21,7 +21,7 @@ function resultOf({ path }: SiteRoute) {
 
 const headOf = (route: SiteRoute) => ({
   picture: plateOf(plateOfStyle[resultOf(route).style]),
-  sizes: '(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw',
+  sizes: spreadSizes,
 });
 
 export const firstPicture = headOf;
@@ -30,11 +30,10 @@ export function Page({ route }: { route: SiteRoute }) {
   // The votes live in this browser's history: a reload still has them, the prerendered page never.
   const state = useLocation().state as { votes?: Votes } | null;
   const votes = useHydrated() ? state?.votes : undefined;
-  const plate = plateOfStyle[result.style];
   return (
     <div className="quiz-page">
       <section className="spread dark quiz-won" aria-labelledby="quiz-result">
-        <Picture className="picture" {...headOf(route)} alt={plateAlt(plate)} first />
+        <SpreadPlate name={plateOfStyle[result.style]} first />
         <div className="stack">
           <p className="label">{votes ? 'Your result' : 'A result of the quiz'}</p>
           <h1 id="quiz-result" tabIndex={-1}>
@@ -42,7 +41,6 @@ export function Page({ route }: { route: SiteRoute }) {
           </h1>
           <p className="lead">{votes ? result.summary : result.about}</p>
           <TalkAbout style={result.style} talk={talkTrigger} />
-          <p className="footnote">{plateCaption(plate)}</p>
         </div>
       </section>
       <QuizResult

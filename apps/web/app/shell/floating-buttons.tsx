@@ -9,13 +9,13 @@ import './floating-buttons.css';
 /**
  * What floats at the foot of the window, in one place so that nothing lies on another, at any width and size of
  * text: at the left, on guides, the way to all of them, else, on phones, who speaks; settings and contact at the right. One opens, the other closes.
- * Over the home page's picture it stands on midnight, elsewhere on the page's own ground.
+ * On midnight, as the header is: it can be read over paper, bands and pictures alike.
  */
 export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
   const contact = useRef<HTMLDetailsElement>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
-    <aside className={page === 'home' ? 'floating dark' : 'floating'} aria-label="Settings and contact">
+    <aside className="floating dark" aria-label="Settings and contact">
       {page === 'neighborhood' ? (
         <ExploreMore />
       ) : (

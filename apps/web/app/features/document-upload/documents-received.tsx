@@ -1,8 +1,8 @@
-import { conciergeContent, neighborhoodBySlug, plateAlt, plateCaption } from '@rivermark/content';
+import { conciergeContent, neighborhoodBySlug } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { documentService } from '../../document-service.ts';
 import { pictureOf } from '../../picture-set.ts';
-import { plateOf } from '../../plates/plate-set.ts';
+import { SpreadPlate } from '../../plates/spread-figure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RECEIVED_ID } from './ids.ts';
@@ -10,7 +10,6 @@ import { daysFrom } from './in-words.ts';
 import '../../ui/card.css';
 
 const { thanks } = conciergeContent;
-const PLATE = 'georgian';
 const reading = (['riverside', 'ortega', 'avondale'] as const).map(neighborhoodBySlug);
 
 /** What happens now, tomorrow and at the end, by the calendar of Jacksonville. */
@@ -45,12 +44,7 @@ export function DocumentsReceived({ withReceipt, contact }: { withReceipt: boole
   return (
     <>
       <div className="spread dark">
-        <Picture
-          className="picture"
-          picture={plateOf(PLATE)}
-          alt={plateAlt(PLATE)}
-          sizes="(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-        />
+        <SpreadPlate name="georgian" />
         <div className="stack">
           <p className="label">Client Concierge</p>
           <div id={RECEIVED_ID}>
@@ -59,7 +53,6 @@ export function DocumentsReceived({ withReceipt, contact }: { withReceipt: boole
             </h1>
             <p className="lead">{thanks.text}</p>
           </div>
-          <p className="footnote">{plateCaption(PLATE)}</p>
         </div>
       </div>
       <section className="section wrap split" aria-labelledby="next-steps">

@@ -3,8 +3,6 @@ import {
   type Home,
   type Neighborhood,
   type PlateName,
-  plateAlt,
-  plateCaption,
   priceInWords,
   priceLine,
   statusLabels,
@@ -17,13 +15,21 @@ import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx
 import { homesIn } from '../../homes/home-counts.ts';
 import { homePath } from '../../homes/home-view.ts';
 import { pictureOf } from '../../picture-set.ts';
-import { plateOf } from '../../plates/plate-set.ts';
+import { SpreadFigure, SpreadPlate, spreadSizes } from '../../plates/spread-figure.tsx';
 import { Contact } from '../../shell/contact.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import '../../shell/ask-spread.css';
 
-const sizes = '(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw';
+/** A home's picture; while that is drawn, it says so. */
+function Seen({ home: { id, name, imageAlt } }: { home: Home }) {
+  const picture = pictureOf(id);
+  return (
+    <SpreadFigure caption={picture.illustration ? `${name}. Illustration.` : undefined}>
+      <Picture picture={picture} alt={imageAlt} sizes={spreadSizes} />
+    </SpreadFigure>
+  );
+}
 
 /** The home of a place that is on offer, or the last that was: what it is, what it costs, and the one thing to do about it. */
 function Feature({ home }: { home: Home }) {
@@ -55,7 +61,6 @@ function Feature({ home }: { home: Home }) {
       </div>
       <p className="footnote">
         {address}
-        {pictureOf(id).illustration && <span className="home-drawn"> · Illustration</span>}
         {home.old && ` · ${ageNote(monthInWords(home.asOf))}`}
       </p>
       <AskForHome home={home} />
@@ -91,11 +96,7 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
   const count = homesIn(slug);
   return (
     <section className="spread flip ask-spread see-place dark" aria-labelledby="see">
-      {home ? (
-        <Picture className="picture" picture={pictureOf(home.id)} alt={home.imageAlt} sizes={sizes} />
-      ) : (
-        <Picture className="picture" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={sizes} />
-      )}
+      {home ? <Seen home={home} /> : <SpreadPlate name={plate} />}
       <div className="stack">
         <h2 id="see">See {name} for yourself</h2>
         <p className="footnote">
@@ -122,7 +123,6 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
           </p>
         )}
         <Contact />
-        {!home && <p className="footnote">{plateCaption(plate)}</p>}
       </div>
     </section>
   );

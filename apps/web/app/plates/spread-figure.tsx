@@ -1,0 +1,29 @@
+import { type PlateName, plateAlt, plateCaption } from '@rivermark/content';
+import type { ReactNode } from 'react';
+import { Picture } from '../ui/picture.tsx';
+import { plateOf } from './plate-set.ts';
+import './spread-figure.css';
+
+/** A picture beside the words of a spread; what is drawn has its caption beneath it. */
+export const SpreadFigure = ({
+  caption,
+  children,
+}: {
+  caption?: string | undefined;
+  children: ReactNode;
+}) => (
+  <figure className="plate picture">
+    {children}
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+);
+
+/** A plate there: 'Plate III. Georgian Revival, San Marco. Illustration.' */
+export const SpreadPlate = ({ name, first }: { name: PlateName; first?: boolean }) => (
+  <SpreadFigure caption={plateCaption(name)}>
+    <Picture picture={plateOf(name)} alt={plateAlt(name)} sizes={spreadSizes} first={first ?? false} />
+  </SpreadFigure>
+);
+
+/** How wide a picture stands in a spread. */
+export const spreadSizes = '(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw';
