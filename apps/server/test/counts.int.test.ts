@@ -147,8 +147,8 @@ test('the desk shows pages, speed, homes and the quiz, and says how it is counte
   for (const said of [
     'Home</th><td>2</td>',
     'Avondale</th><td>1</td>',
-    'at most 2.5 s</td><td>Good</td><td>4</td>',
-    'at most 0.5 s</td><td>Slow: good is 0.2 s',
+    'at most 2.5\u00a0s</td><td>Good</td><td>4</td>',
+    'at most 0.5\u00a0s</td><td>Slow: good is 0.2\u00a0s',
     'slower than is told apart',
   ]) {
     expect(body).toContain(said);

@@ -37,7 +37,7 @@ test('two inquiries at 1:30 of the night that has that hour twice are told apart
     /Received Nov 1, 2026, 1:30 AM EST Answer by Nov 2, 2026, 1:30 AM ET/,
   );
   to('2026-11-02T05:45:00Z');
-  expect(await page('/desk')).toMatch(/Late by 15 min Ada First .*45 min left Ben Second/);
+  expect(await page('/desk')).toMatch(/Late by 15 min Ada First .*45 min left, due by 1:30 AM Ben Second/);
 });
 
 test('who is answered in the hour that comes twice is marked at that moment, also where the clock shows an earlier one', async () => {
@@ -62,7 +62,7 @@ test('in the first of the two hours its time is not one to come', async () => {
 test('an inquiry of the day before clocks go forward is due after 24 hours of time, an hour later on the wall', async () => {
   const { to, enquire, page } = await deskAt('2027-03-13T07:30:00Z');
   await enquire('Ada');
-  expect(await page('/desk')).toContain('Due tomorrow 3:30 AM ET');
+  expect(await page('/desk')).toContain('Waits 1 min, due tomorrow by 3:30 AM');
   to('2027-03-14T06:30:00Z');
   expect(await page('/desk')).toContain('1 h left');
   to('2027-03-14T07:31:00Z');

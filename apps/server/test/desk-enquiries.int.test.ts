@@ -49,7 +49,7 @@ test('what waits stands on the desk by age with what is left of the 24 hours, an
   const desk = words(await page('/desk'));
   expect(desk).toMatch(/3 inquiries wait for you 1 is late\./);
   expect(desk).toMatch(
-    /Late by 1 h Ada Oldest .*Due tomorrow 5:00 AM ET Ben Middle .*Due tomorrow 11:00 AM ET Cleo Newest/,
+    /Late by 1 h Ada Oldest .*Waits 6 h, due tomorrow by 5:00 AM Ben Middle .*Waits 1 min, due tomorrow by 11:00 AM Cleo Newest/,
   );
   expect(desk).not.toContain('Bot');
   expect(desk).toContain('1 message was held back as possible spam');
@@ -160,7 +160,7 @@ test('a note is kept once however often its button is tapped, and can be removed
   await agent.post(`/desk/enquiries/${id}/note`, note);
   await agent.post(`/desk/enquiries/${id}/note`, note);
   const noted = await page(`/desk/enquiries/${id}`);
-  expect(noted.match(/Two dogs/g)).toHaveLength(1);
+  expect(noted.slice(noted.indexOf('class="history"')).match(/Two dogs/g)).toHaveLength(1);
   expect((await agent.post(`/desk/enquiries/${id}/note`, { text: ' ' })).body).toContain('Write something');
   await agent.post(`/desk/enquiries/${id}/remove-note`, { note: note.id });
   expect(await page(`/desk/enquiries/${id}`)).not.toContain('Two dogs');
@@ -218,7 +218,7 @@ test('inquiries are searched and narrowed by an address that keeps the choice fr
   expect(words(first)).toContain('51 inquiries');
   const [, next = ''] = /href="(\/desk\/enquiries\?[^"]*after=[^"]+)"/.exec(first) ?? [];
   expect(next).toContain('q=ada&amp;state=open');
-  expect((await page(next.replaceAll('&amp;', '&'))).match(/class="card"/g)).toHaveLength(1);
+  expect((await page(next.replaceAll('&amp;', '&'))).match(/class="entry"/g)).toHaveLength(1);
   expect(words(await page('/desk/enquiries?q=nobody'))).toContain('Nothing fits');
   expect(words(await page('/desk/enquiries?q=%22&kind=constructor&state=toString&after=x'))).toContain(
     '0 inquiries',
@@ -288,4 +288,35 @@ test('a form leads back to the desk and nowhere else', async () => {
   }
   const kept = await agent.post(`/desk/enquiries/${id}/spam`, { to: '/desk/enquiries?q=ada&state=open' });
   expect(kept.headers.location).toBe(`/desk/enquiries?q=ada&state=open&done=spam&of=${id}`);
+});
+
+test('who waits longest stands first and alone, with number and ways of contact; each of the others is called or done in one tap', async () => {
+  const { agent, page, pass, enquire } = await atDesk();
+  await enquire({ from_name: 'Ada Late' });
+  pass(2 * HOUR_MS);
+  const ben = await enquire({ from_name: 'Ben Late' });
+  pass(25 * HOUR_MS);
+  await enquire({ from_name: 'Cleo Intime' });
+  const desk = await page('/desk');
+  expect(words(desk)).toMatch(/3 inquiries wait for you 2 are late\./);
+  const [first = '', rest = ''] = desk.split('</article>');
+  expect(words(first)).toMatch(/Ada Late .*Call Ada Late \(904\) 555-0123 .*I called Ada Late/);
+  expect(words(`<main>${rest}`)).toMatch(
+    /Late as well .*Ben Late .*Call Ben Late .*Done with Ben Late .*In time .*Cleo Intime .*Done with Cleo/,
+  );
+  const done = await agent.post(`/desk/enquiries/${ben}/contacted`, { how: 'other', to: '/desk' });
+  const after = words(await page(String(done.headers.location)));
+  expect(after).toMatch(/Done: Ben Late is marked as contacted\. You were in touch\. Undo/);
+  expect(after).toMatch(/2 inquiries wait for you 1 is late\./);
+});
+
+test('what the agent wrote last of somebody stands above the buttons, and the message is read whole', async () => {
+  const { agent, page, pass, enquire } = await atDesk();
+  const id = await enquire({ message: 'First line\nSecond line' });
+  expect(await page(`/desk/enquiries/${id}`)).toMatch(/<p class="message">First line\nSecond line<\/p>/);
+  await agent.post(`/desk/enquiries/${id}/note`, { text: 'Left a voicemail' });
+  pass(HOUR_MS);
+  await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', note: 'Wants a dock' });
+  const text = words(await page(`/desk/enquiries/${id}`));
+  expect(text).toMatch(/You called, Thu, Jan 15, 11:00 AM Wants a dock .*Call Ada Brown \(904\) 555-0123/);
 });

@@ -122,9 +122,9 @@ test('the figures say how fast inquiries were answered, and where they came from
   await pass(25 * 60 * MINUTE_MS);
   await mark('Cleo');
   const figures = await text('/desk/figures');
-  expect(figures).toMatch(/inquiries 4 answered within 24 hours 50 % answered within one hour 25 %/);
+  expect(figures).toMatch(/inquiries 4 answered within 24 hours 50% answered within one hour 25%/);
   expect(figures).toMatch(/\(median\) 3 h until nine of ten were answered Not yet/);
-  expect(figures).toMatch(/Jan 12 4 3 h Not yet 25 % 50 % Jan 5 0 – – – –/);
+  expect(figures).toMatch(/Jan 12 4 3 h Not yet 25% 50% Jan 5 0 – – – –/);
   expect(figures).toMatch(/sent a message 4 3 h/);
   expect(figures).toMatch(/Inquiries by page .* 4 /);
   expect(

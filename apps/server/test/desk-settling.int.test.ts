@@ -63,7 +63,7 @@ test('two old inquiries are chosen, asked about, settled in one act with a line 
   const done = await settle(['Ada', 'Cleo']);
   expect(done.statusCode).toBe(303);
   const after = await page(String(done.headers.location));
-  expect(after).toMatch(/2 inquiries are settled\. Undo all 2 .* 1 inquiry, the oldest first .*Ben/);
+  expect(after).toMatch(/2 inquiries are settled\. Undo all 2 .* 1 inquiry, the oldest first\. .*Ben/);
   expect(await open()).toEqual(['Ben', 'Dora', 'Emil']);
   expect(await page(`/desk/enquiries/${idOf('Ada')}`)).toMatch(/You settled it Together with others\. Undo/);
   const undone = await agent.post('/desk/settle/undo', {
@@ -137,7 +137,7 @@ test('what was settled and answered besides stays answered when the act is taken
 
 test('nothing is settled that still has its 24 hours, that nobody chose, or of which nobody said to be sure', async () => {
   const { settle, send, open, page, audit } = await withOldEnquiries();
-  expect(await page('/desk/settle?older=1')).toMatch(/4 inquiries, the oldest first .*Ada .*Dora/);
+  expect(await page('/desk/settle?older=1')).toMatch(/4 inquiries, the oldest first\. .*Ada .*Dora/);
   expect(await page('/desk/settle?older=1&all=1')).not.toContain('Emil');
   await settle(['Emil']);
   await settle([]);

@@ -24,13 +24,16 @@ export const inJacksonville = (moment: number) => `${fullDay(moment)} ${zone(mom
 /** For lists: 'Nov 20, 2026, 4:04 PM ET'. */
 export const shortInJacksonville = (moment: number) => `${shortDay(moment)} ${zone(moment)}`;
 
-/** The time alone: '4:04 PM ET'. */
-export const clockTimeInJacksonville = (moment: number) => `${time(moment)} ${zone(moment)}`;
+/** The time alone, for who reads it there: '4:04 PM', and which of the two in the hour that comes twice. */
+export function clockTimeInJacksonville(moment: number): string {
+  const name = zone(moment);
+  return name === 'ET' ? time(moment) : `${time(moment)} ${name}`;
+}
 
 /** The day without its year: 'Fri, Nov 20'. */
 export const shortDayInJacksonville = told('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** For what is some days ago at most: 'Fri, Nov 20, 4:04 PM ET'. */
+/** For what is some days ago at most: 'Fri, Nov 20, 4:04 PM'. */
 export const latelyInJacksonville = (moment: number) =>
   `${shortDayInJacksonville(moment)}, ${clockTimeInJacksonville(moment)}`;
 

@@ -14,7 +14,7 @@ const SOON_MS = 6 * HOUR_MS;
 /** What is left of the 24 hours. */
 export interface TimeLeft {
   readonly urgency: 'calm' | 'soon' | 'late';
-  /** 'Due tomorrow 4:15 PM ET', '3 h 20 min left', 'Late by 2 h'. */
+  /** 'Waits 7 h, due tomorrow by 4:15 PM', '3 h 20 min left, due by 4:15 PM', 'Late by 2 h'. */
   readonly words: string;
 }
 
@@ -27,15 +27,21 @@ export const lateBefore = (now: number): number => now - PROMISED_MS;
 export function timeLeft(receivedAt: number, now: number): TimeLeft {
   const due = dueAt(receivedAt);
   const left = due - now;
-  if (left <= 0) return { urgency: 'late', words: `Late by ${durationInWords(-left)}` };
-  if (left <= SOON_MS) return { urgency: 'soon', words: `${durationInWords(left)} left` };
-  return { urgency: 'calm', words: `Due ${dayFrom(due, now)} ${clockTimeInJacksonville(due)}` };
+  if (left <= 0) return { urgency: 'late', words: `Late by ${inWholeHours(-left)}` };
+  const by = `by ${clockTimeInJacksonville(due)}`;
+  if (left <= SOON_MS) return { urgency: 'soon', words: `${durationInWords(left)} left, due ${by}` };
+  const day = dayFrom(due, now);
+  return { urgency: 'calm', words: `Waits ${inWholeHours(now - receivedAt)}, due ${day}${by}` };
 }
 
+/** Minutes are said of the first hour alone. */
+const inWholeHours = (ms: number) => durationInWords(ms < HOUR_MS ? ms : Math.floor(ms / HOUR_MS) * HOUR_MS);
+
+/** With a space behind it; today is not said. */
 function dayFrom(due: number, now: number): string {
   const day = dateInJacksonville(due);
-  if (day === dateInJacksonville(now)) return 'today';
+  if (day === dateInJacksonville(now)) return '';
   // Noon: a day of 23 or 25 hours is passed all the same.
   const noon = Date.parse(`${dateInJacksonville(now)}T17:00:00Z`);
-  return day === dateInJacksonville(noon + PROMISED_MS) ? 'tomorrow' : shortDayInJacksonville(due);
+  return day === dateInJacksonville(noon + PROMISED_MS) ? 'tomorrow ' : `${shortDayInJacksonville(due)} `;
 }

@@ -36,9 +36,9 @@ const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary): s
   ].join(' · ');
 
 function card(submission: SubmissionSummary, now: number): Html {
-  return html`<li class="card"><div class="who">${untilErased(submission, now)}
+  return html`<li class="entry"><div class="who">${untilErased(submission, now)}
 <h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission)}</p></div>
-<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open<span class="hidden"> the documents of ${clientOf(submission)}</span></a></p>`}</div></li>`;
+<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button" href="${DOCUMENTS}/${submission.id}/open">Open<span class="hidden"> the documents of ${clientOf(submission)}</span></a></p>`}</div></li>`;
 }
 
 /** All submissions of documents: those that are kept, and that others were. */
@@ -51,9 +51,9 @@ export function documentsPage(
 ${
   kept.length === 0
     ? html`<div class="empty"><p class="lead">No documents are kept.</p><p>What clients send in the Client Concierge stands here until it is erased.</p></div>`
-    : html`<p class="lead">What is erased next stands first.</p><ul class="cards">${kept.map((one) => card(one, now))}</ul>`
+    : html`<p class="lead">What is erased next stands first.</p><ul class="entries">${kept.map((one) => card(one, now))}</ul>`
 }
-${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="cards">${erased.map((one) => card(one, now))}</ul></details>`}`;
+${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="entries">${erased.map((one) => card(one, now))}</ul></details>`}`;
 }
 
 interface SubmissionView {
@@ -90,7 +90,7 @@ export function submissionPage(request: FastifyRequest, view: SubmissionView): H
   return html`${said && html`<div class="said" role="status"><p>${said}</p></div>`}
 <p class="back"><a href="${DOCUMENTS}">All documents</a></p>
 <div class="one"><div class="main-part">${untilErased(submission, now)}<h1>${clientOf(submission)}</h1><p class="about">${openedLine(submission)}</p>
-${submission.client_email && html`<p><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}
+${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}
 ${
   isKept &&
   html`<p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the documents</a></p>

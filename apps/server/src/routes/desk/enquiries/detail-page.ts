@@ -1,5 +1,9 @@
 import { detailRows } from '@rivermark/contracts/enquiry-words';
-import { localInJacksonville, shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import {
+  latelyInJacksonville,
+  localInJacksonville,
+  shortInJacksonville,
+} from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryInFull, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
@@ -53,6 +57,24 @@ const invalid = (refused: Refused | undefined, field: Refused['field']): Html | 
 /** Of the hour: where that comes twice, what is past may show a later time. The server looks closer. */
 const lastMinute = (now: number) => `${localInJacksonville(now).slice(0, -2)}59`;
 
+/** What the agent wrote last: read before the next call. */
+function lastWord({ history }: DetailView): Html | false {
+  const last = history.findLast(({ text }) => text !== '');
+  return (
+    last !== undefined &&
+    html`<p class="last-word"><time datetime="${new Date(last.at).toISOString()}">${last.words}, ${latelyInJacksonville(last.at)}</time>${last.text}</p>`
+  );
+}
+
+/** What was written, to be read; the rest is looked up. */
+function message({ enquiry }: DetailView): Html | false {
+  const { message = '', notes = '' } = detailsOf(enquiry);
+  return (
+    [message, notes].some((text) => text !== '') &&
+    html`<p class="message">${[message, notes].filter(Boolean).join('\n\n')}</p>`
+  );
+}
+
 /** Any way, any time, with a note: for what one tap does not say. */
 function markForm(request: FastifyRequest, { enquiry, refused, now, to }: DetailView): Html {
   const options = ways.map(
@@ -75,7 +97,7 @@ function facts({ enquiry }: DetailView): Html {
   const rows = [
     { label: 'Phone', value: enquiry.phone },
     { label: 'E-mail', value: enquiry.email },
-    ...detailRows(detailsOf(enquiry)),
+    ...detailRows({ ...detailsOf(enquiry), message: '', notes: '' }),
     { label: 'Received', value: shortInJacksonville(enquiry.received_at) },
     { label: 'Answer by', value: shortInJacksonville(dueAt(enquiry.received_at)) },
     {
@@ -141,14 +163,15 @@ export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, history, others, submissions, said, now, to } = view;
   const state = stateOf(enquiry);
   return html`${said}<p class="back"><a href="/desk">Back to all that waits</a></p>
-<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry)}
-${reachLinks(enquiry)}
+<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry, { from: true })}${lastWord(view)}
+${reachLinks(enquiry, { isLarge: true })}
 ${(state === 'open' || state === 'contacted') && html`${markButtons(request, enquiry, to)}${markForm(request, view)}`}
 ${state === 'held' && spamPart(request, view)}
+${message(view)}
 ${facts(view)}</div>
 <div class="side-part">${noteForm(request, view)}
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
 ${samePerson(others, submissions)}
 ${state !== 'held' && spamPart(request, view)}
-<p><a href="/desk/data/erase?enquiry=${enquiry.id}">A copy of what is kept of this person, or erase it</a></p></div></div>`;
+<p class="onward"><a href="/desk/data/erase?enquiry=${enquiry.id}">A copy of what is kept of this person, or erase it</a></p></div></div>`;
 }

@@ -29,28 +29,44 @@ export function standing(enquiry: EnquiryRow, now: number): Html {
   return badge(urgency, words);
 }
 
-/** 'asks for a showing of No. 1 Sample Point' and where that was. */
-export function aboutLine(enquiry: EnquiryRow, at = shortInJacksonville): Html {
-  const page = pageName(enquiry.page) ?? enquiry.page;
+/** 'asks for a showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. */
+export function aboutLine(
+  enquiry: EnquiryRow,
+  {
+    at = shortInJacksonville,
+    from = false,
+  }: { at?: ((moment: number) => string) | undefined; from?: boolean } = {},
+): Html {
+  const page = from && (pageName(enquiry.page) ?? enquiry.page);
   const facts = [
     whatTheyDo[enquiry.kind],
     enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn,
     page && `from “${page}”`,
-    at(enquiry.received_at),
+    // On one line: no AM stands alone on the next.
+    at(enquiry.received_at).replaceAll(' ', '\u00a0'),
   ].filter(Boolean);
   return html`<p class="about">${facts.join(' · ')}</p>`;
 }
 
-/** One tap each to call, to text where that was agreed to, and to answer by mail. */
-export function reachLinks(enquiry: EnquiryRow): Html {
+/** One tap each to call, to text where that was agreed to, and to answer by mail; `isLarge`: with the number to see. */
+export function reachLinks(enquiry: EnquiryRow, { isLarge = false } = {}): Html {
   const call = callLink(enquiry);
   const text = enquiry.consent_given === 1 ? textLink(enquiry) : undefined;
-  const who = html`<span class="hidden"> ${enquiry.name}</span>`;
+  const name = html`<span class="hidden"> ${enquiry.name}</span>`;
+  const look = isLarge && html` main`;
   return html`<p class="reach">
-${call && html`<a class="button main" href="${call}">Call${who}</a>`}
-${text && html`<a class="button" href="${text}">Text${who}</a>`}
-<a class="button" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by e-mail</span></a></p>`;
+${call && html`<a class="button${look}" href="${call}">Call${name}${isLarge && html` <span class="number">${enquiry.phone}</span>`}</a>`}
+${text && html`<a class="button" href="${text}">Text${name}</a>`}
+<a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by e-mail</span></a></p>`;
 }
+
+/** One tap that says no more than that they were in touch. */
+export const doneButton = (request: FastifyRequest, { id, name }: EnquiryRow, to: string): Html =>
+  formOf(
+    request,
+    `${ENQUIRIES}/${id}/contacted`,
+    html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other">Done<span class="hidden"> with ${name}</span></button>`,
+  );
 
 /** One tap for the ordinary ways of having been in touch. */
 export function markButtons(request: FastifyRequest, { id, name }: EnquiryRow, to: string): Html {

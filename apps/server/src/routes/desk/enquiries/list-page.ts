@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { enquiryCards } from './enquiry-card.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
-import { type Asked, searchBox } from './search-box.ts';
+import { enquiryRows } from './enquiry-rows.ts';
+import { type Asked, searchBox, stateNames } from './search-box.ts';
 
 interface ListView {
   readonly asked: Asked;
@@ -26,16 +26,20 @@ const nothing = ({ search, state, kind, home }: Asked): Html =>
     ? html`<div class="empty"><p class="lead">Nothing fits.</p><p>Try fewer words or a part of one, or <a href="${ENQUIRIES}">see all inquiries</a>.</p></div>`
     : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send stands here and in your mailbox.</p></div>`;
 
+/** What one came for: a list by where it stands has that as its name. */
+const headingOf = ({ state }: Asked): string =>
+  Object.hasOwn(stateNames, state) ? stateNames[state as keyof typeof stateNames] : 'All inquiries';
+
 /** All enquiries, searched and narrowed. */
 export function listPage(
   request: FastifyRequest,
   { asked, homes, found, page, said, now, to }: ListView,
 ): Html {
   const count = `${found.toLocaleString('en-US')} ${found === 1 ? 'inquiry' : 'inquiries'}`;
-  return html`${said}<h1>All inquiries</h1>
+  return html`${said}<h1>${headingOf(asked)}</h1>
 ${searchBox(asked, homes)}
 <p class="count" role="status">${count}</p>
-${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle several at once</a></p>`}
-${page.rows.length > 0 ? enquiryCards(request, page.rows, { now, to }) : nothing(asked)}
+${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p class="onward"><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle several at once</a></p>`}
+${page.rows.length > 0 ? enquiryRows(request, page.rows, { heading: 'h2', now, to }) : nothing(asked)}
 ${page.next && html`<p class="more"><a class="button" href="${addressOf(asked, page.next.id)}">More inquiries</a></p>`}`;
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Waiting } from '../../../desk/enquiries/desk-enquiries.ts';
-import { timeLeft } from '../../../desk/enquiries/time-left.ts';
+import { lateBefore } from '../../../desk/enquiries/time-left.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { healthLine } from '../health/health-line.ts';
-import { enquiryCards } from './enquiry-card.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
+import { enquiryRows, nextCard } from './enquiry-rows.ts';
 import { searchBox } from './search-box.ts';
 
 interface OpenView {
@@ -29,36 +29,55 @@ function heading({ open, late }: Waiting): string {
   return `${inquiries(open)} ${open === 1 ? 'waits' : 'wait'} for you`;
 }
 
-/** What matters next, in one sentence. */
-function nextStep({ waiting, page, now, isLaterPage }: OpenView): Html {
+/** How it stands, in one sentence. */
+function lead({ waiting }: OpenView): Html {
   const { open, late, old } = waiting;
-  const [oldest] = page.rows;
-  if (open === 0 || !oldest) {
+  if (open === 0) {
     return html`<div class="empty"><p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered.</p><p>What comes in next stands here, the oldest first, with what is left of the 24 hours.</p></div>`;
   }
-  if (late > 0 && late < open) {
-    return html`<p class="lead"><strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong> The oldest stands first.</p>`;
-  }
-  if (late > 0)
+  if (late === open)
     return html`<p class="lead">The 24 hours that the site promises are over. The oldest stands first.</p>`;
-  if (isLaterPage) return html`<p class="lead">The oldest stands first.</p>`;
-  const { words } = timeLeft(oldest.received_at, now);
-  return html`<p class="lead">The oldest stands first: ${words.charAt(0).toLowerCase()}${words.slice(1)}.</p>`;
+  const said =
+    late > 0 ? html`<strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong>` : html`None is late.`;
+  return html`<p class="lead">${said}${open > 1 && ' The oldest stands first.'}</p>`;
+}
+
+/** The first by itself, then the others: what is late apart from what is not. */
+function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView): Html {
+  const [first, ...others] = page.rows;
+  const next = isLaterPage ? undefined : first;
+  const rest = next ? others : page.rows;
+  const late = rest.filter(({ received_at }) => received_at <= lateBefore(now));
+  const part = (heading: string, rows: typeof rest) =>
+    rows.length > 0 &&
+    html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { heading: 'h3', now, to })}</section>`;
+  return html`${next && nextCard(request, next, { now, to })}
+${part(next ? 'Late as well' : 'Late', late)}${part('In time', rest.slice(late.length))}`;
+}
+
+/** What stands apart from what waits, each with the way to it. */
+function besides({ open, late, old, held }: Waiting): Html {
+  const lines = [
+    late > 1 &&
+      html`<p>${late === open ? 'Were some of these' : `Were some of the ${late} late ones`} answered elsewhere?</p><a class="button" href="/desk/settle?older=1">Settle several at once</a>`,
+    old > 0 &&
+      html`<p><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a> without a mark.</p><a class="button" href="/desk/settle">Settle several at once</a>`,
+    held > 0 &&
+      html`<p><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not mailed. Please look whether ${held === 1 ? 'it is' : 'they are'}.</p>`,
+  ].filter((line) => line !== false);
+  return html`${lines.length > 0 && html`<ul class="besides">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}`;
 }
 
 /** What waits for an answer: where the agent's day begins. */
 export function openPage(request: FastifyRequest, view: OpenView): Html {
-  const { waiting, page, health, said, now, to } = view;
-  const { held, old } = waiting;
+  const { waiting, page, health, said } = view;
   const isFine = health.troubles.length === 0;
   return html`${said}${!isFine && healthLine(health)}
 <h1>${heading(waiting)}</h1>
-${nextStep(view)}
-${page.rows.length > 0 && enquiryCards(request, page.rows, { now, to })}
+${lead(view)}
+${queue(request, view)}
 ${page.next && html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later inquiries</a></p>`}
-${waiting.late > 1 && html`<p class="aside">Were some of the ${waiting.late} late ones answered elsewhere? <a href="/desk/settle?older=1">Settle several at once</a></p>`}
-${old > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a> without a mark. <a href="/desk/settle">Settle several at once</a></p>`}
-${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not mailed. Please look whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
+${besides(waiting)}
 ${searchBox({ search: '' })}
-<p><a href="${ENQUIRIES}">All inquiries</a></p>${isFine && healthLine(health)}`;
+<p class="onward"><a href="${ENQUIRIES}">All inquiries</a></p>${isFine && healthLine(health)}`;
 }

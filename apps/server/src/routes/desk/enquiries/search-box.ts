@@ -42,11 +42,12 @@ function choice(
 /** The search alone; with `homes`, the choices beside it. */
 export function searchBox(asked: Pick<Asked, 'search'> & Partial<Asked>, homes?: readonly string[]): Html {
   const { search, state = '', kind = '', home = '' } = asked;
+  const isNarrowed = [state, kind, home].some((one) => one !== '');
   const choices =
     homes &&
-    html`<div class="choices">${choice('state', 'Where it stands', state, stateNames)}
+    html`<details${isNarrowed && html` open`}><summary>Narrow the list</summary><div class="choices">${choice('state', 'Where it stands', state, stateNames)}
 ${choice('kind', 'What they do', kind, kindNames)}
-${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}</div>`;
+${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}</div></details>`;
   return html`<form class="search" role="search" action="${ENQUIRIES}">
 <label for="q">Search all inquiries</label>
 <div class="box"><input id="q" name="q" type="search" value="${search}" autocomplete="off" placeholder="Name, e-mail, phone, words, home"><button>${homes ? 'Show' : 'Search'}</button></div>

@@ -15,7 +15,7 @@ const FIRST = 6;
 const NONE = '–';
 const time = (ms: AnswerTimes['median']) =>
   ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInShort(ms);
-const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)} %`);
+const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)}%`);
 
 const timeHeads = ['Inquiries', 'Half in', '9 of 10 in', 'In 1 h', 'In 24 h'];
 const timeRow = (
@@ -28,7 +28,7 @@ const timeRow = (
 
 function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {
   const tile = (figure: string, words: string) => html`<div><dt>${words}</dt><dd>${figure}</dd></div>`;
-  return html`<dl class="tiles">${tile(String(received), 'inquiries')}
+  return html`<dl class="tiles">${tile(received.toLocaleString('en-US'), 'inquiries')}
 ${tile(percent(withinDay), 'answered within 24 hours')}${tile(percent(withinHour), 'answered within one hour')}
 ${tile(time(median), 'until half were answered (median)')}${tile(time(ninetieth), 'until nine of ten were answered')}</dl>`;
 }

@@ -20,7 +20,7 @@ export function stackingTable(
   const isDrawn = rows.some(({ line }) => line);
   const columns = heads.map((head) => html`<th scope="col">${head}</th>`);
   const row = ({ head, cells, line }: TableRow) =>
-    html`<tr><th scope="row">${head}</th>${cells.map((value) => html`<td>${value}</td>`)}${line && html`<td class="line">${line}</td>`}</tr>`;
+    html`<tr><th scope="row">${head}</th>${cells.map((value) => html`<td>${value.toLocaleString('en-US')}</td>`)}${line && html`<td class="line">${line}</td>`}</tr>`;
   return html`<table class="stacking ${isDrawn ? 'drawn' : onPhones}${isTitled && ' titled'}"><caption>${caption}</caption>
 <thead><tr><th scope="col">${first}</th>${columns}${isDrawn && html`<th scope="col"><span class="hidden">As a line</span></th>`}</tr></thead><tbody>${rows.map(row)}</tbody></table>`;
 }

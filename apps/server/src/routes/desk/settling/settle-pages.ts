@@ -55,12 +55,12 @@ export function settlePage(request: FastifyRequest, view: SettleView): Html {
   );
   const rows = page.rows.length;
   return html`${said}<p class="back"><a href="/desk">Back to all that waits</a></p><h1>Settle several at once</h1>
-<p class="lead">For what you answered elsewhere, or what needs no answer any more. Nobody is written to. What still has its 24 hours is not on this list.</p>
+<p class="lead">For what you answered elsewhere, or what needs no answer any more. Nobody is written to.</p>
 ${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}<nav aria-label="Waiting"><ul class="periods">${links}</ul></nav>
 ${
   rows === 0
     ? html`<div class="empty"><p class="lead">None waits for so long.</p></div>`
-    : html`<p class="count" role="status">${inquiries(found)}, the oldest first</p>
+    : html`<p class="count" role="status">${inquiries(found)}, the oldest first. What still has its 24 hours is not here.</p>
 ${formOf(
   request,
   `${SETTLE}/confirm`,
@@ -68,9 +68,9 @@ ${formOf(
 <p class="choosing">${
     isAll
       ? html`<a class="button" href="${settleAddress(days, after)}">Choose none</a>`
-      : html`<a class="button" href="${settleAddress(days, after, true)}">Choose all ${rows} of this page</a>`
+      : html`<a class="button" href="${settleAddress(days, after, true)}">${rows === 1 ? 'Choose it' : `Choose all ${rows} of this page`}</a>`
   }</p><ul class="rows choices-of">${page.rows.map((one) => choice(one, isAll))}</ul>
-<div class="act"><button>Settle those that are chosen</button></div>`,
+<div class="act"><button>Settle the chosen</button></div>`,
 )}
 ${page.next && html`<p class="more"><a class="button" href="${settleAddress(days, page.next.id)}">Later inquiries</a></p>`}`
 }`;

@@ -20,7 +20,7 @@ const measures: Readonly<Record<Vital, { words: string; unit: 'ms' | 'thousandth
 };
 
 const asMeasured = (value: number, unit: 'ms' | 'thousandths') =>
-  unit === 'ms' ? `${value / 1000} s` : String(value / 1000);
+  unit === 'ms' ? `${value / 1000}\u00a0s` : String(value / 1000);
 
 function counts(
   caption: string,
@@ -33,6 +33,7 @@ function counts(
     caption,
     heads,
     rows.map(({ label, count }) => ({ head: nameOf(label), cells: [count], line: shareLine(count, most) })),
+    { isTitled: true },
   );
 }
 
@@ -65,7 +66,7 @@ ${
   !figures || figures.views.length === 0
     ? html`<div class="empty"><p class="lead">${nothing}</p></div>`
     : html`<h2>Pages</h2>${counts('Pages by how often they were opened', ['Page', 'Opened'], figures.views, pageWords)}
-${figures.speed.length > 0 && html`<h2>Speed</h2>${stackingTable('Speed of the pages for three of four visits', ['What', 'For three of four', 'By what search engines ask', 'Visits'], figures.speed.map(speedRow))}`}
+${figures.speed.length > 0 && html`<h2>Speed</h2>${stackingTable('Speed of the pages for three of four visits', ['What', 'For three of four', 'For search engines', 'Visits'], figures.speed.map(speedRow), { isTitled: true })}`}
 ${figures.homes.length > 0 && html`<h2>Interest</h2>${counts('Homes and neighborhoods by interest', ['Home or neighborhood', 'Asked for'], figures.homes, placeName)}`}
 ${figures.quiz.length > 0 && html`<h2>The quiz</h2>${counts('Results of the quiz', ['Style', 'Times'], figures.quiz, styleWords)}`}`
 }

@@ -1,0 +1,79 @@
+import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyRequest } from 'fastify';
+import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import { stateOf } from '../../../intake/enquiry-state.ts';
+import { oldBefore } from '../../../intake/old-before.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import {
+  aboutLine,
+  detailsOf,
+  doneButton,
+  ENQUIRIES,
+  markButtons,
+  reachLinks,
+  spamButton,
+  standing,
+} from './enquiry-parts.ts';
+
+interface ListView {
+  readonly now: number;
+  /** Where one returns to from what is done there. */
+  readonly to: string;
+}
+
+/** So much of a message as tells what it is about; the rest is on its page. */
+const LONGEST = 280;
+
+function beginning(enquiry: EnquiryRow): Html | false {
+  const { message, notes } = detailsOf(enquiry);
+  const text = message ?? notes ?? '';
+  if (text === '') return false;
+  const cut = text.length > LONGEST;
+  const shown = cut ? `${text.slice(0, LONGEST).replace(/\s+\S*$/u, '')} …` : text;
+  return html`<p class="words">${shown.toWellFormed()}</p>`;
+}
+
+/** Who it is, how long they wait, and what they ask for. */
+const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number): Html => {
+  const at = enquiry.received_at < oldBefore(now) ? undefined : latelyInJacksonville;
+  return html`<div class="who">${standing(enquiry, now)}
+${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>`)}
+${aboutLine(enquiry, { at })}${beginning(enquiry)}</div>`;
+};
+
+const asHeading = {
+  h2: (name: Html) => html`<h2>${name}</h2>`,
+  h3: (name: Html) => html`<h3>${name}</h3>`,
+} as const;
+
+/** Whom to answer next: all that is needed for it under one thumb. */
+export const nextCard = (request: FastifyRequest, enquiry: EnquiryRow, { now, to }: ListView): Html =>
+  html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, now)}
+<div class="do">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, to)}</div></article>`;
+
+function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html {
+  switch (stateOf(enquiry)) {
+    case 'open':
+      return html`${reachLinks(enquiry)}${doneButton(request, enquiry, to)}`;
+    case 'contacted':
+      return reachLinks(enquiry);
+    case 'held':
+      return html`<div class="decision">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: mail it to me', to })}
+${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
+    case 'spam':
+      return spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam', to });
+  }
+}
+
+/** Enquiries as a ruled list, each with what is done with it in one tap. `heading`: one below what the list stands under. */
+export function enquiryRows(
+  request: FastifyRequest,
+  enquiries: readonly EnquiryRow[],
+  { heading, now, to }: ListView & { readonly heading: keyof typeof asHeading },
+): Html {
+  const rows = enquiries.map(
+    (enquiry) =>
+      html`<li class="entry">${who(enquiry, asHeading[heading], now)}<div class="do">${actions(request, enquiry, to)}</div></li>`,
+  );
+  return html`<ul class="entries">${rows}</ul>`;
+}
