@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { overwriteDeleted } from '../src/db/overwrite-deleted.ts';
+import { sweep } from '../src/documents/retention/sweep.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
@@ -107,17 +108,40 @@ onEmbeddedStores(
   },
 );
 
+/** The server, and another program that reads what has been written since from the log of its database. */
+async function withReader() {
+  const started = await startApp();
+  const reader = new SQLite(join(started.config.dataDir, 'rivermark.db'), { readonly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from enquiry').get();
+  await started.db.insertInto('morning_digest').values({ day: '2026-01-01', at: 1 }).execute();
+  return { ...started, stopReading: () => void reader.close() };
+}
+
 onEmbeddedStores(
-  'that the log could not be begun anew is no success, and is done once nobody reads it',
+  'that the log could not be begun anew is no success, is said, and is done once nobody reads it',
   async () => {
-    const { db, config } = await startApp();
-    const reader = new SQLite(join(config.dataDir, 'rivermark.db'), { readonly: true });
-    reader.exec('begin; select count(*) from enquiry');
-    reader.prepare('select count(*) from enquiry').get();
-    await db.insertInto('morning_digest').values({ day: '2026-01-01', at: 1 }).execute();
+    const { db, config, parts, handingOver, log, stopReading } = await withReader();
     expect(await overwriteDeleted(db)).toBe(false);
-    reader.close();
+    await sweep(parts, handingOver);
+    expect(log()).toContain('"code":"log-not-overwritten"');
+    stopReading();
     expect(await overwriteDeleted(db)).toBe(true);
     expect(statSync(join(config.dataDir, 'rivermark.db-wal')).size).toBe(0);
   },
 );
+
+onEmbeddedStores('who reads the log for a moment is waited for', async () => {
+  const { db, stopReading } = await withReader();
+  let answers = 0;
+  const told = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      answers += 1;
+      if (answers === 1) stopReading();
+      return result;
+    },
+  });
+  expect(await overwriteDeleted(told)).toBe(true);
+  expect(answers).toBe(2);
+});
