@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { openForModel } from './embedded-database.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { type ModelName, models } from './models.ts';
@@ -16,7 +17,8 @@ try {
   await models[model as ModelName].run(db, dataDir, batch);
   process.exitCode = 0;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  // With its cause, which says what was not so; the error itself says after which steps.
+  process.stderr.write(`${inspect(error)}\n`);
   process.exitCode = 1;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
