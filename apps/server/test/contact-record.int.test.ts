@@ -42,7 +42,7 @@ test('an enquiry is open until it is marked as contacted, and again when the mar
 test('a second tap on the same button is one contact', async () => {
   const { record, id, mark } = await withEnquiries('Ada');
   await Promise.all([mark('m1', 'Ada', RECEIVED + 1), mark('m1', 'Ada', RECEIVED + 2)]);
-  expect(await record.marksOf(id('Ada'))).toHaveLength(1);
+  expect(await record.marksOf([id('Ada')])).toHaveLength(1);
 });
 
 test('the first contact counts, also when it is written down later', async () => {

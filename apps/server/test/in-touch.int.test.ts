@@ -31,7 +31,7 @@ test('the link in the mail shows one button, and only pressing it marks the enqu
   }
   const enquiry = await site.enquiry();
   expect(enquiry?.contacted_at).toBe(site.server.clock());
-  expect(await site.server.contacts.marksOf(enquiry?.id ?? '')).toMatchObject([
+  expect(await site.server.contacts.marksOf([enquiry?.id ?? ''])).toMatchObject([
     { how: 'other', note: 'Said by the link in a mail' },
   ]);
   expect((await site.ask('GET')).body).toContain('marked as answered');
@@ -76,7 +76,7 @@ test('a forged, foreign or cut link marks nothing, and all look the same', async
 test('what the agent takes back on the desk is brought up again, and can be marked again', async () => {
   const site = await mailed();
   await site.ask('POST');
-  const [mark] = await site.server.contacts.marksOf((await site.enquiry())?.id ?? '');
+  const [mark] = await site.server.contacts.marksOf([(await site.enquiry())?.id ?? '']);
   await site.server.contacts.takeBack(mark?.id ?? '');
   await site.to('2026-01-15T22:00:00Z', 3_600_000);
   expect((await site.given('reminder')).length).toBeGreaterThan(0);

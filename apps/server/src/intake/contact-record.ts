@@ -13,13 +13,13 @@ export interface ContactRecord {
   /** Takes a mark back. Resolves with its enquiry; undefined where there is no such mark. */
   takeBack(markId: string): Promise<string | undefined>;
   findMark(markId: string): Promise<ContactMarkRow | undefined>;
-  /** Oldest contact first. */
-  marksOf(enquiryId: string): Promise<ContactMarkRow[]>;
+  /** Of these enquiries; oldest contact first. */
+  marksOf(enquiryIds: readonly string[]): Promise<ContactMarkRow[]>;
   /** The same id again changes nothing. False where there is no such enquiry. */
   addNote(note: EnquiryNoteRow): Promise<boolean>;
   removeNote(noteId: string): Promise<string | undefined>;
-  /** Oldest first. */
-  notesOf(enquiryId: string): Promise<EnquiryNoteRow[]>;
+  /** Of these enquiries; oldest first. */
+  notesOf(enquiryIds: readonly string[]): Promise<EnquiryNoteRow[]>;
   /** `isSpam` null takes the agent's word back. False where there is no such enquiry. */
   decideSpam(enquiryId: string, isSpam: boolean | null, now: number): Promise<boolean>;
   /** That the agent has seen it; only the first time counts. */
@@ -79,11 +79,11 @@ export function contactRecord(db: Database): ContactRecord {
       }),
     findMark: (markId) =>
       db.selectFrom('contact_mark').selectAll().where('id', '=', markId).executeTakeFirst(),
-    marksOf: (enquiryId) =>
+    marksOf: (enquiryIds) =>
       db
         .selectFrom('contact_mark')
         .selectAll()
-        .where('enquiry_id', '=', enquiryId)
+        .where('enquiry_id', 'in', enquiryIds)
         .orderBy('at')
         .orderBy('marked_at')
         .execute(),
@@ -105,8 +105,8 @@ export function contactRecord(db: Database): ContactRecord {
         .executeTakeFirst();
       return gone?.enquiry_id;
     },
-    notesOf: (enquiryId) =>
-      db.selectFrom('enquiry_note').selectAll().where('enquiry_id', '=', enquiryId).orderBy('at').execute(),
+    notesOf: (enquiryIds) =>
+      db.selectFrom('enquiry_note').selectAll().where('enquiry_id', 'in', enquiryIds).orderBy('at').execute(),
     async decideSpam(enquiryId, isSpam, now) {
       const { numUpdatedRows } = await db
         .updateTable('enquiry')

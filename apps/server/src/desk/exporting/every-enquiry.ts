@@ -17,14 +17,19 @@ export interface ExportedEnquiry {
 /** So many are in memory. */
 const AT_ONCE = 200;
 
-/** These enquiries, each with what the agent wrote of it. */
+/** These enquiries, each with what the agent wrote of it, which is asked of many at a time: the database may be another machine's. */
 export async function* withNotes(
   contacts: ContactRecord,
   enquiries: readonly EnquiryRow[],
 ): AsyncGenerator<ExportedEnquiry> {
-  for (const enquiry of enquiries) {
-    const [marks, notes] = await Promise.all([contacts.marksOf(enquiry.id), contacts.notesOf(enquiry.id)]);
-    yield { enquiry, marks, notes };
+  for (let from = 0; from < enquiries.length; from += AT_ONCE) {
+    const some = enquiries.slice(from, from + AT_ONCE);
+    const ids = some.map(({ id }) => id);
+    const [marks, notes] = await Promise.all([contacts.marksOf(ids), contacts.notesOf(ids)]);
+    const marksOf = Map.groupBy(marks, ({ enquiry_id }) => enquiry_id);
+    const notesOf = Map.groupBy(notes, ({ enquiry_id }) => enquiry_id);
+    for (const enquiry of some)
+      yield { enquiry, marks: marksOf.get(enquiry.id) ?? [], notes: notesOf.get(enquiry.id) ?? [] };
   }
 }
 
