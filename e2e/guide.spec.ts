@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './forms.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
-import { BROKERAGE, guideSlugs } from './paths.ts';
+import { BROKERAGE, guideSlugs, homeIds, sizeAt } from './paths.ts';
 
 const sizes = [
   [320, 640],
@@ -46,6 +46,37 @@ test('a guide shows its picture whole at every width, and its figures in the fir
       // The bar cuts no figure: the second row begins below it.
       if (width === 390) expect(seen.lastTop, where).toBeGreaterThanOrEqual(seen.bar);
     }
+  }
+});
+
+test('the panel that a place or a home begins with speaks in four sizes, from one height on every page', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(sizeAt(1280));
+  const paths = [
+    ...guideSlugs.map((slug) => `/neighborhoods/${slug}`),
+    ...homeIds.map((id) => `/properties/${id}`),
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    const { top, sizes, under } = await page.evaluate(() => {
+      const panel = document.querySelector('.panel') as Element;
+      const words = [...panel.querySelectorAll('*')].filter(
+        (element) =>
+          element.checkVisibility() &&
+          [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      );
+      const picture = document.querySelector('.spread > .picture') as Element;
+      return {
+        top: (panel.querySelector('.breadcrumbs') as Element).getBoundingClientRect().top,
+        sizes: [...new Set(words.map((element) => getComputedStyle(element).fontSize))],
+        under: panel.getBoundingClientRect().bottom - picture.getBoundingClientRect().bottom,
+      };
+    });
+    expect(top, path).toBeCloseTo(128, 0);
+    expect(sizes.length, `${path}: ${sizes}`).toBeLessThanOrEqual(4);
+    expect(Math.abs(under), `${path}: the panel ends with its picture`).toBeLessThan(2);
   }
 });
 

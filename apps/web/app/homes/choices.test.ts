@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { choiceInWords, choiceKinds, choiceOfQuery, choicesOf, listPath, narrowed } from './choices.ts';
+import {
+  choiceInWords,
+  choiceKinds,
+  choiceOfQuery,
+  choicesOf,
+  listPath,
+  narrowed,
+  waysOn,
+} from './choices.ts';
 import type { HomeCard } from './home-view.ts';
 
 const places = [
@@ -36,6 +44,15 @@ test('homes are narrowed by every kind of choice, and by several together', () =
   expect(idsOf({ status: 'sold' })).toEqual(['c']);
   expect(idsOf({ in: 'ortega', beds: '4', price: '1m-1500k' })).toEqual(['a']);
   expect(idsOf({ in: 'riverside', status: 'sold' })).toEqual([]);
+});
+
+test('where nothing fits, each choice that can be taken back says how many homes that leaves, and no way leads to none', () => {
+  expect(waysOn(homes, choices, { in: 'riverside', status: 'sold' })).toEqual([
+    { next: { status: 'sold' }, words: 'Homes sold', count: 1 },
+    { next: { in: 'riverside' }, words: 'Homes in Riverside', count: 1 },
+  ]);
+  expect(waysOn(homes, choices, { in: 'riverside', beds: '5', status: 'sold' })).toEqual([]);
+  expect(waysOn(homes, choices, { price: 'over-3m' })).toEqual([{ next: {}, words: 'Homes', count: 4 }]);
 });
 
 test('every price is in one band alone, whatever it is', () => {

@@ -96,6 +96,24 @@ const chosen = (choices: Choices, choice: HomeChoice) =>
 export const narrowed = (homes: readonly HomeCard[], choices: Choices, choice: HomeChoice) =>
   homes.filter((home) => chosen(choices, choice).every(({ fits }) => fits(home)));
 
+/** The same choice with another value of a kind, or with none. */
+export function withChoice(choice: HomeChoice, kind: ChoiceKind, value?: string): HomeChoice {
+  const { [kind]: _, ...others } = choice;
+  return value === undefined ? others : { ...others, [kind]: value };
+}
+
+/** What taking back each of the things chosen would leave; what still leaves none is no way on. */
+export const waysOn = (homes: readonly HomeCard[], choices: Choices, choice: HomeChoice) =>
+  choiceKinds
+    .filter((kind) => choice[kind])
+    .map((kind) => {
+      const next = withChoice(choice, kind);
+      return { next, words: choiceInWords(choices, next), count: narrowed(homes, choices, next).length };
+    })
+    .filter(({ count }) => count > 0);
+
+export const homesInDigits = (count: number): string => `${count} ${count === 1 ? 'home' : 'homes'}`;
+
 /** 'Homes in Ortega with 4 or more bedrooms'; 'Homes' where nothing is chosen. */
 export const choiceInWords = (choices: Choices, choice: HomeChoice): string =>
   ['Homes', ...chosen(choices, choice).map(({ words }) => words)].join(' ');

@@ -19,6 +19,7 @@ import { HomeHere } from './guide/home-here.tsx';
 import { LookFurther } from './guide/look-further.tsx';
 import printStyle from './neighborhood-print.css?url';
 import '../ui/opening.css';
+import '../ui/panel.css';
 import '../ui/snapshot.css';
 import './neighborhood.css';
 
@@ -66,13 +67,7 @@ export function Page({ route }: { route: SiteRoute }) {
     <>
       {/* Without a precedence: nothing on the screen waits for what is for paper. */}
       <link rel="stylesheet" href={printStyle} media="print" />
-      <GuideHero
-        {...{ slug, name, tagline }}
-        picture={pictureOfGuide(slug)}
-        alt={imageAlt}
-        place={neighborhoods.indexOf(neighborhood) + 1}
-        of={neighborhoods.length}
-      />
+      <GuideHero {...{ slug, name, tagline }} picture={pictureOfGuide(slug)} alt={imageAlt} />
 
       <section className="snapshot band wrap" aria-labelledby="snapshot">
         <h2 id="snapshot">Market Snapshot</h2>

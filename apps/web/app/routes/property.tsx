@@ -22,6 +22,7 @@ import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
 import '../shell/ask-spread.css';
 import '../ui/opening.css';
+import '../ui/panel.css';
 import '../ui/snapshot.css';
 import './property.css';
 import printStyle from './property-print.css?url';
@@ -44,17 +45,19 @@ function Start({ route }: { route: SiteRoute }) {
         <Picture {...firstPicture(route)} alt={home.alt} first />
         {home.caption && <figcaption>{home.caption}</figcaption>}
       </figure>
-      <div className="stack home-panel">
+      <div className="stack panel home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
-        <p className="label home-status" data-caption={home.caption}>
-          {home.statusInWords}
-        </p>
         <h1 id="home-heading" tabIndex={-1}>
           {home.name}
         </h1>
         <p className="lead">{home.address}</p>
-        {home.priceInWords !== home.statusInWords && <p className="price home-price">{home.priceInWords}</p>}
-        <div className="home-actions">
+        <div className="home-offer" data-caption={home.caption}>
+          {home.priceInWords !== home.statusInWords && (
+            <p className="price home-price">{home.priceInWords}</p>
+          )}
+          <p className="home-status">{home.statusInWords}</p>
+        </div>
+        <div className="row panel-act">
           <AskForHome home={home} />
         </div>
       </div>

@@ -35,9 +35,8 @@ export function HomeCard({
   drawnAsSaid = false,
 }: HomeCardProps): ReactNode {
   const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
+  const where = [...(status === 'for-sale' ? [] : [statusInWords]), neighborhoodName];
   const said = [
-    ...(status === 'for-sale' ? [] : [statusInWords]),
-    neighborhoodName,
     `${beds} ${unitOf(beds, 'bed')}`,
     `${baths} ${unitOf(baths, 'bath')}`,
     `${withCommas(squareFeet)} sq ft`,
@@ -51,11 +50,13 @@ export function HomeCard({
           <a href={homePath(id)}>{name}</a>
         </Heading>
         <p className="price">{priceInWords}</p>
-        <p className="footnote">
-          {said.map((words) => (
-            <span key={words}>{words} </span>
-          ))}
-        </p>
+        {[where, said].map((line) => (
+          <p className="footnote" key={line[0]}>
+            {line.map((words) => (
+              <span key={words}>{words} </span>
+            ))}
+          </p>
+        ))}
       </div>
     </article>
   );

@@ -8,26 +8,21 @@ import {
   choiceLabels,
   choiceOfQuery,
   choicesOf,
+  homesInDigits,
   listPath,
   narrowed,
+  withChoice,
 } from '../../homes/choices.ts';
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useNavigate } from '../../ui/use-navigate.ts';
 import { HomeCard, isLargeCard } from './home-card.tsx';
 import { HomeFilter } from './home-filter.tsx';
+import { NoHome } from './no-home.tsx';
 import { useFoldsClosed } from './use-folds-closed.ts';
 import './home-list.css';
 
-const homesInDigits = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
-
 const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
-
-/** The same choice with another value of a kind, or with none. */
-function withChoice(choice: HomeChoice, kind: ChoiceKind, value?: string): HomeChoice {
-  const { [kind]: _, ...others } = choice;
-  return value === undefined ? others : { ...others, [kind]: value };
-}
 
 /**
  * Homes with what narrows them. Each choice is a link to a page of its own, so that it works without scripts; with
@@ -105,11 +100,7 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
         {announced}
       </p>
       {shown.length === 0 ? (
-        <p className="home-none">
-          {homes.length === 0
-            ? 'No home is on offer here at the moment. Ask me what is about to come.'
-            : 'No home here fits that at the moment. Choose less, or ask me what is about to come.'}
-        </p>
+        <NoHome choice={choice} choices={choices} homes={homes} onChoose={choose} />
       ) : (
         <ul className="home-cards">
           {shown.map((home, at) => (

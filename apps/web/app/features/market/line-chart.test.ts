@@ -3,9 +3,9 @@ import { pointsOf } from './line-chart.tsx';
 
 test('the highest value is drawn at the top, the lowest at the bottom, the months evenly', () => {
   expect(pointsOf([10, 30, 20])).toEqual([
-    [2, 76],
-    [50, 24],
-    [98, 50],
+    [1, 72],
+    [46.5, 22],
+    [92, 47],
   ]);
 });
 

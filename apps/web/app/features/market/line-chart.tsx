@@ -1,9 +1,11 @@
 import type { MonthlyPoint } from '@rivermark/content';
 import { monthInWords } from '../../ui/month-in-words.ts';
 
-/** Free at the sides for the last point, above and below for the figures, in percent. */
-const SIDE = 2;
-const ROOM = 24;
+/** Where the line begins and ends, and where the change of the year is measured; free above and below for the figures; in percent. */
+const START = 1;
+const END = 92;
+const MEASURE = 97;
+const ROOM = { above: 22, below: 28 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
@@ -12,8 +14,8 @@ export function pointsOf(values: readonly number[]): readonly (readonly [x: numb
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   return values.map((value, place) => [
-    tenths(SIDE + (place / (values.length - 1)) * (100 - 2 * SIDE)),
-    tenths(100 - ROOM - ((value - low) / span) * (100 - 2 * ROOM)),
+    tenths(START + (place / (values.length - 1)) * (END - START)),
+    tenths(100 - ROOM.below - ((value - low) / span) * (100 - ROOM.above - ROOM.below)),
   ]);
 }
 
@@ -45,10 +47,37 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
   );
 }
 
+/** The ground the line stands on: its shade, and a mark for each month, a long one where a year begins. */
+function Ground({ series, line }: { series: readonly MonthlyPoint[]; line: string }) {
+  const marks = series.map(({ month }, place) => {
+    const [x] = pointsOf(series.map(({ value }) => value))[place] ?? [0];
+    return `M${x} ${month.endsWith('-01') ? 91 : 95}V100`;
+  });
+  return (
+    <>
+      <polygon className="chart-shade" points={`${START},100 ${line} ${END},100`} />
+      <path vectorEffect="non-scaling-stroke" className="chart-marks" d={`M0 100H100${marks.join('')}`} />
+    </>
+  );
+}
+
+/** From the height of a year ago to today's, as a draftsman measures a house. */
+const Measure = ({ from, to }: { from: number; to: number }) => (
+  <g className="chart-measure">
+    <line className="chart-level" x1={`${START}%`} x2="100%" y1={`${from}%`} y2={`${from}%`} />
+    <line className="chart-level" x1={`${END}%`} x2="100%" y1={`${to}%`} y2={`${to}%`} />
+    <line x1={`${MEASURE}%`} x2={`${MEASURE}%`} y1={`${from}%`} y2={`${to}%`} />
+    {[from, to].map((y) => (
+      <line key={y} x1={`${MEASURE - 1}%`} x2={`${MEASURE + 1}%`} y1={`${y}%`} y2={`${y}%`} />
+    ))}
+  </g>
+);
+
 /** The course of one figure over thirteen months; the same numbers stand in the table below it. */
 export function LineChart({ title, series, print }: LineChartProps) {
   const points = pointsOf(series.map(({ value }) => value));
   const line = points.map(([x, y]) => `${x},${y}`).join(' ');
+  const [firstX, firstY] = points[0] ?? [0, 0];
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   const first = series[0];
   const last = series.at(-1);
@@ -58,8 +87,11 @@ export function LineChart({ title, series, print }: LineChartProps) {
     <figure className="chart">
       <svg role="img" aria-label={words}>
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <Ground series={series} line={line} />
           <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
         </svg>
+        <Measure from={firstY} to={lastY} />
+        <circle className="chart-start" cx={`${firstX}%`} cy={`${firstY}%`} r="4" />
         <circle className="chart-end" cx={`${lastX}%`} cy={`${lastY}%`} r="5" />
         <Extremes series={series} print={print} />
       </svg>

@@ -18,11 +18,13 @@ export function TrendCard({ card, withSource }: TrendCardProps) {
       <h3 id={`trend-${id}`} className="label">
         {title}
       </h3>
-      <BigFigure value={value} />
-      <p className="trend-change">
-        <span aria-hidden="true">{trend === 'up' ? '▲' : '▼'}</span> {change.replace('-', '−')}{' '}
-        <span className="trend-against">over a year</span>
-      </p>
+      <div className="trend-now">
+        <BigFigure value={value} />
+        <p className="trend-change">
+          <span aria-hidden="true">{trend === 'up' ? '▲' : '▼'}</span> {change.replace('-', '−')}{' '}
+          <span className="trend-against">over a year</span>
+        </p>
+      </div>
       <LineChart title={title} series={series} print={printed[id]} />
       <p className="footnote">{description}</p>
       {withSource && <FiguresSource {...card} />}

@@ -12,35 +12,31 @@ interface GuideHeroProps {
   readonly tagline: string;
   readonly picture: PlacedPicture;
   readonly alt: string;
-  /** Its place among the guides: 3 of 12. */
-  readonly place: number;
-  readonly of: number;
 }
 
-/** The first screen of a guide: a panel of midnight with its name, and beside it the picture, whole. */
-export function GuideHero({ slug, name, tagline, picture, alt, place, of }: GuideHeroProps) {
+/** The first screen of a guide: a panel of midnight with its name, one line, one thing to do; beside it the picture, whole. */
+export function GuideHero({ slug, name, tagline, picture, alt }: GuideHeroProps) {
   return (
     <section className="spread guide-hero dark" aria-labelledby="guide-heading">
       <Picture className="picture" {...picture} alt={alt} first />
-      <div className="stack">
+      <div className="stack panel">
         <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
-        <p className="label">
-          Neighborhood {place} of {of}
-        </p>
         <h1 id="guide-heading" tabIndex={-1} data-long={name.length > 14 || undefined}>
           {name}
         </h1>
         <p className="lead">{tagline}</p>
-        <EnquiryTrigger
-          kind="showing"
-          place={name}
-          onClick={() => track({ action: 'property_interest', label: slug })}
-        >
-          Request a Showing
-        </EnquiryTrigger>
-        <p className="footnote">
-          {identity.agentName}, {identity.brokerageName}
-        </p>
+        <div className="row panel-act">
+          <EnquiryTrigger
+            kind="showing"
+            place={name}
+            onClick={() => track({ action: 'property_interest', label: slug })}
+          >
+            Request a Showing
+          </EnquiryTrigger>
+          <p className="footnote">
+            {identity.agentName}, <span className="unbroken">{identity.brokerageName}</span>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -31,39 +31,29 @@ function Seen({ home: { id, name, imageAlt } }: { home: Home }) {
   );
 }
 
-/** The home of a place that is on offer, or the last that was: what it is, what it costs, and the one thing to do about it. */
+/** The home of a place that is on offer, or the last that was: its name and price in one line, and in one what else it is. */
 function Feature({ home }: { home: Home }) {
   const { id, name, address, status, beds, baths, squareFeet } = home;
   const label = statusLabels[status];
   const price = priceInWords(home);
+  const said = [
+    label,
+    `${beds} ${unitOf(beds, 'bed')}`,
+    `${baths} ${unitOf(baths, 'bath')}`,
+    `${withCommas(squareFeet)} sq ft`,
+  ];
   return (
-    <div className="stack home-here">
-      <p className="label">Featured here{label && ` · ${label}`}</p>
+    <div className="home-here">
       <h3>
         <a href={homePath(id)}>{name}</a>
       </h3>
-      <div className="home-line">
-        {price !== label && <p className="price">{price}</p>}
-        <dl className="facts">
-          <div>
-            <dt>{unitOf(beds, 'bed')}</dt>
-            <dd>{beds}</dd>
-          </div>
-          <div>
-            <dt>{unitOf(baths, 'bath')}</dt>
-            <dd>{baths}</dd>
-          </div>
-          <div>
-            <dt>sq ft</dt>
-            <dd>{withCommas(squareFeet)}</dd>
-          </div>
-        </dl>
-      </div>
+      {price !== label && <p className="price">{price}</p>}
       <p className="footnote">
+        {said.filter(Boolean).join(' · ')}
+        <br />
         {address}
         {home.old && ` · ${ageNote(monthInWords(home.asOf))}`}
       </p>
-      <AskForHome home={home} />
     </div>
   );
 }
@@ -99,12 +89,9 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
       {home ? <Seen home={home} /> : <SpreadPlate name={plate} />}
       <div className="stack">
         <h2 id="see">See {name} for yourself</h2>
-        <p className="footnote">
-          In person or by live video. A written buyer agreement is needed before a tour; I send it for you to
-          read first.
-        </p>
+        {home && <Feature home={home} />}
         {home ? (
-          <Feature home={home} />
+          <AskForHome home={home} />
         ) : (
           <EnquiryTrigger
             kind="showing"
@@ -114,6 +101,10 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
             Request a Showing
           </EnquiryTrigger>
         )}
+        <p className="footnote">
+          In person or by live video. A written buyer agreement is needed before a tour; I send it for you to
+          read first.
+        </p>
         {others.length > 0 && <Others homes={others} />}
         {count > homes.length && (
           <p>

@@ -44,7 +44,8 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
         <span className="split flip wrap">
           <span className="stack">
             <span className="label">
-              Next guide<span className="visually-hidden">: </span>
+              Next guide, {neighborhoods.indexOf(next) + 1} of {neighborhoods.length}
+              <span className="visually-hidden">: </span>
             </span>
             <span className="next-name">{next.name}</span>
             <span className="lead">{next.tagline}</span>
