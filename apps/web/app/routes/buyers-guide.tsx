@@ -9,11 +9,11 @@ import { GuideTimeline } from '../features/buyers-guide/guide-timeline.tsx';
 import { PrintButton } from '../features/buyers-guide/print-button.tsx';
 import { Plate } from '../plates/plate.tsx';
 import { plateOf } from '../plates/plate-set.ts';
+import { SpreadPlate, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
-import { Picture } from '../ui/picture.tsx';
 import { GuideTalk } from './buyers-guide/guide-talk.tsx';
 // Sheets of its own: they are long, for screen and paper, and every page carries the common one.
 import style from './buyers-guide.css?url';
@@ -22,12 +22,9 @@ import printStyle from './buyers-guide-print.css?url';
 const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, notes, notice, timeline } =
   buyersGuide;
 
-const cover = {
-  picture: plateOf('bungalow'),
-  sizes: '(min-width: 52rem) 58vw, (max-width: 40rem) 66vw, 100vw',
-};
+const COVER = 'bungalow';
 
-export const firstPicture = () => cover;
+export const firstPicture = () => ({ picture: plateOf(COVER), sizes: spreadSizes });
 export const styleSheets = [{ href: style }] as const;
 
 const endings = [
@@ -88,10 +85,8 @@ export function Page({ route }: { route: SiteRoute }) {
   return (
     <article className="booklet">
       <link rel="stylesheet" precedence="page" href={style} />
-      {/* Without a precedence: nothing on the screen waits for what is for paper. */}
-      <link rel="stylesheet" href={printStyle} media="print" />
       <header className="spread booklet-cover dark">
-        <Picture className="picture" {...cover} alt="" first />
+        <SpreadPlate name={COVER} first />
         <div className="stack">
           <Breadcrumbs trail={[['Home', '/'], [route.meta.heading]]} />
           <p className="label">{monthInWords(edition)}</p>
@@ -110,6 +105,8 @@ export function Page({ route }: { route: SiteRoute }) {
       </header>
 
       <div className="wrap split booklet-start">
+        {/* Without a precedence: nothing on the screen waits for what is for paper. The cover stays the page's first. */}
+        <link rel="stylesheet" href={printStyle} media="print" />
         <section aria-label="Before you read">
           {intro.map((paragraph) => (
             <p key={paragraph} className="prose">

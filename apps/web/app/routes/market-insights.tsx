@@ -113,7 +113,7 @@ export function Page({ route }: { route: SiteRoute }) {
         <SpreadPlate name="townhouses" />
         <div className="stack">
           <h2 id="report">A report made for you</h2>
-          <p className="prose">{marketContent.reportLine}</p>
+          <p className="lead">{marketContent.reportLine}</p>
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
             {marketContent.reportLabel}
           </a>
