@@ -1,5 +1,4 @@
 import { type ReminderMailView, renderReminderMail, type WaitingEnquiry } from '@rivermark/emails';
-import type { EnquiryRow } from '../db/schema.ts';
 import { dialablePhone } from '../dialable-phone.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import { oldBefore } from '../intake/old-before.ts';
@@ -13,27 +12,18 @@ const MOST_NAMED = 20;
 
 type Kind = ReminderMailView['kind'];
 
-/**
- * What of a notice still waits when the mail leaves, the oldest first; in the morning what is open, the newest first: what
- * nobody marks as answered would else stand before every new name.
- */
-function waitingFor(kind: Kind, { db, config }: MailSources, about: string): Promise<EnquiryRow[]> {
-  const open = db
-    .selectFrom('enquiry')
-    .selectAll('enquiry')
-    .where((row) => isInState(row, 'open'))
-    .orderBy('received_at', kind === 'morning' ? 'desc' : 'asc');
-  if (kind === 'morning') return open.execute();
+/** What of a notice still waits when the mail leaves; in the morning all that is open. */
+function waitingFor(kind: Kind, { db, config }: MailSources, about: string) {
+  const open = db.selectFrom('enquiry').where((row) => isInState(row, 'open'));
+  if (kind === 'morning') return open;
   const fromHours = kind === 'backup' ? (config.reminders?.backup?.fromHours ?? 0) : 0;
-  return open
-    .where('id', 'in', (named) =>
-      named
-        .selectFrom('reminder')
-        .select('enquiry_id')
-        .where('notice_id', '=', about)
-        .where('step', '>=', fromHours),
-    )
-    .execute();
+  return open.where('id', 'in', (named) =>
+    named
+      .selectFrom('reminder')
+      .select('enquiry_id')
+      .where('notice_id', '=', about)
+      .where('step', '>=', fromHours),
+  );
 }
 
 function recipientOf(kind: Kind, { config }: MailSources): Mailbox {
@@ -51,10 +41,24 @@ export const composeReminder =
     const { config, keyring, clock } = sources;
     const to = recipientOf(kind, sources);
     const now = clock();
-    const waiting = await waitingFor(kind, sources, row.about ?? '');
-    const isOld = ({ received_at }: EnquiryRow) => kind === 'morning' && received_at < oldBefore(now);
-    const told = waiting.filter((enquiry) => !isOld(enquiry));
-    const [first, ...others] = told.slice(0, MOST_NAMED).map(
+    const waiting = waitingFor(kind, sources, row.about ?? '');
+    const oldest = kind === 'morning' ? oldBefore(now) : Number.MIN_SAFE_INTEGER;
+    // Counted where they lie: after a flood they are more than the memory of the process holds.
+    const { count, told, oldest_told } = await waiting
+      .select((each) => [
+        each.fn.countAll<number>().as('count'),
+        each.fn.countAll<number>().filterWhere('received_at', '>=', oldest).as('told'),
+        each.fn.min('received_at').filterWhere('received_at', '>=', oldest).as('oldest_told'),
+      ])
+      .executeTakeFirstOrThrow();
+    // In the morning the newest first: what nobody marks as answered would else stand before every new name.
+    const named = await waiting
+      .select(['id', 'kind', 'name', 'phone', 'phone_e164', 'email', 'received_at'])
+      .where('received_at', '>=', oldest)
+      .orderBy('received_at', kind === 'morning' ? 'desc' : 'asc')
+      .limit(MOST_NAMED)
+      .execute();
+    const [first, ...others] = named.map(
       (enquiry): WaitingEnquiry => ({
         kind: enquiry.kind,
         name: enquiry.name,
@@ -70,9 +74,9 @@ export const composeReminder =
       kind,
       now,
       enquiries: [first, ...others],
-      oldestAt: Math.min(...told.map(({ received_at }) => received_at)),
-      more: told.length - others.length - 1,
-      old: waiting.length - told.length,
+      oldestAt: oldest_told ?? first.receivedAt,
+      more: Math.max(0, told - named.length),
+      old: count - told,
       deskUrl: kind === 'backup' ? '' : `${config.publicUrl}/desk`,
     };
     const mail = await renderReminderMail(view, notice);

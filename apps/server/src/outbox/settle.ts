@@ -1,9 +1,10 @@
-import type { Updateable } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Lane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
-import type { OutboxAttemptTable, OutboxTable } from '../db/schema.ts';
+import type { OutboxAttemptTable, OutboxRow, OutboxTable, Schema } from '../db/schema.ts';
 import type { Leased } from './claim.ts';
 import { isLeaseOver, isOfLane } from './due.ts';
+import { isPastPatience, type OutboxPolicy, retryDelay } from './policy.ts';
 
 /** How an attempt ended, and what the row becomes by it. */
 interface Outcome {
@@ -65,13 +66,26 @@ export async function settle(
 }
 
 /**
- * Gives back rows of a lane whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again.
+ * Gives back rows of a lane whose worker died: its lease ran out. Whether the mail left is not known, so it is sent again:
+ * at once, or, where one worker after the other died of it, as after a failed attempt, or it would end every process.
  * `own`: the caller's, who lives; what another lane of the same process has in hand is for that one to judge.
  */
 export async function reapExpired(
   db: Database,
-  { lane, now, own }: { readonly lane: Lane; readonly now: number; readonly own: readonly Leased[] },
-): Promise<number> {
+  {
+    lane,
+    now,
+    own,
+    policy,
+    random,
+  }: {
+    readonly lane: Lane;
+    readonly now: number;
+    readonly own: readonly Leased[];
+    readonly policy: OutboxPolicy;
+    readonly random: () => number;
+  },
+): Promise<OutboxRow[]> {
   const owners = own.flatMap(({ lease_owner }) => lease_owner ?? []);
   // Asked every second, and mostly in vain: a question takes no write lock.
   const abandoned = await db
@@ -83,7 +97,7 @@ export async function reapExpired(
     .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
     .limit(1)
     .executeTakeFirst();
-  if (!abandoned) return 0;
+  if (!abandoned) return [];
   return db.transaction().execute(async (transaction) => {
     const expired = await transaction
       .updateTable('outbox')
@@ -98,22 +112,52 @@ export async function reapExpired(
       .where(isLeaseOver(now))
       .where(isOfLane(lane))
       .$if(owners.length > 0, (query) => query.where('lease_owner', 'not in', owners))
-      .returning('id')
+      .returningAll()
       .execute();
-    if (expired.length > 0) {
+    if (expired.length === 0) return [];
+    await transaction
+      .insertInto('outbox_attempt')
+      .values(
+        expired.map(({ id }) => ({
+          outbox_id: id,
+          at: now,
+          outcome: 'lease-expired' as const,
+          error_code: null,
+          detail: null,
+        })),
+      )
+      .execute();
+    const deadly: OutboxRow[] = [];
+    for (const row of expired) {
+      const guilty = (await deathsInARow(transaction, row.id)) - policy.innocentDeaths;
+      if (guilty <= 0) continue;
+      const change = isPastPatience(row, now, policy)
+        ? { state: 'given-up' as const }
+        : { next_attempt_at: now + retryDelay(guilty, policy, random, 'slowly') };
       await transaction
-        .insertInto('outbox_attempt')
-        .values(
-          expired.map(({ id }) => ({
-            outbox_id: id,
-            at: now,
-            outcome: 'lease-expired' as const,
-            error_code: null,
-            detail: null,
-          })),
-        )
+        .updateTable('outbox')
+        .set({ ...change, last_error_code: 'NOT-ENDED', last_error: null })
+        .where('id', '=', row.id)
         .execute();
+      deadly.push(row);
     }
-    return expired.length;
+    return deadly;
   });
+}
+
+/** How many attempts at a row have had no end since the last that had one. */
+async function deathsInARow(transaction: Transaction<Schema>, id: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('outbox_attempt')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('outbox_id', '=', id)
+    .where('id', '>', (last) =>
+      last
+        .selectFrom('outbox_attempt')
+        .select((row) => row.fn.coalesce(row.fn.max('id'), sql.lit(0)).as('id'))
+        .where('outbox_id', '=', id)
+        .where('outcome', '!=', 'lease-expired'),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -7,7 +7,7 @@ import { errorInLog } from '../error-in-log.ts';
 import { singlesLeft } from './brake.ts';
 import { claimDue, renewLease } from './claim.ts';
 import { DeliveryError, NothingToSay } from './delivery-error.ts';
-import { type OutboxPolicy, retryDelay } from './policy.ts';
+import { isPastPatience, type OutboxPolicy, retryDelay } from './policy.ts';
 import { reapExpired, settle } from './settle.ts';
 
 export interface OutboxWorker {
@@ -41,6 +41,7 @@ export interface OutboxWorkerParts {
  *      ▲                 │ ├──refused for good──▶ refused ──▶ pending (by hand)
  *      ├──delay──────────┘ └──too old──▶ given-up ──▶ pending (by hand)
  *      └──lease ran out── sending
+ *                      └──and again, several times in a row──▶ as after a failed attempt
  *   sending ──nothing to say any more──▶ dropped
  *   held ──▶ pending (by hand)
  *   pending ──too many──▶ in-digest ──its digest is sent──▶ sent
@@ -113,8 +114,8 @@ export function createOutboxWorker({
         ? error
         : new DeliveryError('soon', (error as Error).name ?? 'UNKNOWN', String(error));
     const now = clock();
-    const tooOld = now - (row.retried_at ?? row.created_at) > policy.giveUpMs;
-    const end = known.healing === 'never' ? 'refused' : tooOld ? 'given-up' : 'retry';
+    const isLong = isPastPatience(row, now, policy);
+    const end = known.healing === 'never' ? 'refused' : isLong ? 'given-up' : 'retry';
     const delay = retryDelay(
       row.attempts + 1,
       policy,
@@ -134,7 +135,12 @@ export function createOutboxWorker({
   async function look(): Promise<void> {
     // Where this process stood still beyond its leases: what it has in hand is not abandoned, and would go twice.
     const own = [...inHand.values()];
-    await reapExpired(db, { lane, now: clock(), own });
+    for (const { id, attempts } of await reapExpired(db, { lane, now: clock(), own, policy, random })) {
+      log.error(
+        { outbox: id, attempt: attempts },
+        `processes end while they have this ${lane} in hand: it waits`,
+      );
+    }
     const free = policy.concurrency - inHand.size;
     if (free <= 0) return;
     const now = clock();

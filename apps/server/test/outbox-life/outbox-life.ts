@@ -254,6 +254,7 @@ export class OutboxLife {
     const own = process.inHand.map(({ row }) => row).filter((row) => laneOf(row) === lane);
     const isFree = (row: OutboxRow) =>
       isExpired(row, this.#now) && !own.some(({ lease_owner }) => lease_owner === row.lease_owner);
+    const deadly = await this.#deadly();
     const left =
       MAILS_PER_HOUR -
       rows.filter(
@@ -262,19 +263,33 @@ export class OutboxLife {
           ((row.state === 'sending' && !isFree(row)) ||
             (row.sent_at !== null && row.sent_at > this.#now - 3_600_000 && row.sent_at <= this.#now)),
       ).length;
-    return rows
-      .map((row) =>
-        isFree(row)
-          ? { ...row, state: 'pending' as const, attempts: row.attempts + 1, next_attempt_at: this.#now }
-          : row,
-      )
-      .filter(({ state }) => state === 'pending')
-      .filter(({ attempts, next_attempt_at }) => attempts === 0 || isNow(next_attempt_at, this.#now))
-      .filter(({ id }) => !own.some((each) => each.id === id))
-      .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
-      .map(inOrder)
-      .sort(byOrder)
-      .slice(0, policy.concurrency - own.length);
+    return (
+      rows
+        // Too many processes in a row have died with it in hand: it waits first.
+        .filter((row) => !(isFree(row) && deadly.has(row.id)))
+        .map((row) =>
+          isFree(row)
+            ? { ...row, state: 'pending' as const, attempts: row.attempts + 1, next_attempt_at: this.#now }
+            : row,
+        )
+        .filter(({ state }) => state === 'pending')
+        .filter(({ attempts, next_attempt_at }) => attempts === 0 || isNow(next_attempt_at, this.#now))
+        .filter(({ id }) => !own.some((each) => each.id === id))
+        .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
+        .map(inOrder)
+        .sort(byOrder)
+        .slice(0, policy.concurrency - own.length)
+    );
+  }
+
+  /** The mails that wait after one more process has died with them in hand. */
+  async #deadly(): Promise<Set<string>> {
+    const deaths = new Map<string, number>();
+    const attempts = this.#db.selectFrom('outbox_attempt').select(['outbox_id', 'outcome']).orderBy('id');
+    for (const { outbox_id, outcome } of await attempts.execute()) {
+      deaths.set(outbox_id, outcome === 'lease-expired' ? (deaths.get(outbox_id) ?? 0) + 1 : 0);
+    }
+    return new Set([...deaths].filter(([, count]) => count >= policy.innocentDeaths).map(([id]) => id));
   }
 
   /** Of a mail that is there. */
