@@ -117,3 +117,16 @@ test('without ACK_VISITOR nobody is answered by a machine', async () => {
   await site.enquire();
   expect((await site.outbox()).map(({ template }) => template)).toEqual(['enquiry-to-agent']);
 });
+
+test('after a clock that was ahead each is answered as ever', async () => {
+  const site = await answering('2027-01-15T18:00:00Z');
+  await site.enquire();
+  await site.db
+    .updateTable('acknowledgement')
+    .set({ at: Date.parse('2029-01-15T18:00:00Z') })
+    .execute();
+  await site.enquire();
+  expect(await site.given('acknowledgement')).toHaveLength(2);
+  await site.enquire();
+  expect(await site.given('acknowledgement')).toHaveLength(2);
+});

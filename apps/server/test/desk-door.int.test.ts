@@ -89,3 +89,17 @@ test('the desk can be laid on a home screen: its manifest is there before signin
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
   expect(JSON.parse(body)).toMatchObject({ start_url: '/desk', scope: '/desk', display: 'standalone' });
 });
+
+test('after a clock that was ahead a link is mailed at once, and nothing of that time is kept', async () => {
+  let now = Date.UTC(2027, 0, 15);
+  const { server, db } = await startApp({}, { clock: () => now });
+  const links = async () => (await db.selectFrom('desk_link').select('id').execute()).length;
+  for (let asked = 0; asked < 4; asked += 1) await server.door.askForLink('203.0.113.9', '/desk');
+  expect(await links()).toBe(3);
+  now = Date.UTC(2026, 0, 15);
+  await server.door.askForLink('203.0.113.9', '/desk');
+  expect(await links()).toBe(4);
+  await server.scheduler.runDue();
+  const kept = await db.selectFrom('desk_attempt').select('at').execute();
+  expect(kept).toEqual([{ at: now }]);
+});

@@ -38,6 +38,8 @@ export function createAcknowledge(
       .selectFrom('acknowledgement')
       .select((row) => row.fn.countAll<number>().as('lately'))
       .where('at', '>', now - HOUR_MS)
+      // Not what a clock that was ahead has noted: it would count until that date comes.
+      .where('at', '<=', now)
       .executeTakeFirstOrThrow();
     if (lately >= MOST_PER_HOUR) return;
     const { numInsertedOrUpdatedRows } = await transaction
@@ -47,7 +49,12 @@ export function createAcknowledge(
         conflict
           .column('address_mark')
           .doUpdateSet({ at: now })
-          .where('acknowledgement.at', '<=', now - DAY_MS),
+          .where((known) =>
+            known.or([
+              known('acknowledgement.at', '<=', now - DAY_MS),
+              known('acknowledgement.at', '>', now),
+            ]),
+          ),
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 1n) {
@@ -63,6 +70,6 @@ export async function forgetAcknowledged(
 ): Promise<void> {
   await db
     .deleteFrom('acknowledgement')
-    .where('at', '<', now - 2 * DAY_MS)
+    .where((row) => row.or([row('at', '<', now - 2 * DAY_MS), row('at', '>', now + 2 * DAY_MS)]))
     .execute();
 }
