@@ -1,10 +1,12 @@
-import { MINUTE_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { Enquiry } from '@rivermark/contracts/email-send';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
 import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
+import { bundleWaiting } from '../src/outbox/brake.ts';
+import { dropMail } from '../src/outbox/by-hand.ts';
 import { claimDue } from '../src/outbox/claim.ts';
 import { forgetMails } from '../src/outbox/forget-mails.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
@@ -170,4 +172,16 @@ test('more enquiries than one digest can hold leave at once, in several', async 
   const rows = await server.outbox();
   expect(rows.filter(({ template }) => template === 'enquiry-digest')).toHaveLength(2);
   expect(rows.filter(({ state }) => state === 'in-digest')).toHaveLength(310);
+});
+
+test('a digest that is dropped ends the mails in it, and mail is told as well again', async () => {
+  const { db, enquire, now, server, states } = await braked();
+  for (let index = 1; index <= 8; index += 1) await enquire(`Visitor ${index}`);
+  expect(await bundleWaiting(db, server.enqueue, now(), 3)).toBe(8);
+  const digest = db.selectFrom('outbox').select('id').where('template', '=', 'enquiry-digest');
+  const { id } = await digest.executeTakeFirstOrThrow();
+  await db.updateTable('outbox').set({ state: 'given-up' }).where('id', '=', id).execute();
+  expect(await dropMail(db, id)).toBe(9);
+  expect(new Set(await states())).toEqual(new Set(['dropped']));
+  expect((await mailHealth(db, now() + DAY_MS)).state).toBe('ok');
 });

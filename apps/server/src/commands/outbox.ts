@@ -118,12 +118,15 @@ async function retry(db: Database, [which]: string[]): Promise<void> {
 async function drop(db: Database, [which]: string[]): Promise<void> {
   if (which === undefined) throw new UsageError(usage);
   if (which !== '--all-restored') {
-    if (!(await dropMail(db, which))) {
+    const count = await dropMail(db, which);
+    if (count === 0) {
       throw new UsageError(
         `There is no mail ${which} that could be dropped: it is unknown, sent, being sent, or in a digest.`,
       );
     }
-    console.log('It will not be sent. What it tells of is still on the desk.');
+    const [mails, tells] =
+      count === 1 ? ['It', 'it tells'] : [`It and the ${count - 1} mails in it`, 'they tell'];
+    console.log(`${mails} will not be sent. What ${tells} of is still on the desk.`);
     return;
   }
   console.log(`${await dropRestored(db)} will not be sent. What they tell of is still on the desk.`);

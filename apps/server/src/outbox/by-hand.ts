@@ -58,17 +58,26 @@ export async function retryOutbox(
 }
 
 /**
- * Ends one row that did not leave, by its id: it never will. A row that was sent, or is being sent, or waits in a digest is
- * left alone. Returns whether it was ended.
+ * Ends one row that did not leave, by its id: it never will, and of a digest nothing that was to go out with it. A row that
+ * was sent, or is being sent, or waits in a digest is left alone. Returns how many were ended.
  */
-export async function dropMail(db: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ state: 'dropped' })
-    .where('id', '=', id)
-    .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'restored'])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export async function dropMail(db: Database, id: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set({ state: 'dropped' })
+      .where('id', '=', id)
+      .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'restored'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 0;
+    const digested = await transaction
+      .updateTable('outbox')
+      .set({ state: 'dropped' })
+      .where('digest_id', '=', id)
+      .where('state', '=', 'in-digest')
+      .executeTakeFirst();
+    return Number(numUpdatedRows + digested.numUpdatedRows);
+  });
 }
 
 /** Makes what was held back of an enquiry due now: its mail, and what a CRM is told. Returns how many rows were held. */
