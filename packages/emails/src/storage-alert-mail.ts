@@ -5,7 +5,8 @@ import type { Letter } from './letter-mail.tsx';
 export interface StorageAlertMailView {
   readonly state: 'ok' | 'little' | 'unwritable';
   readonly at: number;
-  readonly freeBytes: number;
+  /** Null where the disk did not say. */
+  readonly freeBytes: number | null;
   /** Of what the database said; null where it took what it was given. */
   readonly code: string | null;
   readonly deskUrl: string;
@@ -32,7 +33,9 @@ export function storageAlertFacts({ state, at, freeBytes, code, deskUrl }: Stora
     at,
     deskUrl,
     rows: [
-      { label: 'Free', value: `${Math.floor(freeBytes / 1_000_000).toLocaleString('en-US')} MB` },
+      ...(freeBytes === null
+        ? []
+        : [{ label: 'Free', value: `${Math.floor(freeBytes / 1_000_000).toLocaleString('en-US')} MB` }]),
       ...(code === null ? [] : [{ label: 'Code', value: code }]),
     ],
   });

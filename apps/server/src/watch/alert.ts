@@ -43,7 +43,8 @@ export interface StorageAlert {
   /** little: the disk is nearly full. unwritable: the database takes nothing, so that enquiries are refused. The latter is the worse. */
   readonly state: 'ok' | 'little' | 'unwritable';
   readonly at: number;
-  readonly freeBytes: number;
+  /** Null where the disk did not say. */
+  readonly freeBytes: number | null;
   /** Of what the database said; null where it took what it was given. */
   readonly code: string | null;
 }

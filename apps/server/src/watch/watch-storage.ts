@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import { freeBytesOf } from '../desk/health/disk-health.ts';
@@ -8,8 +9,23 @@ import { type AlertChannel, NobodyListens, type StorageAlert } from './alert.ts'
 const LITTLE_BYTES = 1_000_000_000;
 
 const JOB = 'watch-storage';
-const gravity = { ok: 0, little: 1, unwritable: 2 } as const;
 type State = StorageAlert['state'];
+
+/** What a channel was told, when, and how it stood since. */
+interface Told {
+  readonly state: State;
+  readonly at: number;
+  readonly since: State;
+}
+
+/** Whether a channel has to hear of a state; of enquiries that are refused daily, and hourly where they were taken meanwhile. */
+function isNews(state: State, { state: known, at, since }: Told, now: number): boolean {
+  if (state === 'ok' || known === 'ok') return state !== known;
+  if (state === 'little') return false;
+  const again = since === 'unwritable' ? DAY_MS : HOUR_MS;
+  // A clock that was set back must not stop it.
+  return known === 'little' || now - at >= again || now < at;
+}
 
 interface StorageParts {
   readonly db: Database;
@@ -22,12 +38,12 @@ interface StorageParts {
 
 /**
  * Looks whether the disk is nearly full and whether the database takes a row, and tells each channel when it grows worse,
- * and when it is well again. What was told is remembered here and nowhere else: there may be no place to write it. Of a
+ * daily while nothing is taken, and when it is well again. What was told is remembered here and nowhere else: there may be no place to write it. Of a
  * database that refuses once nothing is told before the next look: somebody may have held it for a moment.
  */
 export function createStorageWatch(parts: StorageParts): (now: number) => Promise<void> {
   const { db, dataDir, log, channels, freeBytes = freeBytesOf } = parts;
-  const told = new Map<AlertChannel['name'], State>();
+  const told = new Map<AlertChannel['name'], Told>();
   let refusals = 0;
 
   async function refusalOf(now: number): Promise<string | null> {
@@ -48,17 +64,23 @@ export function createStorageWatch(parts: StorageParts): (now: number) => Promis
   return async (now) => {
     const code = await refusalOf(now);
     refusals = code === null ? 0 : refusals + 1;
-    const free = await freeBytes(dataDir);
-    const state: State = refusals > 1 ? 'unwritable' : free < LITTLE_BYTES ? 'little' : 'ok';
-    // One refusal is no word of either.
-    if (refusals === 1 && state === 'ok') return;
+    const free = await freeBytes(dataDir).catch((error: unknown) => {
+      log.warn({ errors: errorInLog(error) }, 'the room on the disk could not be read');
+      return null;
+    });
+    // One refusal is no word of either, nor is what could not be read.
+    if (refusals < 2 && (free === null || (refusals === 1 && free >= LITTLE_BYTES))) return;
+    const state: State = refusals > 1 ? 'unwritable' : (free ?? 0) < LITTLE_BYTES ? 'little' : 'ok';
     const alert: StorageAlert = { about: 'storage', state, at: now, freeBytes: free, code };
     const tell = async (channel: AlertChannel) => {
-      const known = told.get(channel.name) ?? 'ok';
-      if (state === 'ok' ? known === 'ok' : gravity[state] <= gravity[known]) return;
+      const known = told.get(channel.name) ?? { state: 'ok', at: now, since: 'ok' };
+      if (!isNews(state, known, now)) {
+        told.set(channel.name, { ...known, since: state });
+        return;
+      }
       try {
         await channel.tell(alert);
-        told.set(channel.name, state);
+        told.set(channel.name, { state, at: now, since: state });
       } catch (error) {
         if (error instanceof NobodyListens) return;
         log.warn(
