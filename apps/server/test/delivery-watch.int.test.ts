@@ -95,6 +95,38 @@ test('once a day a self-test goes the way of every enquiry, says what it is, and
   ]);
 });
 
+test('nobody can take the self-test of a day to come, nor be taken for it', async () => {
+  const site = await travel('2026-01-14T11:00:00Z', { SELF_TEST_AT: '06:30' });
+  expect((await site.enquire({ submission_id: 'self-test:2026-01-15' })).statusCode).toBe(400);
+  for (const day of ['2026-01-14', '2026-01-15']) {
+    await site.enquire({ submission_id: `self-test-${day}`, reason_code: 'x' });
+  }
+  // By a version that had such keys.
+  await site.db
+    .insertInto('self_test')
+    .values({
+      day: '2026-01-13',
+      enquiry_key: 'self-test-2026-01-14',
+      started_at: 1,
+      ended_at: null,
+      outcome: null,
+    })
+    .execute();
+  site.server.outboxWorker.start();
+  for (const day of ['14', '15']) {
+    await site.to(`2026-01-${day}T11:30:00Z`, 3_600_000);
+    await site.settled();
+    await site.to(`2026-01-${day}T12:30:00Z`, 3_600_000);
+  }
+  const tests = await site.db.selectFrom('self_test').select(['day', 'outcome']).orderBy('day').execute();
+  expect(tests).toEqual([
+    { day: '2026-01-13', outcome: 'not-accepted' },
+    { day: '2026-01-14', outcome: 'accepted' },
+    { day: '2026-01-15', outcome: 'accepted' },
+  ]);
+  expect(await site.enquiries()).toHaveLength(2);
+});
+
 test('a self-test that nobody takes is told as mail that does not leave, and is given up after a day', async () => {
   const site = await alerting({ SELF_TEST_AT: '06:30' });
   await site.to('2026-01-15T18:30:00Z', 10 * 60_000);
@@ -102,7 +134,7 @@ test('a self-test that nobody takes is told as mail that does not leave, and is 
   await site.to('2026-01-16T18:30:00Z', 3_600_000);
   const [first] = await site.db.selectFrom('self_test').selectAll().orderBy('day').execute();
   expect(first).toMatchObject({ day: '2026-01-15', outcome: 'not-accepted' });
-  expect((await site.enquiries()).map(({ enquiry_key }) => enquiry_key)).toEqual(['self-test-2026-01-16']);
+  expect((await site.enquiries()).map(({ enquiry_key }) => enquiry_key)).toEqual(['self-test:2026-01-16']);
 });
 
 test('that documents and their files do not agree is told by every channel, once, after an hour of another file, and so is that they do again', async () => {
