@@ -271,11 +271,29 @@ test('after five days a mail is given up, visibly, and can still be retried', as
     .updateTable('outbox')
     .set({ created_at: Date.now() - 6 * 86_400_000 })
     .execute();
-  const worker = on.startWorker();
+  const worker = on.startWorker({ policy: { leastAttempts: 1 } });
   await becomes(on, id, 'given-up');
   await retryOutbox(on.db, { id }, Date.now());
   worker.wake();
   await becomes(on, id, 'sent');
+});
+
+test('a mail that is old by a clock that is ahead is not given up at its first failures', async () => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer <= 3 ? { at: 'data', code: 451 } : 'accept'));
+  const id = await on.enquire();
+  await on.db
+    .updateTable('outbox')
+    .set({ created_at: Date.now() - 6 * 86_400_000 })
+    .execute();
+  on.startWorker();
+  await becomes(on, id, 'sent');
+  expect((await attemptsOf(on, id)).map(({ outcome }) => outcome)).toEqual([
+    'retry',
+    'retry',
+    'retry',
+    'sent',
+  ]);
 });
 
 test('asked to stop, the worker finishes the mail in hand', async () => {

@@ -30,7 +30,7 @@ async function told() {
       ENQUIRY_WEBHOOK_URL: `${receiver.url}/hook`,
       ENQUIRY_WEBHOOK_SECRET: SECRET,
     },
-    { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 20, leaseMs: 60_000 } },
+    { clock: () => now, outboxPolicy: { ...ordinaryPolicy, leastAttempts: 1, pollMs: 20, leaseMs: 60_000 } },
   );
   const rowsOf = async (template: string) =>
     (await started.outbox()).filter((row) => row.template === template);

@@ -20,6 +20,8 @@ export interface OutboxPolicy {
   readonly growth: number;
   /** From the enquiry on; then the row is given up, and stays visible. */
   readonly giveUpMs: number;
+  /** And not after fewer attempts within that time: a clock that is ahead makes every row old at once. */
+  readonly leastAttempts: number;
   /** So many processes in a row that died with it in hand may have been ended by something else. */
   readonly innocentDeaths: number;
 }
@@ -39,6 +41,8 @@ export const ordinaryPolicy: OutboxPolicy = {
   slowly: { first: 5 * MINUTE, longest: LONGEST_WAIT_MS },
   growth: 2.2,
   giveUpMs: 5 * 24 * 60 * MINUTE,
+  // Five days of the longest waits are sixty.
+  leastAttempts: 40,
   innocentDeaths: 4,
 };
 
@@ -57,10 +61,3 @@ export function retryDelay(
   const full = Math.min(longest, first * policy.growth ** (attempts - 1));
   return Math.round(full * (1 - random() / 2));
 }
-
-/** Whether a row has been tried for as long as it is; from when it was put in, or put in again by hand. */
-export const isPastPatience = (
-  { created_at, retried_at }: { readonly created_at: number; readonly retried_at: number | null },
-  now: number,
-  { giveUpMs }: OutboxPolicy,
-): boolean => now - (retried_at ?? created_at) > giveUpMs;

@@ -4,7 +4,8 @@ import type { Database } from '../db/open-database.ts';
 import type { OutboxAttemptTable, OutboxRow, OutboxTable, Schema } from '../db/schema.ts';
 import type { Leased } from './claim.ts';
 import { isLeaseOver, isOfLane } from './due.ts';
-import { isPastPatience, type OutboxPolicy, retryDelay } from './policy.ts';
+import { isPastPatience } from './patience.ts';
+import { type OutboxPolicy, retryDelay } from './policy.ts';
 
 /** How an attempt ended, and what the row becomes by it. */
 interface Outcome {
@@ -131,7 +132,7 @@ export async function reapExpired(
     for (const row of expired) {
       const guilty = (await deathsInARow(transaction, row.id)) - policy.innocentDeaths;
       if (guilty <= 0) continue;
-      const change = isPastPatience(row, now, policy)
+      const change = (await isPastPatience(transaction, row, now, policy))
         ? { state: 'given-up' as const }
         : { next_attempt_at: now + retryDelay(guilty, policy, random, 'slowly') };
       await transaction

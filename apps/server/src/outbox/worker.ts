@@ -7,7 +7,8 @@ import { errorInLog } from '../error-in-log.ts';
 import { singlesLeft } from './brake.ts';
 import { claimDue, renewLease } from './claim.ts';
 import { DeliveryError, NothingToSay } from './delivery-error.ts';
-import { isPastPatience, type OutboxPolicy, retryDelay } from './policy.ts';
+import { isPastPatience } from './patience.ts';
+import { type OutboxPolicy, retryDelay } from './policy.ts';
 import { reapExpired, settle } from './settle.ts';
 
 export interface OutboxWorker {
@@ -114,7 +115,7 @@ export function createOutboxWorker({
         ? error
         : new DeliveryError('soon', (error as Error).name ?? 'UNKNOWN', String(error));
     const now = clock();
-    const isLong = isPastPatience(row, now, policy);
+    const isLong = await isPastPatience(db, row, now, policy);
     const end = known.healing === 'never' ? 'refused' : isLong ? 'given-up' : 'retry';
     const delay = retryDelay(
       row.attempts + 1,
