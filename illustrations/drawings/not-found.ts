@@ -167,7 +167,7 @@ function dimensions(A: Sheet, isMissing: boolean): void {
   let scale = '';
   for (let i = 0; i < 4; i++) scale += `M${540 + i * 30} 826h30v5h-30Z`;
   A.add(stroke(scale, BRASS, 0.9), fill('M540 826h30v5h-30ZM600 826h30v5h-30Z', BRASS));
-  measureUpright(A, 708, LIFT_Y + 19, WATER_Y, '135′-0″');
+  measureUpright(A, 700, LIFT_Y + 19, WATER_Y, '135′-0″');
 }
 
 /** A car that waits before the barrier. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mix } from './colour.ts';
-import { measuresAlong } from './elevation/measures.ts';
+import { measuresAlong, measureUpright } from './elevation/measures.ts';
 import { cells, front, quad } from './faces.ts';
 import { addGrain } from './finish.ts';
 import { nth, tuples } from './lists.ts';
@@ -113,7 +113,7 @@ test('grain keeps to a byte and comes out the same twice', () => {
   expect(new Set(grained()).size).toBeGreaterThan(10);
 });
 
-test('each bay of a line of measures has its figure, on the line where it has room and else under it', () => {
+test('each bay of a line of measures has its figure on the line, and one without room for it is a mistake', () => {
   const figuresOf = (...stations: number[]) => {
     const A = new Sheet(600, 400);
     const bays = stations.slice(1).map(() => '12′-6″');
@@ -127,8 +127,12 @@ test('each bay of a line of measures has its figure, on the line where it has ro
     [200, 200],
     [400, 200],
   ]);
-  const [wide, narrow] = figuresOf(100, 300, 340);
-  expect(wide).toEqual([200, 200]);
-  expect(narrow?.[0]).toBe(320);
-  expect(narrow?.[1]).toBeGreaterThan(215);
+  expect(() => figuresOf(100, 300, 340)).toThrow('no room');
+});
+
+test('the figure of a height is read without turning the head, in the middle of its line', () => {
+  const A = new Sheet(600, 400);
+  measureUpright(A, 300, 100, 200, '12′-6″');
+  expect(A.toString()).toContain('translate(300 150)"><g');
+  expect(A.toString()).not.toContain('rotate');
 });

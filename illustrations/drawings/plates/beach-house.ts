@@ -16,7 +16,7 @@ export function draw(): Sheet {
   laySky(b, 1);
   palm(b, -28.6, 27, -1, 0.9);
   palm(b, -25, 20, 0.5, 0.8);
-  palm(b, 26, 30, 1, 0.9);
+  palm(b, 24.4, 30, 0.6, 0.9);
   // under the house: the lattice of the store, shade
   shade(b, b.at('-15,0 15,0 15,8 -15,8'), 0.3, 5);
   face(b, b.box(-5, 0, 13, 8), { tone: DECK, strength: 0.45, texture: wideBoards, line: 1.1 });
@@ -112,7 +112,7 @@ export function draw(): Sheet {
   agave(b, 17, 2.2);
 
   layGround(b, '#E8D6A8');
-  layMeasures(b, [-18.6, -10.4, -4.6, 8.4, 18.4], { x: 32.6, to: 36.2 });
+  layMeasures(b, [-18.6, -10.4, -4.6, 8.4, 18.4], 36.2);
   layFrame(b);
   return b.A;
 }

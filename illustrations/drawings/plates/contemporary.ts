@@ -11,13 +11,13 @@ import type { Sheet } from '../../kit/sheet.ts';
 const STEEL = '#3A4656';
 
 export function draw(): Sheet {
-  const b = board(2019, 92, 590);
+  const b = board(2019, 92, 582);
   laySky(b, 3);
   for (const [x, h, lean] of [
-    [-41, 27, 1],
-    [-37.6, 21, -0.6],
-    [36.6, 30, 1.2],
-    [38.6, 23, 0.4],
+    [-37.4, 27, 0.6],
+    [-35, 21, -0.2],
+    [31.6, 30, 0.6],
+    [34.4, 23, 0.4],
   ] as const)
     palm(b, x, h, lean, 0.85);
   // upper floor, behind the terrace
@@ -71,8 +71,8 @@ export function draw(): Sheet {
     [-36, 5, 4.4],
     [-31, 3, 3],
     [-39.6, 4, 3.4],
-    [36, 4, 4],
-    [39, 3.6, 3.2],
+    [35.4, 4, 4],
+    [37.8, 3, 3.2],
     [-12.4, 2.4, 2.2],
     [0.6, 2.6, 2.2],
     [5.4, 2, 2],
@@ -80,7 +80,7 @@ export function draw(): Sheet {
     grass(b, x, w, h, '#C79A5A');
   for (const x of [17.4, 34.6]) shrub(b, x, 3.2, 2.4, undefined, tone.leafLight);
   layGround(b, '#E5D2A4');
-  layMeasures(b, [-33, -20, 8.4, 15.8, 33.4], { x: 45.2, to: 30 });
+  layMeasures(b, [-33, -20, 8.4, 15.8, 33.4], 30);
   layFrame(b);
   return b.A;
 }

@@ -12,13 +12,13 @@ const BLACK = '#3A4656';
 const LILAC = '#9FA8D0';
 
 export function draw(): Sheet {
-  const b = board(2021, 92, 596);
+  const b = board(2021, 92, 570);
   laySky(b, 1);
   for (const [x, h] of [
-    [-41, 36],
-    [-36.6, 29],
-    [36.6, 38],
-    [39.4, 30],
+    [-34, 37],
+    [-30.2, 29],
+    [27.6, 39],
+    [31.4, 31],
   ] as const)
     pine(b, x, h);
   // the garage, set back
@@ -86,7 +86,7 @@ export function draw(): Sheet {
   hedge(b, 8.6, 15, 1.4);
   for (const x of [-34.5, 22, 38.8]) grass(b, x, 2.4, 2.8, '#D6A6B4');
   layGround(b);
-  layMeasures(b, [-31.6, -17.6, 3.5, 20.5, 38], { x: 43.4, to: 36 });
+  layMeasures(b, [-31.6, -17.6, 3.5, 20.5, 38], 36);
   layFrame(b);
   return b.A;
 }

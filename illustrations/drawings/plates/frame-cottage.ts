@@ -11,8 +11,8 @@ import type { Sheet } from '../../kit/sheet.ts';
 export function draw(): Sheet {
   const b = board(1912, 50, 590);
   laySky(b, 2);
-  tree(b, -19.6, 23, 13);
-  palm(b, 17.4, 20, 0.6, 0.9);
+  tree(b, -17.4, 23, 11.4);
+  palm(b, 14.9, 20.4, 0.3, 0.85);
   chimney(b, 5, 15, 1.9, 9.4, 0);
   // gable over the body
   face(b, b.at('-12.6,10.8 0,22.6 12.6,10.8'), {
@@ -84,7 +84,7 @@ export function draw(): Sheet {
   hedge(b, -7, -4.4, 1.1);
   hedge(b, 4.8, 6.8, 1.1);
   layGround(b);
-  layMeasures(b, [-12.4, -3.4, 3.8, 12.4], { x: 21.6, to: 23.6 });
+  layMeasures(b, [-12.4, -3.4, 3.8, 12.4], 23.6);
   layFrame(b);
   return b.A;
 }

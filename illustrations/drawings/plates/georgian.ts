@@ -13,8 +13,8 @@ const GREEN = '#2F5347';
 export function draw(): Sheet {
   const b = board(1926, 99);
   laySky(b, 1);
-  tree(b, -41.5, 36, 20);
-  tree(b, 39.6, 29, 13, { light: '#A6BC95', dark: '#688F74' });
+  tree(b, -37, 36, 19);
+  tree(b, 35, 29, 11, { light: '#A6BC95', dark: '#688F74' });
   for (const x of [-24.6, 24.6]) chimney(b, x, 24, 3.6, 19.6, 2);
   face(b, b.at('-29.6,27.4 -20,38 20,38 29.6,27.4'), {
     tone: tone.slate,
@@ -88,7 +88,7 @@ export function draw(): Sheet {
   hedge(b, 28, 40, 1.5, tone.leafLight);
   for (const x of [-28, 28]) shrub(b, x, 4, 3.2, '#D96F78');
   layGround(b);
-  layMeasures(b, [-40, -27.6, -8, 8, 27.6, 40], { x: 46.6, to: 38.3 });
+  layMeasures(b, [-40, -27.6, -8, 8, 27.6, 40], 38.3);
   layFrame(b);
   return b.A;
 }

@@ -13,9 +13,9 @@ const BLUE = '#4F7F8C';
 export function draw(): Sheet {
   const b = board(1925, 88, 600);
   laySky(b, 0);
-  palm(b, 33.4, 37, 1.2);
-  palm(b, 35.6, 27, 0.6, 0.85);
-  palm(b, -38, 31, -0.8, 0.95);
+  palm(b, 28.6, 37, 0.7);
+  palm(b, 32, 27, 0.4, 0.8);
+  palm(b, -34.8, 31, -0.8, 0.95);
   cypress(b, -30.6, 21, 4.2);
   cypress(b, -35, 17, 3.6);
   chimney(b, 25, 24, 3.4, 11, 0, roughcast, tone.stucco);
@@ -85,13 +85,13 @@ export function draw(): Sheet {
   // what grows
   for (const x of [-18, -7.2]) pot(b, x);
   agave(b, -3, 2.6);
-  agave(b, 33, 2.8);
+  agave(b, 33, 2.6);
   hedge(b, 0.6, 24, 1.3);
   hedge(b, -33.4, -20.4, 2);
   shrub(b, 29.4, 4.4, 4.6, '#A84C62');
   shrub(b, -23, 3, 2.6, '#F4AFA2', tone.leafLight);
   layGround(b, '#C9C29A');
-  layMeasures(b, [-32.6, -19.6, -5.6, 2.2, 21.4, 31], { x: 41.6, to: 41.4 });
+  layMeasures(b, [-32.6, -19.6, -5.6, 2.2, 21.4, 31], 41.4);
   layFrame(b);
   return b.A;
 }

@@ -14,12 +14,12 @@ export function draw(): Sheet {
   const b = board(1957, 86, 596);
   laySky(b, 2);
   for (const [x, h] of [
-    [31, 36],
-    [35, 30],
+    [28, 36],
+    [31.4, 30],
   ] as const)
     pine(b, x, h);
-  tree(b, -31, 31, 25);
-  moss(b, -34, 17, 6, 3.4);
+  tree(b, -28.6, 31, 23);
+  moss(b, -32, 17, 6, 3.4);
   moss(b, -26, 18, 4, 2.6);
   palm(b, 24.8, 22, 0.6, 0.8);
   chimney(b, 4.4, 9, 6, 11.6, 0);
@@ -120,7 +120,7 @@ export function draw(): Sheet {
   grass(b, 7, 2.6, 1.7);
   grass(b, -10, 2.6, 1.7);
   layGround(b);
-  layMeasures(b, [-29, -15, -4.6, 1.4, 13.4, 28.4], { x: 40, to: 16.6 });
+  layMeasures(b, [-29, -15, -4.6, 1.4, 13.4, 28.4], 16.6);
   layFrame(b);
   return b.A;
 }

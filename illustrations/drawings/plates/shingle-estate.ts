@@ -13,10 +13,10 @@ import type { Sheet } from '../../kit/sheet.ts';
 const ROOF = '#866147';
 
 export function draw(): Sheet {
-  const b = board(1910, 128, 586);
+  const b = board(1910, 128, 556);
   laySky(b, 0);
-  tree(b, -54, 40, 20);
-  moss(b, -55, 22, 5, 4);
+  tree(b, -48.6, 40, 16);
+  moss(b, -52, 22, 4, 4);
   tree(b, 30, 37, 22, { light: '#A6BC95', dark: '#688F74' });
   for (const x of [-12, 15]) chimney(b, x, 30, 3.6, 13.4, 2);
   // the long roof and its dormers
@@ -81,7 +81,7 @@ export function draw(): Sheet {
   for (const x of [33.6, 36]) grass(b, x, 2.6, 3);
   layGround(b);
   boathouse(b);
-  layMeasures(b, [-49, -37, -18.6, 5.4, 25.4, 38, 56], { x: 61, to: 38 });
+  layMeasures(b, [-49, -37, -18.6, 5.4, 25.4, 38, 56], 38);
   layFrame(b);
   return b.A;
 }

@@ -37,10 +37,10 @@ const fronts: readonly Front[] = [
 ];
 
 export function draw(): Sheet {
-  const b = board(2015, 98);
+  const b = board(2015, 98, 588);
   laySky(b, 2);
-  tree(b, -41.6, 29, 15, { light: '#B2C29A', dark: '#688F74' }, 0.34);
-  tree(b, 40.4, 23, 8, { light: '#B2C29A', dark: '#688F74' }, 0.34);
+  tree(b, -38.4, 29, 14, { light: '#B2C29A', dark: '#688F74' }, 0.34);
+  tree(b, 37.8, 23, 7, { light: '#B2C29A', dark: '#688F74' }, 0.34);
   face(b, b.at('-37.4,31 -35,38.6 35,38.6 37.4,31'), {
     tone: tone.slate,
     strength: 0.78,
@@ -60,7 +60,7 @@ export function draw(): Sheet {
   ] as const)
     shrub(b, x, 2.8, 2.2, colour);
   layGround(b);
-  layMeasures(b, [-36, -18, 0, 18, 36], { x: 46.8, to: 38.9 });
+  layMeasures(b, [-36, -18, 0, 18, 36], 38.9);
   layFrame(b);
   return b.A;
 }

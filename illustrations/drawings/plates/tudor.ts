@@ -19,9 +19,9 @@ export function draw(): Sheet {
   const sheet = board(33, 84, 586);
   laySky(sheet, 0);
   const b = mirrored(sheet);
-  tree(b, 33.5, 33, 24);
-  moss(b, 36, 19, 5, 3);
-  tree(b, -35, 20, 5.4, { light: '#A6BC95', dark: '#688F74' });
+  tree(b, 30, 33, 18);
+  moss(b, 33.4, 19, 4, 3);
+  tree(b, -33.2, 20, 5, { light: '#A6BC95', dark: '#688F74' });
   face(b, b.at('-33,15.6 -27.4,31 23.6,31 29.4,15.6'), {
     tone: ROOF,
     strength: 0.8,
@@ -124,7 +124,7 @@ export function draw(): Sheet {
   shrub(b, 24.4, 5, 3.4, '#D96F78');
   shrub(b, 29, 3.6, 2.2, '#F4AFA2', tone.leafLight);
   layGround(sheet);
-  layMeasures(sheet, [-28, -25.6, -5.6, -2.2, 13.9, 21.2, 31.6], { x: 39.2, to: 35.4 });
+  layMeasures(sheet, [-28, -5.6, 13.9, 21.2, 31.6], 35.4);
   layFrame(sheet);
   return sheet.A;
 }

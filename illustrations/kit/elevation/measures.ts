@@ -1,9 +1,9 @@
 /** Figures of a plate, drawn and not typed, so that they look the same on every machine. */
 
-import { BRASS, PAPER } from '../ink.ts';
+import { BRASS } from '../ink.ts';
 import { n } from '../path.ts';
 import type { Sheet } from '../sheet.ts';
-import { g, rect, stroke } from '../svg.ts';
+import { g, stroke } from '../svg.ts';
 
 /** Each in a box one unit high, its foot at 1; with how far the next stands. */
 const glyphs: Readonly<Record<string, readonly [path: string, advance: number]>> = {
@@ -25,6 +25,8 @@ const glyphs: Readonly<Record<string, readonly [path: string, advance: number]>>
   '-': ['M.08 .56H.36', 0.6],
 };
 
+const SIZE = 14;
+
 /** A length in feet as plates write it: `34′-6″`. */
 export function feetAndInches(feet: number): string {
   const inches = Math.round(feet * 12);
@@ -37,8 +39,8 @@ const marksOf = (figure: string) => Array.from(figure, (letter) => glyphs[letter
 export const widthOfFigure = (figure: string, size: number): number =>
   marksOf(figure).reduce((sum, [, advance]) => sum + advance, 0) * size;
 
-/** A figure in brass about a place on the sheet, `size` pixels high; upright runs from below to above, where its paper fades into what is behind. */
-export function measure(A: Sheet, figure: string, x: number, y: number, size: number, upright = false): void {
+/** A figure in brass about a place on the sheet, `size` pixels high: level, whichever way its line runs. */
+export function measure(A: Sheet, figure: string, x: number, y: number, size = SIZE): void {
   const wide = widthOfFigure(figure, size);
   let at = 0;
   const drawn = marksOf(figure).map(([path, advance]) => {
@@ -51,49 +53,40 @@ export function measure(A: Sheet, figure: string, x: number, y: number, size: nu
     at += advance * size;
     return one;
   });
-  const paper = upright
-    ? rect(-wide / 2 - 8, -size / 2 - 5, wide + 16, size + 10, PAPER, { opacity: 0.8, filter: A.blur(6) })
-    : '';
-  A.add(
-    g(paper + drawn.join(''), { transform: `translate(${n(x)} ${n(y)})${upright ? ' rotate(-90)' : ''}` }),
-  );
+  A.add(g(drawn.join(''), { transform: `translate(${n(x)} ${n(y)})` }));
 }
 
 /** Between a figure and the line that it interrupts, in pixels. */
 const AIR = 8;
-const SIZE = 14;
-/** The figure of a bay that is too narrow for one on its line stands under it, smaller. */
-const SMALL = 11;
-const UNDER = 25;
+/** How long a line runs on beside its figure, at least. */
+const LEAST = 5;
 
-/** A line of measures in brass from left to right at `y`: between each two of `stations`, in pixels, its figure. */
+/** Both ends of a measure: a thin stroke across, and the tick. */
+const tick = (x: number, y: number) => `M${n(x - 5)} ${n(y + 5)}l10 -10`;
+const drawnThin = (A: Sheet, d: string) => A.add(stroke(d, BRASS, 0.9, { opacity: 0.9 }));
+
+/** A line of measures in brass from left to right at `y`: between each two of `stations`, in pixels, its figure. Throws where a bay is too narrow for it. */
 export function measuresAlong(
   A: Sheet,
   y: number,
   stations: readonly number[],
   figures: readonly string[],
 ): void {
-  const ends = stations.map((at) => `M${n(at - 6)} ${y + 6}l12 -12M${n(at)} ${y - 28}V${y + 10}`).join('');
+  const ends = stations.map((at) => `${tick(at, y)}M${n(at)} ${y - 28}V${y + 10}`).join('');
   const bays = figures.map((figure, bay) => {
     const [from, to] = [stations[bay] as number, stations[bay + 1] as number];
     const [middle, half] = [(from + to) / 2, widthOfFigure(figure, SIZE) / 2 + AIR];
-    const fits = to - from > 2 * half + 10;
-    measure(A, figure, middle, fits ? y : y + UNDER, fits ? SIZE : SMALL);
-    return fits
-      ? `M${n(from)} ${y}H${n(middle - half)}M${n(middle + half)} ${y}H${n(to)}`
-      : `M${n(from)} ${y}H${n(to)}`;
+    if (to - from < 2 * (half + LEAST)) throw new Error(`A bay has no room for its ${figure}`);
+    measure(A, figure, middle, y);
+    return `M${n(from)} ${y}H${n(middle - half)}M${n(middle + half)} ${y}H${n(to)}`;
   });
-  A.add(stroke(bays.join('') + ends, BRASS, 1, { opacity: 0.9 }));
+  drawnThin(A, bays.join('') + ends);
 }
 
-/** A height in brass at `x`, its figure upright in the middle. */
+/** A height in brass at `x`; its figure interrupts the line and is read as all others are, without turning the head. */
 export function measureUpright(A: Sheet, x: number, top: number, foot: number, figure: string): void {
-  const [middle, half] = [(foot + top) / 2, widthOfFigure(figure, SIZE) / 2 + AIR];
-  const ends = [top, foot].map((y) => `M${n(x - 6)} ${n(y + 6)}l12 -12M${n(x - 12)} ${n(y)}h24`).join('');
-  measure(A, figure, x, middle, SIZE, true);
-  A.add(
-    stroke(`M${n(x)} ${n(top)}V${n(middle - half)}M${n(x)} ${n(middle + half)}V${n(foot)}${ends}`, BRASS, 1, {
-      opacity: 0.9,
-    }),
-  );
+  const [middle, half] = [(foot + top) / 2, SIZE / 2 + AIR];
+  const ends = [top, foot].map((y) => `${tick(x, y)}M${n(x - 28)} ${n(y)}H${n(x + 10)}`).join('');
+  measure(A, figure, x, middle);
+  drawnThin(A, `M${n(x)} ${n(top)}V${n(middle - half)}M${n(x)} ${n(middle + half)}V${n(foot)}${ends}`);
 }

@@ -5,7 +5,7 @@ import { nth, tuples } from '../lists.ts';
 import { n, smooth } from '../path.ts';
 import { fill, g, stroke } from '../svg.ts';
 import { type Board, GROUND_Y, H, W } from './board.ts';
-import { feetAndInches, measuresAlong, measureUpright } from './measures.ts';
+import { feetAndInches, measure, measuresAlong, measureUpright } from './measures.ts';
 
 const skies = [
   { sky: '#9FC0BE', glow: '#F2C39A' },
@@ -21,7 +21,7 @@ export function laySky({ A, r }: Board, kind = 0): void {
   const { sky, glow } = nth(skies, kind);
   const around = tuples(
     2,
-    '80,560 120,330 270,170 470,104 690,92 900,140 1060,270 1120,450 1100,580 860,640 360,640',
+    '80,560 120,330 270,170 470,104 680,92 860,140 990,270 1030,450 1010,580 820,640 350,640',
   ).map(([x, y]) => [x + r.range(-26, 26), y + r.range(-18, 18)] as const);
   const clouds = [
     [
@@ -32,10 +32,10 @@ export function laySky({ A, r }: Board, kind = 0): void {
       [380, 312],
     ],
     [
-      [690, 190],
-      [860, 200],
-      [1000, 286],
-      [850, 268],
+      [680, 190],
+      [830, 200],
+      [950, 286],
+      [820, 268],
     ],
   ].map((cloud) =>
     smooth(
@@ -80,25 +80,22 @@ export function layGround({ A, r }: Board, colour = '#B7C4A2', from = 44, to = W
   inked(A, tufts, 0.5, 0.45);
 }
 
-/**
- * The measures in brass under the ground: `stations` are the places in feet between which it is measured. `height` measures one height at the side of the plate, at `x` feet.
- */
-export function layMeasures(
-  b: Board,
-  stations: readonly number[],
-  height?: { readonly x: number; readonly from?: number; readonly to: number },
-): void {
+/** Where the height is measured: to the right of the house and its trees, where there is nothing but paper. */
+const HEIGHT_X = 1116;
+
+/** The measures in brass: under the ground between `stations`, in feet, beside the house its `height`, and the scale. */
+export function layMeasures(b: Board, stations: readonly number[], height: number): void {
   const { A } = b;
   const bays = stations.slice(1).map((to, at) => feetAndInches(to - nth(stations, at)));
   measuresAlong(A, GROUND_Y + 68, stations.map(b.x), bays);
-  if (height) {
-    const { x, from: foot = 0, to: top } = height;
-    measureUpright(A, b.x(x), b.y(top), b.y(foot), feetAndInches(top - foot));
-  }
-  const unit = (b.s > 5 ? 5 : 25) * b.s;
+  measureUpright(A, HEIGHT_X, b.y(height), b.y(0), feetAndInches(height));
+  const feet = b.s > 5 ? 5 : 25;
+  const unit = feet * b.s;
   const [left, at] = [W / 2 - 2 * unit, 818];
   const cell = (i: number) => `M${n(left + i * unit)} ${at}h${n(unit)}v5h${n(-unit)}Z`;
   A.add(stroke([0, 1, 2, 3].map(cell).join(''), BRASS, 0.9), fill(cell(0) + cell(2), BRASS));
+  measure(A, '0', left - 16, at + 2.5, 12);
+  measure(A, `${4 * feet}′`, left + 4 * unit + 24, at + 2.5, 12);
 }
 
 /** The frame. Last of all. */
