@@ -245,6 +245,16 @@ function sunlight(A: Sheet) {
   );
 }
 
+/** Someone on the way home with a bag, near enough to give the avenue its depth. */
+function shopper(x: number, z: number): string {
+  const y = groundY(z);
+  const k = 620 / z;
+  return (
+    `<ellipse cx="${n(x - 0.3 * k)}" cy="${n(y)}" rx="${n(0.7 * k)}" ry="${n(0.09 * k)}" fill="#3A1E34" opacity=".4"/>` +
+    walker(x, y, 1.72 * k, { dir: -1, top: '#2F5F78', legs: '#E3CDA8', skin: '#A8705A', bag: '#C98A52' })
+  );
+}
+
 // faint shafts of sun slanting through gaps in the canopy onto the walk
 function sunShafts(A: Sheet) {
   const shafts = tuples(
@@ -287,6 +297,8 @@ export function draw(): Sheet {
           bag: '#F3E3C6',
         }),
       );
+    if (z === 36) A.add(walker(VX - 34, groundY(31), 35, { dir: -1, top: '#3E6A6B', legs: '#4A4A5C' }));
+    if (z === 12) A.add(shopper(VX - 52, 12.4));
     A.add(
       oak(A, KERB - 0.5, z, 1, 400 + i),
       undergrowth(KERB - 0.5, z, 600 + i),

@@ -11,6 +11,7 @@ import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { circ, rect, screen } from '../kit/svg.ts';
 import { arcade } from './southside/arcade.ts';
 import { farShore } from './southside/far-shore.ts';
+import { flowerBed } from './southside/flower-bed.ts';
 import {
   festoon,
   foregroundBed,
@@ -46,8 +47,8 @@ function sky(A: Sheet) {
 }
 // promenade furniture, far to near
 const CREAM = ['#F6E3C8', '#E9CDB0'] as const;
-const TEAL = ['#2F7078', '#3F868A'] as const;
-const CORAL = ['#D9705C', '#E58A72'] as const;
+const TEAL = ['#2F7078', '#F3E2CA'] as const;
+const CORAL = ['#CF6450', '#F6E3C8'] as const;
 
 export function draw(): Sheet {
   const A = new Sheet(W, H);
@@ -65,7 +66,6 @@ export function draw(): Sheet {
     umbrella(A, -4.2, 40, TEAL),
     umbrella(A, -4.2, 33, CREAM),
     planter(A, -1.2, 36, 4),
-    royalPalm(A, 0.3, 30, 9.4, 11, 0.16),
     umbrella(A, -4, 27, CORAL),
     planter(A, -1.2, 27, 6),
     umbrella(A, -3.9, 21.5, CREAM),
@@ -78,7 +78,7 @@ export function draw(): Sheet {
     festoon(A, [0.3, 5.2, 18], [WALL + 0.6, 6.2, 29], 1, 16),
     festoon(A, [0.3, 5.6, 30], [WALL + 0.3, 5.4, 26], 0.9, 14),
   );
-  A.add(strollers(A, -0.75, 11.6), umbrella(A, -3.5, 9.6, CORAL));
+  A.add(strollers(A, -0.75, 11.6), umbrella(A, -3.5, 9.6, CORAL), flowerBed(A));
   foregroundBed(A);
   overhang(A);
   A.add(screen(glow(A, 60, HZ - 20, 360, '0 #FFC98A 0.35, 1 #FFC98A 0', 0.7)));

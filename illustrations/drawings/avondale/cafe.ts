@@ -33,7 +33,7 @@ export function bistroChair(x: number, z: number, dir: number): string {
         [0.1, 0.45],
       ]),
     ink,
-    n(0.03 * k),
+    n(0.042 * k),
   );
   s += stroke(
     smooth(
@@ -43,7 +43,7 @@ export function bistroChair(x: number, z: number, dir: number): string {
       ]),
     ),
     ink,
-    n(0.035 * k),
+    n(0.046 * k),
   );
   s +=
     stroke(

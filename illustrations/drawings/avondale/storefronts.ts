@@ -7,6 +7,7 @@ import { perMetre } from '../../kit/plane.ts';
 import { face } from '../../kit/projector.ts';
 import { rng } from '../../kit/random.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { type Goods, shopRoom } from '../../kit/shop-rooms.ts';
 import { awning, interior, tileRoof } from '../../kit/shops.ts';
 import { fill, g, rect, stroke } from '../../kit/svg.ts';
 import { cam, far, shops } from './scene.ts';
@@ -27,6 +28,7 @@ function building(
     upper = 0,
     canopy,
     roof = false,
+    sells = [],
   }: {
     h: number;
     wall: string;
@@ -37,6 +39,8 @@ function building(
     upper?: number;
     canopy?: { every: number; col: string };
     roof?: boolean;
+    /** What the shops sell that are near enough to be looked into. */
+    sells?: readonly Goods[];
   },
 ): string {
   const c = (k: string) => far(k, z0),
@@ -56,15 +60,22 @@ function building(
       mid = (u0 + u1) / 2,
       d = shops.arch(u0, 0.55, u1, 3.55);
     s += fill(shops.arch(u0 - 0.2, 0, u1 + 0.2, 3.78, 0.06), c(trim));
-    s += interior(A, shops, d, u0, u1, 0.55, 3.55, {
-      seed: seed + i,
-      pendants: 2,
-      mullions: [0.5],
-      transom: 0.58,
-      frame: c('#24414A'),
-      glass: [c('#FFE9B4'), c('#F0BC72'), c('#A8704A')],
-    });
-    s += g(windowDisplay(A, u0, u1, seed + i, c), { 'clip-path': A.clip(d) });
+    const goods = sells[i];
+    if (goods)
+      s +=
+        shopRoom(A, shops, goods, [u0, u1], [0.55, 3.55], seed + i, d) +
+        stroke(d, '#24414A', n(0.07 * perMetre(shops, u0, 1)));
+    else {
+      s += interior(A, shops, d, u0, u1, 0.55, 3.55, {
+        seed: seed + i,
+        pendants: 2,
+        mullions: [0.5],
+        transom: 0.58,
+        frame: c('#24414A'),
+        glass: [c('#FFE9B4'), c('#F0BC72'), c('#A8704A')],
+      });
+      s += g(windowDisplay(A, u0, u1, seed + i, c), { 'clip-path': A.clip(d) });
+    }
     s +=
       fill(shops.quad(u0 - 0.2, 0, u1 + 0.2, 0.55, 0.1), c('#2E4A50')) +
       fill(shops.quad(u0, 0.12, u1, 0.43, 0.11), c('#3F6366')); // panelled stall-riser
@@ -73,8 +84,9 @@ function building(
       s += awning(shops, u0 - 0.3, u1 + 0.3, 3.75, {
         drop: 0.95,
         out: 1.35,
-        stripes: 8,
-        cheeks: 5,
+        stripes: 12,
+        cheeks: 6,
+        scallop: 0.17,
         cols: [c('#FCEFD2'), c(canopy.col)],
         end: c(mix(canopy.col, '#2A1E3A', 0.25)),
         shade: '#3A2A3E',
@@ -267,14 +279,24 @@ export function storefronts(A: Sheet) {
     }),
   );
   A.add(
-    building(A, 12.8, 20.5, { h: 7.4, wall: '#B4614A', bays: 2, seed: 31, brick: true, upper: 3 }),
+    building(A, 12.8, 20.5, {
+      h: 7.4,
+      wall: '#B4614A',
+      bays: 2,
+      seed: 31,
+      brick: true,
+      upper: 3,
+      sells: ['café', 'flowers'],
+      canopy: { every: 1, col: '#2F6B70' },
+    }),
     building(A, 4.2, 12.8, {
       h: 8,
       wall: '#EBD0A4',
       bays: 3,
       seed: 21,
       upper: 3,
-      canopy: { every: 2, col: '#A8434A' },
+      canopy: { every: 1, col: '#A8434A' },
+      sells: ['café', 'flowers', 'books'],
     }),
   );
   A.add(hangingSign(20.6, 3.9, '#2F5F60'), hangingSign(12.9, 3.9, '#8E4638'));

@@ -6,14 +6,14 @@ import { nth, tuples } from '../../kit/lists.ts';
 import { perMetre } from '../../kit/plane.ts';
 import { rng } from '../../kit/random.ts';
 import type { Ramp, Sheet } from '../../kit/sheet.ts';
+import { type Goods, shopRoom } from '../../kit/shop-rooms.ts';
 import { interior, tileRoof } from '../../kit/shops.ts';
 import { slope } from '../../kit/slopes.ts';
 import { circ, fill } from '../../kit/svg.ts';
 import { hazed, row as P } from './scene.ts';
-import { shopRoom } from './shop-rooms.ts';
 
 const BRONZE = '#33384E';
-const KINDS = ['café', 'dresses', 'books', 'café'] as const;
+const KINDS: readonly Goods[] = ['café', 'dresses', 'books', 'café'];
 const TRIM = '#F6E6D0';
 const WARM: Ramp = '0 #5A5484 0.5, 0.55 #5A5484 0.2, 1 #FFC07A 0.42';
 
@@ -154,7 +154,7 @@ function coralHouse(A: Sheet): string {
     s +=
       fill(P.quad(a - 0.14, 0, b + 0.14, 3.75, 0.01), '#8A6468') +
       fill(P.quad(a, 0, b, 0.42, 0.06), A.lin('0 #4A5670, 1 #33384E'));
-    s += shopRoom(A, nth(KINDS, i), [a, b], [0.42, 3.6], 20 + i);
+    s += shopRoom(A, P, nth(KINDS, i), [a, b], [0.42, 3.6], 20 + i);
     s += bahamaWindow(A, (a + b) / 2, 5.25, 43 + i);
   });
   s +=

@@ -36,6 +36,71 @@ export function paving(A: Sheet) {
   for (let z = 1.6; z < 50; z += 1.6) cuts += beamD(cam, [EDGE - 0.55, 0.01, z], [EDGE, 0.01, z], 0.03);
   A.add(fill(cuts, '#5E5674', { opacity: 0.6 }));
 }
+/** A woven armchair whose back is turned to `dir`: a round shell about a cushion, so that it reads as a body and not as sticks. */
+function basketChair(A: Sheet, x: number, z: number, dir: number): string {
+  const [px, py] = cam([x, 0, z]);
+  const k = cam.f / z;
+  const P = placing(px, py, dir * k, -k);
+  const shape = (table: string, bend = 0.5) => smooth(P(tuples(2, table)), true, bend);
+  const shell =
+    '-0.34,0.2 -0.36,0.56 -0.28,0.66 0.02,0.66 0.14,0.8 0.2,0.98 0.3,1.02 0.37,0.94 0.38,0.6 0.34,0.2';
+  let weave = '';
+  for (let y = 0.26; y < 0.64; y += 0.075)
+    weave += `M${P([[-0.34, y]])[0]?.map(n)}L${P([[0.36, y]])[0]?.map(n)}`;
+  for (const y of [0.72, 0.8, 0.88, 0.95])
+    weave += `M${P([[0.16, y]])[0]?.map(n)}L${P([[0.36, y]])[0]?.map(n)}`;
+  const legs = tuples(2, '-0.3,0.24 0.31,0.24').map(([u, v]) =>
+    dpoly(
+      P([
+        [u - 0.025, v],
+        [u + 0.025, v],
+        [u + 0.02, 0],
+        [u - 0.02, 0],
+      ]),
+    ),
+  );
+  return (
+    `<ellipse cx="${n(px)}" cy="${n(py)}" rx="${n(0.46 * k)}" ry="${n(0.09 * k)}" fill="#2E2C4C" opacity=".34"/>` +
+    fill(legs.join(''), '#4A3A4C') +
+    fill(shape('-0.26,0.44 -0.28,0.62 0.1,0.68 0.22,0.94 0.28,0.94 0.3,0.5'), '#7A5A62') +
+    fill(shape('-0.3,0.5 -0.3,0.6 0,0.64 0.2,0.6 0.2,0.5', 0.4), '#F3DFC6') +
+    fill(shape(shell, 0.45), A.lin(dir < 0 ? '0 #C99A74, 1 #8A6260' : '0 #D9AE84, 1 #94706C')) +
+    stroke(weave, '#6A4A54', n(Math.max(0.5, 0.014 * k)), { opacity: 0.5 }) +
+    stroke(
+      smooth(
+        P(tuples(2, '-0.36,0.56 -0.28,0.66 0.02,0.66 0.14,0.8 0.2,0.98 0.3,1.02 0.37,0.94')),
+        false,
+        0.45,
+      ),
+      '#FFDDB0',
+      n(Math.max(0.7, 0.026 * k)),
+    )
+  );
+}
+
+/** A round table whose cloth hangs in folds. */
+function clothedTable(A: Sheet, x: number, z: number): string {
+  const ring = (radius: number, y: number, from: number, to: number, wave = 0) =>
+    Array.from({ length: 25 }, (_, i): Pt3 => {
+      const a = from + ((to - from) * i) / 24;
+      const out = radius + wave * Math.cos(i * Math.PI * 0.5);
+      return [x + out * Math.cos(a), y, z + out * Math.sin(a)];
+    });
+  const [top, foot] = [0.76, 0.2];
+  const skirt = [...ring(0.56, top, -Math.PI, 0), ...ring(0.6, foot, 0, -Math.PI, 0.05)];
+  let folds = '';
+  for (let i = 2; i < 24; i += 3) {
+    const a = -Math.PI + (Math.PI * i) / 24;
+    const at = (radius: number, y: number): Pt3 => [x + radius * Math.cos(a), y, z + radius * Math.sin(a)];
+    folds += beamD(cam, at(0.56, top - 0.06), at(0.61, foot), 0.02);
+  }
+  return (
+    fill(face(cam, skirt), A.lin('0 #FFF1DA, 0.45 #EBCFB8, 1 #9A7F92', 0, 0, 1, 0)) +
+    fill(folds, '#8A6A80', { opacity: 0.35 }) +
+    fill(face(cam, ring(0.57, top, 0, 2 * Math.PI)), '#FFF6E4')
+  );
+}
+
 // Market umbrella with a table, two chairs and a small lamp.
 export function umbrella(A: Sheet, x: number, z: number, colors: readonly [string, string]): string {
   const R = 1.75,
@@ -49,29 +114,11 @@ export function umbrella(A: Sheet, x: number, z: number, colors: readonly [strin
   let s = '';
   s += `<ellipse cx="${n(cam([x + 0.4, 0, z])[0])}" cy="${n(cam([x, 0, z])[1])}" rx="${n((1.7 * cam.f) / z)}" ry="${n((0.3 * cam.f) / z)}" fill="#2E2C4C" opacity=".3"/>`;
   // table and chairs
-  const chair = (cx: number, dir: number) => {
-    const [near, far, seat] = [z - 0.3, z + 0.14, 0.46];
-    const back = cx + dir * 0.22;
-    const leg = (lx: number, lz: number) => beamD(cam, [lx, 0, lz], [lx, seat, lz], 0.035);
-    const post = (lz: number) => beamD(cam, [back, seat, lz], [back + dir * 0.07, 0.98, lz], 0.045);
-    const slats = [0.64, 0.76, 0.92].map((y) => {
-      const bx = back + dir * 0.07 * ((y - seat) / 0.52);
-      return beamD(cam, [bx, y, near], [bx, y, far], y > 0.9 ? 0.075 : 0.05);
-    });
-    return (
-      fill(leg(cx - 0.2, far) + leg(cx + 0.2, far) + post(far), '#4A4462') +
-      wall(cam, flat(cx - 0.23, cx + 0.23, seat, near, far), '#B98A72') +
-      wall(cam, front(cx - 0.23, cx + 0.23, seat - 0.05, seat, near), '#7A5866') +
-      fill(slats.join(''), '#5A5070') +
-      fill(leg(cx - 0.2, near) + leg(cx + 0.2, near) + post(near), '#332F4C')
-    );
-  };
   s +=
-    chair(x - 0.82, -1) +
-    chair(x + 0.82, 1) +
-    fill(beamD(cam, [x, 0, z], [x, 3.1, z], 0.07), '#6A5648') +
-    wall(cam, flat(x - 0.5, x + 0.5, 0.76, z - 0.45, z + 0.45), '#F3E0C8') +
-    wall(cam, front(x - 0.5, x + 0.5, 0.7, 0.76, z - 0.45), '#B99A8C');
+    basketChair(A, x - 0.92, z, -1) +
+    basketChair(A, x + 0.92, z, 1) +
+    fill(beamD(cam, [x, 0, z], [x, 3.1, z], 0.08), '#8A6A54') +
+    clothedTable(A, x, z);
   // two cups, and flowers in a glass
   for (const dx of [-0.3, 0.34]) s += wall(cam, front(x + dx, x + dx + 0.1, 0.77, 0.86, z - 0.25), '#FFFBEF');
   const [vx, vy] = cam([x - 0.12, 1, z]);
@@ -139,25 +186,58 @@ export function royalPalm(A: Sheet, x: number, z: number, h: number, seed: numbe
     k = cam.f / z,
     p = palm(q, px, py, h * k, { lean: q.range(-0.03, 0.03), size: 0.95, droop: 1.05, leaf: 26 }),
     c = (a: string) => hazed(a, tone);
+  const [tx, ty] = p.top;
+  // A royal palm swells in the middle, and carries a smooth green shaft under its crown.
+  const column = smooth(
+    tuples(2, '0.34,0 0.25,0.1 0.27,0.4 0.2,0.78 0.17,0.8')
+      .flatMap(([w, t]): XY[] => [[px + (tx - px) * t - w * k, py + (ty - py) * t]])
+      .concat(
+        tuples(2, '0.17,0.8 0.2,0.78 0.27,0.4 0.25,0.1 0.34,0').map(
+          ([w, t]): XY => [px + (tx - px) * t + w * k, py + (ty - py) * t],
+        ),
+      ),
+    true,
+    0.5,
+  );
+  const shaft = smooth(
+    [
+      [px + (tx - px) * 0.79 - 0.18 * k, py + (ty - py) * 0.79],
+      [tx - 0.12 * k, ty],
+      [tx + 0.12 * k, ty],
+      [px + (tx - px) * 0.79 + 0.18 * k, py + (ty - py) * 0.79],
+    ],
+    true,
+    0.4,
+  );
   // trunk lit from its uplight below and by the afterglow on the left
   return (
     fill(p.back, c('#2F5C60')) +
     fill(
-      p.trunk,
-      A.lin([
-        [0, c('#6E6478')],
-        [0.7, c('#9A7C78')],
-        [1, c('#F6C98E')],
-      ]),
+      column,
+      A.lin(
+        [
+          [0, c('#F0CBA0')],
+          [0.35, c('#B99A90')],
+          [1, c('#75647C')],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
     ) +
-    stroke(
-      smooth([
-        [px - h * k * 0.011, py],
-        [px - h * k * 0.01, py - h * k * 0.5],
-        [p.top[0] - h * k * 0.005, p.top[1] + h * k * 0.04],
-      ]),
-      '#FFD9A8',
-      n(0.05 * k),
+    fill(
+      shaft,
+      A.lin(
+        [
+          [0, c('#A3A684')],
+          [1, c('#52706A')],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
     ) +
     fill(p.front, c('#1E444C')) +
     g(fill(p.front, c('#E3B07E')), {

@@ -1,23 +1,32 @@
 /** What can be seen through the near shop windows: a real room each, with what is sold in it. */
-import { flat, leftSide, rightSide } from '../../kit/faces.ts';
-import { append, nth, tuples } from '../../kit/lists.ts';
-import { type Pt, smooth } from '../../kit/path.ts';
-import { perMetre } from '../../kit/plane.ts';
-import { rng } from '../../kit/random.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { circ, fill, g } from '../../kit/svg.ts';
-import { row as P } from './scene.ts';
+import { flat, leftSide, rightSide } from './faces.ts';
+import { foliage, foliageSvg } from './foliage.ts';
+import { append, nth, tuples } from './lists.ts';
+import { type Pt, smooth } from './path.ts';
+import { type Plane, perMetre } from './plane.ts';
+import { rng } from './random.ts';
+import type { Sheet } from './sheet.ts';
+import { circ, fill, g } from './svg.ts';
 
 const DEEP = -3;
+/** So wide is a shop's window; what stands in a narrower one moves together. */
+const USUAL = 2.7;
 const BRONZE = '#33384E';
 const GOODS = ['#2F6B70', '#A84C62', '#E0745A', '#8A5A72', '#3E5A86', '#F3E3C6'];
+const POTS = ['#B9694C', '#E7D3B1', '#3F6F78', '#8E4638'];
+const HEADS = [
+  ['#A84C62', '#D96F78', '#F4AFA2', '#FFDCC8'],
+  ['#B9563C', '#E0745A', '#F19E7C', '#F8C79C'],
+  ['#C9A05A', '#EDB650', '#FFD58A', '#FFF0C8'],
+  ['#C9B8B0', '#F0E0CC', '#FFF7E8', '#FFFDF6'],
+];
 const DRESS = tuples(
   2,
   '-0.12,1.36 -0.17,1.2 -0.1,0.98 -0.3,0.3 0.3,0.3 0.1,0.98 0.17,1.2 0.12,1.36 0.04,1.42 -0.04,1.42',
 );
 
 /** Shelves along the wall that closes the room at `u`, with small coloured things on them, `tall` metres at most. */
-function shelves(u: number, v0: number, count: number, tall: number, seed: number): string {
+function shelves(P: Plane, u: number, v0: number, count: number, tall: number, seed: number): string {
   const q = rng(seed);
   const things = GOODS.map(() => '');
   let boards = '';
@@ -36,7 +45,7 @@ function shelves(u: number, v0: number, count: number, tall: number, seed: numbe
 }
 
 /** A dress on its stand, turned toward who comes along the promenade. */
-function dress(u: number, v0: number, w: number, colour: string): string {
+function dress(P: Plane, u: number, v0: number, w: number, colour: string): string {
   const outline = DRESS.map(([x, y]): Pt => P.pt(u, v0 + y * 1.35, w + x * 1.5));
   const lit = DRESS.slice(0, 4).map(([x, y]): Pt => P.pt(u, v0 + y * 1.32, w + x * 0.8));
   return (
@@ -51,7 +60,7 @@ function dress(u: number, v0: number, w: number, colour: string): string {
 }
 
 /** A counter with a cake dome and cups. */
-function counter(a: number, b: number, v0: number): string {
+function counter(P: Plane, a: number, b: number, v0: number): string {
   let cups = '';
   for (let u = a + 0.3; u < b; u += 0.34) cups += P.quad(u, v0 + 1, u + 0.14, v0 + 1.16, -1.5);
   return (
@@ -62,27 +71,53 @@ function counter(a: number, b: number, v0: number): string {
   );
 }
 
-/** A shop behind the opening from (a, v0) to (b, v1). */
+/** Pots of flowers on steps before the wall that closes the room at `u`, the highest first. */
+function flowerStand(P: Plane, u: number, v0: number, seed: number): string {
+  const r = rng(seed);
+  let s = '';
+  for (const [off, up] of tuples(2, '0.2,2 0.4,1.3 0.75,0.65 1.15,0.05')) {
+    const at = u - off;
+    s += fill(P.poly(leftSide(at, v0 + up - 0.1, v0 + up, -0.3, DEEP)), '#9A6244');
+    const k = perMetre(P, at, v0);
+    for (let w = DEEP + 0.2; w < -0.12; w += r.range(0.34, 0.44)) {
+      s += fill(P.poly(leftSide(at, v0 + up, v0 + up + 0.26, w + 0.13, w - 0.13)), r.pick(POTS));
+      const [x, y] = P.pt(at, v0 + up + 0.42, w);
+      const light = [0.4, -0.8] as const;
+      const leaves = foliage(r, x, y, 0.2 * k, 0.17 * k, { count: 30, leaf: 0.055 * k, light });
+      const heads = foliage(r, x, y - 0.08 * k, 0.18 * k, 0.13 * k, { count: 14, leaf: 0.05 * k, light });
+      s +=
+        foliageSvg(leaves, ['#1E4A45', '#3A6A49', '#5E8A50', '#A9B86A']) + foliageSvg(heads, r.pick(HEADS));
+    }
+  }
+  return s;
+}
+
+/** What a shop sells. */
+export type Goods = 'dresses' | 'books' | 'café' | 'flowers';
+
+/** A shop behind the opening from (a, v0) to (b, v1), a rectangle unless its outline is given. */
 export function shopRoom(
   A: Sheet,
-  kind: 'dresses' | 'books' | 'café',
+  P: Plane,
+  kind: Goods,
   [a, b]: readonly [number, number],
   [v0, v1]: readonly [number, number],
   seed: number,
+  opening = P.quad(a, v0, b, v1, 0.03),
 ): string {
-  const opening = P.quad(a, v0, b, v1, 0.03);
   const m = (a + b) / 2;
   let s = fill(P.quad(a - 3, v0, b + 3, v1 + 1, DEEP), A.lin('0 #FFF0C8, 0.6 #FAD08C, 1 #E0A060'));
   s += fill(P.poly(flat(a - 2, b, v0, 0, DEEP)), '#B8744C');
   s += fill(P.poly(rightSide(b, v0, v1, 0, DEEP)), A.lin('0 #FFE3AC, 1 #D9965A'));
   s += fill(P.poly(flat(a - 2, b, v1, 0, DEEP)), '#FFE9BE');
-  if (kind === 'books') s += shelves(b, v0, 4, 0.5, seed);
-  if (kind === 'café') s += shelves(b, v0 + 1.1, 2, 0.42, seed) + counter(a - 0.6, b - 0.2, v0);
+  if (kind === 'books') s += shelves(P, b, v0, 4, 0.5, seed);
+  if (kind === 'café') s += shelves(P, b, v0 + 1.1, 2, 0.42, seed) + counter(P, a - 0.6, b - 0.2, v0);
   if (kind === 'dresses') {
-    s += shelves(b, v0 + 0.9, 2, 0.34, seed);
+    s += shelves(P, b, v0 + 0.9, 2, 0.34, seed);
     for (const [u, w, k] of tuples(3, '2,-1.75,4 1.7,-1,2 1.4,-0.4,0'))
-      s += dress(a + u, v0, w, nth(GOODS, k));
+      s += dress(P, a + (u * (b - a)) / USUAL, v0, w, nth(GOODS, k));
   }
+  if (kind === 'flowers') s += flowerStand(P, b, v0, seed);
   for (const u of [m - 0.7, m + 0.5]) {
     const [x, y] = P.pt(u, v1 - 0.75, -1.4);
     const k = perMetre(P, u, v1);
