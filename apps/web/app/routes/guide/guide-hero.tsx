@@ -34,7 +34,7 @@ export function GuideHero({ slug, name, tagline, picture, alt }: GuideHeroProps)
             Request a Showing
           </EnquiryTrigger>
           <p className="footnote">
-            {identity.agentName}, <span className="unbroken">{identity.brokerageName}</span>
+            {identity.agentName}, <span>{identity.brokerageName}</span>
           </p>
         </div>
       </div>
