@@ -107,6 +107,19 @@ test('of a document that carries nothing, nothing is said', async () => {
   expect(notice?.text).not.toContain('This file');
 });
 
+test('what every document was checked for is said once, and of each where they differ', async () => {
+  const { get, started } = await handedOver();
+  const alike = (await get()).body;
+  expect(alike.match(/Each was checked: /g)).toHaveLength(1);
+  expect(alike).not.toContain('Checked: ');
+  const { id } = await started.db.selectFrom('document').select('id').limit(1).executeTakeFirstOrThrow();
+  await started.db.updateTable('document').set({ checks: '["whole"]' }).where('id', '=', id).execute();
+  const apart = (await get()).body;
+  expect(apart).not.toContain('Each was checked');
+  expect(apart.match(/Checked: /g)).toHaveLength(documentFieldNames.length);
+  expect(apart).toContain('Checked: whole.');
+});
+
 test('whatever lies below the agent address is kept by nobody and tells no other site where it was asked', async () => {
   const { get, started } = await handedOver();
   const addresses = ['/agent', '/agent/', '/agent/documents', '/agent/documents/x', '/agent/x/y/z.pdf'];

@@ -39,11 +39,13 @@ export const mailStyle = {
     fontSize: 15,
   },
   paragraph: { margin: '0 0 14px', fontSize: 16, lineHeight: 1.55, color: colors.ink },
+  closing: { margin: '20px 0 0', fontSize: 16, lineHeight: 1.55, color: colors.ink },
   actions: { margin: '0 0 20px', fontSize: 16, lineHeight: 2.4 },
   button: {
     display: 'inline-block',
     marginRight: 16,
     padding: '8px 26px',
+    whiteSpace: 'nowrap',
     backgroundColor: colors.navy,
     color: colors.cream,
     textDecoration: 'none',
@@ -53,6 +55,7 @@ export const mailStyle = {
     display: 'inline-block',
     marginRight: 16,
     padding: '7px 25px',
+    whiteSpace: 'nowrap',
     border: `1px solid ${colors.navy}`,
     color: colors.navy,
     textDecoration: 'none',
@@ -79,10 +82,10 @@ export const mailStyle = {
   full: { backgroundColor: colors.brass },
 } satisfies Record<string, CSSProperties>;
 
-/** For clients that honour style sheets: labels beside values where there is room, and the dark mode. */
+/** For clients that honour style sheets: labels beside values where there is room, buttons as wide as the words where there is little, and the dark mode. */
 export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (min-width:${MAIL_WIDTH}px){.label{float:left;width:144px;line-height:24px!important}.value{margin-left:160px}}
-@media (max-width:${MAIL_WIDTH - 1}px){.head{padding:18px 20px 16px!important}.card{padding:26px 20px 20px!important}.headline{font-size:27px!important}}
+@media (max-width:${MAIL_WIDTH - 1}px){.head{padding:18px 20px 16px!important}.card{padding:26px 20px 20px!important}.headline{font-size:27px!important}.button{display:block!important;margin:0 0 12px!important;padding:12px 16px!important;line-height:1.5!important;text-align:center!important;white-space:normal!important}}
 @media (prefers-color-scheme:dark){
 .ground{background-color:${dark.paper}!important}.card{background-color:${dark.cream}!important}
 .text{color:${dark.ink}!important}.headline{color:${dark.title}!important}.soft{color:${dark.inkSoft}!important}.label{color:${dark.brassDeep}!important}

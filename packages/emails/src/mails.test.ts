@@ -92,3 +92,11 @@ test('a self-test says in its subject and its first words that nobody wrote', as
   expect(text).toContain('Nobody wrote');
   expect(text).not.toContain('I have been in touch');
 });
+
+test('no button of a mail breaks across lines where style sheets are dropped, and a number keeps its unit', async () => {
+  const { html } = await example('reminder-overdue');
+  const buttons = [...html.matchAll(/<a class="button[^"]*"[^>]*style="([^"]*)"/g)].map(([, style]) => style);
+  expect(buttons).toHaveLength(4);
+  for (const style of buttons) expect(style).toContain('white-space:nowrap');
+  expect(html).toMatch(/<h1[^>]*>Overdue\. 2 inquiries wait, the oldest for 24\u00a0h</);
+});

@@ -73,7 +73,7 @@ export const reminderSubject = (view: ReminderMailView): string => factsOf(view)
 export function ReminderMail({ view, notice }: { view: ReminderMailView; notice: string }) {
   const { subject, intro, more } = factsOf(view);
   return (
-    <MailFrame subject={subject} preview={intro} headline={subject} notice={notice}>
+    <MailFrame subject={subject} preview={intro} headline={unbroken(subject)} notice={notice}>
       <p className="text" style={style.paragraph}>
         {intro}
       </p>
@@ -86,7 +86,7 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
             <a className="button" style={style.button} href={`tel:${enquiry.phoneTarget}`}>
               Call {enquiry.phone}
             </a>{' '}
-            <a className="link" style={style.link} href={enquiry.inTouchUrl}>
+            <a className="button quiet" style={style.quietButton} href={enquiry.inTouchUrl}>
               I have been in touch
             </a>
           </p>
@@ -102,12 +102,12 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
         </div>
       ))}
       {more && (
-        <p className="text" style={style.paragraph}>
+        <p className="text" style={style.closing}>
           {more}
         </p>
       )}
       {view.deskUrl && (
-        <p style={style.actions}>
+        <p style={style.after}>
           <a className="link" style={style.short} href={view.deskUrl}>
             Open my desk
           </a>

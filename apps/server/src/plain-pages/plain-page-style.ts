@@ -10,7 +10,7 @@ body>header a{display:inline-block;color:inherit;text-decoration:none;font:1.75r
 :is(body>header,body>footer) :is(a,small){color:inherit}:is(body>header,body>footer) :focus-visible{outline-color:var(--cream)}`;
 
 const words = `h1{font:400 clamp(2.125rem,4.4vw,3.25rem)/1.08 ${display};color:var(--title);margin:1.75rem 0 .75rem;text-wrap:balance;overflow-wrap:break-word}
-a{color:var(--link);text-underline-offset:.15em}small,.marked{font-size:.875rem;color:var(--soft)}.marked{color:var(--label);margin-top:.15rem}
+a{color:var(--link);text-underline-offset:.15em}small,.marked{font-size:.9375rem;color:var(--soft)}.marked{color:var(--label);margin-top:.15rem}
 table{width:100%;border-collapse:collapse;margin:1.5rem 0;font-size:.9375rem}th,td{padding:.7rem .75rem .7rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}td:last-child{overflow-wrap:anywhere}
 summary{cursor:pointer;padding:.4rem 0;font-weight:600}details{margin-top:1.25rem}iframe{width:100%;height:80vh;border:1px solid var(--rule);background:var(--field)}
 .plate{margin:2rem 0 0}.plate img{display:block;width:100%;height:auto}.plate figcaption{margin-top:.6rem;font-size:.875rem;color:var(--soft)}
@@ -28,8 +28,8 @@ button,.button.main{background:var(--fill);color:var(--on-fill)}button{margin-to
 button.danger{background:var(--fault);border-color:var(--fault);color:var(--on-fault)}`;
 
 const documents = `.papers{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}.papers li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 2rem;align-items:center;padding:1.1rem 0;border-bottom:1px solid var(--rule)}
-.papers h2{font:400 1.25rem/1.3 ${display};margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}.opening{display:flex;flex-wrap:wrap;gap:.6rem}
-@media (max-width:40rem){.papers li{grid-template-columns:minmax(0,1fr);gap:.9rem}table{font-size:.8125rem}th,td{padding-right:.5rem}}`;
+.papers h2{font:400 1.25rem/1.3 ${display};margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}.opening{display:flex;flex-wrap:wrap;gap:.6rem}.papers .button{min-height:2.75rem;padding-inline:1.4em}
+@media (max-width:40rem){.papers li{grid-template-columns:minmax(0,1fr);gap:.75rem}.papers .button{flex:1}:is(main p>.button:only-child,main>form>button){width:100%}table{font-size:.8125rem}th,td{padding-right:.5rem}}`;
 
 /** The one style of all plain pages. Their words are never in it, so that its hash is known from the start. */
 export const plainPageStyle = [plainPageRoles, frame, words, forms, documents].join('\n');

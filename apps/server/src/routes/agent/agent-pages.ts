@@ -22,13 +22,15 @@ function markedLine(row: DocumentRow): Html | false {
   return words !== '' && html`<p class="marked">This file ${words}.</p>`;
 }
 
-function documentLine(base: string, row: DocumentRow): Html {
+const checksOf = ({ checks }: DocumentRow) => (JSON.parse(checks) as string[]).join(', ');
+
+/** `checks`: what is said of its checks, '' where it is said once for all. */
+function documentLine(base: string, row: DocumentRow, checks: string): Html {
   const { id, field, original_name } = row;
   const label = documentSpecOf(field).typeLabel;
-  const checks = (JSON.parse(row.checks) as string[]).join(', ');
   const rest = html`<span class="hidden"> ${label}</span>`;
-  return html`<li><div><h2>${label}</h2><p>${original_name}<br><small>${kindOf(row)}. Checked: ${checks}.</small></p>${markedLine(row)}</div>
-<p class="opening"><a class="button main" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
+  return html`<li><div><h2>${label}</h2><p>${original_name}<br><small>${kindOf(row)}.${checks && ` Checked: ${checks}.`}</small></p>${markedLine(row)}</div>
+<p class="opening"><a class="button" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
 }
 
 function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): Html {
@@ -46,11 +48,14 @@ export function submissionPage(
 ): Html {
   const { client_name, client_email, received_at, expires_at } = submission;
   const from = [client_name, client_email].filter(Boolean).join(', ');
+  const checks = new Set(documents.map(checksOf));
+  const [ofAll = ''] = checks.size === 1 ? checks : [];
   return html`<div class="wide"><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${shortInJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
 <p>They are erased on <strong>${shortInJacksonville(expires_at)}</strong>. Whoever has this page's address can open them until then: do not pass it on.</p>
 <ul class="papers">
-${documents.map((row) => documentLine(base, row))}</ul>
+${documents.map((row) => documentLine(base, row, ofAll ? '' : checksOf(row)))}</ul>
+${ofAll && html`<p><small>Each was checked: ${ofAll}.</small></p>`}
 <p><a class="button" href="${base}/all">Download all as one zip file</a></p>
 <details><summary>Who opened what, and when</summary>
 <table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
