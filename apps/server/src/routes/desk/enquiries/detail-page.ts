@@ -164,9 +164,9 @@ export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const state = stateOf(enquiry);
   return html`${said}<p class="back"><a href="/desk">Back to all that waits</a></p>
 <div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry, { from: true })}${lastWord(view)}
-${reachLinks(enquiry, { isLarge: true })}
-${(state === 'open' || state === 'contacted') && html`${markButtons(request, enquiry, to)}${markForm(request, view)}`}
 ${state === 'held' && spamPart(request, view)}
+${reachLinks(enquiry, { isLarge: state === 'open' || state === 'contacted' })}
+${(state === 'open' || state === 'contacted') && html`${markButtons(request, enquiry, to)}${markForm(request, view)}`}
 ${message(view)}
 ${facts(view)}</div>
 <div class="side-part">${noteForm(request, view)}

@@ -42,10 +42,10 @@ export function aboutLine(
     whatTheyDo[enquiry.kind],
     enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn,
     page && `from “${page}”`,
-    // On one line: no AM stands alone on the next.
-    at(enquiry.received_at).replaceAll(' ', '\u00a0'),
+    // No AM begins a line, and no dot.
+    at(enquiry.received_at).replaceAll(/ (?=[AP]M|E[DS]?T)/g, '\u00a0'),
   ].filter(Boolean);
-  return html`<p class="about">${facts.join(' · ')}</p>`;
+  return html`<p class="about">${facts.join('\u00a0· ')}</p>`;
 }
 
 /** One tap each to call, to text where that was agreed to, and to answer by mail; `isLarge`: with the number to see. */
