@@ -218,7 +218,7 @@ test('drawings of homes on offer are named as drawings', () => {
       .toArray()
       .map((caption) => $(caption).text());
   };
-  expect(captions('/', '.slide .slide-drawn')).toEqual(Array(8).fill(' · Illustration'));
+  expect(captions('/', '.slide .caption')).toEqual(Array(8).fill(' · Illustration'));
   expect(captions('/neighborhoods/riverside', '.see-place figcaption')).toEqual([
     'Riverside Bungalow. Illustration.',
   ]);

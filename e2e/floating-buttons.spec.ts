@@ -89,7 +89,7 @@ test('from 1120 px on the tabs leave the edge of what the page holds free, on a 
     await page.goto(path);
     for (const width of [1120, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const { air, beyond, grounds } = await page.evaluate(() => {
+      const { air, beyond, grounds, rings } = await page.evaluate(() => {
         const { left, right } = document.querySelector('.brand')?.parentElement?.getBoundingClientRect() ?? {
           left: 0,
           right: 0,
@@ -104,12 +104,15 @@ test('from 1120 px on the tabs leave the edge of what the page holds free, on a 
           ),
           beyond: tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).length,
           grounds: tabs.map((tab) => getComputedStyle(tab).backgroundColor),
+          rings: tabs.map((tab) => Number.parseFloat(getComputedStyle(tab).outlineOffset)),
         };
       });
       const at = `${path} at ${width} px`;
       expect(air.length, at).toBeGreaterThan(1);
       expect(Math.min(...air), at).toBeGreaterThanOrEqual(8);
       expect(beyond, at).toBe(0);
+      // A ring of cream is seen on midnight alone.
+      expect(Math.max(...rings), at).toBeLessThanOrEqual(-3);
       expect(new Set(grounds), at).toEqual(new Set(['rgb(11, 26, 44)']));
     }
   }

@@ -32,7 +32,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
           </h3>
           <p className="footnote">
             <span className="slide-address">{address}</span>
-            {picture.picture.illustration && <span className="slide-drawn"> · Illustration</span>}
+            {picture.picture.illustration && <span className="caption"> · Illustration</span>}
           </p>
         </div>
         <p className="price">

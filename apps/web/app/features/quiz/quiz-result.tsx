@@ -39,7 +39,7 @@ function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
       )}
       <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
       <p>{reason}</p>
-      {plate && <p className="footnote">{plateCaption(plate)}</p>}
+      {plate && <p className="caption">{plateCaption(plate)}</p>}
     </li>
   );
 }
