@@ -300,6 +300,20 @@ test('a filled honeypot gets the ordinary answer and no mail', async ({ page, se
   );
 });
 
+test('a message that waits folded is opened where it is refused', async ({ page }) => {
+  await page.goto('/neighborhoods/ortega');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Request a Showing' }).first().click();
+  const message = dialogOf(page, 'showing').locator('[name=message]');
+  await expect(message).toBeHidden();
+  await fillForm(page, 'showing', { ...entriesFor('showing', newVisitor()), message: 'x'.repeat(5001) });
+  await dialogOf(page, 'showing').getByText('Add a message').click();
+  await expect(message).toBeHidden();
+  await submitButton(page, 'showing').click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a message that is pasted over its limit is kept whole and refused with the limit', async ({ page }) => {
   const message = `${'River. '.repeat(714)}end`;
   await page.goto('/');

@@ -84,11 +84,12 @@ export async function openForm(page: Page, kind: HomeKind) {
 
 export async function fillForm(page: Page, kind: EnquiryKind, entries: Record<string, string>) {
   const dialog = dialogOf(page, kind);
-  for (const { name, control } of formSpecs[kind].fields) {
+  for (const { name, control, folded } of formSpecs[kind].fields) {
     if (control === 'hidden') continue;
     const field = dialog.locator(`[name="${name}"]`);
     const value = entries[name];
     if (value === undefined) throw new Error(`The test says nothing for ${name}`);
+    if (folded) await dialog.getByText(folded).click();
     if (control === 'select') await field.selectOption(value);
     else await field.fill(value);
   }

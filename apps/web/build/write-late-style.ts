@@ -9,6 +9,7 @@ const SHEETS = [
   'shell/contact-widget-panel.css',
   'features/enquiry-forms/enquiry-dialog-late.css',
   'features/accessibility-panel/settings-missing.css',
+  'ui/error-summary.css',
   'ui/toast.css',
   'ui/tooltip.css',
 ];

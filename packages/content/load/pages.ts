@@ -93,11 +93,15 @@ function readLegal(content: ContentFolder, name: LegalName, wireFraud: string): 
   return {
     updated: page.data.updated,
     intro: start.map(textOf).join(' '),
-    sections: sections.map(({ heading, blocks }) => {
+    sections: sections.map(({ heading, blocks: [first, ...rest] }) => {
+      // A first paragraph that begins so is the section in plain words, and stands out.
+      const [, summary] = (first?.kind === 'paragraph' && /^In short: (.+)$/.exec(said(first))) || [];
+      const blocks = first && !summary ? [first, ...rest] : rest;
       const bullets = blocks.filter(({ kind }) => kind === 'bullet').map(said);
       return {
         id: heading.id,
         heading: heading.text,
+        ...(summary && { summary }),
         paragraphs: blocks.filter(({ kind }) => kind === 'paragraph').map(said),
         ...(bullets.length > 0 && { bullets }),
       };

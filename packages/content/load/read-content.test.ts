@@ -243,3 +243,12 @@ test('a home page that was written before the line of what there is has it all t
   const read = readContent(copy.root);
   expect('faults' in read ? read.faults : read.content.homePage.data.hero.offer).toBe('{Homes} {prices}');
 });
+
+test("a section of the privacy policy that begins 'In short' has that sentence apart from its paragraphs", () => {
+  using copy = new ContentCopy();
+  copy.edit('content/legal/privacy-policy.md', '{#reading}\n\nIn short: ', '{#reading}\n\nIn short: Short. ');
+  const read = readContent(copy.root);
+  const [reading] = 'faults' in read ? [] : read.content.legal['privacy-policy'].sections;
+  expect(reading?.summary).toMatch(/^Short\. /);
+  expect(reading?.paragraphs.join()).not.toContain('Short. ');
+});

@@ -1,6 +1,8 @@
 export interface LegalSection {
   readonly id: string;
   readonly heading: string;
+  /** The same in a sentence of plain words, before all else. */
+  readonly summary?: string;
   readonly paragraphs: readonly string[];
   readonly bullets?: readonly string[];
 }

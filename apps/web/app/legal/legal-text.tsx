@@ -39,7 +39,10 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
   return (
     <>
       <div className="legal-start">
-        <p className="lead">{intro}</p>
+        <div>
+          <p className="lead">{intro}</p>
+          <p className="footnote">Last changed {dayInWords(updated)}.</p>
+        </div>
         <nav aria-labelledby="legal-contents">
           <h2 id="legal-contents" className="label">
             On this page
@@ -54,9 +57,10 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
         </nav>
       </div>
       <div className="legal-sections">
-        {sections.map(({ id, heading: title, paragraphs, bullets }) => (
+        {sections.map(({ id, heading: title, summary, paragraphs, bullets }) => (
           <section key={id} id={id}>
             <h2>{title}</h2>
+            {summary && <p className="lead">{summary}</p>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -69,7 +73,6 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
             )}
           </section>
         ))}
-        <p className="footnote">Last changed {dayInWords(updated)}.</p>
       </div>
     </>
   );

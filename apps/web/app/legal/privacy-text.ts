@@ -23,6 +23,7 @@ const inDays = (text: string) =>
 
 const policy = privacyPolicy.sections.map((section) => ({
   ...section,
+  ...(section.summary && { summary: inDays(section.summary) }),
   paragraphs: section.paragraphs.map(inDays),
 }));
 

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import './error-summary.css';
 
 export interface ErrorSummaryProps {
   /** `id`: of the field to go to. */

@@ -14,6 +14,8 @@ export interface FieldSpec {
   /** Short enough to stand two in a row. */
   readonly half?: true;
   readonly rows?: number;
+  /** What opens it, where it waits folded: few fill it in. */
+  readonly folded?: string;
   readonly options?: readonly string[];
 }
 
@@ -139,7 +141,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
     kind: 'showing',
     title: 'Request a Showing',
     intro:
-      'Before a tour, in person or by live video, a written buyer agreement is needed. I will send it for you to read first.',
+      'A tour, by live video too, needs a written buyer agreement. I will send it for you to read first.',
     submitLabel: 'Request a Showing',
     fields: [
       ...person,
@@ -148,7 +150,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
       choice('showingWay', 'In person or video', showingWays),
       // The button that opens the form has said it.
       { name: 'place', label: 'Place', control: 'hidden', required: true },
-      longText('message', 'Message', 2, false),
+      { ...longText('message', 'Message', 2, false), folded: 'Add a message' },
     ],
   },
 };

@@ -64,7 +64,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
             ))}
           </ol>
         </section>
-        <section className="split needs-scripts" aria-labelledby="document-client">
+        <section className="split flip needs-scripts" aria-labelledby="document-client">
           <div>
             <h2 id="document-client">{words.client.heading}</h2>
             <p>{words.client.intro}</p>
@@ -96,7 +96,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
             />
           </div>
         </section>
-        <section className="split needs-scripts" aria-labelledby="document-agreement">
+        <section className="split flip needs-scripts" aria-labelledby="document-agreement">
           <h2 id="document-agreement">{words.acknowledgmentHeading}</h2>
           <div className="document-agreeing">
             <label className="document-acknowledgment">

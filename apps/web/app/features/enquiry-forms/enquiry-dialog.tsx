@@ -59,7 +59,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       id={id}
       title={see ? `See ${see}` : title}
       ref={dialog}
-      className={showable ? `enquiry-dialog ${look}` : 'enquiry-dialog'}
+      className={showable ? `dialog-spread ${look}` : 'dialog-spread'}
       subject={
         <>
           {showable ? (
@@ -87,8 +87,10 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
         {faults.length > 0 && (
           <ErrorSummary faults={faults.map(({ field, message }) => ({ id: fieldId(field), message }))} />
         )}
-        {fields.map(({ half = false, ...field }) =>
-          isShown(field) ? (
+        {fields.map(({ half = false, folded, ...field }) => {
+          if (!isShown(field))
+            return <input key={field.name} type="hidden" name={field.name} value={subject} />;
+          const drawn = (
             <Field
               key={field.name}
               {...field}
@@ -97,10 +99,16 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
               defaultValue={field.name === 'place' ? single : undefined}
               fault={faults.find((fault) => fault.field === field.name)?.message}
             />
+          );
+          return folded ? (
+            <details key={field.name} className="fold">
+              <summary className="unmarked">{folded}</summary>
+              {drawn}
+            </details>
           ) : (
-            <input key={field.name} type="hidden" name={field.name} value={subject} />
-          ),
-        )}
+            drawn
+          );
+        })}
         <label className="enquiry-consent">
           <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
           <span>
@@ -130,8 +138,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
 
 /** What stands over a form that is about no place in particular: one of the neighborhoods, another over each. */
 function viewOver(kind: EnquiryKind) {
-  const place = ((Object.keys(formSpecs).indexOf(kind) + 1) * 2) % footerPlaces.length;
-  return pictureOf((footerPlaces[place] ?? footerPlaces[0]).slug);
+  return pictureOf((footerPlaces[Object.keys(formSpecs).indexOf(kind)] ?? footerPlaces[0]).slug);
 }
 
 /** A place that is one of several can be changed in a list, beside how to see it; a button chooses it beforehand. */

@@ -49,6 +49,7 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
       setBusy(false);
       setFaults(next);
     });
+    form.querySelector('details:has([aria-invalid])')?.setAttribute('open', '');
     const target = next.length > 1 ? '.error-summary' : '[aria-invalid]';
     form.querySelector<HTMLElement>(target)?.focus();
   };

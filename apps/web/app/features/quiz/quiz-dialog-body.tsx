@@ -1,9 +1,11 @@
-import { quizContent, quizResults } from '@rivermark/content';
+import { quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
+import { pictureOf } from '../../picture-set.ts';
 import { Plate } from '../../plates/plate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import './quiz.css';
 import { plateOfStyle } from './quiz-art.tsx';
 import { QuizResult } from './quiz-result.tsx';
@@ -31,7 +33,12 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
     };
     return (
       <>
-        <p>{quizContent.intro}</p>
+        <Picture
+          className="picture four-by-three quiz-view"
+          picture={pictureOf('springfield')}
+          alt=""
+          sizes="20rem"
+        />
         <QuizSteps id="quiz-dialog" onFinish={finish} />
       </>
     );

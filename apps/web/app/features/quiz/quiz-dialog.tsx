@@ -37,12 +37,17 @@ export function QuizDialog({ talk }: { talk: Talk }) {
     track({ action: 'modal_open', label: 'quiz' });
   });
   return (
-    <Dialog id={id} title="Neighborhood Matchmaker Quiz" ref={dialog}>
+    <Dialog
+      id={id}
+      title="Neighborhood Matchmaker Quiz"
+      ref={dialog}
+      className="dialog-spread"
+      subject={<p>{quizContent.intro}</p>}
+    >
       {module ? (
         <module.QuizDialogBody talk={talk} onClose={() => dialog.current?.close()} />
       ) : (
         <>
-          <p>{quizContent.intro}</p>
           <p role="status">
             {failed
               ? 'The questions could not be loaded. Please check your connection.'
