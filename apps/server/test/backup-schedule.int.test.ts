@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
@@ -70,7 +70,7 @@ onEmbeddedStores(
   async () => {
     const site = await backedUp();
     await site.to('2026-01-15T18:01:00Z');
-    rmSync(site.folder, { recursive: true });
+    renameSync(site.folder, `${site.folder}-away`);
     writeFileSync(site.folder, 'no folder');
     await site.to('2026-01-16T18:05:00Z', HOUR_MS);
     await site.to('2026-01-16T20:10:00Z', HOUR_MS);
@@ -95,7 +95,7 @@ onEmbeddedStores(
     expect(failures.length).toBeGreaterThan(1);
 
     rmSync(site.folder);
-    mkdirSync(site.folder);
+    renameSync(`${site.folder}-away`, site.folder);
     await site.to('2026-01-16T22:15:00Z', HOUR_MS);
     expect(site.told().map(({ state }) => state)).toEqual(['failed', 'ok']);
     expect(site.mailed()).toEqual(['The backup of your site failed', 'Your site is backed up again']);

@@ -29,12 +29,15 @@ function deeds(place: BackupTarget, keys: { readonly identity: string; readonly 
       { db, config, parts }: Pick<Started, 'db' | 'config' | 'parts'>,
       now = Date.now(),
       kept = { keptDays: 30, keysKeptDays: 7 },
+      takesOver = false,
     ) =>
       runBackup({
         db,
         dataDir: config.dataDir,
         files: parts.files,
         openTarget: async () => place,
+        place: 'the place',
+        takesOver,
         recipients: [keys.recipient],
         kept,
         clock: () => now,

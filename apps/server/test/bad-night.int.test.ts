@@ -137,11 +137,17 @@ test('mail is refused: the outbox says why, and all leaves when the cause is men
 test('the place of the backups is gone: the code says so; once it is back, a backup is made and tried out', {
   timeout: NIGHT_MS,
 }, async () => {
-  rmSync(site.backups, { recursive: true });
+  await heal('Backup', 0);
+  const [away, emptied] = [`${site.backups}-away`, 'The place of the backups is not what it was'];
+  renameSync(site.backups, away);
   writeFileSync(site.backups, '');
   await expect(heal('Backup', 0)).rejects.toThrow(/backup-target-unreachable/);
   rmSync(site.backups);
   mkdirSync(site.backups);
+  await expect(heal('Backup', 0)).rejects.toThrow(/backup-place-emptied/);
+  expect(await heal(emptied, 0)).toContain('Backed up and read again');
+  rmSync(site.backups, { recursive: true });
+  renameSync(away, site.backups);
   expect(await heal('Backup', 0)).toContain('Backed up and read again');
   expect(await heal('Backup', 1)).toContain(`${documentFieldNames.length} documents`);
 });

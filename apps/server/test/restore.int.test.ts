@@ -287,7 +287,7 @@ test('script/backup beside a running server, and script/restore elsewhere, say w
   );
   expect(existsSync(second.DATA_DIR)).toBe(false);
   expect(await run('restore', second, place.folder, '--identity', identity)).toMatch(
-    /^Restored snapshots.+ 0 documents\.\nWhat was erased by .+ stays erased\.\nNo mail is kept back\.\n.+Start the server/,
+    /^Restored snapshots.+ 0 documents\.\nWhat was erased by .+ stays erased\.\nNo mail is kept back\.\nNo backup .+--take-over\.\n.+Start the server/,
   );
   await Promise.all([
     expect(run('restore', second, place.folder)).rejects.toThrow(/Usage/),

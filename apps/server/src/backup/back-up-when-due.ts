@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
-import type { BackupPlace, BackupSettings } from '../config/backup-settings.ts';
+import { type BackupPlace, type BackupSettings, placeName } from '../config/backup-settings.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { BackupError } from './backup-error.ts';
@@ -43,6 +43,7 @@ export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: n
     await runBackup({
       ...parts,
       openTarget: () => openTarget(to),
+      place: placeName(to),
       recipients: settings.recipients,
       kept: settings,
     });

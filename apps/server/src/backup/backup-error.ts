@@ -8,6 +8,8 @@ export type BackupCode =
   | 'backup-database-damaged'
   | 'backup-documents-missing'
   | 'backup-place-damaged'
+  | 'backup-place-of-another'
+  | 'backup-place-emptied'
   | 'backup-busy'
   | 'backup-too-long'
   | 'backup-embedded-only'

@@ -5,16 +5,18 @@ import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { claim, refuseForeign, refuseTaken } from './claim.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments } from './copy-documents.ts';
+import { installationIn, rememberPlace } from './installation.ts';
 import { readLiving } from './living.ts';
 import { madeLast } from './made-last.ts';
 import {
   keysName,
   type Manifest,
   manifestText,
-  numberedSnapshotsIn,
   readManifest,
+  signedSnapshotsIn,
   snapshotName,
 } from './manifest.ts';
 import { prune, removeTorn } from './prune.ts';
@@ -28,6 +30,10 @@ export interface BackupParts {
   readonly files: DocumentFiles;
   readonly dataDir: string;
   readonly target: BackupTarget;
+  /** The same as BACKUP_TO names it. */
+  readonly place: string;
+  /** Also where the place is another installation's, or has lost its backups. */
+  readonly takesOver?: boolean;
   readonly recipients: readonly string[];
   readonly kept: { readonly keptDays: number; readonly keysKeptDays: number };
 }
@@ -60,19 +66,23 @@ const documentsOf = (database: string): string[] => {
 /**
  * One backup: the database as it stands at one moment, then the documents that it names, then the keys as they stand
  * afterwards, and last the manifest, without which nothing of it counts. Everything written is read again. Documents
- * that came meanwhile are in the next one. Nobody stops for it. Rejects with BackupError; documents that are
- * missing stop nothing.
+ * that came meanwhile are in the next one. Nobody stops for it. Rejects with BackupError, with nothing written where the
+ * place is another installation's or has lost its backups; documents that are missing stop nothing.
  */
 export async function makeBackup(parts: BackupParts, now: number): Promise<MadeBackup> {
-  const { db, dataDir, target, recipients, kept } = parts;
+  const { db, dataDir, target, place, takesOver, recipients, kept } = parts;
   await rm(join(dataDir, WORK), { recursive: true, force: true });
   await mkdir(join(dataDir, WORK), { mode: 0o700 });
   // One of its own: a run that was given up removes its own when it wakes, and not that of the next.
   const work = await mkdtemp(join(dataDir, WORK, 'run-'));
   try {
-    // First of all: on a disk that is full the room may be needed.
+    const installation = await installationIn(dataDir);
+    const claimed = { db, target, place, installation };
+    const before = await signedSnapshotsIn(target);
+    if (!takesOver) await refuseForeign(claimed, before, now);
+    // Before anything is written: on a disk that is full the room may be needed.
     await removeTorn(target);
-    const before = await numberedSnapshotsIn(target);
+    await claim(claimed);
     const number = Math.max(0, ...before.map((one) => one.number ?? 0)) + 1;
     const newest = madeLast(before, now);
     // One that is damaged only costs that documents are read again.
@@ -94,12 +104,15 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const ofKeys: Measured = await sealInto(keys, Readable.from([living]), recipients);
     await store.add({ ...ofKeys, name: keysName(now) }, () => createReadStream(keys));
 
-    const manifest: Manifest = { format: 1, at: now, number, schema, database, documents, missing };
+    await refuseTaken(claimed);
+    const made = { at: now, number, installation: installation.id };
+    const manifest: Manifest = { format: 1, ...made, schema, database, documents, missing };
     const text = Buffer.from(manifestText(manifest));
     const snapshot = snapshotName(now);
     await store.add({ ...(await measure(Readable.from([text]))), name: snapshot }, () =>
       Readable.from([text]),
     );
+    await rememberPlace(dataDir, place);
     await prune(target, kept, now);
     return { snapshot, documents: documents.length, missing: missing.length, repaired, copied: store.copied };
   } finally {

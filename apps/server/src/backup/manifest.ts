@@ -23,6 +23,8 @@ const manifestSchema = z.object({
   at: z.number(),
   /** In the order of making, which the time does not tell where a clock was wrong; what older programs made has none. */
   number: z.optional(z.int()),
+  /** Of whom it is; what older programs made has none. */
+  installation: z.optional(z.uuid()),
   /** The migrations that the database has had. */
   schema: z.array(z.string()),
   database: storedSchema,
@@ -99,12 +101,15 @@ export async function readManifest(target: BackupTarget, name: string): Promise<
   return data;
 }
 
-/** All snapshots of a place, newest name first, each with its number; without one where its manifest cannot be read. */
-export async function numberedSnapshotsIn(target: BackupTarget): Promise<(Dated & Made)[]> {
-  const found: (Dated & Made)[] = [];
+/** A snapshot with what its manifest says of its making; nothing where it cannot be read. */
+export type Signed = Dated & Made & { readonly installation?: string | undefined };
+
+/** All snapshots of a place, newest name first. */
+export async function signedSnapshotsIn(target: BackupTarget): Promise<Signed[]> {
+  const found: Signed[] = [];
   for (const snapshot of await snapshotsIn(target)) {
     const manifest = await readManifest(target, snapshot.name).catch(() => undefined);
-    found.push({ ...snapshot, number: manifest?.number });
+    found.push({ ...snapshot, number: manifest?.number, installation: manifest?.installation });
   }
   return found;
 }

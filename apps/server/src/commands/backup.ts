@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error.ts';
 import { ALL_KEPT } from '../backup/prune.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { openTarget } from '../backup/targets/open-target.ts';
-import { backupPlace } from '../config/backup-settings.ts';
+import { backupPlace, placeName } from '../config/backup-settings.ts';
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { openCurrent } from '../db/open-current.ts';
@@ -10,11 +11,13 @@ import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { mayEraseByHand } from '../scheduler/may-erase.ts';
 
-const usage = `Usage: ${programName('backup')} [TARGET]
+const usage = `Usage: ${programName('backup')} [TARGET] [--take-over]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
+  --take-over: also where TARGET is another installation's that is gone for good, or has lost its backups.
   BACKUP_RECIPIENT says for whom it is encrypted.`;
 
-async function run([named]: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
+  const { named, takesOver } = asked(args);
   const config = readConfig(process.env);
   const { dataDir, backup } = config;
   if (config.databaseUrl) {
@@ -40,6 +43,8 @@ async function run([named]: string[]): Promise<void> {
       dataDir,
       files: await openDocumentFiles(dataDir, config.documentsBucket),
       openTarget: () => openTarget(place),
+      place: placeName(place),
+      takesOver,
       recipients: backup.recipients,
       kept: may ? backup : ALL_KEPT,
       clock: Date.now,
@@ -56,6 +61,19 @@ async function run([named]: string[]): Promise<void> {
     }
   } finally {
     await db.destroy();
+  }
+}
+
+function asked(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'take-over': { type: 'boolean', default: false } },
+    });
+    return { named: positionals[0], takesOver: values['take-over'] };
+  } catch {
+    throw new Error(usage);
   }
 }
 

@@ -71,6 +71,7 @@ async function run(args: string[]): Promise<void> {
     done.heldMails === 0
       ? 'No mail is kept back.'
       : `${done.heldMails} mails are kept back, because they may have left before: see /desk/health, or ${programName('outbox')} list --state restored.`,
+    `No backup is made of it where the old one has its own, before it is said that the old one is gone for good: ${programName('backup')} --take-over.`,
     'Everybody is signed out of the desk. Start the server.',
   ];
   console.log(lines.filter(Boolean).join('\n'));

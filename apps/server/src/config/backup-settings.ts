@@ -20,6 +20,10 @@ export interface BackupSettings {
   readonly keysKeptDays: number;
 }
 
+/** As it is told to people. */
+export const placeName = (place: BackupPlace): string =>
+  place.kind === 'folder' ? place.path : `s3://${[place.bucket, place.prefix].filter(Boolean).join('/')}`;
+
 /** `/path/of/a/folder` or `s3://bucket/prefix`. Throws when it is neither, or lies within the data directory. */
 export function backupPlace(text: string, dataDir: string): BackupPlace {
   if (text.startsWith('s3://')) {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from '../backup/backup-error.ts';
 import { madeLast } from '../backup/made-last.ts';
-import { type Manifest, numberedSnapshotsIn, readManifest } from '../backup/manifest.ts';
+import { type Manifest, readManifest, signedSnapshotsIn } from '../backup/manifest.ts';
 import { unsealed } from '../backup/sealed-object.ts';
 import type { BackupTarget } from '../backup/targets/backup-target.ts';
 import type { Config } from '../config.ts';
@@ -63,7 +63,7 @@ interface Chosen {
 }
 
 async function chosen(target: BackupTarget, before: number, now: number): Promise<Chosen> {
-  const snapshots = await numberedSnapshotsIn(target);
+  const snapshots = await signedSnapshotsIn(target);
   const last = madeLast(
     snapshots.filter(({ at }) => at <= before),
     now,

@@ -13,6 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
   'backup-not-verified': 'What was written could not be read again.',
   'backup-documents-missing': 'Client documents have lost their files.',
   'backup-database-damaged': 'The database is damaged.',
+  'backup-place-of-another': 'Another server keeps its backups in that place.',
+  'backup-place-emptied': 'There were backups where it is kept, and there are none now.',
   'backup-place-unfit': 'A link to another place lies where it is kept.',
   'backup-recipient-unfit': 'The key that it is encrypted for (BACKUP_RECIPIENT) has a wrong letter.',
 };
