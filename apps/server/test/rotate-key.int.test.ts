@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,4 +78,46 @@ test('a configured key is changed by naming the new one before the old one', asy
   const keyring = createKeyring([Buffer.alloc(32, 2)]);
   const row = await started.db.selectFrom('document').selectAll().executeTakeFirstOrThrow();
   expect((await buffer(readDocument({ ...started.parts, keyring }, row))).equals(pdfBytes())).toBe(true);
+});
+
+test('one key that is lost or damaged keeps no other from being changed, and is named', async () => {
+  const started = await startWithClients({ SECRET_KEY: Buffer.alloc(32, 1).toString('base64') });
+  await submitAll(started);
+  const rows = await started.db.selectFrom('document').select('id').orderBy('id').execute();
+  const [lost = '', damaged = ''] = rows.map(({ id }) => id);
+  await started.db.updateTable('document').set({ key_id: '00' }).where('id', '=', lost).execute();
+  await started.db.updateTable('document').set({ wrapped_key: 'AAAA' }).where('id', '=', damaged).execute();
+  const [old, next] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
+    env: { ...compileCache, ...started.stores, SECRET_KEY: `${next},${old}` },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  expect(stdout).toMatch(/^5 keys are wrapped anew/);
+  expect(stderr).toMatch(/2 could not be opened.*keys-lost/);
+  expect(
+    stderr
+      .split('\n')
+      .filter((line) => line.startsWith('document '))
+      .sort(),
+  ).toEqual([`document ${lost}`, `document ${damaged}`].sort());
+});
+
+onEmbeddedStores('after a change with a damaged key the next one makes a new key again', async () => {
+  const started = await startWithClients();
+  await submitAll(started);
+  const { config, db } = started;
+  await db.updateTable('document_submission').set({ wrapped_link_key: 'AAAA' }).execute();
+  const change = () =>
+    spawnSync(process.execPath, [command], {
+      env: { ...compileCache, DATA_DIR: config.dataDir },
+      encoding: 'utf8',
+    });
+  const lines = () => readFileSync(secretKeyFile(config.dataDir), 'utf8').split('\n').filter(Boolean);
+  const first = lines();
+  expect(change().status).toBe(2);
+  const second = lines();
+  expect(change().status).toBe(2);
+  expect([first, second, lines()].map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(new Set([...first, ...second, ...lines()]).size).toBe(3);
 });

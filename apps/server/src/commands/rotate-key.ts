@@ -12,7 +12,10 @@ import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets, secretKeyFile } from '../secrets/read-secrets.ts';
 
 const usage = `Usage: ${programName('rotate-key')}
-  Puts a new key in the old one's place, while no server runs. With SECRET_KEY, set it to NEW,OLD first.`;
+  Puts a new key in the old one's place, while no server runs. With SECRET_KEY, set it to NEW,OLD first.
+  The exit code is 2 where all was changed but what cannot be opened, which is named.`;
+
+const LOST = 2;
 
 /** Puts a whole new file in the old one's place, on stable storage: a kill leaves the one or the other. */
 function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
@@ -29,7 +32,7 @@ function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
 
 /**
  * With the key in the data directory: a new one is put before the old, every key is wrapped anew, then the old
- * one goes, if no row names it. Killed anywhere, both are there and it can be run again. With SECRET_KEY=new,old
+ * one goes, if no row that it opens names it. What cannot be opened is named. Killed anywhere, both are there and it can be run again. With SECRET_KEY=new,old
  * the keys are wrapped anew; the operator then drops the old one. No server may run meanwhile: it would go on
  * sealing documents with the old key.
  */
@@ -55,14 +58,22 @@ async function run(args: string[]): Promise<void> {
   const db = await openMigrated(config, Date.now());
   try {
     const keyring = createKeyring(secrets);
-    const changed = await rewrapKeys(db, keyring);
+    const { changed, lost } = await rewrapKeys(db, keyring);
     const inUse = await keysInUse(db);
-    const kept = secrets.filter((_, place) => place === 0 || inUse.has(keyring.ids[place] ?? ''));
+    // What an old key could not open now it never will: it goes, as it may be known to others.
+    const kept = secrets.filter(
+      (_, place) => place === 0 || (lost.length === 0 && inUse.has(keyring.ids[place] ?? '')),
+    );
     if (!config.secretKeys) replaceSecrets(file, kept);
     const next = config.secretKeys
       ? 'Now remove the old key from SECRET_KEY and start the server.'
       : 'Start the server again.';
     console.log(`${changed} keys are wrapped anew. ${next}`);
+    if (lost.length === 0) return;
+    console.error(
+      `${lost.length} could not be opened, and are as they were: the key that wrapped them is not here, or they are damaged (keys-lost). See docs/runbook.md, ‘The key is lost’.\n${lost.join('\n')}`,
+    );
+    process.exitCode = LOST;
   } finally {
     await db.destroy();
   }

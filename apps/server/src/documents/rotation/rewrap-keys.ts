@@ -1,16 +1,35 @@
 import type { Database } from '../../db/open-database.ts';
 import { PUSH_KEY_OWNER } from '../../push/vapid-keys.ts';
-import type { Keyring } from '../../secrets/keyring.ts';
+import type { Keyring, WrappedKey } from '../../secrets/keyring.ts';
 import { linkKeyOwner } from '../links/submission-link.ts';
+
+/** What a change of the key came to. */
+export interface Rewrapped {
+  readonly changed: number;
+  /** What of it cannot be opened, in words with its id: the secret that wrapped its key is not here, or the key is damaged. */
+  readonly lost: readonly string[];
+}
 
 /**
  * Wraps every key that an older secret wrapped with the current one, in one transaction. The documents themselves
- * are not touched. Returns how many were changed.
+ * are not touched. What cannot be opened stays as it is, and keeps no other from being changed.
  */
-export async function rewrapKeys(db: Database, keyring: Keyring): Promise<number> {
+export async function rewrapKeys(db: Database, keyring: Keyring): Promise<Rewrapped> {
   const [currentId] = keyring.ids;
   return db.transaction().execute(async (transaction) => {
     let changed = 0;
+    const lost: string[] = [];
+    const anew = (old: WrappedKey, owner: string, what: string): WrappedKey | undefined => {
+      let key: Buffer;
+      try {
+        key = keyring.unwrap(old, owner);
+      } catch {
+        lost.push(what);
+        return undefined;
+      }
+      changed += 1;
+      return keyring.wrap(key, owner);
+    };
     const documents = await transaction
       .selectFrom('document')
       .select(['id', 'key_id', 'wrapped_key'])
@@ -18,14 +37,13 @@ export async function rewrapKeys(db: Database, keyring: Keyring): Promise<number
       .where('key_id', '!=', currentId)
       .execute();
     for (const { id, key_id, wrapped_key } of documents) {
-      const key = keyring.unwrap({ keyId: key_id ?? '', wrapped: wrapped_key ?? '' }, id);
-      const { keyId, wrapped } = keyring.wrap(key, id);
+      const next = anew({ keyId: key_id ?? '', wrapped: wrapped_key ?? '' }, id, `document ${id}`);
+      if (!next) continue;
       await transaction
         .updateTable('document')
-        .set({ key_id: keyId, wrapped_key: wrapped })
+        .set({ key_id: next.keyId, wrapped_key: next.wrapped })
         .where('id', '=', id)
         .execute();
-      changed += 1;
     }
     const submissions = await transaction
       .selectFrom('document_submission')
@@ -34,27 +52,33 @@ export async function rewrapKeys(db: Database, keyring: Keyring): Promise<number
       .where('key_id', '!=', currentId)
       .execute();
     for (const { id, key_id, wrapped_link_key } of submissions) {
-      const owner = linkKeyOwner(id);
-      const key = keyring.unwrap({ keyId: key_id ?? '', wrapped: wrapped_link_key ?? '' }, owner);
-      const { keyId, wrapped } = keyring.wrap(key, owner);
+      const old = { keyId: key_id ?? '', wrapped: wrapped_link_key ?? '' };
+      const next = anew(old, linkKeyOwner(id), `link to the documents of submission ${id}`);
+      if (!next) continue;
       await transaction
         .updateTable('document_submission')
-        .set({ key_id: keyId, wrapped_link_key: wrapped })
+        .set({ key_id: next.keyId, wrapped_link_key: next.wrapped })
         .where('id', '=', id)
         .execute();
-      changed += 1;
     }
     const pushKeys = await transaction
       .selectFrom('push_key')
-      .select(['key_id', 'wrapped_key'])
+      .select(['id', 'key_id', 'wrapped_key'])
       .where('key_id', '!=', currentId)
       .execute();
-    for (const { key_id, wrapped_key } of pushKeys) {
-      const key = keyring.unwrap({ keyId: key_id, wrapped: wrapped_key }, PUSH_KEY_OWNER);
-      const { keyId, wrapped } = keyring.wrap(key, PUSH_KEY_OWNER);
-      await transaction.updateTable('push_key').set({ key_id: keyId, wrapped_key: wrapped }).execute();
-      changed += 1;
+    for (const { id, key_id, wrapped_key } of pushKeys) {
+      const next = anew(
+        { keyId: key_id, wrapped: wrapped_key },
+        PUSH_KEY_OWNER,
+        'key of the notes on devices',
+      );
+      if (!next) continue;
+      await transaction
+        .updateTable('push_key')
+        .set({ key_id: next.keyId, wrapped_key: next.wrapped })
+        .where('id', '=', id)
+        .execute();
     }
-    return changed;
+    return { changed, lost };
   });
 }
