@@ -4,6 +4,7 @@ import { HOUR_MS } from '@rivermark/contracts/durations';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished } from 'vitest';
+import { backupPlace } from './backups.ts';
 import { signIn } from './sign-in.ts';
 import { temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
@@ -132,5 +133,25 @@ onEmbeddedStores(
     expect(codes()).toEqual([lost, away]);
     await site.to('2026-01-17T19:30:00Z', HOUR_MS);
     expect(codes()).toEqual([lost, away, away]);
+  },
+);
+
+onEmbeddedStores(
+  'a backup that is made by hand to another place does not stand for the one that is asked for',
+  async () => {
+    const site = await backedUp();
+    await site.to('2026-01-15T18:01:00Z');
+    const elsewhere = await backupPlace();
+    await elsewhere.backup(site, Date.parse('2026-01-16T12:00:00Z'));
+    await site.to('2026-01-16T18:05:00Z', HOUR_MS);
+    await site.to('2026-01-16T19:05:00Z', HOUR_MS);
+    expect(site.snapshots()).toBe(2);
+    renameSync(site.folder, `${site.folder}-away`);
+    writeFileSync(site.folder, 'no folder');
+    await site.to('2026-01-17T20:05:00Z', HOUR_MS);
+    await elsewhere.backup(site, Date.parse('2026-01-17T20:30:00Z'));
+    await site.to('2026-01-17T22:05:00Z', HOUR_MS);
+    expect(site.told().map(({ state }) => state)).toEqual(['failed']);
+    expect(await site.health()).toContain('backup-target-unreachable');
   },
 );

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
@@ -373,4 +373,43 @@ onEmbeddedStores('a first backup that never ends is told as late', async () => {
   expect(await claimJob(site.db, { name: 'backup-in-hand', everyMs: 0, now, leaseMs: 60_000 })).toBeDefined();
   const stateAfter = async (hours: number) => (await backupHealth(site.db, 24, now + hours * HOUR_MS)).state;
   expect([await stateAfter(1), await stateAfter(50)]).toEqual(['ok', 'late']);
+});
+
+onEmbeddedStores(
+  'a document that was cut or lost on the disk stays whole in the backups for as long as it is promised, and is told',
+  async () => {
+    const place = await backupPlace();
+    const site = await startWithClients();
+    await submitAll(site, {}, pdfBytes('whole'));
+    await place.backup(site, DAY_MS);
+    const folder = join(site.config.dataDir, 'documents');
+    const [cut = '', gone = ''] = readdirSync(folder);
+    truncateSync(join(folder, cut), 100);
+    rmSync(join(folder, gone));
+    const objects = () => readdirSync(join(place.folder, 'documents')).sort();
+    const before = objects();
+    for (const day of [2, 31, 32, 70]) {
+      await expect(place.backup(site, day * DAY_MS)).rejects.toMatchObject({
+        code: 'backup-documents-missing',
+        message: expect.stringMatching(/^2 documents .* 2 of them are in the backup/),
+      });
+    }
+    expect(objects()).toEqual(before);
+    const { dataDir, documents } = await place.restore(undefined, { now: 71 * DAY_MS });
+    expect(documents).toBe(documentFieldNames.length);
+    const whole = readdirSync(join(dataDir, 'documents')).map(
+      (name) => statSync(join(dataDir, 'documents', name)).size,
+    );
+    expect(new Set(whole).size).toBe(1);
+  },
+);
+
+onEmbeddedStores('a document that was cut before its first backup is not taken for whole', async () => {
+  const place = await backupPlace();
+  const site = await startWithClients();
+  await submitAll(site);
+  const folder = join(site.config.dataDir, 'documents');
+  truncateSync(join(folder, readdirSync(folder)[0] ?? ''), 100);
+  await expect(place.backup(site, DAY_MS)).rejects.toMatchObject({ code: 'backup-documents-missing' });
+  expect(await place.restore()).toMatchObject({ documents: documentFieldNames.length - 1, missing: 1 });
 });

@@ -15,10 +15,16 @@ export async function backupPlace(target?: BackupTarget) {
   const recipient = await identityToRecipient(identity);
   const folder = join(temporaryFolder(), 'backups');
   const keys = { identity, recipient };
-  return { folder, ...keys, ...deeds(target ?? folderTarget(folder), keys) };
+  return { folder, ...keys, ...deeds(target ?? folderTarget(folder), { ...keys, folder }) };
 }
 
-function deeds(place: BackupTarget, keys: { readonly identity: string; readonly recipient: string }) {
+interface Named {
+  readonly identity: string;
+  readonly recipient: string;
+  readonly folder: string;
+}
+
+function deeds(place: BackupTarget, keys: Named) {
   const faults: unknown[] = [];
   return {
     /** What befell the keeping of its records. */
@@ -36,7 +42,7 @@ function deeds(place: BackupTarget, keys: { readonly identity: string; readonly 
         dataDir: config.dataDir,
         files: parts.files,
         openTarget: async () => place,
-        place: 'the place',
+        place: keys.folder,
         takesOver,
         recipients: [keys.recipient],
         kept,

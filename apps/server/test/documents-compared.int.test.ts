@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
@@ -30,9 +31,9 @@ async function siteWithDocuments() {
         .select(['document_id', 'by', 'detail'])
         .where('action', '=', 'found-damaged')
         .execute(),
-    async putFile(id: string) {
+    async putFile(id: string, bytes = Buffer.from('sealed')) {
       const file = await parts.files.create(id, 0);
-      await file.write([Buffer.from('sealed')]);
+      await file.write([bytes]);
       await file.sync();
       await file.close();
     },
@@ -42,6 +43,7 @@ async function siteWithDocuments() {
 test('a document whose file is gone is told once, in the log, the audit and on the desk, until it is back', async () => {
   const site = await siteWithDocuments();
   const lost = site.rows[0]?.id ?? '';
+  const whole = await buffer(site.parts.files.read(lost));
   await site.parts.files.remove(lost);
   await site.sweepAt();
   await site.sweepAt();
@@ -50,9 +52,26 @@ test('a document whose file is gone is told once, in the log, the audit and on t
   const agent = await signIn(site);
   expect(words((await agent.get('/desk/health')).body)).toContain('The file of one client document is gone.');
   // The row stays: whoever restores the file has the document again.
-  await site.putFile(lost);
+  await site.putFile(lost, whole);
   await site.sweepAt();
   expect(words((await agent.get('/desk/health')).body)).not.toContain('is gone');
+  expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
+});
+
+test('a document whose file was cut off is told as lost, until it is whole again', async () => {
+  const site = await siteWithDocuments();
+  const cut = site.rows[0]?.id ?? '';
+  const whole = await buffer(site.parts.files.read(cut));
+  await site.parts.files.remove(cut);
+  await site.putFile(cut, whole.subarray(0, 100));
+  await site.sweepAt();
+  await site.sweepAt();
+  expect(await site.damages()).toEqual([
+    { document_id: cut, by: 'the server', detail: 'its file was cut off' },
+  ]);
+  await site.parts.files.remove(cut);
+  await site.putFile(cut, whole);
+  await site.sweepAt();
   expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
 });
 

@@ -35,6 +35,8 @@ export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: n
         row('started_at', '>', now - AGAIN_MS),
       ]),
     )
+    // One that somebody made to another place is none here.
+    .where((row) => row.or([row('place', 'is', null), row('place', '=', placeName(to))]))
     // A clock that was set back must not stop it.
     .where('started_at', '<=', now)
     .executeTakeFirst();

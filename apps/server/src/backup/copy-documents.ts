@@ -7,29 +7,62 @@ import type { ObjectStore } from './verified-store.ts';
 
 type BackedUp = Manifest['documents'][number];
 
+/** A document that is to be there, with the size of its sealed file. */
+export interface Promised {
+  readonly id: string;
+  readonly bytes: number;
+}
+
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+interface Copied {
+  readonly documents: BackedUp[];
+  readonly missing: string[];
+  /** Documents that are here as an earlier backup has them, because their files are not. */
+  readonly kept: number;
+  readonly repaired: number;
+}
 
 /**
  * Copies the sealed files of these documents, each named by what it holds, so that one that is there already is not
  * copied again. A whole document's file never changes: one that the last backup knows, of the same size, is not even
- * read. One that was erased since the copy of the database was made is left out; one that should be there and is not
- * is told by its id. In turn, objects of earlier backups are read again, and written anew where they are not what was
- * written: how many is `repaired`. Where the file is not what it was, either, the document is missing.
+ * read. One that was erased since the copy of the database was made is left out. One whose file is gone or shorter
+ * than was sealed stays as the last backup has it, for as long as it is promised; where that has none it is told by its id. In
+ * turn, objects of earlier backups are read again, and written anew where they are not what was written: how many is
+ * `repaired`. Where the file is not what it was, either, the document is missing.
  */
 export async function copyDocuments(
   { db, files, store }: { db: Database; files: DocumentFiles; store: ObjectStore },
-  ids: readonly string[],
+  promised: readonly Promised[],
   { last, now }: { last: Manifest | undefined; now: number },
-): Promise<{ documents: BackedUp[]; missing: string[]; repaired: number }> {
+): Promise<Copied> {
   const known = new Map(last?.documents.map((document) => [document.id, document]));
   const documents: BackedUp[] = [];
   const missing: string[] = [];
+  let kept = 0;
   let repaired = 0;
-  for (const id of ids) {
+
+  async function lose(id: string, before: BackedUp | undefined): Promise<void> {
+    const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
+    if (!row || row.state === 'erased') return;
+    if (!before) {
+      missing.push(id);
+      return;
+    }
+    documents.push(before);
+    kept += 1;
+  }
+
+  for (const { id, bytes } of promised) {
+    const earlier = known.get(id);
+    const before = earlier && earlier.bytes >= bytes && store.has(earlier) ? earlier : undefined;
     try {
-      const size = await files.size(id);
-      const before = known.get(id);
-      const same = before && before.bytes === size && store.has(before) ? before : undefined;
+      const size = (await files.size(id)) ?? 0;
+      if (size < bytes) {
+        await lose(id, before);
+        continue;
+      }
+      const same = before?.bytes === size ? before : undefined;
       const isDamaged =
         same && isToBeReadAgain(same.sha256, { last: last?.at ?? now, now }) && !(await store.isSound(same));
       const measured = same && !isDamaged ? same : await measure(files.read(id));
@@ -43,9 +76,8 @@ export async function copyDocuments(
       documents.push({ ...stored, id });
     } catch (error) {
       if (!isGone(error)) throw error;
-      const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
-      if (row && row.state !== 'erased') missing.push(id);
+      await lose(id, before);
     }
   }
-  return { documents, missing, repaired };
+  return { documents, missing, kept, repaired };
 }

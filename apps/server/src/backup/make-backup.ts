@@ -7,7 +7,7 @@ import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { claim, refuseForeign, refuseTaken } from './claim.ts';
 import { copyDatabase } from './copy-database.ts';
-import { copyDocuments } from './copy-documents.ts';
+import { copyDocuments, type Promised } from './copy-documents.ts';
 import { installationIn, rememberPlace } from './installation.ts';
 import { readLiving } from './living.ts';
 import { madeLast } from './made-last.ts';
@@ -42,8 +42,10 @@ export interface MadeBackup {
   /** The name of its manifest. */
   readonly snapshot: string;
   readonly documents: number;
-  /** Documents that have lost their files: all else is in it. */
+  /** Documents whose files are lost or damaged, and that no earlier backup has: all else is in it. */
   readonly missing: number;
+  /** Such documents that are in it as an earlier backup has them. */
+  readonly kept: number;
   /** Documents of earlier backups that were damaged where they lie, and are written anew. */
   readonly repaired: number;
   /** What was not there from an earlier backup. */
@@ -53,11 +55,12 @@ export interface MadeBackup {
 /** Within the data directory; what a killed run left there is removed by the next. */
 const WORK = 'backup-in-hand';
 
-const documentsOf = (database: string): string[] => {
+const documentsOf = (database: string): Promised[] => {
   const copy = new SQLite(database, { readonly: true });
   try {
-    const living = "select id from document where state in ('stored', 'submitted') order by created_at";
-    return copy.prepare(living).pluck().all() as string[];
+    const living =
+      "select id, sealed_bytes as bytes from document where state in ('stored', 'submitted') order by created_at";
+    return copy.prepare(living).all() as Promised[];
   } finally {
     copy.close();
   }
@@ -97,7 +100,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     await store.add(database, () => createReadStream(sealed));
 
     const copied = await copyDocuments({ ...parts, store }, documentsOf(copy), { last, now });
-    const { documents, missing, repaired } = copied;
+    const { documents, missing, kept: keptOf, repaired } = copied;
 
     const keys = join(work, 'keys.age');
     const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, { at: now, number })));
@@ -113,8 +116,15 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
       Readable.from([text]),
     );
     await rememberPlace(dataDir, place);
-    await prune(target, kept, now);
-    return { snapshot, documents: documents.length, missing: missing.length, repaired, copied: store.copied };
+    await prune(target, { kept, ages: { isOver: (at, ms) => at < now - ms }, made: snapshot });
+    return {
+      snapshot,
+      documents: documents.length,
+      missing: missing.length,
+      kept: keptOf,
+      repaired,
+      copied: store.copied,
+    };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -16,13 +16,22 @@ export const ALL_KEPT: Kept = {
   keysKeptDays: Number.POSITIVE_INFINITY,
 };
 
+interface Pruning {
+  readonly kept: Kept;
+  readonly ages: { isOver(at: number, ms: number): boolean };
+  /** The name of the snapshot that was just made. */
+  readonly made: string;
+}
+
 /**
  * Removes what has had its time: snapshots, then keys, then what no snapshot names any more. The newest snapshot and the
  * newest keys stay, however old. A killed run leaves objects of nobody, which the next one removes.
  */
-export async function prune(target: BackupTarget, kept: Kept, now: number): Promise<void> {
+export async function prune(target: BackupTarget, { kept, ages, made }: Pruning): Promise<void> {
   const snapshots = await snapshotsIn(target);
-  const old = (at: number, days: number) => at < now - days * DAY_MS;
+  // A place that does not show what was just written shows too little to remove anything by.
+  if (!snapshots.some(({ name }) => name === made)) return;
+  const old = (at: number, days: number) => ages.isOver(at, days * DAY_MS);
   const goes = snapshots.slice(1).filter(({ at }) => old(at, kept.keptDays));
   for (const { name } of goes) await target.remove(name);
   const keys = await keysIn(target);

@@ -45,6 +45,7 @@ export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunP
         snapshot: null,
         copied_bytes: null,
         error: null,
+        place: parts.place,
         ...end,
       })
       .execute();
@@ -87,11 +88,11 @@ export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunP
 }
 
 /** What is to be told of a backup that was made and counts. */
-function flawOf({ missing, repaired }: MadeBackup): BackupError | undefined {
-  if (missing > 0) {
+function flawOf({ missing, kept, repaired }: MadeBackup): BackupError | undefined {
+  if (missing + kept > 0) {
     return new BackupError(
       'backup-documents-missing',
-      `${missing} documents have lost their files. All else was backed up.`,
+      `${missing + kept} documents have lost their files or a part of them. ${kept} of them are in the backup as an earlier one has them, and all else is.`,
     );
   }
   if (repaired === 0) return undefined;

@@ -10,6 +10,8 @@ interface BackupRunTable {
   /** What was not there from an earlier one. */
   copied_bytes: number | null;
   error: string | null;
+  /** As BACKUP_TO or the command named it; null of older ones. */
+  place: string | null;
 }
 
 /** failed: the last one did. late: none was made for too long. */

@@ -18,6 +18,7 @@ import { documentAlerts } from './migrations/0022-document-alerts.ts';
 import { toldFaults } from './migrations/0023-told-faults.ts';
 import { dropErased } from './migrations/0024-drop-erased.ts';
 import { searchWithinWords } from './migrations/0025-search-within-words.ts';
+import { backupPlaces } from './migrations/0026-backup-places.ts';
 import { dropDigested } from './migrations/0027-drop-digested.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
@@ -45,6 +46,7 @@ const sinceThen: Record<string, Migration> = {
   '0023-told-faults': toldFaults,
   '0024-drop-erased': dropErased,
   '0025-search-within-words': searchWithinWords,
+  '0026-backup-places': backupPlaces,
   '0027-drop-digested': dropDigested,
 };
 

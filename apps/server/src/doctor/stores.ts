@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
 import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
@@ -43,10 +44,14 @@ async function ofDocuments(db: Database, { dataDir, documentsBucket }: Config): 
   const files = new Set(await store.list());
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'sealed_bytes'])
     .where('state', '!=', 'erased')
     .execute();
-  const lost = rows.filter(({ id, state }) => state !== 'receiving' && !files.has(id)).length;
+  let lost = 0;
+  for (const { id, state, sealed_bytes } of rows) {
+    if (state === 'receiving') continue;
+    if (!files.has(id) || ((await store.size(id)) ?? 0) < sealed_bytes) lost += 1;
+  }
   if (lost > 0) {
     return documents.toDo(
       `${lost === 1 ? 'One document has lost its file' : `${lost} documents have lost their files`}. See docs/runbook.md, ‘A lost machine’: a backup has them.`,
@@ -80,7 +85,8 @@ async function ofKeys(db: Database, config: Config): Promise<Finding> {
 async function ofRows(db: Database, config: Config, now: number): Promise<Finding[]> {
   const first = await ofDatabase(db);
   if (first.state !== 'fine') return [first];
-  const every = config.backup.to && config.backup.everyHours;
+  const { to, everyHours } = config.backup;
+  const [every, place] = to ? [everyHours, placeName(to)] : [];
   const newest = await db
     .selectFrom('outbox')
     .select((row) => row.fn.max('created_at').as('at'))
@@ -91,7 +97,7 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
       ...mailHealthItem(await mailHealth(db, now), await countRestored(db)),
       name: 'Outbox',
     }),
-    ofHealth('backup', backupHealthItem(await backupHealth(db, every, now), every, now)),
+    ofHealth('backup', backupHealthItem(await backupHealth(db, every, now, place), every, now)),
     await ofDocuments(db, config),
     await ofKeys(db, config),
     await clock(newest?.at ?? null, now),

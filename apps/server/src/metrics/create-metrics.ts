@@ -19,6 +19,7 @@ interface MetricsParts {
   readonly clock: Clock;
   /** Undefined where no backup is asked for. */
   readonly backupEveryHours: number | undefined;
+  readonly backupPlace: string | undefined;
 }
 
 export function createMetrics(parts: MetricsParts): Metrics {

@@ -7,8 +7,14 @@ interface Count {
   readonly count: number;
 }
 
+interface ReadParts {
+  readonly db: Database;
+  readonly backupEveryHours: number | undefined;
+  readonly backupPlace: string | undefined;
+}
+
 /** What the database knows of how things stand, in numbers; nothing of a person. Times in milliseconds since 1970. */
-export async function readState(db: Database, backupEveryHours: number | undefined, now: number) {
+export async function readState({ db, backupEveryHours, backupPlace }: ReadParts, now: number) {
   const [outbox, documents, enquiries, open, jobs, mail, backup] = await Promise.all([
     db
       .selectFrom('outbox')
@@ -33,7 +39,7 @@ export async function readState(db: Database, backupEveryHours: number | undefin
       .executeTakeFirst() as Promise<Count | undefined>,
     db.selectFrom('job').select(['name', 'started_at', 'ended_at', 'error']).execute(),
     mailHealth(db, now),
-    backupHealth(db, backupEveryHours, now),
+    backupHealth(db, backupEveryHours, now, backupPlace),
   ]);
   return { outbox, documents, enquiries, open: open?.count ?? 0, jobs, mail, backup };
 }

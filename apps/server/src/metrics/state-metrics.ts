@@ -22,6 +22,7 @@ interface StateParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly backupEveryHours: number | undefined;
+  readonly backupPlace: string | undefined;
 }
 
 /** Gauges of what the database knows, read when they are asked for. Returns what sets them anew. */
@@ -41,7 +42,7 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: 
 
   return async () => {
     const now = parts.clock();
-    const state = await readState(parts.db, parts.backupEveryHours, now);
+    const state = await readState(parts, now);
     const counts = new Map<string, number>(state.outbox.map((row) => [row.state, row.count]));
     for (const one of outboxStates) outbox.set({ state: one }, counts.get(one) ?? 0);
     oldest.set((state.mail.oldestWaitingMs ?? 0) / 1000);

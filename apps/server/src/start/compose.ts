@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
@@ -88,6 +89,7 @@ export interface Server {
  */
 export async function compose(config: Config, ports: Ports): Promise<Server> {
   const { log, clock, random } = ports;
+  const { backup } = config;
   prepareDataDir(config.dataDir, config.secretKeys !== undefined);
   const db = await openMigrated(config, clock());
   const keyring = createKeyring(readSecrets(config));
@@ -207,7 +209,12 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     // Of backups and documents the mail server of every day can tell, too.
     allChannels: [...waysBesideMail, ...(anyMailServer ? [alertByMail(config, anyMailServer)] : [])],
     readiness: createReadiness(db, clock),
-    metrics: createMetrics({ db, clock, backupEveryHours: config.backup.to && config.backup.everyHours }),
+    metrics: createMetrics({
+      db,
+      clock,
+      backupEveryHours: backup.to && backup.everyHours,
+      backupPlace: backup.to && placeName(backup.to),
+    }),
   };
   return { ...server, scheduler: createScheduler({ db, clock, log }, jobsOf(server)) };
 }

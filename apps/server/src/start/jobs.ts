@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { backUpWhenDue } from '../backup/back-up-when-due.ts';
 import { ALL_KEPT } from '../backup/prune.ts';
 import type { Clock } from '../clock.ts';
+import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
 import { forgetVisits } from '../counts/visit-figures.ts';
 import { sweepUpgradeCopies } from '../db/copy-before-migrating.ts';
@@ -178,7 +179,7 @@ function backupJobs(all: JobParts): Job[] {
       name: 'watch-backup',
       everyMs: MINUTE_MS,
       isLong: true,
-      run: (now) => watchBackup({ db, log, channels: allChannels, everyHours }, now),
+      run: (now) => watchBackup({ db, log, channels: allChannels, everyHours, place: placeName(to) }, now),
     },
   ];
 }

@@ -15,11 +15,15 @@ export interface BackupHealth {
   readonly isNew: boolean;
 }
 
-/** `everyHours`: how often there should be one; undefined where nobody said. */
+/**
+ * `everyHours`: how often there should be one; undefined where nobody said. `place`: where; what was made by hand to others
+ * says nothing of it.
+ */
 export async function backupHealth(
   db: Database,
   everyHours: number | undefined,
   now: number,
+  place?: string,
 ): Promise<BackupHealth> {
   const newest = (ended: 'well' | 'at all') =>
     db
@@ -27,6 +31,9 @@ export async function backupHealth(
       .selectAll()
       // One of a clock that was ahead would hide all that failed since, up to its day.
       .where('started_at', '<=', now)
+      .$if(place !== undefined, (query) =>
+        query.where((row) => row.or([row('place', 'is', null), row('place', '=', place as string)])),
+      )
       .$if(ended === 'well', (query) => query.where('snapshot', 'is not', null))
       .orderBy('started_at', 'desc')
       .orderBy('ended_at', 'desc')

@@ -9,11 +9,15 @@ interface WatchParts {
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
   readonly everyHours: number;
+  readonly place: string;
 }
 
 /** Tells that a backup failed or is late: each channel once of each code, and of one that is late behind one that failed. */
-export async function watchBackup({ db, everyHours, ...telling }: WatchParts, now: number): Promise<void> {
-  const { state, code, lastGoodAt, isLate } = await backupHealth(db, everyHours, now);
+export async function watchBackup(
+  { db, everyHours, place, ...telling }: WatchParts,
+  now: number,
+): Promise<void> {
+  const { state, code, lastGoodAt, isLate } = await backupHealth(db, everyHours, now, place);
   const told = {
     last: (channel: AlertChannel['name']) =>
       db

@@ -28,14 +28,27 @@ export function s3Target(bucket: string, prefix: string, silenceMs = SILENCE_MS)
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
   return {
     async put(name, bytes, source) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket: bucket,
-          Key: keyOf(name),
-          ContentLength: bytes,
-          Body: Readable.from(source),
-        }),
-      );
+      const body = Readable.from(source);
+      const ending = new AbortController();
+      let broken: Error | undefined;
+      // Nobody else hears it: the client only pipes, and what nobody hears ends the process.
+      body.once('error', (error) => {
+        broken = error;
+        ending.abort();
+      });
+      const put = new PutObjectCommand({
+        Bucket: bucket,
+        Key: keyOf(name),
+        ContentLength: bytes,
+        Body: body,
+      });
+      try {
+        await client.send(put, { abortSignal: ending.signal });
+      } catch (error) {
+        throw broken ?? error;
+      } finally {
+        body.destroy();
+      }
     },
     async *read(name) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(name) }));

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { placeName } from '../../config/backup-settings.ts';
 import type { Config } from '../../config.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -48,7 +49,8 @@ interface HealthParts {
 
 export function createLookAtHealth({ db, clock, config, askCertificate }: HealthParts): LookAtHealth {
   const certificate = createCertificateWatch(config.publicUrl, clock, askCertificate);
-  const backupEveryHours = config.backup.to && config.backup.everyHours;
+  const { to, everyHours } = config.backup;
+  const [backupEveryHours, place] = to ? [everyHours, placeName(to)] : [];
   return async (waits) => {
     const now = clock();
     const [
@@ -77,7 +79,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       clockComparedAt(),
       waits ? certificate.looked() : certificate.known(),
       pushHealth(db),
-      backupHealth(db, backupEveryHours, now),
+      backupHealth(db, backupEveryHours, now, place),
       countRestored(db),
       documentFilesHealth(db),
     ]);

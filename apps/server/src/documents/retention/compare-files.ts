@@ -1,4 +1,5 @@
-import { DAY_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import type { DocumentRow } from '../../db/schema.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
 
@@ -15,7 +16,7 @@ function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
 }
 
 /**
- * Compares rows and files both ways. A row whose file is gone is told once: in the log, in the audit and by health; it
+ * Compares rows and files both ways. A row whose file is gone, or shorter than was sealed, is told once: in the log, in the audit and by health; it
  * is kept, as a backup may have the file. A file of a document that was erased or let go is removed. One of which the
  * database knows nothing is kept and told until a person removes it (`stray-files.ts`): the database may be an older or
  * the wrong one. Throws when the store does not answer, having judged nothing by what it could not see.
@@ -32,16 +33,19 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
   // Then the rows: what is received meanwhile is a file without a row, and looked at again.
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'sealed_bytes'])
     .where('state', '!=', 'erased')
     .execute();
   const files = new Set(await parts.files.list());
   const known = new Set(rows.map(({ id }) => id));
   const isPromised = (state: string) => (promised as readonly string[]).includes(state);
-  const lost = rows.filter(({ id, state }) => isPromised(state) && !files.has(id)).map(({ id }) => id);
-
-  for (const id of lost) {
-    if (!noted.delete(id)) await tellIfLost(parts, id, now);
+  const promisedRows = rows.filter(({ state }) => isPromised(state));
+  const inTurn = turnOf(promisedRows, now);
+  for (const { id, sealed_bytes } of promisedRows) {
+    // What was found once is looked at until it is whole again.
+    const isLookedAt = noted.get(id)?.kind === 'lost' || inTurn.has(id);
+    const isLost = !files.has(id) || (isLookedAt && ((await parts.files.size(id)) ?? 0) < sealed_bytes);
+    if (isLost && !noted.delete(id)) await tellIfLost(parts, { id, sealed_bytes }, now);
   }
   const strays: string[] = [];
   for (const id of files) {
@@ -57,9 +61,28 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
   }
 }
 
+type Sealed = Pick<DocumentRow, 'id' | 'sealed_bytes'>;
+
+/** So many sizes are asked for at each look: a bucket takes a request for each. */
+const SIZES_AT_ONCE = 100;
+const LOOK_MS = 10 * MINUTE_MS;
+
+/** The documents whose size is looked at this time: all of them in turn. */
+function turnOf(rows: readonly Sealed[], now: number): ReadonlySet<string> {
+  const turns = Math.ceil(rows.length / SIZES_AT_ONCE);
+  const turn = Math.floor(now / LOOK_MS) % Math.max(1, turns);
+  return new Set(rows.slice(turn * SIZES_AT_ONCE, (turn + 1) * SIZES_AT_ONCE).map(({ id }) => id));
+}
+
 /** Looked at again, the file first: a document that is erased in between loses its row before its file. */
-async function tellIfLost({ db, files, log }: DocumentParts, id: string, now: number): Promise<void> {
-  if ((await files.size(id)) !== undefined) return;
+async function tellIfLost(
+  { db, files, log }: DocumentParts,
+  { id, sealed_bytes }: Sealed,
+  now: number,
+): Promise<void> {
+  const bytes = await files.size(id);
+  if (bytes !== undefined && bytes >= sealed_bytes) return;
+  const what = bytes === undefined ? 'its file is gone' : 'its file was cut off';
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('document')
@@ -74,7 +97,7 @@ async function tellIfLost({ db, files, log }: DocumentParts, id: string, now: nu
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return;
-    log.error({ code: 'document-file-lost', documentId: id }, 'the file of a document is gone');
+    log.error({ code: 'document-file-lost', documentId: id }, `a document is lost: ${what}`);
     if (!row.submission_id) return;
     await audit(
       transaction,
@@ -84,7 +107,7 @@ async function tellIfLost({ db, files, log }: DocumentParts, id: string, now: nu
           documentId: id,
           action: 'found-damaged',
           by: THE_SERVER,
-          detail: 'its file is gone',
+          detail: what,
         },
       ],
       now,
