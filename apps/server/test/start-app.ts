@@ -39,6 +39,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
     log,
     clock: Date.now,
     random: Math.random,
+    // A test that moves the clock lets the time pass; who means a clock that is set gives both.
+    ...(ports.clock && { monotonic: ports.clock }),
     // Nobody on the network is asked by a test.
     askCertificate: async () => undefined,
     ...ports,

@@ -13,6 +13,7 @@ import {
   renderAcknowledgement,
   renderAlertMail,
   renderBackupAlertMail,
+  renderClockAlertMail,
   renderDeskMail,
   renderDigestMail,
   renderDocumentFilesAlertMail,
@@ -256,6 +257,11 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
         code: 'SQLITE_FULL',
         deskUrl: base.deskUrl,
       }),
+  ] as const,
+  [
+    'clock-ahead',
+    () =>
+      renderClockAlertMail({ state: 'ahead', at: base.receivedAt, byMinutes: 43_200, deskUrl: base.deskUrl }),
   ] as const,
   ...Object.entries(documentFilesAlerts).map(
     ([name, view]) => [name, () => renderDocumentFilesAlertMail(view)] as const,

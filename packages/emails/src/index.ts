@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { type AcknowledgementMailView, acknowledgementFacts } from './acknowledgement-mail.ts';
 import { type AlertMailView, alertFacts } from './alert-mail.ts';
 import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.ts';
+import { type ClockAlertMailView, clockAlertFacts } from './clock-alert-mail.ts';
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
 import { type DocumentFilesAlertMailView, documentFilesAlertFacts } from './document-files-alert-mail.ts';
@@ -19,6 +20,7 @@ import { type StorageAlertMailView, storageAlertFacts } from './storage-alert-ma
 export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
 export type { AlertMailView } from './alert-mail.ts';
 export type { BackupAlertMailView } from './backup-alert-mail.ts';
+export type { ClockAlertMailView } from './clock-alert-mail.ts';
 export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
 export type { DocumentFilesAlertMailView } from './document-files-alert-mail.ts';
@@ -99,6 +101,10 @@ export const renderBackupAlertMail = (view: BackupAlertMailView): Promise<Render
 /** Draws whether what comes can be kept. */
 export const renderStorageAlertMail = (view: StorageAlertMailView): Promise<RenderedMail> =>
   renderLetter(storageAlertFacts(view), '');
+
+/** Draws that the clock leapt. */
+export const renderClockAlertMail = (view: ClockAlertMailView): Promise<RenderedMail> =>
+  renderLetter(clockAlertFacts(view), '');
 
 /** Draws whether client documents and their files agree. */
 export const renderDocumentFilesAlertMail = (view: DocumentFilesAlertMailView): Promise<RenderedMail> =>

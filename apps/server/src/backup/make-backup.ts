@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { readAges } from '../scheduler/stretches.ts';
 import { claim, refuseForeign, refuseTaken } from './claim.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments, type Promised } from './copy-documents.ts';
@@ -116,7 +117,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
       Readable.from([text]),
     );
     await rememberPlace(dataDir, place);
-    await prune(target, { kept, ages: { isOver: (at, ms) => at < now - ms }, made: snapshot });
+    await prune(target, { kept, ages: await readAges(db, now), made: snapshot });
     return {
       snapshot,
       documents: documents.length,

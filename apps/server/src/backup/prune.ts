@@ -1,4 +1,5 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
+import type { Ages } from '../scheduler/stretches.ts';
 import { keysIn, readManifest, snapshotsIn } from './manifest.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
 
@@ -18,7 +19,7 @@ export const ALL_KEPT: Kept = {
 
 interface Pruning {
   readonly kept: Kept;
-  readonly ages: { isOver(at: number, ms: number): boolean };
+  readonly ages: Pick<Ages, 'isOver'>;
   /** The name of the snapshot that was just made. */
   readonly made: string;
 }

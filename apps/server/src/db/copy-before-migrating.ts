@@ -46,9 +46,12 @@ export async function copyBeforeMigrating(
   }
 }
 
-/** Removes the copies that were made before a moment: they hold what was erased since. */
-export async function sweepUpgradeCopies(dataDir: string, before: number): Promise<void> {
+/** Removes the copies that are old: they hold what was erased since. */
+export async function sweepUpgradeCopies(
+  dataDir: string,
+  isOld: (madeAt: number) => boolean,
+): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (NAME.test(name) && timeOf(name) < before) await rm(join(dataDir, name), { recursive: true });
+    if (NAME.test(name) && isOld(timeOf(name))) await rm(join(dataDir, name), { recursive: true });
   }
 }

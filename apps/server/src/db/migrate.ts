@@ -20,6 +20,7 @@ import { dropErased } from './migrations/0024-drop-erased.ts';
 import { searchWithinWords } from './migrations/0025-search-within-words.ts';
 import { backupPlaces } from './migrations/0026-backup-places.ts';
 import { dropDigested } from './migrations/0027-drop-digested.ts';
+import { clockStretches } from './migrations/0028-clock-stretches.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -48,6 +49,7 @@ const sinceThen: Record<string, Migration> = {
   '0025-search-within-words': searchWithinWords,
   '0026-backup-places': backupPlaces,
   '0027-drop-digested': dropDigested,
+  '0028-clock-stretches': clockStretches,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -237,6 +237,14 @@ export interface FileFaultTable {
   seen_at: number;
 }
 
+/** A time in which the clock went on as time does. Moments by the clock; `ran_before`: how long the server had been there by then. */
+export interface ClockStretchTable {
+  id: number;
+  from_at: number;
+  to_at: number;
+  ran_before: number;
+}
+
 export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTables {
   document_submission: DocumentSubmissionTable;
   document: DocumentTable;
@@ -252,6 +260,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   window_count: WindowCountTable;
   file_fault: FileFaultTable;
   document_alert: DocumentAlertTable;
+  clock_stretch: ClockStretchTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

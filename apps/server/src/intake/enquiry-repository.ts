@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, NewEnquiry, Schema } from '../db/schema.ts';
+import type { Span } from '../scheduler/stretches.ts';
 
 /**
  * All that is asked of stored enquiries, but for what jobs ask of when they came (reminders, push, figures, the self-test,
@@ -12,8 +13,8 @@ export interface EnquiryRepository {
   find(id: string): Promise<EnquiryRow | undefined>;
   /** The kind of each of these enquiries, by id. */
   kindsOf(ids: readonly string[]): Promise<ReadonlyMap<string, EnquiryRow['kind']>>;
-  /** The oldest `most` of those received before a moment. */
-  receivedBefore(moment: number, most: number): Promise<string[]>;
+  /** The oldest `most` of those received before a moment, but for those received within these spans. */
+  receivedBefore(moment: number, most: number, sparing?: readonly Span[]): Promise<string[]>;
   /** Resolves with how many there were. Their mails must be gone. */
   erase(transaction: Transaction<Schema>, ids: readonly string[]): Promise<number>;
 }
@@ -41,11 +42,12 @@ export function enquiryRepository(db: Database): EnquiryRepository {
       }
       return kinds;
     },
-    async receivedBefore(moment, most) {
+    async receivedBefore(moment, most, sparing = []) {
       const rows = await db
         .selectFrom('enquiry')
         .select('id')
         .where('received_at', '<', moment)
+        .where((row) => row.and(sparing.map(({ from, to }) => row.not(row.between('received_at', from, to)))))
         .orderBy('received_at')
         .limit(most)
         .execute();

@@ -1,5 +1,6 @@
 import type { Database } from '../db/open-database.ts';
 import { forgetMails } from '../outbox/forget-mails.ts';
+import { readAges } from '../scheduler/stretches.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
 
 interface EraseParts {
@@ -27,10 +28,11 @@ export async function eraseEnquiries(
   return erased;
 }
 
-/** Erases what was received before a moment. */
-export async function eraseEnquiriesBefore(parts: EraseParts, moment: number): Promise<void> {
+/** Erases what is kept for so long and was received by a clock that can be believed, or as long ago all the same. */
+export async function eraseOldEnquiries(parts: EraseParts, keptMs: number, now: number): Promise<void> {
+  const sparing = (await readAges(parts.db, now)).notOver(keptMs);
   for (;;) {
-    const ids = await parts.enquiries.receivedBefore(moment, AT_ONCE);
+    const ids = await parts.enquiries.receivedBefore(now - keptMs, AT_ONCE, sparing);
     if (ids.length === 0 || (await eraseEnquiries(parts, ids)) === 0) return;
   }
 }

@@ -47,6 +47,7 @@ export const movedTables: readonly MovedTable[] = [
   table('backup_alert', 'channel'),
   table('file_fault'),
   table('document_alert', 'channel'),
+  table('clock_stretch'),
 ];
 
 /** Tables that are not moved, so that a new one cannot be forgotten. */

@@ -3,6 +3,7 @@ import {
   type RenderedMail,
   renderAlertMail,
   renderBackupAlertMail,
+  renderClockAlertMail,
   renderDocumentFilesAlertMail,
   renderStorageAlertMail,
 } from '@rivermark/emails';
@@ -16,6 +17,7 @@ const TIMES = { connectMs: 10_000, silenceMs: 20_000 };
 function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
   if (alert.about === 'backup') return renderBackupAlertMail({ ...alert, deskUrl });
   if (alert.about === 'document-files') return renderDocumentFilesAlertMail({ ...alert, deskUrl });
+  if (alert.about === 'clock') return renderClockAlertMail({ ...alert, deskUrl });
   if (alert.about === 'storage') return renderStorageAlertMail({ ...alert, deskUrl });
   return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }

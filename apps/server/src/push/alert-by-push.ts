@@ -16,12 +16,17 @@ const titles = {
     little: 'The disk of your site is nearly full',
     unwritable: 'Your site cannot keep inquiries',
   },
+  clock: {
+    ahead: 'The clock of your site leapt ahead',
+    behind: 'The clock of your site was set back',
+  },
 } as const;
 
 function titleOf(alert: Alert): string {
   if (alert.about === 'mail') return titles.mail[alert.state];
   if (alert.about === 'backup') return titles.backup[alert.state];
   if (alert.about === 'storage') return titles.storage[alert.state];
+  if (alert.about === 'clock') return titles.clock[alert.state];
   return titles.documentFiles[alert.state];
 }
 

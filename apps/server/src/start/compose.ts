@@ -35,6 +35,7 @@ import { pushDelivery } from '../push/deliver-push.ts';
 import { createSendPush } from '../push/send-push.ts';
 import { type PushSubscriptions, pushSubscriptions } from '../push/subscriptions.ts';
 import { vapidKeysOf } from '../push/vapid-keys.ts';
+import { type ClockKeeper, createClockKeeper } from '../scheduler/clock-keeper.ts';
 import { createScheduler, type Scheduler } from '../scheduler/scheduler.ts';
 import { createKeyring, type Keyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
@@ -49,6 +50,8 @@ export interface Ports {
   readonly clock: Clock;
   /** In [0, 1). */
   readonly random: () => number;
+  /** Milliseconds since any moment, which no setting of the clock changes. Absent: the machine's. */
+  readonly monotonic?: () => number;
   /** Absent, here and below: what the configuration says, and the ordinary figures. */
   readonly transport?: MailTransport;
   readonly scan?: DocumentParts['scan'];
@@ -78,6 +81,7 @@ export interface Server {
   readonly subscriptions: PushSubscriptions;
   readonly pushKey: () => Promise<string>;
   readonly outboxWorker: OutboxWorker;
+  readonly clockKeeper: ClockKeeper;
   readonly scheduler: Scheduler;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
@@ -198,6 +202,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     documentParts,
     handingOver,
     removeCaptured,
+    clockKeeper: createClockKeeper(db, ports.monotonic ?? (() => performance.now())),
     transport,
     outboxWorker,
     subscriptions,

@@ -16,7 +16,7 @@ import { errorInLog } from '../error-in-log.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import { forgetAcknowledged } from '../intake/acknowledge.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
-import { eraseEnquiries, eraseEnquiriesBefore } from '../intake/erase-enquiries.ts';
+import { eraseEnquiries, eraseOldEnquiries } from '../intake/erase-enquiries.ts';
 import { forgetCounts } from '../limits/table-counts.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
@@ -26,11 +26,14 @@ import type { OutboxWorker } from '../outbox/worker.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
 import { remind } from '../reminders/remind.ts';
+import type { ClockKeeper } from '../scheduler/clock-keeper.ts';
 import { type ErasingJob, mayErase } from '../scheduler/may-erase.ts';
 import type { Job } from '../scheduler/scheduler.ts';
+import { readAges } from '../scheduler/stretches.ts';
 import type { AlertChannel } from '../watch/alert.ts';
 import { runSelfTest } from '../watch/self-test.ts';
 import { watchBackup } from '../watch/watch-backup.ts';
+import { createClockWatch } from '../watch/watch-clock.ts';
 import { watchDocumentFiles } from '../watch/watch-document-files.ts';
 import { watchMail } from '../watch/watch-mail.ts';
 import { createStorageWatch } from '../watch/watch-storage.ts';
@@ -52,6 +55,7 @@ interface JobParts {
   readonly handingOver: HandingOver;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
+  readonly clockKeeper: ClockKeeper;
 }
 
 /** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
@@ -103,6 +107,13 @@ export function jobsOf(parts: JobParts): Job[] {
       run: (now) => watchDocumentFiles({ db, log, channels: parts.allChannels }, now),
     },
     {
+      name: 'watch-clock',
+      everyMs: MINUTE_MS,
+      isLong: true,
+      isRowless: true,
+      run: createClockWatch({ log, keeper: parts.clockKeeper, channels: parts.allChannels }),
+    },
+    {
       name: 'watch-storage',
       everyMs: MINUTE_MS,
       isLong: true,
@@ -131,21 +142,27 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'sweep-enquiries',
       everyMs: HOUR_MS,
       run: (now) =>
-        eraseEnquiriesBefore({ db, enquiries, removeCaptured }, now - config.enquiryRetentionDays * DAY_MS),
+        eraseOldEnquiries({ db, enquiries, removeCaptured }, config.enquiryRetentionDays * DAY_MS, now),
     }),
     { name: 'forget-counts', everyMs: HOUR_MS, run: (now) => forgetCounts(db, now) },
     { name: 'sweep-door', everyMs: 10 * MINUTE_MS, run: (now) => sweepDoor({ db, removeCaptured }, now) },
     erasing({
       name: 'sweep-upgrade-copies',
       everyMs: HOUR_MS,
-      run: (now) => sweepUpgradeCopies(config.dataDir, now - config.backup.keysKeptDays * DAY_MS),
+      async run(now) {
+        const ages = await readAges(db, now);
+        await sweepUpgradeCopies(config.dataDir, (at) =>
+          ages.isOver(at, config.backup.keysKeptDays * DAY_MS),
+        );
+      },
     }),
     { name: 'sweep-captured-mail', everyMs: HOUR_MS, run: (now) => sweepCapturedMail(mailFolder, now) },
   ];
 }
 
 /** Whether what is old by this clock may be erased; that it may not is written into the log. */
-async function believes({ db, log }: JobParts, job: ErasingJob, now: number): Promise<boolean> {
+async function believes({ db, log, clockKeeper }: JobParts, job: ErasingJob, now: number): Promise<boolean> {
+  await clockKeeper.look(now);
   const { may, leaptMs } = await mayErase(db, job, now);
   if (leaptMs !== undefined) {
     log.error(

@@ -49,7 +49,15 @@ export interface StorageAlert {
   readonly code: string | null;
 }
 
-export type Alert = MailAlert | BackupAlert | DocumentFilesAlert | StorageAlert;
+/** That the clock was set by more than an hour while the server ran, or the machine stood still. `at`: by the new clock. */
+export interface ClockAlert {
+  readonly about: 'clock';
+  readonly state: 'ahead' | 'behind';
+  readonly at: number;
+  readonly byMinutes: number;
+}
+
+export type Alert = MailAlert | BackupAlert | DocumentFilesAlert | StorageAlert | ClockAlert;
 
 /** No fault: there is nobody yet to be told, and whoever comes while it lasts is. */
 export class NobodyListens extends Error {}

@@ -1,9 +1,10 @@
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import type { Ages } from '../../scheduler/stretches.ts';
 import type { DocumentParts } from '../parts.ts';
 import { THE_SERVER } from '../records/audit.ts';
 import { eraseSubmission } from './erase-submission.ts';
-import { extendSubmission } from './extend-submission.ts';
+import { extendSubmission, type Longer } from './extend-submission.ts';
 import { isUntold } from './is-untold.ts';
 
 /**
@@ -13,9 +14,16 @@ import { isUntold } from './is-untold.ts';
 export async function endSubmission(
   parts: Pick<DocumentParts, 'db' | 'files'>,
   submission: DocumentSubmissionRow,
-  retentionDays: number,
-  now: number,
+  { retentionDays, ages, now }: { readonly retentionDays: number; readonly ages: Ages; readonly now: number },
 ): Promise<void> {
+  const { received_at, expires_at, extended_ms } = submission;
+  // Of a clock that was behind when they came: they have the time that was promised, and the link opens again.
+  const left = ages.left(received_at, expires_at - extended_ms - received_at);
+  if (left > 0) {
+    const why = 'the clock was behind when they came';
+    if (extended_ms === 0) await putOff(parts, submission, { retentionDays, why, now, until: now + left });
+    return;
+  }
   const isUnknown = await isUntold(parts.db, submission.id);
   if (!isUnknown || submission.extended_ms > 0) {
     const why = isUnknown ? 'retention ended, the agent was never told' : 'retention ended';
@@ -24,8 +32,16 @@ export async function endSubmission(
     return eraseSubmission(parts, submission, { by: THE_SERVER, why, now, ...how });
   }
   const why = 'the agent was not told of them';
-  const longer = { retentionDays, by: THE_SERVER, why, now, evenOver: true };
-  await extendSubmission(parts, submission, longer).catch((error: unknown) => {
+  await putOff(parts, submission, { retentionDays, why, now });
+}
+
+async function putOff(
+  parts: Pick<DocumentParts, 'db'>,
+  submission: DocumentSubmissionRow,
+  longer: Pick<Longer, 'retentionDays' | 'why' | 'now' | 'until'>,
+): Promise<void> {
+  const how = { ...longer, by: THE_SERVER, evenOver: true };
+  await extendSubmission(parts, submission, how).catch((error: unknown) => {
     // A mail about it is just being sent: the next sweep sees what came of it.
     if (!(error instanceof AppError) || error.code !== 'object-busy') throw error;
   });

@@ -5,13 +5,15 @@ import { forgetReminder } from '../../outbox/forget-reminder.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 
-interface Longer {
+export interface Longer {
   readonly retentionDays: number;
   readonly by: string;
   readonly why?: string;
   /** In milliseconds since 1970. What is over by then cannot be kept longer, unless `evenOver` says so. */
   readonly now: number;
   readonly evenOver?: boolean;
+  /** Another end than as long again. */
+  readonly until?: number;
 }
 
 /**
@@ -22,10 +24,11 @@ interface Longer {
 export async function extendSubmission(
   { db }: Pick<DocumentParts, 'db'>,
   { id, expires_at }: Pick<DocumentSubmissionRow, 'id' | 'expires_at'>,
-  { retentionDays, by, why, now, evenOver = false }: Longer,
+  { retentionDays, by, why, now, evenOver = false, until }: Longer,
 ): Promise<boolean> {
   if (expires_at <= now && !evenOver) return false;
-  const endsAt = Math.max(expires_at, now) + retentionDays * DAY_MS;
+  const begin = Math.max(expires_at, now);
+  const endsAt = until ?? begin + retentionDays * DAY_MS;
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('document_submission')
@@ -41,7 +44,7 @@ export async function extendSubmission(
         'A mail about these documents is just being sent. Please try again in a minute.',
       );
     }
-    const detail = [`by ${retentionDays} days`, ...(why ? [why] : [])].join(': ');
+    const detail = [`by ${Math.round((endsAt - begin) / DAY_MS)} days`, ...(why ? [why] : [])].join(': ');
     await audit(transaction, [{ submissionId: id, action: 'extended', by, detail }], now);
     return true;
   });

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { overwriteDeleted } from '../../db/overwrite-deleted.ts';
+import { readAges } from '../../scheduler/stretches.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
 import { forgetDocument, type Staged } from '../records/forget-document.ts';
@@ -28,13 +29,14 @@ export async function sweep(
     .where('erased_at', 'is', null)
     .where('expires_at', '<=', now)
     .execute();
-  for (const submission of expired) await endSubmission(parts, submission, retentionDays, now);
+  const ages = await readAges(db, now);
+  for (const submission of expired) await endSubmission(parts, submission, { retentionDays, ages, now });
 
   if ((await remindOfEnding(db, enqueue, now)) > 0) wakeOutbox();
 
   const stale = await db
     .selectFrom('document')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'created_at', 'received_bytes'])
     .where('state', 'in', ['receiving', 'stored'])
     .where(({ eb, or, and }) =>
       or([
@@ -48,7 +50,11 @@ export async function sweep(
     )
     .execute();
   // What has moved on since is left alone.
-  for (const { id, state } of stale) await forgetDocument(parts, id, [state as Staged], now);
+  for (const { id, state, created_at, received_bytes } of stale) {
+    const isEmpty = state === 'receiving' && received_bytes === 0;
+    if (!ages.isOver(created_at, isEmpty ? EMPTY_MS : STAGED_MS)) continue;
+    await forgetDocument(parts, id, [state as Staged], now);
+  }
 
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
   if (!(await overwriteDeleted(db))) {

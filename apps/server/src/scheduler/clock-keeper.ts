@@ -1,0 +1,96 @@
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
+import type { Database } from '../db/open-database.ts';
+import { type Stretch, stretchesIn } from './stretches.ts';
+
+/** By so much a clock may be set without being wrong: a time service slews or steps it by less. */
+const LEAP_MS = HOUR_MS;
+/** A server is off for so long; after more the clock may be another. */
+const OFF_MS = 3 * DAY_MS;
+
+/** That the clock went on by more or less than time did, between two looks. */
+export interface Leap {
+  /** By the new clock. */
+  readonly at: number;
+  /** Above 0 where it went ahead. */
+  readonly byMs: number;
+}
+
+/** Compares the clock with the time that goes by in this process, and keeps the stretches in which both agree. */
+export interface ClockKeeper {
+  /** To be called every minute, and before anything is erased by age. Resolves with the last leap that this process has seen. */
+  look(now: number): Promise<Leap | undefined>;
+}
+
+type Begun = Omit<Stretch, 'id'>;
+
+const ranUntil = ({ from_at, ran_before }: Stretch, moment: number) =>
+  ran_before + Math.max(0, moment - from_at);
+
+/** After a start: whether the server was off, or the clock is another, is seen by the clock alone. */
+function afterStart(all: readonly Stretch[], now: number): Begun | undefined {
+  const last = all.at(-1);
+  if (!last) return { from_at: now, to_at: now, ran_before: 0 };
+  const ran = ranUntil(last, last.to_at);
+  if (now < last.to_at - LEAP_MS) return { from_at: now, to_at: now, ran_before: ran };
+  if (now <= last.to_at + OFF_MS) return undefined;
+  // What the clock has shown before is no time in which the server was off.
+  const shown = Math.max(...all.map(({ to_at }) => to_at));
+  return { from_at: now, to_at: now, ran_before: ran + Math.max(0, now - shown) };
+}
+
+/** `monotonic`: milliseconds since any moment, which no setting of the clock changes. */
+export function createClockKeeper(db: Database, monotonic: () => number): ClockKeeper {
+  let before: { readonly now: number; readonly ticks: number } | undefined;
+  let looking: Promise<unknown> = Promise.resolve();
+  let leapt: Leap | undefined;
+  /** The stretch that this process goes on with. */
+  let mine: number | undefined;
+
+  async function begin(stretch: Begun, last: Stretch | undefined): Promise<void> {
+    mine = (last?.id ?? 0) + 1;
+    await db
+      .insertInto('clock_stretch')
+      .values({ id: mine, ...stretch })
+      .execute();
+  }
+  const goOn = (id: number, to_at: number) =>
+    db.updateTable('clock_stretch').set({ to_at }).where('id', '=', id).where('to_at', '<', to_at).execute();
+
+  async function lookOnce(now: number): Promise<void> {
+    const ticks = monotonic();
+    const all = await stretchesIn(db);
+    const last = all.at(-1);
+    if (!before) {
+      const begun = afterStart(all, now);
+      if (begun) await begin(begun, last);
+      else if (last) {
+        mine = last.id;
+        await goOn(last.id, now);
+      }
+      before = { now, ticks };
+      return;
+    }
+    const elapsed = Math.max(0, ticks - before.ticks);
+    const expected = before.now + elapsed;
+    const byMs = now - expected;
+    if (!last || Math.abs(byMs) <= LEAP_MS) {
+      // Another machine's clock may be another: it began one of its own.
+      if (last && last.id === mine) await goOn(last.id, now);
+      before = { now, ticks };
+      return;
+    }
+    // It may have been anywhere between the two looks.
+    await goOn(last.id, expected);
+    await begin({ from_at: now - elapsed, to_at: now, ran_before: ranUntil(last, before.now) }, last);
+    before = { now, ticks };
+    leapt = { at: now, byMs };
+  }
+
+  return {
+    look(now) {
+      const looked = looking.catch(() => {}).then(() => lookOnce(now));
+      looking = looked;
+      return looked.then(() => leapt);
+    },
+  };
+}

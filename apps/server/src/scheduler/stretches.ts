@@ -1,0 +1,51 @@
+import type { Database } from '../db/open-database.ts';
+import type { ClockStretchTable } from '../db/schema.ts';
+
+/** A time in which the clock went on as time does. The one that was begun last goes on. */
+export type Stretch = ClockStretchTable;
+
+/** Moments by the clock, both included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How old things are that the clock has stamped, which it may have done while it was behind. */
+export interface Ages {
+  /** Whether what was stamped at this moment is older than so much, by the clock and by what the server has gone through since. */
+  isOver(at: number, ms: number): boolean;
+  /** What is over by the clock alone: stamps of a time in which it was behind. */
+  notOver(ms: number): readonly Span[];
+  /** What is left until it is over, at the least. */
+  left(at: number, ms: number): number;
+}
+
+/** In the order in which they began. */
+export const stretchesIn = (db: Database): Promise<Stretch[]> =>
+  db.selectFrom('clock_stretch').selectAll().orderBy('id').execute();
+
+/**
+ * Of a stamp nobody knows of which stretch it is, where the clock showed the same twice: it counts as the youngest. One of no
+ * stretch is of before they were kept, and as old as it says.
+ */
+export function agesBy(stretches: readonly Stretch[], now: number): Ages {
+  const last = stretches.at(-1);
+  const running = last ? last.ran_before + Math.max(0, now - last.from_at) : 0;
+  const ageOf = (at: number) => {
+    const of = stretches.findLast(({ from_at, to_at }) => from_at <= at && at <= to_at);
+    return of ? Math.min(now - at, running - of.ran_before - (at - of.from_at)) : now - at;
+  };
+  return {
+    isOver: (at, ms) => ageOf(at) > ms,
+    left: (at, ms) => Math.max(0, ms - ageOf(at)),
+    notOver: (ms) =>
+      stretches.flatMap(({ from_at, to_at, ran_before }) => {
+        const from = Math.max(from_at, from_at + running - ran_before - ms);
+        const to = Math.min(to_at, now - ms);
+        return from <= to ? [{ from, to }] : [];
+      }),
+  };
+}
+
+export const readAges = async (db: Database, now: number): Promise<Ages> =>
+  agesBy(await stretchesIn(db), now);

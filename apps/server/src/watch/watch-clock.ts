@@ -1,0 +1,46 @@
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import type { FastifyBaseLogger } from 'fastify';
+import { errorInLog } from '../error-in-log.ts';
+import type { ClockKeeper } from '../scheduler/clock-keeper.ts';
+import { type AlertChannel, type ClockAlert, NobodyListens } from './alert.ts';
+
+interface ClockParts {
+  readonly log: FastifyBaseLogger;
+  readonly keeper: ClockKeeper;
+  readonly channels: readonly AlertChannel[];
+}
+
+/**
+ * Looks every minute whether the clock went on as time did, and tells each channel once of a leap. What was told is
+ * remembered here: with the process the comparison ends, too.
+ */
+export function createClockWatch({ log, keeper, channels }: ClockParts): (now: number) => Promise<void> {
+  const told = new Map<AlertChannel['name'], number>();
+  let logged: number | undefined;
+  return async (now) => {
+    const leap = await keeper.look(now);
+    // Who comes later has no use for it.
+    if (!leap || Math.abs(now - leap.at) > DAY_MS) return;
+    const state = leap.byMs > 0 ? 'ahead' : 'behind';
+    const byMinutes = Math.round(Math.abs(leap.byMs) / MINUTE_MS);
+    if (logged !== leap.at) {
+      logged = leap.at;
+      log.error({ code: 'clock-set', state, byMinutes }, 'the clock leapt');
+    }
+    const alert: ClockAlert = { about: 'clock', state, at: leap.at, byMinutes };
+    const tell = async ({ name, tell: say }: AlertChannel) => {
+      if (told.get(name) === leap.at) return;
+      try {
+        await say(alert);
+        told.set(name, leap.at);
+      } catch (error) {
+        if (error instanceof NobodyListens) return;
+        log.warn(
+          { channel: name, about: alert.about, errors: errorInLog(error) },
+          'a channel could not be told',
+        );
+      }
+    };
+    await Promise.all(channels.map(tell));
+  };
+}

@@ -1,0 +1,30 @@
+import { alertLetter } from './alert-letter.ts';
+import type { Letter } from './letter-mail.tsx';
+
+/** That the clock leapt. `at`: milliseconds since 1970, by the new clock. */
+export interface ClockAlertMailView {
+  readonly state: 'ahead' | 'behind';
+  readonly at: number;
+  readonly byMinutes: number;
+  readonly deskUrl: string;
+}
+
+const headlines = {
+  ahead: 'The clock of your site leapt ahead',
+  behind: 'The clock of your site was set back',
+} as const;
+
+const lasting = (minutes: number) => {
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+};
+
+export function clockAlertFacts({ state, at, byMinutes, deskUrl }: ClockAlertMailView): Letter {
+  return alertLetter({
+    headline: headlines[state],
+    toDo: 'Compare the time below with your own. Where it is right, there is nothing to do: the clock was wrong before, or the machine stood still. Where it is not, pass this on to whoever looks after the server: its runbook says what to do under ‘The clock is wrong’.',
+    at,
+    deskUrl,
+    rows: [{ label: 'By', value: lasting(byMinutes) }],
+  });
+}
