@@ -240,10 +240,13 @@ test('an upgrade went wrong: the older program starts on the copy of before', {
   const db = new SQLite(join(site.dataDir, 'rivermark.db'));
   await db.backup(join(copy, 'rivermark.db'));
   db.exec("insert into kysely_migration values ('9999-of-next-year', '2027-01-01')");
+  // A second upgrade, to mend the first one, made a copy of what that one had left.
+  const later = join(site.dataDir, 'before-2026-02-01T00-00-00Z');
+  mkdirSync(later);
+  await db.backup(join(later, 'rivermark.db'));
   db.close();
   await expect(site.run('systemctl start rivermark')).rejects.toThrow(/database-newer/);
   await heal('An upgrade went wrong', 0);
-  await heal('An upgrade went wrong', 1);
   expect(readdirSync(`${site.dataDir}.since/documents`)).toEqual(
     readdirSync(join(site.dataDir, 'documents')),
   );

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { sweepUpgradeCopies } from '../src/db/copy-before-migrating.ts';
+import { newestFitting, sweepUpgradeCopies } from '../src/db/copy-before-migrating.ts';
 import { knownMigrations, migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { openMigrated } from '../src/db/open-migrated.ts';
@@ -200,5 +200,24 @@ onEmbeddedStores.each(releases)(
     const db = new SQLite(join(dataDir, 'rivermark.db'), { readonly: true });
     expect(db.prepare('select max(name) from kysely_migration').pluck().get()).toBe(release);
     db.close();
+  },
+);
+
+onEmbeddedStores(
+  'an older version is given the newest copy that it can read, not one of a later upgrade',
+  async () => {
+    const dataDir = await oneStepBehind();
+    expect(newestFitting(dataDir)).toBeUndefined();
+    await (await openMigrated({ dataDir }, 0)).destroy();
+    const first = join(dataDir, 'before-1970-01-01T00-00-00Z', 'rivermark.db');
+    expect(newestFitting(dataDir)).toBe(first);
+    const later = join(dataDir, 'before-1970-01-02T00-00-00Z');
+    mkdirSync(later);
+    copyFileSync(first, join(later, 'rivermark.db'));
+    expect(newestFitting(dataDir)).toBe(join(later, 'rivermark.db'));
+    const db = new SQLite(join(later, 'rivermark.db'));
+    db.exec("insert into kysely_migration values ('9999-of-next-year', '2027-01-01')");
+    db.close();
+    expect(newestFitting(dataDir)).toBe(first);
   },
 );

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -46,11 +47,30 @@ export async function copyBeforeMigrating(
   }
 }
 
+/** Whether a database has had nothing that this version does not know. */
+function fits(file: string): boolean {
+  const copy = new SQLite(file, { readonly: true });
+  try {
+    const applied = copy.prepare('select name from kysely_migration').pluck().all() as string[];
+    return applied.every((name) => knownMigrations().includes(name));
+  } catch {
+    return false;
+  } finally {
+    copy.close();
+  }
+}
+
+/** The newest copy on which this version can start: later upgrades made copies, too, which an older program refuses. */
+export function newestFitting(dataDir: string): string | undefined {
+  const names = readdirSync(dataDir).filter((name) => NAME.test(name));
+  const files = names
+    .sort((one, other) => timeOf(other) - timeOf(one))
+    .map((name) => sqliteFileIn(join(dataDir, name)));
+  return files.find((file) => existsSync(file) && fits(file));
+}
+
 /** Removes the copies that are old: they hold what was erased since. */
-export async function sweepUpgradeCopies(
-  dataDir: string,
-  isOld: (madeAt: number) => boolean,
-): Promise<void> {
+export async function sweepUpgradeCopies(dataDir: string, isOld: (madeAt: number) => boolean): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (NAME.test(name) && isOld(timeOf(name))) await rm(join(dataDir, name), { recursive: true });
   }

@@ -75,7 +75,7 @@ export class NewerDatabaseError extends Error {
   readonly code = 'database-newer';
   constructor(unknown: readonly string[]) {
     super(
-      `The database was used by a newer Rivermark (${unknown.join(', ')}). Start that one again, or restore the copy that was made before the upgrade (database-newer).`,
+      `The database was used by a newer Rivermark (${unknown.join(', ')}). Start that one again, or go back to the copy that was made before the upgrade: docs/runbook.md, ‘An upgrade went wrong’ (database-newer).`,
     );
     this.name = 'NewerDatabaseError';
   }
