@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { documentFieldNames } from '@rivermark/contracts/documents';
-import { DAY_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
 import { forgetDocument } from '../src/documents/records/forget-document.ts';
@@ -24,7 +24,8 @@ async function siteWithDocuments() {
   return {
     ...site,
     rows,
-    sweepAt: (now = Date.now()) => sweep(parts, handingOver, now),
+    // A bucket may show late what was put a moment ago.
+    sweepAt: (now = Date.now() + 10 * MINUTE_MS) => sweep(parts, handingOver, now),
     damages: () =>
       db
         .selectFrom('document_audit')
@@ -56,6 +57,23 @@ test('a document whose file is gone is told once, in the log, the audit and on t
   await site.sweepAt();
   expect(words((await agent.get('/desk/health')).body)).not.toContain('is gone');
   expect(await site.db.selectFrom('file_fault').selectAll().execute()).toEqual([]);
+});
+
+test('in a store that shows late what was put, what was stored minutes ago is not taken for lost', async () => {
+  const site = await siteWithDocuments();
+  const { db, parts } = site;
+  const late = {
+    ...parts.files,
+    settlesMs: 5 * MINUTE_MS,
+    list: async () => [],
+    size: async () => undefined,
+  };
+  const look = (now: number) => compareFiles({ ...parts, files: late }, now);
+  const faults = () => db.selectFrom('file_fault').select('id').execute();
+  await look(Date.now() + MINUTE_MS);
+  expect(await faults()).toEqual([]);
+  await look(Date.now() + 10 * MINUTE_MS);
+  expect(await faults()).toHaveLength(all);
 });
 
 test('a document whose file was cut off is told as lost, until it is whole again', async () => {

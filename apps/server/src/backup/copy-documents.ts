@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import type { DocumentFiles } from '../documents/files/document-files.ts';
+import { type DocumentFiles, isSettling } from '../documents/files/document-files.ts';
 import { isToBeReadAgain } from './is-to-be-read-again.ts';
 import type { Manifest } from './manifest.ts';
 import { measure } from './sealed-object.ts';
@@ -11,6 +11,7 @@ type BackedUp = Manifest['documents'][number];
 export interface Promised {
   readonly id: string;
   readonly bytes: number;
+  readonly storedAt: number | null;
 }
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -42,7 +43,9 @@ export async function copyDocuments(
   let kept = 0;
   let repaired = 0;
 
-  async function lose(id: string, before: BackedUp | undefined): Promise<void> {
+  async function lose({ id, storedAt }: Promised, before: BackedUp | undefined): Promise<void> {
+    // What a store does not show yet is in the next backup.
+    if (isSettling(files, storedAt, now)) return;
     const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
     if (!row || row.state === 'erased') return;
     if (!before) {
@@ -53,13 +56,14 @@ export async function copyDocuments(
     kept += 1;
   }
 
-  for (const { id, bytes } of promised) {
+  for (const document of promised) {
+    const { id, bytes } = document;
     const earlier = known.get(id);
     const before = earlier && earlier.bytes >= bytes && store.has(earlier) ? earlier : undefined;
     try {
       const size = (await files.size(id)) ?? 0;
       if (size < bytes) {
-        await lose(id, before);
+        await lose(document, before);
         continue;
       }
       const same = before?.bytes === size ? before : undefined;
@@ -76,7 +80,7 @@ export async function copyDocuments(
       documents.push({ ...stored, id });
     } catch (error) {
       if (!isGone(error)) throw error;
-      await lose(id, before);
+      await lose(document, before);
     }
   }
   return { documents, missing, kept, repaired };

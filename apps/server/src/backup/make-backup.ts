@@ -60,7 +60,7 @@ const documentsOf = (database: string): Promised[] => {
   const copy = new SQLite(database, { readonly: true });
   try {
     const living =
-      "select id, sealed_bytes as bytes from document where state in ('stored', 'submitted') order by created_at";
+      "select id, sealed_bytes as bytes, stored_at as storedAt from document where state in ('stored', 'submitted') order by created_at";
     return copy.prepare(living).all() as Promised[];
   } finally {
     copy.close();

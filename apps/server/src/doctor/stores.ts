@@ -5,6 +5,7 @@ import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
 import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
 import { backupHealthItem } from '../desk/health/backup-health-item.ts';
 import { mailHealthItem } from '../desk/health/mail-health-item.ts';
+import { isSettling } from '../documents/files/document-files.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { strayFiles } from '../documents/retention/stray-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
@@ -39,17 +40,21 @@ async function ofDatabase(db: Database): Promise<Finding> {
 }
 
 /** Rows without their file, and files of which the database knows nothing. */
-async function ofDocuments(db: Database, { dataDir, documentsBucket }: Config): Promise<Finding> {
+async function ofDocuments(
+  db: Database,
+  { dataDir, documentsBucket }: Config,
+  now: number,
+): Promise<Finding> {
   const store = await openDocumentFiles(dataDir, documentsBucket);
   const files = new Set(await store.list());
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'state', 'sealed_bytes'])
+    .select(['id', 'state', 'sealed_bytes', 'stored_at'])
     .where('state', '!=', 'erased')
     .execute();
   let lost = 0;
-  for (const { id, state, sealed_bytes } of rows) {
-    if (state === 'receiving') continue;
+  for (const { id, state, sealed_bytes, stored_at } of rows) {
+    if (state === 'receiving' || isSettling(store, stored_at, now)) continue;
     if (!files.has(id) || ((await store.size(id)) ?? 0) < sealed_bytes) lost += 1;
   }
   if (lost > 0) {
@@ -98,7 +103,7 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
       name: 'Outbox',
     }),
     ofHealth('backup', backupHealthItem(await backupHealth(db, every, now, place), every, now)),
-    await ofDocuments(db, config),
+    await ofDocuments(db, config, now),
     await ofKeys(db, config),
     await clock(newest?.at ?? null, now),
   ];

@@ -40,6 +40,7 @@ export function memoryFiles(): DocumentFiles {
     async remove(id) {
       files.delete(id);
     },
+    settlesMs: 0,
     list: async () => [...files.keys()],
   };
 }

@@ -52,5 +52,6 @@ export function filesStepByStep(files: DocumentFiles, turns: Turns): DocumentFil
     size: (id) => turns.step(() => files.size(id)),
     remove: (id) => turns.step(() => files.remove(id)),
     list: () => turns.step(() => files.list()),
+    settlesMs: files.settlesMs,
   };
 }

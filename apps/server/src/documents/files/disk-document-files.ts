@@ -16,6 +16,7 @@ export function documentFilesIn(folder: string): DocumentFiles {
     await handle.sync().finally(() => handle.close());
   };
   return {
+    settlesMs: 0,
     async create(id) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = await open(pathOf(id), 'wx', MODE);

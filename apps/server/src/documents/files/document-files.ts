@@ -21,4 +21,13 @@ export interface DocumentFiles {
   /** A file that is not there is no fault. */
   remove(id: string): Promise<void>;
   list(): Promise<string[]>;
+  /** For so long after it was written a file may not be seen yet, nor its size. */
+  readonly settlesMs: number;
 }
+
+/** Whether a file that is not seen may only not be seen yet. `storedAt`: null where that is not known. */
+export const isSettling = (
+  { settlesMs }: Pick<DocumentFiles, 'settlesMs'>,
+  storedAt: number | null,
+  now: number,
+): boolean => storedAt !== null && storedAt <= now && now - storedAt < settlesMs;

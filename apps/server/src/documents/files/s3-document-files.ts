@@ -12,6 +12,8 @@ import type { DocumentFiles, GrowingFile } from './document-files.ts';
 
 /** A part is put as soon as so much has come: what one document holds in memory, and loses with its machine. */
 const PART_BYTES = 1024 * 1024;
+/** Amazon's shows at once what was put; gateways and stores of several places may take minutes. */
+const SETTLES_MS = 5 * 60_000;
 /** So often in a row an answer may break off before anything of it came. */
 const BROKEN_TRIES = 3;
 
@@ -140,6 +142,7 @@ export function documentFilesInBucket(client: S3Client, bucket: string, prefix: 
   }
 
   return {
+    settlesMs: SETTLES_MS,
     async create(id, turn) {
       if ((await objectsOf(id)).some((part) => part.turn >= turn))
         throw new Error(`There is a document ${id} already`);

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import type { DocumentRow } from '../../db/schema.ts';
+import { isSettling } from '../files/document-files.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
 
@@ -33,13 +34,15 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
   // Then the rows: what is received meanwhile is a file without a row, and looked at again.
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'state', 'sealed_bytes'])
+    .select(['id', 'state', 'sealed_bytes', 'stored_at'])
     .where('state', '!=', 'erased')
     .execute();
   const files = new Set(await parts.files.list());
   const known = new Set(rows.map(({ id }) => id));
   const isPromised = (state: string) => (promised as readonly string[]).includes(state);
-  const promisedRows = rows.filter(({ state }) => isPromised(state));
+  const promisedRows = rows.filter(
+    ({ state, stored_at }) => isPromised(state) && !isSettling(parts.files, stored_at, now),
+  );
   const inTurn = turnOf(promisedRows, now);
   for (const { id, sealed_bytes } of promisedRows) {
     // What was found once is looked at until it is whole again.
