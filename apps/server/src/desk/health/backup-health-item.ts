@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** What is wrong with one that was made, of the time that it is of, by its code. */
 const flaws: Readonly<Record<string, (of: string) => string>> = {
   'backup-documents-missing': (of) =>
-    `When the last one was made, of ${of}, client documents had lost their files here. What an earlier one has of them is kept in it, and all else is in it, too.`,
+    `In the last one, of ${of}, client documents that have lost their files here are only as an earlier one has them, if one has; all else is in it.`,
   'backup-place-damaged': (of) =>
     `The last one, of ${of}, is whole. Client documents of earlier ones were damaged where they are kept, and were written there anew.`,
 };
