@@ -155,3 +155,16 @@ onEmbeddedStores(
     expect(await site.health()).toContain('backup-target-unreachable');
   },
 );
+
+onEmbeddedStores('a backup that goes on failing is told again every week, and not in between', async () => {
+  const site = await backedUp();
+  await site.to('2026-01-15T18:01:00Z');
+  renameSync(site.folder, `${site.folder}-away`);
+  writeFileSync(site.folder, 'no folder');
+  await site.to('2026-01-18T20:00:00Z', HOUR_MS);
+  const before = site.told().length;
+  await site.to('2026-01-24T12:00:00Z', 12 * HOUR_MS);
+  expect(site.told()).toHaveLength(before);
+  await site.to('2026-01-26T12:00:00Z', 12 * HOUR_MS);
+  expect(site.told()).toHaveLength(before + 1);
+});

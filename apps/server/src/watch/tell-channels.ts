@@ -1,10 +1,12 @@
-import { HOUR_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorInLog } from '../error-in-log.ts';
 import { type Alert, type AlertChannel, NobodyListens } from './alert.ts';
 
 /** A fault that goes on growing is told again after so long, and not with each mail or file that it takes. */
 const AGAIN_MS = HOUR_MS;
+/** One that only stands is told again after so long: who was told once may have been away, or it lay among spam. */
+const STANDING_MS = 7 * DAY_MS;
 
 /**
  * All that is wrong at the moment, by name, each with how far it has come: a number that grows with every new case and
@@ -29,6 +31,7 @@ interface Told<State> {
 function isNews(known: Faults, faults: Faults, toldAt: number, now: number): boolean {
   const names = Object.keys(faults);
   if (names.some((name) => known[name] === undefined)) return true;
+  if (names.length > 0 && now - toldAt >= STANDING_MS) return true;
   // A clock that was set back must not stop it.
   const isTime = now - toldAt >= AGAIN_MS || toldAt > now;
   return isTime && names.some((name) => (faults[name] ?? 0) > (known[name] ?? 0));
@@ -42,7 +45,7 @@ const stillKnown = (known: Faults, faults: Faults): Faults =>
 
 /**
  * Tells each channel of a state that it does not know yet ('ok' is known where nothing was told), at once of a fault that
- * came to it, and every hour of one that grew. One that does not answer holds up no other, and is told when this is next
+ * came to it, every hour of one that grew, and every week of one that stands. One that does not answer holds up no other, and is told when this is next
  * called.
  */
 export async function tellChannels<A extends Alert>(
