@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFilesContract } from '@rivermark/testkit/document-files-contract';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
 import { openDocumentFiles } from '../src/documents/files/open-document-files.ts';
 import { lineTo } from './line-to.ts';
@@ -51,3 +52,10 @@ onSharedStores(
     expect(Buffer.concat(read).equals(bytes)).toBe(true);
   },
 );
+
+test('a folder of documents that cannot be read is not taken for one without documents', async () => {
+  const folder = join(temporaryFolder(), 'documents');
+  expect(await documentFilesIn(folder).list()).toEqual([]);
+  writeFileSync(folder, 'no folder');
+  await expect(documentFilesIn(folder).list()).rejects.toMatchObject({ code: 'ENOTDIR' });
+});

@@ -48,7 +48,11 @@ export function documentFilesIn(folder: string): DocumentFiles {
       });
     },
     async list() {
-      const names = await readdir(folder).catch(() => []);
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        // Of one that cannot be read nobody knows what is in it.
+        if (error.code !== 'ENOENT') throw error;
+        return [];
+      });
       return names.flatMap((name) => (name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : []));
     },
   };
