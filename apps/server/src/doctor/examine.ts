@@ -1,8 +1,10 @@
 import { samples } from '@rivermark/content/samples';
 import { sampleFields } from '@rivermark/content/site';
+import { releaseMadeAt } from '../config/release-made-at.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
+import { programHealth } from '../desk/health/program-health.ts';
 import { about, type Finding } from './finding.ts';
-import { disk, nodeVersion, permissions } from './machine.ts';
+import { disk, nodeVersion, ofHealth, permissions } from './machine.ts';
 import { mailDomain } from './mail-domain.ts';
 import { mailServer } from './mail-server.ts';
 import type { Names } from './names.ts';
@@ -32,7 +34,8 @@ function sampleContent(): Finding {
 
 /** Looks at everything that a site needs to work, from the configuration on. Changes nothing. */
 export async function examine({ env, names, now, sendsMail, dkimSelector }: Examination): Promise<Finding[]> {
-  const first = [nodeVersion()];
+  const program = programHealth({ madeAt: releaseMadeAt(), node: process.versions.node, now });
+  const first = [nodeVersion(), ...(program ? [ofHealth('program', program)] : [])];
   let config: Config;
   try {
     config = readConfig(env);

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { placeName } from '../../config/backup-settings.ts';
+import { releaseMadeAt } from '../../config/release-made-at.ts';
 import type { Config } from '../../config.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -17,6 +18,7 @@ import { documentFilesHealth } from './document-files-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
 import { mailHealthItem } from './mail-health-item.ts';
+import { programHealth } from './program-health.ts';
 import { pushHealth } from './push-health.ts';
 import { restoredHealth } from './restored-health.ts';
 
@@ -51,8 +53,10 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
   const certificate = createCertificateWatch(config.publicUrl, clock, askCertificate);
   const { to, everyHours } = config.backup;
   const [backupEveryHours, place] = to ? [everyHours, placeName(to)] : [];
+  const running = { madeAt: releaseMadeAt(), node: process.versions.node };
   return async (waits) => {
     const now = clock();
+    const program = programHealth({ ...running, now });
     const [
       mail,
       troubled,
@@ -108,6 +112,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       ...(documentFiles ? [documentFiles] : []),
       diskHealth(free),
       certificateItem,
+      ...(program ? [program] : []),
       clockHealth({ now, newestKnown: newest?.at ?? null, comparedAt, erasesAgainAt: since + DOUBT_MS }),
     ];
     const inState = (state: HealthItem['state']) => items.filter((item) => item.state === state);
