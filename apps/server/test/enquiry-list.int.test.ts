@@ -221,6 +221,27 @@ test('the list is narrowed by state, kind, home and age, and counted alike', asy
   expect((await list.answersSince(0)).length).toBe(4);
 });
 
+test('of places that were asked for the most wanted are offered, and no flood of them', async () => {
+  const { db, list, enquire, enquiries } = await withDesk();
+  for (let one = 0; one < 3; one += 1) await enquire({});
+  const [first, ...others] = await enquiries();
+  if (!first) throw new Error('Nobody there');
+  const { home: _, person_email: __, ...row } = first;
+  const showing = (id: string, place: string) =>
+    ({ ...row, id, enquiry_key: id, kind: 'showing', details: JSON.stringify({ place }) }) as const;
+  await db
+    .insertInto('enquiry')
+    .values(Array.from({ length: 300 }, (_, one) => showing(`flood ${one}`, `A place ${one}`)))
+    .execute();
+  await db
+    .insertInto('enquiry')
+    .values(others.map(({ id }) => showing(`wanted ${id}`, 'The wanted one')))
+    .execute();
+  const homes = await list.homes();
+  expect(homes[0]).toBe('The wanted one');
+  expect(homes).toHaveLength(200);
+});
+
 test("a person's enquiries stand together by e-mail address in any case, or by number", async () => {
   const { list, enquire, enquiries } = await withDesk();
   await enquire({ from_name: 'Ada', from_email: 'Ada@Visitor.example', phone: '904-555-0001' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { remind } from '../src/reminders/remind.ts';
 import { travel } from './time-travel.ts';
 
 const BACKUP = 'backup@rivermark.example';
@@ -198,6 +199,27 @@ test('what waited before reminders came is told of in the morning, not one by on
   // And by one variable nothing is said at all.
   await site.to('2026-01-12T18:00:00Z', 3_600_000);
   expect(await site.given('reminder', 'morning-digest')).toEqual([]);
+});
+
+test('however many wait, whether one is due is one question, and each is brought up once', async () => {
+  const site = await travel('2026-01-15T15:00:00Z');
+  for (let one = 0; one < 30; one += 1) await site.enquire();
+  const asked: string[] = [];
+  const { server } = site;
+  const db = server.db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const { enqueue, subscriptions, config } = server;
+  if (!config.reminders) throw new Error('no reminders');
+  const parts = { db, enqueue, subscriptions, settings: config.reminders };
+  const later = Date.parse('2026-01-15T16:00:00Z');
+  expect(await remind(parts, later)).toBe(30);
+  expect(asked.filter((kind) => kind === 'SelectQueryNode')).toHaveLength(1);
+  expect(await remind(parts, later)).toBe(0);
 });
 
 test('erasing an enquiry takes its reminders with it', async () => {

@@ -4,6 +4,9 @@ import type { EnquiryRow, Schema } from '../db/schema.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
 import { holdsWords } from './holds-words.ts';
 
+/** A showing's place is any text that somebody sent: what a page can offer is not all of them. */
+const MOST_HOMES = 200;
+
 /** Which enquiries are asked for; what is absent narrows nothing. */
 export interface EnquiryFilter {
   readonly state?: EnquiryState | undefined;
@@ -97,6 +100,7 @@ export function enquiryList(db: Database): EnquiryList {
         .groupBy('home')
         .orderBy((row) => row.fn.countAll(), 'desc')
         .orderBy('home')
+        .limit(MOST_HOMES)
         .execute();
       return rows.flatMap(({ home }) => home ?? []);
     },

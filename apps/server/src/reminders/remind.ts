@@ -7,6 +7,11 @@ import { aboutPush } from '../push/deliver-push.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { dueStep, earliestWithStep } from './due-step.ts';
 
+/** More in two days are a flood; of what is beyond, the morning's mail tells. */
+const MOST_LOOKED_AT = 20_000;
+/** A statement takes some ten thousand values. */
+const ROWS_AT_ONCE = 1000;
+
 interface RemindParts {
   readonly db: Database;
   readonly enqueue: Enqueue;
@@ -27,41 +32,36 @@ export async function remind(
   return db.transaction().execute(async (transaction) => {
     const waiting = await transaction
       .selectFrom('enquiry')
-      .select(['id', 'received_at'])
+      .leftJoin('reminder', 'reminder.enquiry_id', 'enquiry.id')
+      .select((row) => ['enquiry.id', 'enquiry.received_at', row.fn.max('reminder.step').as('told')])
       .where((row) => isInState(row, 'open'))
       .where('received_at', '>=', earliestWithStep(settings, now))
+      .groupBy(['enquiry.id', 'enquiry.received_at'])
       .orderBy('received_at')
+      .limit(MOST_LOOKED_AT)
       .execute();
-    const due = waiting.flatMap(({ id, received_at }) => {
-      const step = dueStep(settings, received_at, now);
-      return step === undefined ? [] : [{ id, step }];
-    });
     const noticeId = randomUUID();
-    const told: number[] = [];
-    for (const { id, step } of due) {
+    const due = waiting.flatMap(({ id, received_at, told }) => {
+      const step = dueStep(settings, received_at, now);
       // A later step that was told, before the settings changed or the clock was set back, says this one, too.
-      const later = await transaction
-        .selectFrom('reminder')
-        .select('step')
-        .where('enquiry_id', '=', id)
-        .where('step', '>=', step)
-        .executeTakeFirst();
-      if (later) continue;
+      if (step === undefined || (told !== null && told >= step)) return [];
+      return [{ enquiry_id: id, step, notice_id: noticeId, at: now }];
+    });
+    if (due.length === 0) return 0;
+    for (let from = 0; from < due.length; from += ROWS_AT_ONCE) {
       await transaction
         .insertInto('reminder')
-        .values({ enquiry_id: id, step, notice_id: noticeId, at: now })
+        .values(due.slice(from, from + ROWS_AT_ONCE))
         .execute();
-      told.push(step);
     }
-    if (told.length === 0) return 0;
     await enqueue(transaction, { template: 'reminder', about: noticeId });
     const { backup } = settings;
-    if (backup && told.some((step) => step >= backup.fromHours)) {
+    if (backup && due.some(({ step }) => step >= backup.fromHours)) {
       await enqueue(transaction, { template: 'reminder-to-backup', about: noticeId });
     }
     for (const { id } of browsers) {
       await enqueue(transaction, { template: 'reminder-push', about: aboutPush(noticeId, id) });
     }
-    return told.length;
+    return due.length;
   });
 }
