@@ -154,6 +154,18 @@ test('signing a device out, there or from another, or everywhere, ends its remin
   expect(service.calls).toHaveLength(before);
 });
 
+test('a browser that signs in again is reminded as before, under its new session alone', async () => {
+  const site = await reminded();
+  const again = await signIn(site, { cookie: site.agent.cookie });
+  expect(again.cookie).not.toBe(site.agent.cookie);
+  const devices = await site.db.selectFrom('desk_device').select('id').execute();
+  expect((await site.kept()).map(({ device_id }) => device_id)).toEqual(devices.map(({ id }) => id));
+  await site.comes();
+  await site.to(AN_HOUR_LATER, 3_600_000);
+  await site.becomes('sent');
+  expect(site.told()).toHaveLength(1);
+});
+
 test('a push service that never answers delays no mail, and what it did not take in four hours is left to the next step', async () => {
   const { service, enquire, comes, to, mail, rows, agent, becomes, tried } = await reminded();
   service.behave({ status: 503 });

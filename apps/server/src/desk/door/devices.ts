@@ -34,9 +34,6 @@ export async function signIn(
 ): Promise<SignedIn> {
   const now = clock();
   const session = randomBytes(32).toString('base64url');
-  if (before) {
-    await transaction.deleteFrom('desk_device').where('session_hash', '=', secretHash(before)).execute();
-  }
   const device: DeskDeviceRow = {
     id: randomUUID(),
     session_hash: secretHash(session),
@@ -47,9 +44,26 @@ export async function signIn(
     expires_at: now + DEVICE_MS,
   };
   await transaction.insertInto('desk_device').values(device).execute();
+  if (before) await takeOver(transaction, device.id, secretHash(before));
   const line = await auditDesk(transaction, { at: now, action: 'signed-in', device: words, detail: by });
   await enqueue(transaction, { template: 'desk-notice', about: String(line) });
   return { session, device };
+}
+
+/** Ends the session that a browser had; what the browser asked to be reminded of goes on under its new one. */
+async function takeOver(transaction: Transaction<Schema>, id: string, sessionBefore: string): Promise<void> {
+  const before = await transaction
+    .selectFrom('desk_device')
+    .select('id')
+    .where('session_hash', '=', sessionBefore)
+    .executeTakeFirst();
+  if (!before) return;
+  await transaction
+    .updateTable('push_subscription')
+    .set({ device_id: id })
+    .where('device_id', '=', before.id)
+    .execute();
+  await transaction.deleteFrom('desk_device').where('id', '=', before.id).execute();
 }
 
 /** The signed-in device that a session belongs to, seen now; undefined for any other text. */
