@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
 import { remind } from '../src/reminders/remind.ts';
 import { travel } from './time-travel.ts';
@@ -155,6 +156,20 @@ test('in the morning the newest names come first, and what nobody marked for a m
   const text = morning[0]?.mail.text ?? '';
   expect(text).toMatch(/Ben Oak.*Ada Brown.*On your desk 25 more wait for over a month\./s);
   expect(text).not.toContain('Old 1');
+});
+
+test('in the morning a line says how many are held back as possible spam, without a name', async () => {
+  const site = await travel('2026-01-15T18:00:00Z');
+  await site.enquire({ from_name: 'Held One', reason_code: 'filled' });
+  await site.enquire({ from_name: 'Ben Oak' });
+  await site.to('2026-01-16T13:00:00Z', 3_600_000);
+  await site.server.outboxWorker.start();
+  const morning = () => site.mail.received.find(({ mail }) => /^Open this morning/.test(mail.subject ?? ''));
+  await waitUntil('the morning', () => morning() !== undefined);
+  expect(morning()?.mail.text).toContain(
+    'On your desk one is held back as possible spam and was not mailed: please look.',
+  );
+  expect(morning()?.mail.text).not.toContain('Held One');
 });
 
 test('what is held back as spam, what the agent calls spam, and self-tests are never brought up', async () => {

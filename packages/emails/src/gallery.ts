@@ -168,6 +168,7 @@ const atDesk = (hours: number) => ({
   oldestAt: base.receivedAt - hours * HOUR_MS,
   more: 0,
   old: 0,
+  held: 0,
   deskUrl: base.deskUrl,
 });
 const reminders: Readonly<Record<string, ReminderMailView>> = {
@@ -184,6 +185,7 @@ const reminders: Readonly<Record<string, ReminderMailView>> = {
     enquiries: [waiting(14, { kind: 'portfolio', name: 'Ada Brown' }), waiting(90)],
     more: 12,
     old: 3,
+    held: 2,
   },
 };
 const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {

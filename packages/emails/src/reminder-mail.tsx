@@ -23,7 +23,8 @@ export interface WaitingEnquiry {
 
 /**
  * What waits. reminder: a time has passed. backup: the same to whoever stands in for the agent. morning: all that is open.
- * `more`: how many wait beside those named. `old`: how many for so long that they are not counted with these.
+ * `more`: how many wait beside those named. `old`: how many for so long that they are not counted with these. `held`: how
+ * many nobody has been told of, as they may be spam.
  */
 export interface ReminderMailView {
   readonly kind: 'reminder' | 'backup' | 'morning';
@@ -34,6 +35,7 @@ export interface ReminderMailView {
   readonly oldestAt: number;
   readonly more: number;
   readonly old: number;
+  readonly held: number;
   /** '' in a mail to somebody who has no desk. */
   readonly deskUrl: string;
 }
@@ -43,7 +45,7 @@ const hours = (ms: number) => {
   return whole < 72 ? `${whole} h` : `${Math.floor(whole / 24)} days`;
 };
 
-function factsOf({ kind, now, enquiries, oldestAt, more, old }: ReminderMailView) {
+function factsOf({ kind, now, enquiries, oldestAt, more, old, held }: ReminderMailView) {
   const [first] = enquiries;
   const count = enquiries.length + more;
   const waited = hours(now - oldestAt);
@@ -61,6 +63,11 @@ function factsOf({ kind, now, enquiries, oldestAt, more, old }: ReminderMailView
     ...(more > 0 ? [`And ${more} more on your desk.`] : []),
     ...(old > 0
       ? [`On your desk ${inWords(old)} more ${old === 1 ? 'waits' : 'wait'} for over a month.`]
+      : []),
+    ...(held > 0
+      ? [
+          `On your desk ${inWords(held)} ${held === 1 ? 'is' : 'are'} held back as possible spam and ${held === 1 ? 'was' : 'were'} not mailed: please look.`,
+        ]
       : []),
   ];
   return { subject, intro, more: rest.join(' ') };

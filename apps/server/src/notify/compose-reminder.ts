@@ -26,6 +26,17 @@ function waitingFor(kind: Kind, { db, config }: MailSources, about: string) {
   );
 }
 
+/** How many of this month were held back as possible spam, and decided upon by nobody. */
+async function heldBack({ db }: MailSources, oldest: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiry')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where((row) => isInState(row, 'held'))
+    .where('received_at', '>=', oldest)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 function recipientOf(kind: Kind, { config }: MailSources): Mailbox {
   if (kind !== 'backup') return config.agent;
   // Taken out of the configuration since.
@@ -77,6 +88,7 @@ export const composeReminder =
       oldestAt: oldest_told ?? first.receivedAt,
       more: Math.max(0, told - named.length),
       old: count - told,
+      held: kind === 'morning' ? await heldBack(sources, oldest) : 0,
       deskUrl: kind === 'backup' ? '' : `${config.publicUrl}/desk`,
     };
     const mail = await renderReminderMail(view, notice);
