@@ -72,7 +72,7 @@ for (const { width, scripts } of [
       await expect(page.getByRole('heading', { name: '2 inquiries wait for you', level: 1 })).toBeVisible();
       await look();
       const ada = page.getByRole('article', { name: 'Ada Brown' });
-      await expect(ada.getByRole('link', { name: 'Call Ada Brown' })).toHaveAttribute(
+      await expect(ada.getByRole('link', { name: 'Call 904-555-0123 Ada Brown' })).toHaveAttribute(
         'href',
         'tel:+19045550123',
       );

@@ -55,7 +55,7 @@ export function reachLinks(enquiry: EnquiryRow, { isLarge = false } = {}): Html 
   const name = html`<span class="hidden"> ${enquiry.name}</span>`;
   const look = isLarge && html` main`;
   return html`<p class="reach">
-${call && html`<a class="button${look}" href="${call}">Call${name}${isLarge && html` <span class="number">${enquiry.phone}</span>`}</a>`}
+${call && html`<a class="button${look}" href="${call}">Call${isLarge && html` <span class="number">${enquiry.phone}</span>`}${name}</a>`}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
 <a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by e-mail</span></a></p>`;
 }
