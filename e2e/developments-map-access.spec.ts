@@ -16,7 +16,9 @@ test('pins, cards and list are one set, in one order', async ({ page }) => {
   expect(cards).toEqual(list);
 });
 
-test('names of places on land stand on land, from the whole map to the streets', async ({ page }) => {
+test('names of places on land stand on land, and those of the coast there or whole over the ocean, from the whole map to the streets', async ({
+  page,
+}) => {
   const map = await atTheMap(page);
   const named = () =>
     map.locator('.drawing').evaluate((drawing) => {
@@ -34,7 +36,17 @@ test('names of places on land stand on land, from the whole map to the streets',
           const wet = Array.from({ length: 40 }, (_, at) =>
             isWater(box.left + (box.width * at) / 39, (box.top + box.bottom) / 2),
           );
-          return { text: text.textContent, wetness: wet.filter(Boolean).length / wet.length };
+          const name = text.closest('.name') as SVGGElement;
+          const [x, y] = [Number(name.dataset.x), Number(name.dataset.y)];
+          const place = new DOMPoint(x, y).matrixTransform(toGround?.inverse());
+          const aside = Math.max(box.left - place.x, place.x - box.right, 0);
+          return {
+            text: text.textContent,
+            wetness: wet.filter(Boolean).length / wet.length,
+            isOfCoast: name.matches('.name-shore'),
+            // One that found no place has no box.
+            heightsFromPlace: box.height > 0 ? aside / box.height : 0,
+          };
         });
       return { names, isOceanWater: isWater(right - 20, top + height * 0.75) };
     });
@@ -48,7 +60,11 @@ test('names of places on land stand on land, from the whole map to the streets',
       );
     }
     expect(names.length).toBeGreaterThan(3);
-    expect(names.filter(({ wetness }) => wetness > 0.05)).toEqual([]);
+    const isDry = ({ wetness, isOfCoast }: (typeof names)[number]) =>
+      wetness <= 0.05 || (isOfCoast && wetness === 1);
+    expect(names.filter((name) => !isDry(name))).toEqual([]);
+    // A name that lies behind the waterway would put its town there.
+    expect(names.filter(({ isOfCoast, heightsFromPlace }) => isOfCoast && heightsFromPlace > 2)).toEqual([]);
   }
 });
 

@@ -334,3 +334,30 @@ export const jetties: readonly (readonly LonLat[])[] = [
     [-81.3762, 30.3964],
   ],
 ];
+
+/**
+ * Where the shore runs otherwise than its sources say, from a point of it to another one: at the mouth of the Ortega
+ * River, whose creek ends in a square; and north and south of the air station, where two sources meet in a hook and in a corner.
+ */
+export const mends: readonly (readonly LonLat[])[] = [
+  [
+    [-81.7049, 30.2898],
+    [-81.7062, 30.2877],
+    [-81.7075, 30.2856],
+    [-81.7089, 30.2831],
+    [-81.7095, 30.2802],
+  ],
+  [
+    [-81.6943, 30.2577],
+    [-81.6923, 30.2552],
+    [-81.6903, 30.2525],
+    [-81.687, 30.2484],
+    [-81.664, 30.237],
+  ],
+  [
+    [-81.6796, 30.2079],
+    [-81.6795, 30.2145],
+    [-81.6782, 30.2182],
+    [-81.675, 30.2201],
+  ],
+];

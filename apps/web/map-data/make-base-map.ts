@@ -21,10 +21,12 @@ import {
   jetties,
   leftBankThroughDowntown,
   mayport,
+  mends,
   northShoreAndMouth,
   rightBankThroughDowntown,
 } from './known-waters.ts';
 import { pathOf, roundCorners, simplify, widen } from './lines.ts';
+import { mendShore } from './mend-shores.ts';
 import { uniteWaters } from './unite-waters.ts';
 
 /** How far a rounded corner may lie from the source's, one at a mouth, and how far a left-out point from the line, in metres. */
@@ -139,7 +141,11 @@ function roundMouths(shore: readonly Point[]): Point[] {
 }
 
 const parts: Readonly<Record<string, string>> = {
-  water: waters.map((shore) => pathOf(roundMouths(shore), true)).join(''),
+  water: mends
+    .map(toUnits)
+    .reduce(mendShore, waters.map(roundMouths))
+    .map((shore) => pathOf(shore, true))
+    .join(''),
   jetties: straight(jetties),
   highways: path(highways),
   mainRoads: path(mainRoads),

@@ -12,8 +12,9 @@ interface Name extends Point {
   readonly to: number;
   /** Where it may stand: in its own place, or so many of its heights beside it. */
   readonly aside: Steps;
-  /** Whether it is of land, where alone it may stand then. */
+  /** Whether it is of land, where alone it may stand then: one of the coast also before it, whole over the ocean. */
   readonly onLand: boolean;
+  readonly onCoast: boolean;
   /** Its box from its point, in pixels. */
   left: number;
   width: number;
@@ -36,15 +37,21 @@ const around: Steps = Array.from({ length: 32 }, (_, at) => at * 0.4 - 9.2)
   .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4].map((y) => [x, y] as const))
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 const near: Steps = around.filter(([x]) => Math.abs(x) <= 4.8);
-/** A place on the coast, whose name ends there, or further inland. */
-const inland: Steps = around.filter(([x]) => x <= 0);
+/** A place on the coast, whose name ends there: nearer to it than to the waterway behind. */
+const ashore: Steps = [
+  [0, 0],
+  [-0.4, 0],
+  [-0.8, 0],
+];
 
 /** A town's name may make room for a pin; a road's number or a bridge's name would be wrong elsewhere. */
 function asideOf(element: Element): Steps {
-  if (element.matches('.name-shore')) return inland;
+  if (element.matches('.name-shore')) return ashore;
   return element.matches('.name-town, .name-place') ? near : here;
 }
 
+/** So many of its heights before the coast a name begins that has no room between it and the waterway behind. */
+const OFF_COAST = [0.6, 1, 1.4, 2];
 /** Room around a name, in pixels. */
 const AIR = 3;
 /** Between a road's number and the edges of its shield, in pixels. */
@@ -73,8 +80,9 @@ export class Names {
       const [x, y] = [numberOf(element, 'x'), numberOf(element, 'y')];
       const [from, to] = [numberOf(element, 'from'), numberOf(element, 'to')];
       const [aside, onLand] = [asideOf(element), element.matches('.name-shore, .name-town, .name-place')];
+      const onCoast = element.matches('.name-shore');
       return text
-        ? [{ element, text, shield, x, y, from, to, aside, onLand, left: 0, width: 0, height: 0 }]
+        ? [{ element, text, shield, x, y, from, to, aside, onLand, onCoast, left: 0, width: 0, height: 0 }]
         : [];
     });
     this.#waters = [...svg.querySelectorAll<SVGTextElement>('.water-name')].map((element) => {
@@ -118,16 +126,19 @@ export class Names {
         south: y + height / 2 + AIR,
       });
       const places = wanted
-        ? name.aside.map(([x, y]) => ({ x: at.x + x * height, y: at.y + y * height }))
+        ? name.aside.map(([x, y]) => ({ x: at.x + x * height, y: at.y + y * height, atSea: false }))
         : [];
+      if (wanted && name.onCoast)
+        for (const off of OFF_COAST) places.push({ x: at.x + width + off * height, y: at.y, atSea: true });
       const place = places.find((one) => {
         const box = boxAt(one);
         return (
           isWithin(box, size) &&
           taken.every((other) => apart(other, box)) &&
-          !(name.onLand && this.#isWet(box, camera, size))
+          !(name.onLand && this.#hasAny(one.atSea ? 'land' : 'water', box, camera, size))
         );
       });
+      name.element.toggleAttribute('data-at-sea', place?.atSea ?? false);
       if (place) taken.push(boxAt(place));
       name.element.setAttribute('display', place ? 'inline' : 'none');
       if (place) name.element.setAttribute('transform', `translate(${place.x} ${place.y})`);
@@ -140,11 +151,11 @@ export class Names {
     }
   }
 
-  /** Whether any of a box lies over water, as narrow as the Intracoastal is. */
-  #isWet({ west, east, north, south }: Box, camera: Camera, size: Size): boolean {
+  /** Whether any of a box lies over water, as narrow as the Intracoastal is, or over land. */
+  #hasAny(ground: 'water' | 'land', { west, east, north, south }: Box, camera: Camera, size: Size): boolean {
     for (let x = west; x <= east; x += 3)
       for (const y of [north, (north + south) / 2, south])
-        if (this.#isWater(toMapUnits(camera, size, { x, y }))) return true;
+        if (this.#isWater(toMapUnits(camera, size, { x, y })) === (ground === 'water')) return true;
     return false;
   }
 }

@@ -11,6 +11,7 @@ test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
       const { own, writing } = seen([lon, lat], name, size);
       const { box } = own.place;
       expect(writing.wetWithin(box), frame).toBeLessThan(0.02);
+      expect(writing.isOnShore(box), `${frame}: a creek runs through it`).toBe(false);
       const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
       expect(writing.wetBetween(writing.toPicture([lon, lat]), middle), frame).toBe(0);
     }

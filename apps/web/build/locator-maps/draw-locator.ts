@@ -32,18 +32,25 @@ const looks: Partial<Record<string, { size: number; color: string }>> = {
   creek: { size: 16, color: ink.river },
 };
 
-/** How far a name may stand from its middle, in letters' heights, the nearest first; one on the shore only inland. */
+/** How far a name may stand from its middle, in letters' heights, the nearest first. */
 const nudges = Array.from({ length: 27 }, (_, at) => at * 0.4 - 6)
   .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4].map((y) => ({ x, y })))
   .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+/** On the coast a name stands inland of its place, or before it in the ocean, as charts have it. */
+const alongCoast = Array.from({ length: 42 }, (_, at) => ({ x: at * 0.4 - 6, y: 0 })).sort(
+  (one, other) => Math.abs(one.x) - Math.abs(other.x),
+);
 const nudgesOf = (look: string) =>
   look === 'shore'
-    ? nudges.filter(({ x, y }) => x <= 0 && y === 0)
+    ? alongCoast
     : look === 'water' || look === 'ocean'
       ? nudges.slice(0, 1)
       : nudges.filter(({ x }) => Math.abs(x) <= 3.2);
 
-/** A bar of distance and where north is, as a map has them: on a slab of its own, as no shore or road may run through it. */
+/** So far the scale's paper lies from the edges. */
+const INSET = 14;
+
+/** A bar of distance and where north is, as a printed map has them: on a piece of its own paper, as no shore or road may run through it. */
 function writeScale(writing: Writing, { width, height, scale, letters }: LocatorFrame): void {
   const style = { face: 'text', size: Math.round(15 * letters) } as const;
   const lengthOf = (many: number) => (many * METRES_PER_MILE * scale) / METRES_PER_UNIT;
@@ -51,13 +58,14 @@ function writeScale(writing: Writing, { width, height, scale, letters }: Locator
   const miles = [1, 2, 3].find((many) => lengthOf(many) > 110 * letters) ?? 5;
   const long = lengthOf(miles);
   const words = miles === 1 ? '1 mile' : `${miles} miles`;
-  const [right, y] = [width - 24, height - 16];
-  const [left, top] = [right - long - 24, y - style.size - 20];
+  const [edge, foot] = [width - INSET, height - INSET];
+  const [right, y] = [edge - 14, foot - 12];
+  const [left, top] = [right - long - 14, y - style.size - 18];
   writing.take({ left, right: width, top, bottom: height });
   writing.drawn.push(
-    `<path d="M${left.toFixed(1)} ${top}H${width}V${height}H${left.toFixed(1)}z" fill="${ink.midnight}"/>`,
-    `<path d="M${(right - long).toFixed(1)} ${y - 7}v7h${long.toFixed(1)}v-7" fill="none" stroke="${ink.paper}" stroke-width="1.5"/>`,
-    `<path d="${outlineOf(words, right - long + 8, y - 8, style)}${outlineOf('N', right - 32, y - 8, style)}M${right - 13} ${y - 8}l6-16 6 16-6-4z" fill="${ink.paper}"/>`,
+    `<path d="M${left.toFixed(1)} ${top}H${edge}V${foot}H${left.toFixed(1)}z" fill="${colors.land}" stroke="${colors.highway}"/>`,
+    `<path d="M${(right - long).toFixed(1)} ${y - 7}v7h${long.toFixed(1)}v-7" fill="none" stroke="${ink.ink}" stroke-width="1.5"/>`,
+    `<path d="${outlineOf(words, right - long + 8, y - 8, style)}${outlineOf('N', right - 32, y - 8, style)}M${right - 13} ${y - 8}l6-16 6 16-6-4z" fill="${ink.ink}"/>`,
   );
 }
 
@@ -127,9 +135,14 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
       bottom: point.y + size / 3 + y * size + 8,
     });
     const isOfWater = look === 'water' || look === 'ocean';
-    const box = nudgesOf(look)
+    const boxes = nudgesOf(look)
       .map(({ x, y }) => boxAt(x, y))
-      .find((one) => writing.isFree(one) && (isOfWater || writing.wetnessOf(one) === 0));
+      .filter(
+        (one) =>
+          writing.isFree(one) &&
+          (isOfWater || (look === 'shore' && writing.isOcean(one)) || writing.isDry(one)),
+      );
+    const box = boxes.find((one) => !writing.isCrossed(one)) ?? boxes[0];
     if (!box) continue;
     writing.take(box);
     writing.write(text, box.left + 10, box.bottom - 8, { face: 'text', size, color });

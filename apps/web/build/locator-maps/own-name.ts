@@ -8,6 +8,8 @@ import type { LocatorFrame, Writing } from './writing.ts';
 const MARK = 38;
 /** So far a name stands clear of water. */
 const DRY = 16;
+/** What a shore through the name costs: however narrow, a creek through the letters is seen. */
+const SHORE = 0.3;
 /** What a road through the name costs: less than any water. */
 const ROAD = 0.06;
 /** A smaller one where the full size touches water everywhere. */
@@ -81,6 +83,7 @@ export function ownNameOn(
     const isAcross = writing.wetBetween({ x, y }, { x: middle, y: level }) > 0;
     return (
       6 * writing.wetWithin(box) +
+      (writing.isDry(box) ? 0 : SHORE) +
       writing.wetWithin(around) +
       (isAcross ? 1 : 0) +
       (writing.isCrossed(box) ? ROAD : 0)
@@ -90,8 +93,8 @@ export function ownNameOn(
   if (!first) throw new Error('There is a place for every name');
   let best: OwnName = { place: first, fault: faultOf(first) };
   for (const place of others) {
-    // They come in the order of their cost: none that follows is better than one that stands free.
-    if (best.fault === 0) break;
+    // They come in the order of their cost: none that follows is better.
+    if (place.cost >= best.fault + best.place.cost) break;
     const fault = faultOf(place);
     if (fault + place.cost < best.fault + best.place.cost) best = { place, fault };
   }

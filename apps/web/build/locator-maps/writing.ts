@@ -5,6 +5,7 @@ import { outlineOf, widthOf } from '../social-cards/lettering.ts';
 import type { View } from './best-view.ts';
 import { type Box, clipLine, meets } from './clip.ts';
 import { colors } from './locator-ground.ts';
+import { PointsByPlace } from './points-by-place.ts';
 
 /** Points along a line, nearer to each other than any box of words is high. */
 const pointsAlong = (line: readonly Point[]): Point[] =>
@@ -33,6 +34,7 @@ export interface LocatorFrame {
 const OCEAN = toMap([-81.41, 30.3]).x;
 
 const roads = [baseMap.mainRoads, baseMap.highways].flatMap(ringsOf);
+const shores = ringsOf(baseMap.water).map((shore) => [...shore, ...shore.slice(0, 1)]);
 
 /** So many units of the picture between two points of which it is asked whether they are water. */
 const LATTICE = 6;
@@ -42,7 +44,8 @@ export class Writing {
   readonly #frame: LocatorFrame;
   readonly #middle: Point;
   readonly #taken: Box[];
-  #roads: readonly Point[] | undefined;
+  #roads: PointsByPlace | undefined;
+  #shores: PointsByPlace | undefined;
   readonly #wet = new Map<number, boolean>();
   readonly drawn: string[] = [];
 
@@ -79,7 +82,7 @@ export class Writing {
     return found;
   }
 
-  /** How much of a box lies over water, from 0 to 1; no creek is too narrow for it. Asked of thousands of boxes for a name. */
+  /** How much of a box lies over water, from 0 to 1. Asked of thousands of boxes for a name. */
   wetWithin({ left, right, top, bottom }: Box): number {
     const [first, across] = [Math.round(left / LATTICE), Math.ceil((right - left) / LATTICE) + 1];
     const [upper, down] = [Math.round(top / LATTICE), Math.ceil((bottom - top) / LATTICE) + 1];
@@ -87,6 +90,11 @@ export class Writing {
     for (let column = first; column < first + across; column += 1)
       for (let row = upper; row < upper + down; row += 1) if (this.#isWet(column, row)) wet += 1;
     return wet / (across * down);
+  }
+
+  /** Whether all of a box is land. */
+  isDry(box: Box): boolean {
+    return this.wetWithin(box) === 0 && !this.isOnShore(box);
   }
 
   /** How much of the way from one point to another. */
@@ -101,8 +109,8 @@ export class Writing {
     return wet / (steps + 1);
   }
 
-  /** Points of all roads in the picture, found once. */
-  #roadPoints(): readonly Point[] {
+  /** Points of lines as they run through the picture. */
+  #pointsOf(lines: readonly (readonly Point[])[]): PointsByPlace {
     const { width, height, scale } = this.#frame;
     const { x: middleX, y: middleY } = this.#middle;
     const [across, down] = [width / 2 / scale, height / 2 / scale];
@@ -112,29 +120,30 @@ export class Writing {
       top: middleY - down,
       bottom: middleY + down,
     };
-    this.#roads ??= roads
-      .flatMap((road) => clipLine(road, inSight))
-      .map((road) =>
-        road.map(({ x, y }) => ({ x: (x - middleX + across) * scale, y: (y - middleY + down) * scale })),
-      )
-      .flatMap(pointsAlong);
-    return this.#roads;
+    const drawn = lines
+      .flatMap((line) => clipLine(line, inSight))
+      .map((line) =>
+        line.map(({ x, y }) => ({ x: (x - middleX + across) * scale, y: (y - middleY + down) * scale })),
+      );
+    return new PointsByPlace(drawn.flatMap(pointsAlong));
   }
 
   /** Whether a road runs through a box. */
-  isCrossed({ left, right, top, bottom }: Box): boolean {
-    return this.#roadPoints().some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+  isCrossed(box: Box): boolean {
+    this.#roads ??= this.#pointsOf(roads);
+    return this.#roads.hasAnyIn(box);
+  }
+
+  /** Whether a shore does: that of a creek too, which may run between the places of which it is asked whether they are wet. */
+  isOnShore(box: Box): boolean {
+    this.#shores ??= this.#pointsOf(shores);
+    return this.#shores.hasAnyIn(box);
   }
 
   /** How much of a line of words lies over water, from 0 to 1. */
   wetness(left: number, right: number, y: number): number {
     const shares = Array.from({ length: 17 }, (_, at) => at / 16);
     return shares.filter((share) => this.#isWaterAt(left + (right - left) * share, y)).length / shares.length;
-  }
-
-  /** How much of a box lies over water, by its upper and its lower line. */
-  wetnessOf({ left, right, top, bottom }: Box): number {
-    return (this.wetness(left, right, top) + this.wetness(left, right, bottom)) / 2;
   }
 
   /** Whether all of a box is the ocean: no river lies so far east. */
