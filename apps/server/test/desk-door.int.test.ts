@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchRoutes } from './fuzz/routes.ts';
 import { privateHere } from './private-of.ts';
@@ -88,6 +89,17 @@ test('the desk can be laid on a home screen: its manifest is there before signin
   const { statusCode, headers, body } = await app.inject(address);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
   expect(JSON.parse(body)).toMatchObject({ start_url: '/desk', scope: '/desk', display: 'standalone' });
+});
+
+test('a link that was mailed while the clock was ahead opens nothing once the clock is right', async () => {
+  const right = Date.parse('2026-01-15T15:00:00Z');
+  let now = right + 30 * DAY_MS;
+  const started = await startApp({}, { clock: () => now });
+  const link = await askForLink(started);
+  now = right;
+  expect((await postDesk(started.app, link)).headers['set-cookie']).toBeUndefined();
+  now = right + 30 * DAY_MS;
+  expect((await postDesk(started.app, link)).headers['set-cookie']).toBeDefined();
 });
 
 test('after a clock that was ahead a link is mailed at once, and nothing of that time is kept', async () => {
