@@ -19,6 +19,7 @@ import {
   renderDocumentFilesAlertMail,
   renderDocumentsMail,
   renderEnquiryMail,
+  renderJobsAlertMail,
   renderReminderMail,
   renderStorageAlertMail,
   renderUnseenDocumentsMail,
@@ -264,6 +265,23 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
     'clock-ahead',
     () =>
       renderClockAlertMail({ state: 'ahead', at: base.receivedAt, byMinutes: 43_200, deskUrl: base.deskUrl }),
+  ] as const,
+  [
+    'jobs-failing',
+    () =>
+      renderJobsAlertMail({
+        state: 'failing',
+        at: base.receivedAt,
+        jobs: [
+          {
+            name: 'sweep-documents',
+            code: 'storage-unavailable',
+            words: 'The store of client documents does not answer',
+            failingMinutes: 45,
+          },
+        ],
+        deskUrl: base.deskUrl,
+      }),
   ] as const,
   ...Object.entries(documentFilesAlerts).map(
     ([name, view]) => [name, () => renderDocumentFilesAlertMail(view)] as const,

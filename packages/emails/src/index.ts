@@ -12,6 +12,7 @@ import type { DocumentsMailView, ReceiptMailView, UnseenDocumentsView } from './
 import { EnquiryMail } from './enquiry-mail.tsx';
 import { enquiryMailText } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
+import { type JobsAlertMailView, jobsAlertFacts } from './jobs-alert-mail.ts';
 import { type Letter, LetterMail, letterText } from './letter-mail.tsx';
 import { mailFacts } from './mail-facts.ts';
 import { ReminderMail, type ReminderMailView, reminderSubject, reminderText } from './reminder-mail.tsx';
@@ -26,6 +27,7 @@ export type { DigestMailView } from './digest-mail.tsx';
 export type { DocumentFilesAlertMailView } from './document-files-alert-mail.ts';
 export type { DocumentsMailView, MailedDocument, ReceiptMailView } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
+export type { JobsAlertMailView } from './jobs-alert-mail.ts';
 export type { ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
 export type { StorageAlertMailView } from './storage-alert-mail.ts';
 
@@ -105,6 +107,10 @@ export const renderStorageAlertMail = (view: StorageAlertMailView): Promise<Rend
 /** Draws that the clock leapt. */
 export const renderClockAlertMail = (view: ClockAlertMailView): Promise<RenderedMail> =>
   renderLetter(clockAlertFacts(view), '');
+
+/** Draws whether all is done that is done by the clock. */
+export const renderJobsAlertMail = (view: JobsAlertMailView): Promise<RenderedMail> =>
+  renderLetter(jobsAlertFacts(view), '');
 
 /** Draws whether client documents and their files agree. */
 export const renderDocumentFilesAlertMail = (view: DocumentFilesAlertMailView): Promise<RenderedMail> =>

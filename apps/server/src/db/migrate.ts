@@ -21,6 +21,7 @@ import { searchWithinWords } from './migrations/0025-search-within-words.ts';
 import { backupPlaces } from './migrations/0026-backup-places.ts';
 import { dropDigested } from './migrations/0027-drop-digested.ts';
 import { clockStretches } from './migrations/0028-clock-stretches.ts';
+import { failingJobs } from './migrations/0029-failing-jobs.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -50,6 +51,7 @@ const sinceThen: Record<string, Migration> = {
   '0026-backup-places': backupPlaces,
   '0027-drop-digested': dropDigested,
   '0028-clock-stretches': clockStretches,
+  '0029-failing-jobs': failingJobs,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

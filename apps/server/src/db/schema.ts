@@ -7,6 +7,7 @@ import type { DoorTables } from './door-tables.ts';
 import type { OutboxTemplate } from './mail-templates.ts';
 import type { PushTables } from './push-tables.ts';
 import type { ReminderTables } from './reminder-tables.ts';
+import type { ToldAlertTable } from './told-alert-table.ts';
 
 /** Times are milliseconds since 1970; truth values are 0 or 1, as SQLite keeps them. */
 export interface EnquiryTable {
@@ -218,6 +219,8 @@ export interface JobTable {
   error: string | null;
   lease_owner: string | null;
   lease_until: number | null;
+  /** When the first of the runs ended that have all failed since; null where the last one went well. */
+  failing_since: Generated<number | null>;
 }
 
 /** A window in which something is counted; `mark` is keyed, so that nobody gets back to an address. */
@@ -261,6 +264,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   file_fault: FileFaultTable;
   document_alert: DocumentAlertTable;
   clock_stretch: ClockStretchTable;
+  told_alert: ToldAlertTable;
 }
 
 export type EnquiryRow = Selectable<EnquiryTable>;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
 import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
 import { backupHealthItem } from '../desk/health/backup-health-item.ts';
+import { jobsHealth } from '../desk/health/jobs-health.ts';
 import { mailHealthItem } from '../desk/health/mail-health-item.ts';
 import { isSettling } from '../documents/files/document-files.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
@@ -46,7 +47,16 @@ async function ofDocuments(
   now: number,
 ): Promise<Finding> {
   const store = await openDocumentFiles(dataDir, documentsBucket);
-  const files = new Set(await store.list());
+  let listed: readonly string[];
+  try {
+    listed = await store.list();
+  } catch (error) {
+    const { code } = error as { code?: string };
+    return documents.toDo(
+      `The store of client documents does not answer (${code}). See docs/runbook.md, ‘A job fails, or the store of documents is away’.`,
+    );
+  }
+  const files = new Set(listed);
   const rows = await db
     .selectFrom('document')
     .select(['id', 'state', 'sealed_bytes', 'stored_at'])
@@ -96,8 +106,10 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
     .selectFrom('outbox')
     .select((row) => row.fn.max('created_at').as('at'))
     .executeTakeFirst();
+  const work = await jobsHealth(db, now);
   return [
     first,
+    ...(work ? [ofHealth('jobs', work)] : []),
     ofHealth('outbox', {
       ...mailHealthItem(await mailHealth(db, now), await countRestored(db)),
       name: 'Outbox',

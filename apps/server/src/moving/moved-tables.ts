@@ -48,6 +48,7 @@ export const movedTables: readonly MovedTable[] = [
   table('file_fault'),
   table('document_alert', 'channel'),
   table('clock_stretch'),
+  table('told_alert', ['about', 'channel']),
 ];
 
 /** Tables that are not moved, so that a new one cannot be forgotten. */

@@ -5,6 +5,7 @@ import {
   renderBackupAlertMail,
   renderClockAlertMail,
   renderDocumentFilesAlertMail,
+  renderJobsAlertMail,
   renderStorageAlertMail,
 } from '@rivermark/emails';
 import type { Config } from '../config.ts';
@@ -18,6 +19,7 @@ function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
   if (alert.about === 'backup') return renderBackupAlertMail({ ...alert, deskUrl });
   if (alert.about === 'document-files') return renderDocumentFilesAlertMail({ ...alert, deskUrl });
   if (alert.about === 'clock') return renderClockAlertMail({ ...alert, deskUrl });
+  if (alert.about === 'jobs') return renderJobsAlertMail({ ...alert, deskUrl });
   if (alert.about === 'storage') return renderStorageAlertMail({ ...alert, deskUrl });
   return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }

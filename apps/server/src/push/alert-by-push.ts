@@ -20,6 +20,10 @@ const titles = {
     ahead: 'The clock of your site leapt ahead',
     behind: 'The clock of your site was set back',
   },
+  jobs: {
+    ok: 'All that your site does by the clock is done again',
+    failing: 'Several things that your site does by the clock are not done',
+  },
 } as const;
 
 function titleOf(alert: Alert): string {
@@ -27,6 +31,10 @@ function titleOf(alert: Alert): string {
   if (alert.about === 'backup') return titles.backup[alert.state];
   if (alert.about === 'storage') return titles.storage[alert.state];
   if (alert.about === 'clock') return titles.clock[alert.state];
+  if (alert.about === 'jobs') {
+    const [only, another] = alert.jobs;
+    return only && !another ? only.words : titles.jobs[alert.state];
+  }
   return titles.documentFiles[alert.state];
 }
 

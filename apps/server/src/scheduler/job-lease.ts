@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -31,6 +31,10 @@ const isFreeToBegin =
         row('lease_until', '>', now + LONGEST_LEASE_MS),
       ]),
     ]);
+
+/** Of the runs that have all failed up to this one; one of a clock that was ahead is none. */
+const firstFailure = (at: number) =>
+  sql<number>`case when failing_since <= ${at} then failing_since else ${at} end`;
 
 /** Begins a run of the job when it is due and nobody has it in hand; else undefined. */
 export async function claimJob(
@@ -64,6 +68,7 @@ export async function claimJob(
     lease_until: number | null;
     ended_at?: number;
     error?: string | null;
+    failing_since?: RawBuilder<number> | null;
   }) => {
     await db
       .updateTable('job')
@@ -74,6 +79,12 @@ export async function claimJob(
   };
   return {
     renew: (leaseUntil) => change({ lease_until: leaseUntil }),
-    end: (at, error) => change({ lease_until: null, ended_at: at, error: error ?? null }),
+    end: (at, error) =>
+      change({
+        lease_until: null,
+        ended_at: at,
+        error: error ?? null,
+        failing_since: error === undefined ? null : firstFailure(at),
+      }),
   };
 }

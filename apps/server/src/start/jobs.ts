@@ -35,6 +35,7 @@ import { runSelfTest } from '../watch/self-test.ts';
 import { watchBackup } from '../watch/watch-backup.ts';
 import { createClockWatch } from '../watch/watch-clock.ts';
 import { watchDocumentFiles } from '../watch/watch-document-files.ts';
+import { watchJobs } from '../watch/watch-jobs.ts';
 import { watchMail } from '../watch/watch-mail.ts';
 import { createStorageWatch } from '../watch/watch-storage.ts';
 
@@ -72,7 +73,7 @@ export function jobsOf(parts: JobParts): Job[] {
       if (await believes(parts, name, now)) await run(now);
     },
   });
-  return [
+  const jobs: Job[] = [
     ...(settings
       ? [
           {
@@ -157,6 +158,16 @@ export function jobsOf(parts: JobParts): Job[] {
       },
     }),
     { name: 'sweep-captured-mail', everyMs: HOUR_MS, run: (now) => sweepCapturedMail(mailFolder, now) },
+  ];
+  const names = jobs.map(({ name }) => name);
+  return [
+    ...jobs,
+    {
+      name: 'watch-jobs',
+      everyMs: MINUTE_MS,
+      isLong: true,
+      run: (now) => watchJobs({ db, log, channels: parts.allChannels, names }, now),
+    },
   ];
 }
 

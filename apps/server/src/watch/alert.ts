@@ -1,6 +1,7 @@
 import type { BackupState } from '../db/backup-tables.ts';
 import type { DocumentFilesState } from '../db/document-alert-table.ts';
 import type { AlertChannelTable, MailState } from '../db/reminder-tables.ts';
+import type { FailingJob } from './failing-jobs.ts';
 
 /** How it stands with the mail. `at`: milliseconds since 1970. */
 export interface MailAlert {
@@ -57,7 +58,15 @@ export interface ClockAlert {
   readonly byMinutes: number;
 }
 
-export type Alert = MailAlert | BackupAlert | DocumentFilesAlert | StorageAlert | ClockAlert;
+/** Whether all is done that is done by the clock. `at`: milliseconds since 1970. */
+export interface JobsAlert {
+  readonly about: 'jobs';
+  readonly state: 'ok' | 'failing';
+  readonly at: number;
+  readonly jobs: readonly FailingJob[];
+}
+
+export type Alert = MailAlert | BackupAlert | DocumentFilesAlert | StorageAlert | ClockAlert | JobsAlert;
 
 /** No fault: there is nobody yet to be told, and whoever comes while it lasts is. */
 export class NobodyListens extends Error {}

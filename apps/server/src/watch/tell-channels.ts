@@ -21,7 +21,7 @@ export interface Known<State> {
   readonly told_at: number;
 }
 
-interface Told<State> {
+export interface Told<State> {
   /** What a channel was told last; undefined where it was told nothing. */
   last(channel: AlertChannel['name']): Promise<Known<State> | undefined>;
   note(channel: AlertChannel['name'], known: Known<State>): Promise<void>;

@@ -17,6 +17,7 @@ import { diskHealth, freeBytesOf } from './disk-health.ts';
 import { documentFilesHealth } from './document-files-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
+import { jobsHealth } from './jobs-health.ts';
 import { mailHealthItem } from './mail-health-item.ts';
 import { programHealth } from './program-health.ts';
 import { pushHealth } from './push-health.ts';
@@ -70,6 +71,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       backup,
       restored,
       documentFiles,
+      regularWork,
     ] = await Promise.all([
       mailHealth(db, now),
       mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
@@ -86,6 +88,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       backupHealth(db, backupEveryHours, now, place),
       countRestored(db),
       documentFilesHealth(db),
+      jobsHealth(db, now),
     ]);
     const ofWorker = jobs.filter(({ name }) => !noJobs.includes(name));
     const lastSeen = ofWorker.reduce<number | null>(
@@ -102,6 +105,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       ...(config.enquiryWebhook || untold > 0 ? [crmHealth(untold)] : []),
       ...(push ? [push] : []),
       workerHealth(lastSeen, now),
+      ...(regularWork ? [regularWork] : []),
       selfTestHealth({
         last: selfTest,
         isOn: config.selfTestAt !== undefined && config.smtpUrl !== undefined,

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/open-database.ts';
+import type { AlertChannel, JobsAlert } from './alert.ts';
+import { failingJobs } from './failing-jobs.ts';
+import { tellChannels } from './tell-channels.ts';
+import { toldOf } from './told-of.ts';
+
+interface WatchParts {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly channels: readonly AlertChannel[];
+  /** Of all jobs that there are. */
+  readonly names: readonly string[];
+}
+
+/** Tells that a job fails on and on, the sweep of documents whose store is away for example: each channel once of each, and when all are done again. */
+export async function watchJobs({ db, names, ...telling }: WatchParts, now: number): Promise<void> {
+  // One that was turned off while it failed has no run that could end well.
+  await db
+    .updateTable('job')
+    .set({ failing_since: null })
+    .where('failing_since', 'is not', null)
+    .where('name', 'not in', names)
+    .execute();
+  const jobs = await failingJobs(db, now);
+  const state = jobs.length > 0 ? 'failing' : 'ok';
+  const faults = Object.fromEntries(jobs.map(({ name }) => [name, 1]));
+  await tellChannels(
+    telling,
+    toldOf<JobsAlert['state']>(db, 'jobs'),
+    { about: 'jobs', state, at: now, jobs },
+    faults,
+  );
+}

@@ -1,0 +1,39 @@
+import { alertLetter } from './alert-letter.ts';
+import type { Letter } from './letter-mail.tsx';
+
+/** Whether all is done that is done by the clock. `at`: milliseconds since 1970. */
+export interface JobsAlertMailView {
+  readonly state: 'ok' | 'failing';
+  readonly at: number;
+  /** What fails, in words and for whoever looks after the server. */
+  readonly jobs: readonly {
+    readonly name: string;
+    readonly code: string;
+    readonly words: string;
+    readonly failingMinutes: number;
+  }[];
+  readonly deskUrl: string;
+}
+
+const DONE = 'All that your site does by the clock is done again';
+const SEVERAL = 'Several things that your site does by the clock are not done';
+
+const lasting = (minutes: number) =>
+  minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
+
+export function jobsAlertFacts({ state, at, jobs, deskUrl }: JobsAlertMailView): Letter {
+  const headline = (jobs.length > 1 ? SEVERAL : jobs[0]?.words) ?? DONE;
+  return alertLetter({
+    headline,
+    toDo:
+      state === 'ok'
+        ? 'What failed goes well again. There is nothing to do.'
+        : 'Inquiries are kept as before. Pass this on to whoever looks after the server today, with the code below: its runbook says what to do under ‘A job fails, or the store of documents is away’.',
+    at,
+    deskUrl,
+    rows: jobs.map(({ name, code, words, failingMinutes }) => ({
+      label: name,
+      value: `${words}, for ${lasting(failingMinutes)} (${code})`,
+    })),
+  });
+}
