@@ -3,18 +3,23 @@ import { type MailServer, startMailServer } from '@rivermark/testkit/mail-server
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { onTestFinished } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
+import type { Ports } from '../src/start/compose.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 
 /** The server with a real mail server, at a moment that the test moves; every minute that passes runs what is due. */
-export async function travel(begin: string, env: Readonly<Record<string, string>> = {}) {
+export async function travel(
+  begin: string,
+  env: Readonly<Record<string, string>> = {},
+  ports: Partial<Ports> = {},
+) {
   let now = Date.parse(begin);
   const mail: MailServer = await startMailServer();
   // Registered first, it runs last: the server lets go of its connections before.
   onTestFinished(() => mail.stop());
   const started = await startApp(
     { SMTP_URL: mail.url, REMINDERS: 'on', PUBLIC_URL: 'https://www.example.com', ...env },
-    { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 10 } },
+    { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 10 }, ...ports },
   );
   const { db, server } = started;
   const settled = () =>

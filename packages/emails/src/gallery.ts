@@ -13,6 +13,7 @@ import {
   renderAcknowledgement,
   renderAlertMail,
   renderBackupAlertMail,
+  renderCertificateAlertMail,
   renderClockAlertMail,
   renderDeskMail,
   renderDigestMail,
@@ -265,6 +266,17 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
     'clock-ahead',
     () =>
       renderClockAlertMail({ state: 'ahead', at: base.receivedAt, byMinutes: 43_200, deskUrl: base.deskUrl }),
+  ] as const,
+  [
+    'certificate-ending',
+    () =>
+      renderCertificateAlertMail({
+        state: 'ending',
+        at: base.receivedAt,
+        validUntil: base.receivedAt + 7 * DAY_MS,
+        code: null,
+        deskUrl: base.deskUrl,
+      }),
   ] as const,
   [
     'jobs-failing',

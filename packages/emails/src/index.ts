@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { type AcknowledgementMailView, acknowledgementFacts } from './acknowledgement-mail.ts';
 import { type AlertMailView, alertFacts } from './alert-mail.ts';
 import { type BackupAlertMailView, backupAlertFacts } from './backup-alert-mail.ts';
+import { type CertificateAlertMailView, certificateAlertFacts } from './certificate-alert-mail.ts';
 import { type ClockAlertMailView, clockAlertFacts } from './clock-alert-mail.ts';
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
@@ -21,6 +22,7 @@ import { type StorageAlertMailView, storageAlertFacts } from './storage-alert-ma
 export type { AcknowledgementMailView } from './acknowledgement-mail.ts';
 export type { AlertMailView } from './alert-mail.ts';
 export type { BackupAlertMailView } from './backup-alert-mail.ts';
+export type { CertificateAlertMailView } from './certificate-alert-mail.ts';
 export type { ClockAlertMailView } from './clock-alert-mail.ts';
 export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
@@ -107,6 +109,10 @@ export const renderStorageAlertMail = (view: StorageAlertMailView): Promise<Rend
 /** Draws that the clock leapt. */
 export const renderClockAlertMail = (view: ClockAlertMailView): Promise<RenderedMail> =>
   renderLetter(clockAlertFacts(view), '');
+
+/** Draws how it stands with the certificate. */
+export const renderCertificateAlertMail = (view: CertificateAlertMailView): Promise<RenderedMail> =>
+  renderLetter(certificateAlertFacts(view), '');
 
 /** Draws whether all is done that is done by the clock. */
 export const renderJobsAlertMail = (view: JobsAlertMailView): Promise<RenderedMail> =>

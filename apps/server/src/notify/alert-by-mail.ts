@@ -3,6 +3,7 @@ import {
   type RenderedMail,
   renderAlertMail,
   renderBackupAlertMail,
+  renderCertificateAlertMail,
   renderClockAlertMail,
   renderDocumentFilesAlertMail,
   renderJobsAlertMail,
@@ -20,6 +21,7 @@ function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
   if (alert.about === 'document-files') return renderDocumentFilesAlertMail({ ...alert, deskUrl });
   if (alert.about === 'clock') return renderClockAlertMail({ ...alert, deskUrl });
   if (alert.about === 'jobs') return renderJobsAlertMail({ ...alert, deskUrl });
+  if (alert.about === 'certificate') return renderCertificateAlertMail({ ...alert, deskUrl });
   if (alert.about === 'storage') return renderStorageAlertMail({ ...alert, deskUrl });
   return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }

@@ -20,6 +20,11 @@ const titles = {
     ahead: 'The clock of your site leapt ahead',
     behind: 'The clock of your site was set back',
   },
+  certificate: {
+    ok: 'The certificate of your site is good again',
+    ending: 'The certificate of your site runs out soon',
+    faulty: 'Browsers warn visitors away from your site',
+  },
   jobs: {
     ok: 'All that your site does by the clock is done again',
     failing: 'Several things that your site does by the clock are not done',
@@ -31,6 +36,7 @@ function titleOf(alert: Alert): string {
   if (alert.about === 'backup') return titles.backup[alert.state];
   if (alert.about === 'storage') return titles.storage[alert.state];
   if (alert.about === 'clock') return titles.clock[alert.state];
+  if (alert.about === 'certificate') return titles.certificate[alert.state];
   if (alert.about === 'jobs') {
     const [only, another] = alert.jobs;
     return only && !another ? only.words : titles.jobs[alert.state];

@@ -82,6 +82,7 @@ export interface Server {
   readonly pushKey: () => Promise<string>;
   readonly outboxWorker: OutboxWorker;
   readonly clockKeeper: ClockKeeper;
+  readonly askCertificate: AskCertificate;
   readonly scheduler: Scheduler;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
@@ -169,6 +170,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const contacts = contactRecord(db);
   const mailFolder = capturedMailFolder(config.dataDir);
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
+  const ask = ports.askCertificate ?? askCertificate;
   const desk = createDesk({
     db,
     clock,
@@ -177,7 +179,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     contacts,
     documents,
     wakeOutbox,
-    askCertificate: ports.askCertificate ?? askCertificate,
+    askCertificate: ask,
     removeCaptured,
   });
   const anyMailServer = config.alertSmtpUrl ?? config.smtpUrl;
@@ -202,6 +204,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     documentParts,
     handingOver,
     removeCaptured,
+    askCertificate: ask,
     clockKeeper: createClockKeeper(db, ports.monotonic ?? (() => performance.now())),
     transport,
     outboxWorker,

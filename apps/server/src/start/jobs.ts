@@ -9,6 +9,7 @@ import { forgetVisits } from '../counts/visit-figures.ts';
 import { sweepUpgradeCopies } from '../db/copy-before-migrating.ts';
 import type { Database } from '../db/open-database.ts';
 import { sweepDoor } from '../desk/door/sweep-door.ts';
+import type { AskCertificate } from '../desk/health/certificate.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { sweep } from '../documents/retention/sweep.ts';
@@ -33,6 +34,7 @@ import { readAges } from '../scheduler/stretches.ts';
 import type { AlertChannel } from '../watch/alert.ts';
 import { runSelfTest } from '../watch/self-test.ts';
 import { watchBackup } from '../watch/watch-backup.ts';
+import { createCertificateAlarm } from '../watch/watch-certificate.ts';
 import { createClockWatch } from '../watch/watch-clock.ts';
 import { watchDocumentFiles } from '../watch/watch-document-files.ts';
 import { watchJobs } from '../watch/watch-jobs.ts';
@@ -57,6 +59,7 @@ interface JobParts {
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
   readonly clockKeeper: ClockKeeper;
+  readonly askCertificate: AskCertificate;
 }
 
 /** Everything that runs by the clock. Whatever asks somebody on the network is a long one: silence there holds up no other. */
@@ -106,6 +109,19 @@ export function jobsOf(parts: JobParts): Job[] {
       everyMs: MINUTE_MS,
       isLong: true,
       run: (now) => watchDocumentFiles({ db, log, channels: parts.allChannels }, now),
+    },
+    {
+      name: 'watch-certificate',
+      everyMs: HOUR_MS,
+      isLong: true,
+      run: createCertificateAlarm({
+        db,
+        log,
+        clock: parts.clock,
+        channels: parts.allChannels,
+        publicUrl: config.publicUrl,
+        askCertificate: parts.askCertificate,
+      }),
     },
     {
       name: 'watch-clock',

@@ -8,7 +8,11 @@ export function alertByWebhook(hook: Webhook, site: string): AlertChannel {
     name: 'webhook',
     tell({ about: event, at, ...alert }) {
       const iso = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
-      const times = { at: iso(at), ...('lastGoodAt' in alert && { lastGoodAt: iso(alert.lastGoodAt) }) };
+      const times = {
+        at: iso(at),
+        ...('lastGoodAt' in alert && { lastGoodAt: iso(alert.lastGoodAt) }),
+        ...('validUntil' in alert && { validUntil: iso(alert.validUntil) }),
+      };
       return postSigned(hook, at, { event, site, ...alert, ...times });
     },
   };

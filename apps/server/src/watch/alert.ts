@@ -66,7 +66,25 @@ export interface JobsAlert {
   readonly jobs: readonly FailingJob[];
 }
 
-export type Alert = MailAlert | BackupAlert | DocumentFilesAlert | StorageAlert | ClockAlert | JobsAlert;
+/** How it stands with the certificate of the site's own address. Times in milliseconds since 1970. */
+export interface CertificateAlert {
+  readonly about: 'certificate';
+  /** ending: it is not renewed, and ends in two weeks or sooner. faulty: browsers warn visitors away. The latter is the worse. */
+  readonly state: 'ok' | 'ending' | 'faulty';
+  readonly at: number;
+  readonly validUntil: number;
+  /** Why browsers do not trust it; null where they do. */
+  readonly code: string | null;
+}
+
+export type Alert =
+  | MailAlert
+  | BackupAlert
+  | DocumentFilesAlert
+  | StorageAlert
+  | ClockAlert
+  | JobsAlert
+  | CertificateAlert;
 
 /** No fault: there is nobody yet to be told, and whoever comes while it lasts is. */
 export class NobodyListens extends Error {}

@@ -10,7 +10,7 @@ const FRESH_MS = 6 * HOUR_MS;
 const AGAIN_MS = 10 * 60_000;
 const TIMEOUT_MS = 4000;
 /** Certificates of a month and more are renewed well before this. */
-const SOON_MS = 14 * DAY_MS;
+export const SOON_MS = 14 * DAY_MS;
 
 /** What the site's own address shows to a browser; undefined where it could not be asked. */
 export interface SeenCertificate {
@@ -51,6 +51,8 @@ export interface CertificateWatch {
   known(): HealthItem;
   /** The same, after a look where none was made. */
   looked(): Promise<HealthItem>;
+  /** The certificate itself, likewise; undefined where it could not be asked. */
+  seen(): Promise<SeenCertificate | undefined>;
 }
 
 /** Watches the certificate of the site's address, and keeps what it saw for hours: nobody waits for it twice. */
@@ -82,6 +84,10 @@ export function createCertificateWatch(
     async looked() {
       await look();
       return known();
+    },
+    async seen() {
+      await look();
+      return last?.seen;
     },
   };
 }

@@ -1,0 +1,52 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import {
+  type AskCertificate,
+  createCertificateWatch,
+  type SeenCertificate,
+  SOON_MS,
+} from '../desk/health/certificate.ts';
+import type { AlertChannel, CertificateAlert } from './alert.ts';
+import { type Faults, tellChannels } from './tell-channels.ts';
+import { toldOf } from './told-of.ts';
+
+/** Before the end: at each it is told again. */
+const TOLD_BEFORE_MS = [SOON_MS, 7 * DAY_MS, DAY_MS];
+/** As browsers and Node call it. */
+const RAN_OUT = 'CERT_HAS_EXPIRED';
+
+interface WatchParts {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly channels: readonly AlertChannel[];
+  readonly publicUrl: string;
+  readonly askCertificate: AskCertificate;
+}
+
+function judge({ validUntil, fault }: SeenCertificate, now: number) {
+  const code = validUntil <= now ? RAN_OUT : (fault ?? null);
+  const stage = TOLD_BEFORE_MS.filter((before) => validUntil - now <= before).length;
+  const state: CertificateAlert['state'] = code !== null ? 'faulty' : stage > 0 ? 'ending' : 'ok';
+  const faults: Faults = { ...(code !== null && { faulty: 1 }), ...(stage > 0 && { ending: stage }) };
+  return { state, code, faults };
+}
+
+/**
+ * Tells that the certificate of the site's own address was not renewed: each channel fourteen, seven and one days before its
+ * end, when browsers do not trust it, and when it is good again. Where it could not be asked nothing is told.
+ */
+export function createCertificateAlarm(parts: WatchParts): (now: number) => Promise<void> {
+  const { db, clock, publicUrl, askCertificate, ...telling } = parts;
+  const watch = createCertificateWatch(publicUrl, clock, askCertificate);
+  return async (now) => {
+    const seen = await watch.seen();
+    if (!seen) return;
+    const { state, code, faults } = judge(seen, now);
+    const { validUntil } = seen;
+    const alert: CertificateAlert = { about: 'certificate', state, at: now, validUntil, code };
+    await tellChannels(telling, toldOf<CertificateAlert['state']>(db, 'certificate'), alert, faults);
+  };
+}

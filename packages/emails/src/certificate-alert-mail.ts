@@ -1,0 +1,41 @@
+import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { alertLetter } from './alert-letter.ts';
+import type { Letter } from './letter-mail.tsx';
+
+/** How it stands with the site's certificate. Times in milliseconds since 1970. */
+export interface CertificateAlertMailView {
+  readonly state: 'ok' | 'ending' | 'faulty';
+  readonly at: number;
+  readonly validUntil: number;
+  /** Why browsers do not trust it; null where they do. */
+  readonly code: string | null;
+  readonly deskUrl: string;
+}
+
+const headlines = {
+  ok: 'The certificate of your site is good again',
+  ending: 'The certificate of your site runs out soon',
+  faulty: 'Browsers warn visitors away from your site',
+} as const;
+
+const whatToDo = {
+  ok: 'Browsers trust your site. There is nothing to do.',
+  ending:
+    'It should have been renewed by itself by now. All works until it ends. Pass this on to whoever looks after the server: its runbook says what to check under ‘The certificate’.',
+  faulty:
+    'They do not trust its certificate any more. Pass this on to whoever looks after the server now: its runbook says what to check under ‘The certificate’.',
+} as const;
+
+export function certificateAlertFacts(view: CertificateAlertMailView): Letter {
+  const { state, at, validUntil, code, deskUrl } = view;
+  return alertLetter({
+    headline: headlines[state],
+    toDo: whatToDo[state],
+    at,
+    deskUrl,
+    rows: [
+      { label: 'Valid until', value: inJacksonville(validUntil) },
+      ...(code === null ? [] : [{ label: 'Code', value: code }]),
+    ],
+  });
+}
