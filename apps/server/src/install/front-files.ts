@@ -1,3 +1,5 @@
+import { STORAGE_PATH } from '@rivermark/contracts/documents';
+
 /** What a front has to know of the server behind it. */
 export interface Behind {
   /** The site's host, without a port. */
@@ -12,6 +14,8 @@ const SECRET_PATHS = '(agent|desk)';
 const BODY_MB = 12;
 /** Ten megabytes over a poor phone line; the server gives up after the same time. */
 const SLOW_SECONDS = 600;
+/** What is no document is answered sooner; where the server cannot start, nobody waits longer for the front's error page. */
+const ANSWER_SECONDS = 60;
 
 /** For `sites-available`; the certificate and its key lie in `certificates`, as certbot names them. */
 export const nginxSite = (
@@ -50,23 +54,39 @@ server {
   error_log /var/log/nginx/rivermark-error.log crit;
 
   client_max_body_size ${BODY_MB}m;
-  location / {
+  proxy_http_version 1.1;
+  # A connection for each request: one that is kept could be cut when the server is started anew.
+  proxy_set_header Connection close;
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  # Documents pass through, and never lie here in plain text.
+  proxy_request_buffering off;
+  proxy_max_temp_file_size 0;
+  proxy_connect_timeout ${ANSWER_SECONDS}s;
+  proxy_send_timeout ${SLOW_SECONDS}s;
+  proxy_read_timeout ${ANSWER_SECONDS}s;
+  location / { proxy_pass http://${upstream}; }
+  # A document is answered once it is whole, checked and kept.
+  location ${STORAGE_PATH}/ {
     proxy_pass http://${upstream};
-    proxy_http_version 1.1;
-    # A connection for each request: one that is kept could be cut when the server is started anew.
-    proxy_set_header Connection close;
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    # Documents pass through, and never lie here in plain text.
-    proxy_request_buffering off;
-    proxy_max_temp_file_size 0;
-    proxy_connect_timeout 60s;
-    proxy_send_timeout ${SLOW_SECONDS}s;
     proxy_read_timeout ${SLOW_SECONDS}s;
   }
 }
 `;
+
+/** A way to the server in a Caddyfile; `requests`: which, '' for all that are left. */
+const caddyProxy = (
+  requests: string,
+  upstream: string,
+  seconds: number,
+): string => `\treverse_proxy ${requests}${upstream} {
+		transport http {
+			# A connection for each request: one that is kept could be cut when the server is started anew.
+			keepalive off
+			response_header_timeout ${seconds}s
+		}
+	}`;
 
 /** The whole Caddyfile; \`site\` is the site's address, from which Caddy knows for what to get a certificate. */
 export const caddyfile = (
@@ -96,12 +116,8 @@ ${site} {${tls ? `\n\ttls ${tls}` : ''}
 	request_body {
 		max_size ${BODY_MB}MB
 	}
-	reverse_proxy ${upstream} {
-		transport http {
-			# A connection for each request: one that is kept could be cut when the server is started anew.
-			keepalive off
-			response_header_timeout ${SLOW_SECONDS}s
-		}
-	}
+	# A document is answered once it is whole, checked and kept.
+${caddyProxy(`${STORAGE_PATH}/* `, upstream, SLOW_SECONDS)}
+${caddyProxy('', upstream, ANSWER_SECONDS)}
 }
 `;
