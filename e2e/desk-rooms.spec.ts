@@ -129,7 +129,7 @@ for (const { width, scripts } of [
 
       await page.getByLabel('Search all inquiries').fill('afternoons');
       await page.getByLabel('Where it stands').selectOption('');
-      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('button', { name: 'Search' }).click();
       await expect(page.getByRole('status')).toHaveText('1 inquiry');
       await expect(page.getByRole('link', { name: 'Ada Brown', exact: true })).toBeVisible();
       await look();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialablePhone } from './dialable-phone.ts';
+import { dialablePhone, readablePhone } from './dialable-phone.ts';
 
 test.each([
   ['(904) 555-0123', '+19045550123', '+19045550123'],
@@ -7,4 +7,13 @@ test.each([
   ['call me', null, ''],
 ])('%s is dialed as it can be', (phone, phone_e164, dialed) => {
   expect(dialablePhone({ phone, phone_e164 })).toBe(dialed);
+});
+
+test.each([
+  ['9045550123', '904-555-0123'],
+  ['+19045550123', '904-555-0123'],
+  ['(904) 555-0123', '(904) 555-0123'],
+  ['+44 20 7946 0018', '+44 20 7946 0018'],
+])('%s is read as %s', (phone, read) => {
+  expect(readablePhone(phone)).toBe(read);
 });

@@ -252,6 +252,10 @@ test('a number is texted only where the visitor agreed to it, and can always be 
   expect(body.match(/href="tel:\+19045550123"/g)).toHaveLength(2);
   expect(body.match(/href="sms:\+19045550123"/g)).toHaveLength(1);
   expect(body).toMatch(/href="mailto:a@b\.example\?subject=Re%3A[^"]+&amp;body=Hello%20Agreed/);
+  const inquiryOf = (name: string) =>
+    page(new RegExp(`href="(/desk/enquiries/[^"]+)"[^>]*>${name}<`).exec(body)?.[1] ?? '');
+  expect(await inquiryOf('Agreed')).toContain('I texted');
+  expect(await inquiryOf('Refused')).not.toContain('I texted');
 });
 
 test('what was erased meanwhile is not found, and its forms say so', async () => {

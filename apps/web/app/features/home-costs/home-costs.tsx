@@ -54,8 +54,8 @@ export function HomeCosts(known: KnownCosts) {
         {module && <module.CostCalculator {...known} />}
       </div>
       <p className="footnote">
-        A lender quotes you the rate, an agent the insurance for this roof and this flood zone. An estimate,
-        not an offer of credit. It is worked out in this browser; what you enter is not sent.
+        A lender quotes you the rate, an insurance agent the premium for this roof and this flood zone. An
+        estimate, not an offer of credit. It is worked out in this browser; what you enter is not sent.
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EnquiryInFull, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
 import { dueAt } from '../../../desk/enquiries/time-left.ts';
+import { readablePhone } from '../../../dialable-phone.ts';
 import type { SubmissionSummary } from '../../../documents/create-documents.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
@@ -95,7 +96,7 @@ ${refused?.note ?? ''}</textarea><button>Mark as contacted</button>`,
 
 function facts({ enquiry }: DetailView): Html {
   const rows = [
-    { label: 'Phone', value: enquiry.phone },
+    { label: 'Phone', value: readablePhone(enquiry.phone) },
     { label: 'E-mail', value: enquiry.email },
     ...detailRows({ ...detailsOf(enquiry), message: '', notes: '' }),
     { label: 'Received', value: shortInJacksonville(enquiry.received_at) },
@@ -173,5 +174,5 @@ ${facts(view)}</div>
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
 ${samePerson(others, submissions)}
 ${state !== 'held' && spamPart(request, view)}
-<p class="onward"><a href="/desk/data/erase?enquiry=${enquiry.id}">A copy of what is kept of this person, or erase it</a></p></div></div>`;
+<p class="onward"><a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or erase what is kept of this person</a></p></div></div>`;
 }

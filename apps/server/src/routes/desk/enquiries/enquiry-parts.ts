@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
 import { type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
+import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
@@ -55,7 +56,7 @@ export function reachLinks(enquiry: EnquiryRow, { isLarge = false } = {}): Html 
   const name = html`<span class="hidden"> ${enquiry.name}</span>`;
   const look = isLarge && html` main`;
   return html`<p class="reach">
-${call && html`<a class="button${look}" href="${call}">Call${isLarge && html` <span class="number">${enquiry.phone}</span>`}${name}</a>`}
+${call && html`<a class="button${look}" href="${call}">Call${isLarge && html` <span class="number">${readablePhone(enquiry.phone)}</span>`}${name}</a>`}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
 <a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by e-mail</span></a></p>`;
 }
@@ -68,15 +69,16 @@ export const doneButton = (request: FastifyRequest, { id, name }: EnquiryRow, to
     html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other">Done<span class="hidden"> with ${name}</span></button>`,
   );
 
-/** One tap for the ordinary ways of having been in touch. */
-export function markButtons(request: FastifyRequest, { id, name }: EnquiryRow, to: string): Html {
+/** One tap for the ordinary ways of having been in touch; of texts only where they were agreed to. */
+export function markButtons(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html {
+  const { id, name } = enquiry;
   const button = (how: string, words: string) =>
     html`<button class="quiet" name="how" value="${how}">${words}<span class="hidden"> ${name}</span></button>`;
   return html`<div class="mark">${formOf(
     request,
     `${ENQUIRIES}/${id}/contacted`,
     html`${newIdField()}${returnField(to)}<fieldset><legend>Mark as contacted</legend>
-${button('call', 'I called')}${button('text', 'I texted')}${button('mail', 'I wrote')}</fieldset>`,
+${button('call', 'I called')}${enquiry.consent_given === 1 && button('text', 'I texted')}${button('mail', 'I wrote')}</fieldset>`,
   )}</div>`;
 }
 
