@@ -7,13 +7,21 @@ const forSharedStores = ['**/several-machines*.int.test.ts'];
 const forEmbeddedStores = ['backup*', 'restart', 'upgrade'].map(
   (name) => `apps/server/test/${name}.int.test.ts`,
 );
+/** Of these no test takes its documents from a bucket. */
+const forDisks = ['apps/server/test/job-watch.int.test.ts'];
+const isBucket = process.env.TEST_STORES?.endsWith('+s3') === true;
 
 export default defineConfig({
   // As the build says it where nobody names another (apps/web/build/definitions.ts).
   define: { __API_ORIGIN__: '""' },
   test: {
     include: ['{apps,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(isShared ? forEmbeddedStores : forSharedStores)],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      ...(isShared ? forEmbeddedStores : forSharedStores),
+      ...(isBucket ? forDisks : []),
+    ],
     globalSetup: ['packages/content/make-for-tests.ts', 'apps/server/test/stores-for-run.ts'],
     environment: 'node',
     pool: 'forks',

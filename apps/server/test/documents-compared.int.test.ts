@@ -99,7 +99,7 @@ test('a lost file of a document that is not handed over yet is told, too', async
   await upload(site, name);
   const { id } = await site.db.selectFrom('document').select('id').executeTakeFirstOrThrow();
   await site.parts.files.remove(id);
-  await sweep(site.parts, site.handingOver);
+  await sweep(site.parts, site.handingOver, Date.now() + 10 * MINUTE_MS);
   expect(site.log()).toContain('document-file-lost');
   expect(await site.db.selectFrom('file_fault').select(['id', 'kind']).execute()).toEqual([
     { id, kind: 'lost' },
