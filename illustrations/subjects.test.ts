@@ -23,8 +23,8 @@ test('each subject that is shown has a master, and each master a subject', () =>
   ).toEqual(shown.sort());
 });
 
-test('of each view is said what no frame may cut of it; plates and small drawings are always shown whole', () => {
-  const views = shown.filter((name) => !/^(plate|option)-|^not-found$/.test(name));
+test('of each view is said what no frame may cut of it; plates, plans and small drawings are always shown whole', () => {
+  const views = shown.filter((name) => !/^(plate|option)-|^not-found$|-plan(-tall)?$/.test(name));
   // All hours of the river have its frames.
   const boxes = new Set(views.map((name) => name.replace(/^hero-(dawn|day|night)/, 'hero')));
   const said = JSON.parse(readFileSync(join(import.meta.dirname, 'focus-boxes.json'), 'utf8'));
@@ -32,9 +32,12 @@ test('of each view is said what no frame may cut of it; plates and small drawing
 });
 
 test('what is drawn in pen and wash takes paper, ink and brass from the kit, and the kit from the brand', () => {
-  const inPen = globSync('{kit/ink.ts,kit/elevation/*.ts,drawings/plates/*.ts,drawings/not-found.ts}', {
-    cwd: import.meta.dirname,
-  });
+  const inPen = globSync(
+    '{kit/ink.ts,kit/lettering.ts,kit/{elevation,plan}/*.ts,drawings/{plates,plans}/*.ts,drawings/not-found.ts}',
+    {
+      cwd: import.meta.dirname,
+    },
+  );
   expect(inPen.length).toBeGreaterThan(20);
   const colors = new RegExp([BRASS, PAPER, INK].join('|'), 'i');
   const writtenOut = inPen.filter((file) =>

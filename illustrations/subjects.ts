@@ -14,6 +14,7 @@ import { draw as notFound } from './drawings/not-found.ts';
 import { draw as oceanfrontContemporary } from './drawings/oceanfront-contemporary.ts';
 import { draw as ortega } from './drawings/ortega.ts';
 import { draw as ortegaMediterranean } from './drawings/ortega-mediterranean.ts';
+import { plans } from './drawings/plans/index.ts';
 import { plates } from './drawings/plates/index.ts';
 import { draw as ponteVedraBeach } from './drawings/ponte-vedra-beach.ts';
 import { quizDrawings } from './drawings/quiz/index.ts';
@@ -26,6 +27,7 @@ import { draw as sanMarcoGeorgian } from './drawings/san-marco-georgian.ts';
 import { draw as socialCard } from './drawings/social-card.ts';
 import { draw as southside } from './drawings/southside.ts';
 import { draw as springfield } from './drawings/springfield.ts';
+import { drawPlan } from './kit/plan/draw-plan.ts';
 import type { Drawing, Part, Sheet } from './kit/sheet.ts';
 
 /** One picture of the set. */
@@ -102,6 +104,17 @@ const closeUps = Object.fromEntries(
   }),
 );
 
+/** Of each home that has one: its floor plans on a sheet that lies, and on one that stands. */
+const floorPlans = Object.fromEntries(
+  Object.entries(plans).flatMap(([home, plan]): [string, Subject][] => {
+    const program = `plans/${home}`;
+    return [
+      [`${home}-plan`, { draw: () => drawPlan(plan, 'wide'), scale: 4 / 3, grain: 1.6, program }],
+      [`${home}-plan-tall`, { draw: () => drawPlan(plan, 'tall'), scale: 2, grain: 1.6, program }],
+    ];
+  }),
+);
+
 /** Every picture by the name of its file, `masters/<name>.webp`. */
 export const subjects: Readonly<Record<string, Subject>> = {
   ...river,
@@ -142,6 +155,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   ),
   ...wideHomes,
   ...closeUps,
+  ...floorPlans,
   'riverfront-estate-close-up': {
     draw: riverFromPorch,
     scale: 2,

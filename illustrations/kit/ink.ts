@@ -20,11 +20,11 @@ export function inkPaper(A: Sheet): void {
   );
 }
 
-/** The double brass frame of a plate. Last on the sheet. */
-export function plateFrame(A: Sheet): void {
+/** The double brass frame of a plate, `inset` pixels from its edge. Last on the sheet. */
+export function plateFrame(A: Sheet, outer = 26): void {
   for (const [inset, width] of [
-    [26, 1.2],
-    [32, 0.5],
+    [outer, 1.2],
+    [outer + 6, 0.5],
   ] as const)
     A.add(
       `<rect x="${inset}" y="${inset}" width="${A.w - 2 * inset}" height="${A.h - 2 * inset}" fill="none" stroke="${BRASS}" stroke-width="${width}"/>`,

@@ -106,6 +106,7 @@ const detailsOf = ({ summary, description, features, facts, ...data }: HomeFile)
   video: data.video,
   place: data.place,
   closeUp: data.illustration?.closeUp,
+  plan: data.illustration?.plan,
 });
 
 export interface ShownHomes {

@@ -101,6 +101,13 @@ export const HomeSchema = z
           })
           .meta({ description: 'a second illustration of the home, from nearer' })
           .optional(),
+        plan: z
+          .strictObject({
+            caption: text('what it is, in a few words', 60),
+            alt: text('in one sentence what it shows', 250).min(10),
+          })
+          .meta({ description: 'the drawn floor plan of the home' })
+          .optional(),
       })
       .optional(),
     plate: z

@@ -60,4 +60,6 @@ export interface HomeDetails {
   readonly place?: { readonly lat: number; readonly lon: number } | undefined;
   /** What the second illustration shows, which stands while the home has no photo. */
   readonly closeUp?: { readonly caption: string; readonly alt: string } | undefined;
+  /** What its drawn floor plan shows, which stands for as long. */
+  readonly plan?: { readonly caption: string; readonly alt: string } | undefined;
 }

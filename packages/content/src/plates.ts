@@ -99,11 +99,17 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-/** What stands under a plate: 'Plate I. Bungalow, Riverside. Illustration.' */
-export function plateCaption(name: PlateName): string {
+function plateNumber(name: PlateName): string {
   const number = plateNames.indexOf(name) + 1;
-  return `Plate ${'X'.repeat(Math.floor(number / 10))}${roman[number % 10]}. ${words[name].title}. Illustration.`;
+  return `Plate ${'X'.repeat(Math.floor(number / 10))}${roman[number % 10]}`;
 }
+
+/** What stands under a plate: 'Plate I. Bungalow, Riverside. Illustration.' */
+export const plateCaption = (name: PlateName) => `${plateNumber(name)}. ${words[name].title}. Illustration.`;
+
+/** And under the floor plan of a home whose elevation the plate shows: 'Plate I, plan. First and upper floor. Illustration.' */
+export const planCaption = (name: PlateName, shows: string) =>
+  `${plateNumber(name)}, plan. ${shows}. Illustration.`;
 
 /** What is read to those who do not see a plate. */
 export const plateAlt = (name: PlateName): string =>

@@ -7,6 +7,7 @@ import {
   neighborhoodBySlug,
   neighborhoods,
   neighborhoodTiles,
+  planCaption,
   priceInWords,
   unitOf,
   withCommas,
@@ -123,9 +124,11 @@ function pageOf(home: Home): HomePage {
   if (!details || !mark) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
   const { asOf, old, kind, plate } = home;
   const around = neighborhoodBySlug(home.neighborhood);
-  const { facts: _, place: __, closeUp, ...said } = details;
+  const { facts: _, place: __, closeUp, plan, ...said } = details;
   const card = cardOf(home);
-  const near = pictures.find(({ name }) => name === `${home.id}-close-up`);
+  const [near, flat, tall] = ['close-up', 'plan', 'plan-tall'].map((part) =>
+    pictures.find(({ name }) => name === `${home.id}-${part}`),
+  );
   // A drawing that is no view of the home itself is its plate.
   const beginsWithPlate = card.picture.illustration && !near;
   return {
@@ -140,6 +143,9 @@ function pageOf(home: Home): HomePage {
     facts: factsOf(home, details),
     photos: galleries[home.id] ?? [],
     ...(near && closeUp && { closeUp: { picture: near, ...closeUp } }),
+    ...(flat &&
+      tall &&
+      plan && { plan: { ...plan, picture: flat, tall, caption: planCaption(plate, plan.caption) } }),
     askPlate: beginsWithPlate ? OTHER_PLATE : plate,
     neighborhood: {
       tagline: around.tagline,

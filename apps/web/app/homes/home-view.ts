@@ -27,11 +27,19 @@ export interface HomeCard
   readonly caption?: string;
 }
 
+export interface FloorPlanOfHome {
+  readonly picture: Picture;
+  readonly tall: Picture;
+  /** 'Plate I, plan. First and upper floor. Illustration.' */
+  readonly caption: string;
+  readonly alt: string;
+}
+
 /** All that the page of one home says beside what every page knows. */
 export interface HomePage {
   readonly home: HomeCard &
     Pick<Home, 'asOf' | 'old' | 'kind'> &
-    Omit<HomeDetails, 'facts' | 'place' | 'closeUp'>;
+    Omit<HomeDetails, 'facts' | 'place' | 'closeUp' | 'plan'>;
   /** Beds, baths and the like. */
   readonly figures: readonly (readonly [label: string, value: string])[];
   /** What else there is to know. */
@@ -40,6 +48,8 @@ export interface HomePage {
   readonly photos: readonly Picture[];
   /** A second drawing of it, from nearer; only while the first picture is a drawing as well. */
   readonly closeUp?: { readonly picture: Picture } & NonNullable<HomeDetails['closeUp']>;
+  /** Its drawn floor plan, on a sheet that lies and on one that stands; for as long as the close-up. */
+  readonly plan?: FloorPlanOfHome;
   /** The drawing that stands beside the ask: never the one that the page begins with. */
   readonly askPlate: PlateName;
   readonly neighborhood: {

@@ -12,6 +12,7 @@ import {
   quizResults,
   quizStyles,
 } from '@rivermark/content';
+import { homeDetails } from '@rivermark/content/home-details';
 import { otherHours } from '../../app/river/river-hours.ts';
 import { heroFrames, homeFrames } from '../../app/ui/picture-frames.ts';
 
@@ -123,6 +124,12 @@ const heroRecipes = (name: string): Recipe[] =>
     ...(ratio > 1 ? {} : { widths, leastWidthMost: FIRST_WINDOW_BYTES }),
   }));
 
+/** The sheets of a floor plan: one that lies, and one that stands, for phones. */
+const planSheets = {
+  plan: { ratio: 3 / 2, widths },
+  'plan-tall': { ratio: 2 / 3, widths: widths.slice(0, -1) },
+} as const;
+
 /** All that is made: each subject whole, and its compositions for frames of another shape. */
 export const recipes: readonly Recipe[] = [
   ...[...subjects, ...fixedSubjects].map(({ name, ratio }) => ({
@@ -154,6 +161,17 @@ export const recipes: readonly Recipe[] = [
     most: CARD_BYTES,
     drawn: true as const,
   })),
+  ...homes
+    .filter(({ id }) => homeDetails[id]?.plan)
+    .flatMap(({ id }) =>
+      Object.entries(planSheets).map(([name, sheet]) => ({
+        name: `${id}-${name}`,
+        of: id,
+        ...sheet,
+        most: CARD_BYTES,
+        drawn: true as const,
+      })),
+    ),
   ...Object.values(quizResults).map(({ style, pictureOf }) => ({
     name: `quiz-${style}`,
     of: pictureOf,
@@ -185,9 +203,9 @@ const featured = new Set<string>(featuredHomes.map(({ id }) => id));
 
 const onFewPages = new Set([...homeSubjects, ...plateSubjects, ...optionSubjects].map(({ name }) => name));
 
-/** A home from nearer, which stands on its own page alone. */
-const isCloseUp = (name: string) => name.endsWith('-close-up');
+/** A home from nearer and its floor plan, which stand on its own page alone. */
+const isOfOwnPage = (name: string) => /-(?:close-up|plan|plan-tall)$/.test(name);
 
 /** Whether many pages know a picture: all but plates, drawings of the quiz, and those of homes that are on the pages of homes alone. */
 export const isOnManyPages = ({ name, of }: Pick<Recipe, 'name' | 'of'>) =>
-  !isCloseUp(name) && (featured.has(of) || !onFewPages.has(of.split('/')[0] ?? ''));
+  !isOfOwnPage(name) && (featured.has(of) || !onFewPages.has(of.split('/')[0] ?? ''));

@@ -1,0 +1,102 @@
+/** A plan from what a home's file says of it: every storey in its place on the sheet that lies, or on the one that stands. */
+
+import type { Board } from '../elevation/board.ts';
+import { tuples } from '../lists.ts';
+import type { XY } from '../path.ts';
+import { rng } from '../random.ts';
+import type { Sheet } from '../sheet.ts';
+import { furnish, isFixed } from './furniture.ts';
+import {
+  layFrameOf,
+  layNorth,
+  layPaperOf,
+  layScale,
+  layTitle,
+  measureAcross,
+  measureDown,
+  type Shape,
+  sheets,
+} from './plan-sheet.ts';
+import { isFurnished, layFloor, letterRoom } from './rooms.ts';
+import type { Storey } from './storey.ts';
+import { corners, layAbove, layPaper, layShadow, layWalls } from './walls.ts';
+
+/** Where a storey stands on a sheet, in pixels, and what of its measures is said there. */
+export interface Place {
+  readonly storey: Storey;
+  readonly x: number;
+  readonly y: number;
+  /** The garden around it. */
+  readonly garden?: (b: Board) => void;
+  /** How far its measures stand off, in pixels; none where they are 0. */
+  readonly across?: number;
+  readonly down?: number;
+  /** Under it, in pixels; below its foot when nothing is said. */
+  readonly titleAt?: XY;
+}
+
+export interface Composition {
+  /** Pixels of a foot. */
+  readonly s: number;
+  readonly places: readonly Place[];
+  readonly scale: XY;
+  readonly north: XY;
+}
+
+export interface Plan {
+  readonly seed: number;
+  /** Where north is, in degrees clockwise from the top of the sheet. */
+  readonly north: number;
+  readonly wide: Composition;
+  readonly tall: Composition;
+}
+
+function boardAt(A: Sheet, seed: number, s: number, left: number, top: number): Board {
+  const x = (feet: number) => left + feet * s;
+  const y = (feet: number) => top + feet * s;
+  return {
+    A,
+    r: rng(seed),
+    s,
+    x,
+    y,
+    at: (points) => tuples(2, points).map(([a, b]): XY => [x(a), y(b)]),
+    box: (a, b, w, h) => [
+      [x(a), y(b)],
+      [x(a + w), y(b)],
+      [x(a + w), y(b + h)],
+      [x(a), y(b + h)],
+    ],
+  };
+}
+
+function drawStorey(b: Board, shape: Shape, { storey, garden }: Place): void {
+  garden?.(b);
+  const outlines = [storey.outer, ...(storey.beyond ?? [])].map(corners);
+  for (const outline of outlines) layShadow(b, outline);
+  for (const outline of outlines) layPaper(b, outline);
+  for (const room of storey.rooms) layFloor(b, room);
+  for (const thing of storey.things ?? []) if (isFurnished(b) || isFixed(thing)) furnish(b, thing);
+  layWalls(b, storey);
+  if (storey.above) layAbove(b, storey.above);
+  for (const room of storey.rooms) letterRoom(b, room, sheets[shape]);
+}
+
+/** The plan of a home on one of its two sheets. */
+export function drawPlan(plan: Plan, shape: Shape): Sheet {
+  const { s, places, scale, north } = plan[shape];
+  const A = layPaperOf(shape);
+  for (const [at, place] of places.entries()) {
+    const { storey, x, y, across = 26, down = 44 } = place;
+    const b = boardAt(A, plan.seed + at, s, x, y);
+    drawStorey(b, shape, place);
+    if (across) measureAcross(A, shape, y - across, storey.across ?? [0, storey.w], b.x);
+    if (down) measureDown(A, shape, x - down, storey.down ?? [0, storey.h], b.y);
+    const [titleX, titleY] = place.titleAt ?? [b.x(storey.w / 2), b.y(storey.h) + 40];
+    layTitle(A, shape, storey.title, titleX, titleY);
+  }
+  layScale(A, shape, ...scale, s);
+  layNorth(A, shape, ...north, plan.north);
+  layFrameOf(A, shape);
+  return A;
+}
