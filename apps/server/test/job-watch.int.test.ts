@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { startHttpReceiver } from '@rivermark/testkit/http-receiver';
 import { sql } from 'kysely';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { stores } from '../src/doctor/stores.ts';
 import { signIn } from './sign-in.ts';
 import { onDisk } from './stores-of-run.ts';
@@ -28,6 +28,9 @@ async function alerting() {
     subjects: () => site.mail.received.map(({ mail: { subject } }) => subject?.replace('Rivermark: ', '')),
   };
 }
+
+const renamed = (site: Pick<Awaited<ReturnType<typeof alerting>>, 'db'>, from: string, to: string) =>
+  sql`alter table ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(site.db);
 
 const AWAY = 'The store of client documents does not answer';
 
@@ -77,18 +80,62 @@ onDisk(
   'a job that fails for ever is told behind one that is told already, and a single failure to nobody',
   async () => {
     const site = await alerting();
-    const rename = (from: string, to: string) =>
-      sql`alter table ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(site.db);
-    await rename('reminder', 'gone');
+    await renamed(site, 'reminder', 'gone');
     await site.to('2026-01-15T18:10:00Z', 5 * MINUTE_MS);
-    await rename('gone', 'reminder');
+    await renamed(site, 'gone', 'reminder');
     await site.to('2026-01-15T19:10:00Z', 5 * MINUTE_MS);
     expect(site.told()).toEqual([]);
     site.takeStoreAway();
     await site.to('2026-01-15T20:10:00Z', 5 * MINUTE_MS);
-    await rename('reminder', 'gone');
+    await renamed(site, 'reminder', 'gone');
     await site.to('2026-01-15T21:10:00Z', 5 * MINUTE_MS);
     const named = site.told().map(({ jobs }) => (jobs as { name: string }[]).map(({ name }) => name));
     expect(named).toEqual([['sweep-documents'], ['remind', 'sweep-documents']]);
   },
 );
+
+test('a job that runs every hour and fails once is told only when it fails again', async () => {
+  const site = await alerting();
+  await renamed(site, 'acknowledgement', 'gone');
+  await site.to('2026-01-15T18:05:00Z', 5 * MINUTE_MS);
+  await renamed(site, 'gone', 'acknowledgement');
+  await site.to('2026-01-15T20:00:00Z', 5 * MINUTE_MS);
+  expect(site.told()).toEqual([]);
+  await renamed(site, 'acknowledgement', 'gone');
+  await site.to('2026-01-15T21:00:00Z', 5 * MINUTE_MS);
+  expect(site.told()).toEqual([]);
+  await site.to('2026-01-15T21:10:00Z', 5 * MINUTE_MS);
+  expect(site.told()).toEqual([expect.objectContaining({ event: 'jobs', state: 'failing' })]);
+});
+
+test('a job that hangs is told after an hour, and that it goes on', async () => {
+  const site = await alerting();
+  const agent = await signIn(site);
+  const told = () => site.told().filter(({ event }) => event === 'jobs');
+  await site.to('2026-01-15T18:05:00Z');
+  const began = site.server.clock();
+  /** As its process does every few seconds. */
+  const holdOn = () =>
+    site.db
+      .updateTable('job')
+      .set({ started_at: began, lease_owner: 'hanging', lease_until: site.server.clock() + 6 * MINUTE_MS })
+      .where('name', '=', 'remind')
+      .execute();
+  for (let minutes = 0; minutes < 60; minutes += 5) {
+    expect(told()).toEqual([]);
+    await holdOn();
+    await site.to(new Date(site.server.clock() + 5 * MINUTE_MS).toISOString(), 5 * MINUTE_MS);
+  }
+  expect(told()).toEqual([
+    expect.objectContaining({
+      event: 'jobs',
+      state: 'failing',
+      jobs: [expect.objectContaining({ name: 'remind', code: 'NOT-ENDED', failingMinutes: 60 })],
+    }),
+  ]);
+  expect(words((await agent.get('/desk/health')).body)).toMatch(
+    /Nobody is reminded of inquiries that wait, for 1 h \(remind: NOT-ENDED\)/,
+  );
+  await site.to('2026-01-15T20:00:00Z', 5 * MINUTE_MS);
+  expect(told().slice(1)).toEqual([expect.objectContaining({ event: 'jobs', state: 'ok' })]);
+});

@@ -94,6 +94,20 @@ test('a job whose process died under a clock that was ahead runs again once the 
   expect(runs).toEqual(['first', 'next']);
 });
 
+test('a job that hangs holds up no other', async () => {
+  const { server, db } = await startServer();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const scheduler = createScheduler({ db, clock: server.clock, log: server.log }, [
+    { name: 'hanging', everyMs: MINUTE_MS, run: () => released },
+    { name: 'behind', everyMs: MINUTE_MS, run: async () => reach() },
+  ]);
+  scheduler.start();
+  await reached;
+  release();
+  await scheduler.stop();
+});
+
 test('a job that fails is in the log and in its row, and runs again in its time', async () => {
   const { runs, schedulerOf, pass, job, log } = await together();
   const broken = schedulerOf('broken', async () => {

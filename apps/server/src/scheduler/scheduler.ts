@@ -7,7 +7,7 @@ import { claimJob } from './job-lease.ts';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** It may take minutes: the others do not wait for it, nor does a stop. */
+  /** It may take minutes: the others do not wait for it at all, nor does a stop. */
   readonly isLong?: boolean;
   /** It needs no row of the database, which may take none: its last run is known to this process alone. */
   readonly isRowless?: boolean;
@@ -16,11 +16,11 @@ export interface Job {
 }
 
 export interface Scheduler {
-  /** Looks now and every second. */
+  /** Looks now and every second; a job that is in hand then holds up no other. */
   start(): void;
-  /** Runs the jobs that are due and that no other process has in hand: one after the other, the long ones beside. */
+  /** Runs the jobs that are due and in nobody's hand: one after the other, the long ones beside. */
   runDue(): Promise<void>;
-  /** Begins nothing more and waits for the run in hand, unless it is a long one. */
+  /** Begins nothing more and waits for the runs in hand, unless they are long ones. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,6 @@ export function createScheduler(
 ): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let running = Promise.resolve();
 
   const begun = new Map<string, number>();
 
@@ -74,31 +73,30 @@ export function createScheduler(
       log.error({ job: job.name, errors: errorInLog(error) }, 'a job could not be begun or ended');
     });
 
+  const inHand = new Map<Job, Promise<void>>();
+  const begin = (job: Job) => {
+    const run = attempt(job).finally(() => inHand.delete(job));
+    inHand.set(job, run);
+    return run;
+  };
+  const shortOnes = jobs.filter(({ isLong }) => !isLong);
+  const longOnes = jobs.filter(({ isLong }) => isLong);
+
+  /** One that hangs is in hand, and the next look goes past it. */
   async function runShort(): Promise<void> {
-    for (const job of jobs.filter(({ isLong }) => !isLong)) {
+    for (const job of shortOnes) {
       if (stopped) return;
-      await attempt(job);
+      if (!inHand.has(job)) await begin(job);
     }
   }
-
-  const inHand = new Map<Job, Promise<void>>();
 
   /** Begins those that are not in hand here; their lease says whether they are elsewhere. */
-  function runLong(): Promise<unknown> {
-    for (const job of jobs.filter((one) => one.isLong && !inHand.has(one))) {
-      inHand.set(
-        job,
-        attempt(job).finally(() => inHand.delete(job)),
-      );
-    }
-    return Promise.all(inHand.values());
-  }
+  const runLong = () => Promise.all(longOnes.map((job) => inHand.get(job) ?? begin(job)));
 
   const look = () => {
     void runLong();
-    running = runShort().finally(() => {
-      if (!stopped) timer = setTimeout(look, LOOK_MS);
-    });
+    void runShort();
+    timer = setTimeout(look, LOOK_MS);
   };
 
   return {
@@ -109,7 +107,7 @@ export function createScheduler(
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await running;
+      await Promise.all(shortOnes.map((job) => inHand.get(job)));
     },
   };
 }

@@ -4,13 +4,17 @@ import { jobInWords } from './job-in-words.ts';
 
 /** What heals by itself, a restart of the store for example, is nobody's trouble. */
 const FAILING_MS = 30 * MINUTE_MS;
+/** No run takes longer that is not watched apart. */
+const HANGING_MS = 60 * MINUTE_MS;
+/** What is said of a run that goes on and on. */
+const NOT_ENDED = 'NOT-ENDED';
 /** How backups stand is told by their own watch. */
 const WATCHED_APART = 'backup';
 
-/** A job none of whose runs has ended well for half an hour and longer. */
+/** A job whose runs have failed for half an hour and longer, more than once, or whose run does not end. */
 export interface FailingJob {
   readonly name: string;
-  /** Of what went wrong in its last run. */
+  /** Of what went wrong in its last run; `NOT-ENDED` of one that is in hand still. */
   readonly code: string;
   readonly words: string;
   readonly failingMinutes: number;
@@ -19,14 +23,35 @@ export interface FailingJob {
 export async function failingJobs(db: Database, now: number): Promise<FailingJob[]> {
   const rows = await db
     .selectFrom('job')
-    .select(['name', 'error', 'failing_since'])
-    .where('failing_since', '<=', now - FAILING_MS)
+    .select((row) => [
+      'name',
+      'error',
+      'failing_since',
+      row.case().when('lease_until', '>=', now).then(row.ref('started_at')).end().as('in_hand_since'),
+    ])
     .where('name', '!=', WATCHED_APART)
+    .where((row) =>
+      row.or([
+        row.and([
+          row('failing_since', '<=', now - FAILING_MS),
+          // One that runs every hour has failed once by then, and may go well when it runs again.
+          row('ended_at', '>', row.ref('failing_since')),
+        ]),
+        row.and([row('lease_until', '>=', now), row('started_at', '<=', now - HANGING_MS)]),
+      ]),
+    )
     .orderBy('name')
     .execute();
-  return rows.map(({ name, error, failing_since }) => {
-    const code = error ?? 'unknown';
-    const failingMinutes = Math.floor((now - (failing_since ?? now)) / MINUTE_MS);
-    return { name, code, words: jobInWords(name, code), failingMinutes };
+  return rows.map(({ name, error, failing_since, in_hand_since }) => {
+    const hangsSince =
+      in_hand_since !== null && in_hand_since <= now - HANGING_MS ? in_hand_since : undefined;
+    const code = hangsSince === undefined ? (error ?? 'unknown') : NOT_ENDED;
+    const since = Math.min(hangsSince ?? now, failing_since ?? now);
+    return {
+      name,
+      code,
+      words: jobInWords(name, code),
+      failingMinutes: Math.floor((now - since) / MINUTE_MS),
+    };
   });
 }
