@@ -54,7 +54,7 @@ export interface Config extends PromiseSettings {
   /** The site counts its visits itself, without knowing whose. */
   readonly countsVisits: boolean;
   readonly enquiriesPerMinute: number;
-  /** Beyond so many single mails in an hour enquiries go out together. */
+  /** Beyond so many single mails in an hour, and four times as many in a day, enquiries go out together. */
   readonly mailsPerHour: number;
   readonly enquiryRetentionDays: number;
   /** Where it is told that mail is held up, and what each telling is signed with. */

@@ -56,6 +56,7 @@ test('an address is answered once a day, however it is spelled', async () => {
   for (const from_email of ['ada@visitor.example', 'ADA@Visitor.Example', 'ada+2@visitor.example'])
     await site.enquire({ from_email });
   for (const from_email of ['a.da@gmail.com', 'ada+x@gmail.com']) await site.enquire({ from_email });
+  await site.deliver();
   await site.to('2026-01-16T17:59:00Z', 6 * 3_600_000);
   await site.enquire();
   expect(await site.given('acknowledgement')).toHaveLength(2);
@@ -95,6 +96,36 @@ test('as a relay it is of little use: thirty an hour in all, and the agent’s m
   await site.to('2026-01-15T19:01:00Z', 61 * 60_000);
   await site.enquire({ from_email: 'later@visitor.example' });
   expect(await site.given('acknowledgement')).toHaveLength(31);
+});
+
+test('where the mail server’s day is half used up by the agent’s own mails, or these wait, nobody is answered', async () => {
+  const site = await answering(undefined, { MAILS_PER_HOUR: '3' });
+  const from = (name: string) => site.enquire({ from_email: `${name.replaceAll(' ', '')}@visitor.example` });
+  const count = async () => (await site.given('acknowledgement')).length;
+  for (const name of ['one', 'two', 'three']) {
+    await from(name);
+    await site.deliver();
+  }
+  await from('beyond the hour');
+  expect(await count()).toBe(3);
+  await site.to('2026-01-15T20:00:00Z', 3_600_000);
+  await site.deliver();
+  for (const name of ['four', 'five']) {
+    await from(name);
+    await site.deliver();
+  }
+  await site.to('2026-01-15T22:00:00Z', 3_600_000);
+  expect(await count()).toBe(5);
+  await from('beyond half of the day');
+  expect(await count()).toBe(5);
+  await site.deliver();
+  await site.to('2026-01-17T18:00:00Z', 24 * 3_600_000);
+  await site.server.outboxWorker.stop(100);
+  await from('six');
+  expect(await count()).toBe(6);
+  await site.to('2026-01-17T18:16:00Z', 16 * 60_000);
+  await from('behind one that waits');
+  expect(await count()).toBe(6);
 });
 
 test('an address that takes no mail is no trouble of the agent’s', async () => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchRoutes } from './fuzz/routes.ts';
 import { privateHere } from './private-of.ts';
@@ -114,4 +114,32 @@ test('after a clock that was ahead a link is mailed at once, and nothing of that
   await server.scheduler.runDue();
   const kept = await db.selectFrom('desk_attempt').select('at').execute();
   expect(kept).toEqual([{ at: now }]);
+});
+
+test('who asks for links all day has one an hour mailed once nobody uses them, and one of them is always good', async () => {
+  let now = Date.UTC(2026, 0, 15);
+  const started = await startApp({}, { clock: () => now });
+  const { server, db } = started;
+  const links = () => db.selectFrom('desk_link').selectAll().orderBy('created_at').execute();
+  const openOnes = async () =>
+    (await links()).filter(({ used_at, expires_at }) => used_at === null && expires_at > now);
+  let address = 0;
+  const flood = async (minutes: number) => {
+    for (const end = now + minutes * MINUTE_MS; now < end; now += MINUTE_MS) {
+      address += 1;
+      await server.door.askForLink(`203.0.113.${address % 250}`, '/desk');
+      expect(await openOnes()).not.toEqual([]);
+    }
+  };
+  await flood(24 * 60);
+  const mailed = (await links()).length;
+  expect(mailed).toBeGreaterThanOrEqual(12 + 23);
+  expect(mailed).toBeLessThanOrEqual(12 + 24);
+  const { html, text } = (await deskMails(started)).at(-1)?.mail ?? { html: '', text: '' };
+  expect(html).toContain('Good for 60 minutes, once');
+  const [, path = ''] = /https?:\/\/[^/]+(\/desk\/sign-in\/\S+)/.exec(text) ?? [];
+  expect((await postDesk(started.app, path)).statusCode).toBe(303);
+  await server.door.askForLink('198.51.100.1', '/desk');
+  await server.door.askForLink('198.51.100.1', '/desk');
+  expect((await links()).length).toBe(mailed + 2);
 });

@@ -117,6 +117,35 @@ test('after an hour single mails go again, and one that comes alone waits for no
   expect(server.mail.received[3]?.mail.subject).toBe('New Contact Form Submission from Late');
 });
 
+test('in a day no more leave by themselves than in four hours, the others together, and the next day all is as ever', async () => {
+  const server = await braked();
+  server.server.outboxWorker.start();
+  for (let hour = 0; hour < 4; hour += 1) {
+    for (let index = 1; index <= 3; index += 1) await server.enquire(`Visitor ${hour} ${index}`);
+    await server.arrived(3 * (hour + 1));
+    await server.allAre('sent');
+    server.pass(61 * MINUTE_MS);
+  }
+  await server.enquire('Late');
+  await server.server.scheduler.runDue();
+  await server.allAre('sent');
+  expect(server.mail.received.at(-1)?.mail.subject).toBe('1 new inquiry');
+  server.pass(DAY_MS);
+  await server.enquire('Next day');
+  await server.allAre('sent');
+  expect(server.mail.received.at(-1)?.mail.subject).toBe('New Contact Form Submission from Next day');
+});
+
+test('what is for the agent leaves before what is for clients', async () => {
+  const { db, enquire, now, pass, server } = await braked();
+  const receipt = { template: 'documents-receipt', about: 'a submission' } as const;
+  await db.transaction().execute((transaction) => server.enqueue(transaction, receipt));
+  pass(MINUTE_MS);
+  await enquire('Ada');
+  const claim = { lane: 'mail', count: 1, except: [], singlesLeft: 3, leaseMs: MINUTE_MS } as const;
+  expect(await claimDue(db, { ...claim, now: now() })).toMatchObject([{ template: 'enquiry-to-agent' }]);
+});
+
 test('enquiries marked as spam go last, by themselves as in a digest', async () => {
   const server = await braked();
   const marked = { details: { message: 'https://a.example https://b.example https://c.example' } };

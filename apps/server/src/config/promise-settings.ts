@@ -14,6 +14,8 @@ export interface ReminderSettings {
 
 /** What keeps the promise of an answer by itself. */
 export interface PromiseSettings {
+  /** Who stands in for the agent, and is told as well where the site needs care. */
+  readonly standIn?: Mailbox;
   /** Absent: nobody is reminded. */
   readonly reminders?: ReminderSettings;
   /** A visitor is answered at once. */
@@ -45,6 +47,7 @@ export function promiseSettings(read: Read): PromiseSettings {
     'smtp://user:password@host:port or smtps://…',
   );
   return {
+    ...(mailbox && { standIn: mailbox }),
     ...(switched === 'on' && {
       reminders: { steps, digestAt, ...(mailbox && { backup: { mailbox, fromHours } }) },
     }),

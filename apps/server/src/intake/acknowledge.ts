@@ -1,10 +1,14 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { NewEnquiry, Schema } from '../db/schema.ts';
 import type { Mailbox } from '../mailbox.ts';
+import { isAgentFirst } from '../outbox/brake.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import { unsentStates } from '../outbox/unsent-states.ts';
 import type { Keyring } from '../secrets/keyring.ts';
+import { LATE_MS } from '../watch/mail-health.ts';
 
 /** Of all addresses together: whoever sends forms in the names of others gets no further. */
 const MOST_PER_HOUR = 30;
@@ -21,13 +25,15 @@ function mailboxOf(email: string): string {
 
 /**
  * Never an enquiry with a sign of spam or a self-test, never one of the server's own mailboxes (`own`), which could
- * answer back, and no address more than once a day. Of an address only a keyed mark is kept, for two days.
+ * answer back, and no address more than once a day. Of an address only a keyed mark is kept, for two days. What a mail
+ * server takes in a day is the agent's first: nobody is answered where half of that is gone, or the agent's own mail waits.
  */
 export function createAcknowledge(
   keyring: Pick<Keyring, 'sign'>,
   enqueue: Enqueue,
   clock: Clock,
   own: readonly Mailbox[],
+  mailsPerHour: number,
 ): Acknowledge {
   const ours = new Set(own.map(({ address }) => mailboxOf(address)));
   return async (transaction, { id, email, spam_marks, held, via }) => {
@@ -41,7 +47,7 @@ export function createAcknowledge(
       // Not what a clock that was ahead has noted: it would count until that date comes.
       .where('at', '<=', now)
       .executeTakeFirstOrThrow();
-    if (lately >= MOST_PER_HOUR) return;
+    if (lately >= MOST_PER_HOUR || (await givesWay(transaction, now, mailsPerHour))) return;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('acknowledgement')
       .values({ address_mark: keyring.sign(`acknowledged\0${mailbox}`), at: now })
@@ -61,6 +67,24 @@ export function createAcknowledge(
       await enqueue(transaction, { template: 'acknowledgement', enquiryId: id });
     }
   };
+}
+
+/** Whether the agent's own mails need all that the mail server takes. */
+async function givesWay(
+  transaction: Transaction<Schema>,
+  now: number,
+  mailsPerHour: number,
+): Promise<boolean> {
+  if (await isAgentFirst(transaction, now, mailsPerHour)) return true;
+  const late = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', 'in', unsentStates)
+    .where('created_at', '<', now - LATE_MS)
+    .where('template', 'not in', [...templatesToClients, ...templatesBesideMail])
+    .limit(1)
+    .executeTakeFirst();
+  return late !== undefined;
 }
 
 /** Forgets whom it no longer needs to know. */

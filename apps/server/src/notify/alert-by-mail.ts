@@ -28,14 +28,13 @@ function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
 
 /** By another mail server, to the agent and to whoever stands in. */
 export function alertByMail(config: Config, url: URL): AlertChannel {
-  const backup = config.reminders?.backup;
   return {
     name: 'mail',
     async tell(alert) {
       const transport = smtpTransport(url, TIMES);
       const mail = await drawn(alert, `${config.publicUrl}/desk`);
       const seed = `${alert.about} ${alert.state} ${alert.at}`;
-      const recipients = [config.agent, ...(backup ? [backup.mailbox] : [])];
+      const recipients = [config.agent, ...(config.standIn ? [config.standIn] : [])];
       const failed: unknown[] = [];
       for (const to of recipients) {
         const id = createHash('sha256').update(`${seed} ${to.address}`).digest('hex').slice(0, 32);

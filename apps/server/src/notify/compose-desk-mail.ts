@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { type DeskMailView, renderDeskMail } from '@rivermark/emails';
-import { LINK_MINUTES, linkSecret, SIGN_IN_PATH } from '../desk/door/sign-in-links.ts';
+import { linkSecret, SIGN_IN_PATH } from '../desk/door/sign-in-links.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
@@ -27,7 +28,7 @@ export const composeDeskLink = (sources: MailSources): Compose =>
       link && {
         kind: 'link',
         url: `${config.publicUrl}${SIGN_IN_PATH}/${linkSecret(keyring, id)}`,
-        minutes: LINK_MINUTES,
+        minutes: Math.round((link.expires_at - link.created_at) / MINUTE_MS),
         askedAt: link.created_at,
         endsAt: link.expires_at,
       }

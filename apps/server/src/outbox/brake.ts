@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import { lockFreeRows } from '../db/lock-rows.ts';
 import { templatesBesideMail, templatesOfDigests, templatesToClients } from '../db/mail-templates.ts';
@@ -10,27 +10,54 @@ import type { Enqueue } from './enqueue.ts';
 /** What one mail can hold and a person can read through; the rest goes with the next, at once. */
 const MOST_IN_DIGEST = 300;
 
-/** How many mails to the agent may still leave by themselves in the hour that ends now; below one, enquiries wait for a digest. */
+/** Mailboxes and relays take so many mails a day, most a few hundred; by then as many have left one by one as leave in so many hours. */
+const HOURS_OF_DAY = 4;
+
+/** How many mails to the agent left by themselves in the hour and in the day that end now. */
+async function singlesOf(
+  db: Database | Transaction<Schema>,
+  now: number,
+): Promise<{ readonly hour: number; readonly day: number }> {
+  return db
+    .selectFrom('outbox')
+    .select((row) => [
+      row.fn.countAll<number>().as('day'),
+      row.fn
+        .countAll<number>()
+        .filterWhere((each) => each.or([each('sent_at', '>', now - HOUR_MS), each('state', '=', 'sending')]))
+        .as('hour'),
+    ])
+    .where('digest_id', 'is', null)
+    .where('template', 'not in', [...templatesBesideMail, ...templatesToClients])
+    .where((row) =>
+      row.or([
+        // Not what left at a time that is still to come, by a clock that was wrong.
+        row.and([row('sent_at', '>', now - DAY_MS), row('sent_at', '<=', now)]),
+        row('state', '=', 'sending'),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+/** How many may still leave by themselves; below one, enquiries wait for a digest. */
 export async function singlesLeft(
   db: Database | Transaction<Schema>,
   now: number,
   mailsPerHour: number,
 ): Promise<number> {
   if (mailsPerHour === Number.POSITIVE_INFINITY) return mailsPerHour;
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('digest_id', 'is', null)
-    .where('template', 'not in', [...templatesBesideMail, ...templatesToClients])
-    .where((row) =>
-      row.or([
-        // Not what left at a time that is still to come, by a clock that was wrong.
-        row.and([row('sent_at', '>', now - HOUR_MS), row('sent_at', '<=', now)]),
-        row('state', '=', 'sending'),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return mailsPerHour - count;
+  const { hour, day } = await singlesOf(db, now);
+  return Math.min(mailsPerHour - hour, HOURS_OF_DAY * mailsPerHour - day);
+}
+
+/** Whether what is mailed to others than the agent has to give way: half of the day's mails are gone, or all of the hour's. */
+export async function isAgentFirst(
+  db: Database | Transaction<Schema>,
+  now: number,
+  mailsPerHour: number,
+): Promise<boolean> {
+  const { hour, day } = await singlesOf(db, now);
+  return hour >= mailsPerHour || day >= (HOURS_OF_DAY * mailsPerHour) / 2;
 }
 
 /**

@@ -31,7 +31,7 @@ export interface OutboxWorkerParts {
   readonly clock: Clock;
   readonly random: () => number;
   readonly policy: OutboxPolicy;
-  /** Beyond so many single mails in an hour enquiries wait for a digest. */
+  /** Beyond so many single mails in an hour, and four times as many in a day, enquiries wait for a digest. */
   readonly mailsPerHour?: number;
 }
 

@@ -143,11 +143,13 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     wakeOutbox,
     tellsWebhook: config.enquiryWebhook !== undefined,
     ...(config.acknowledges && {
-      acknowledge: createAcknowledge(keyring, enqueue, clock, [
-        config.agent,
-        config.mailFrom,
-        ...(config.reminders?.backup ? [config.reminders.backup.mailbox] : []),
-      ]),
+      acknowledge: createAcknowledge(
+        keyring,
+        enqueue,
+        clock,
+        [config.agent, config.mailFrom, ...(config.standIn ? [config.standIn] : [])],
+        config.mailsPerHour,
+      ),
     }),
   });
 

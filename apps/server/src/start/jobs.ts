@@ -26,6 +26,7 @@ import type { Enqueue } from '../outbox/enqueue.ts';
 import type { OutboxWorker } from '../outbox/worker.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
 import { sendMorningDigest } from '../reminders/morning-digest.ts';
+import { mayNotify } from '../reminders/notice-brake.ts';
 import { remind } from '../reminders/remind.ts';
 import type { ClockKeeper } from '../scheduler/clock-keeper.ts';
 import { type ErasingJob, mayErase } from '../scheduler/may-erase.ts';
@@ -83,6 +84,7 @@ export function jobsOf(parts: JobParts): Job[] {
             name: 'remind',
             everyMs: MINUTE_MS,
             async run(now: number) {
+              if (!(await mayNotify(db, now, config.mailsPerHour))) return;
               if ((await remind({ db, enqueue, settings, subscriptions }, now)) > 0) outboxWorker.wake();
             },
           },

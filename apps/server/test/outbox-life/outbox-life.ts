@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../src/db/open-database.ts';
 import type { OutboxRow } from '../../src/db/schema.ts';
@@ -255,14 +256,14 @@ export class OutboxLife {
     const isFree = (row: OutboxRow) =>
       isExpired(row, this.#now) && !own.some(({ lease_owner }) => lease_owner === row.lease_owner);
     const deadly = await this.#deadly();
-    const left =
-      MAILS_PER_HOUR -
+    const singles = (ms: number) =>
       rows.filter(
         (row) =>
           row.digest_id === null &&
           ((row.state === 'sending' && !isFree(row)) ||
-            (row.sent_at !== null && row.sent_at > this.#now - 3_600_000 && row.sent_at <= this.#now)),
+            (row.sent_at !== null && row.sent_at > this.#now - ms && row.sent_at <= this.#now)),
       ).length;
+    const left = Math.min(MAILS_PER_HOUR - singles(HOUR_MS), 4 * MAILS_PER_HOUR - singles(DAY_MS));
     return (
       rows
         // Too many processes in a row have died with it in hand: it waits first.

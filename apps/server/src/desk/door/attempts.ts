@@ -6,18 +6,18 @@ import type { Schema } from '../../db/schema.ts';
 /** Within which tries count; as long as a sign-in link is good, which see. */
 export const ATTEMPTS_WINDOW_MS = 15 * 60_000;
 
-/** How many of such tries were made lately, by one address group (`whose`) or by all. */
+/** How many of such tries were made after `from` and up to `now`, by one address group (`whose`) or by all. */
 export async function countAttempts(
   db: Database | Transaction<Schema>,
   what: DeskAttempt,
-  now: number,
+  { from, now }: { readonly from: number; readonly now: number },
   whose?: string,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('desk_attempt')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('what', '=', what)
-    .where('at', '>', now - ATTEMPTS_WINDOW_MS)
+    .where('at', '>', from)
     // Not what a clock that was ahead has noted: it would count until that date comes.
     .where('at', '<=', now)
     .$if(whose !== undefined, (query) => query.where('whose', '=', whose as string))

@@ -3,7 +3,7 @@ import type { DeskDeviceRow, DeskPasskeyRow } from '../../db/door-tables.ts';
 import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { CountsOf } from '../../limits/window-counts.ts';
 import { sameText } from '../../same-text.ts';
-import { countAttempts, noteAttempt } from './attempts.ts';
+import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
 import { type Arriving, deviceOf, listDevices, type SignedIn, signOut } from './devices.ts';
 import type { DoorParts } from './door-parts.ts';
 import {
@@ -66,7 +66,11 @@ export function createDoor({ countsOf, ...given }: Omit<DoorParts, 'tries'> & { 
     isOpenLink: (secret) => isOpenLink(parts, secret),
     asksPassphrase: config.agentPassphraseHash !== undefined,
     redeemLink: (secret, passphrase, arriving) => redeemLink(parts, secret, passphrase, arriving),
-    isRefused: async (ip) => (await countAttempts(db, 'refused', clock(), markOf(ip))) >= MOST_REFUSED,
+    async isRefused(ip) {
+      const now = clock();
+      const lately = { from: now - ATTEMPTS_WINDOW_MS, now };
+      return (await countAttempts(db, 'refused', lately, markOf(ip))) >= MOST_REFUSED;
+    },
     noteRefusal: (ip) => noteAttempt(db, 'refused', clock(), markOf(ip)),
     deviceOf: (session) => deviceOf(parts, session),
     devices: () => listDevices(parts),

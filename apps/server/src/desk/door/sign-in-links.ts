@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { verifyPassphrase } from '../../secrets/passphrase.ts';
 import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
@@ -15,6 +19,13 @@ const LINK_MS = ATTEMPTS_WINDOW_MS;
 export const LINK_MINUTES = LINK_MS / 60_000;
 const MOST_LINKS = 6;
 const MOST_LINKS_FOR_ONE = 3;
+
+/**
+ * After so many in a day of which none was used, somebody else asks, and each takes one of the mails that a mailbox takes in
+ * a day: then there is one an hour, good until the next.
+ */
+const MOST_UNUSED = 12;
+const BRAKED_MS = HOUR_MS;
 
 /** Below which sign-in links lie. */
 export const SIGN_IN_PATH = `${DESK_PATH}/sign-in`;
@@ -42,8 +53,12 @@ export async function mailLink(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = clock();
-    if ((await countAttempts(transaction, 'link-mailed', now, whose)) >= MOST_LINKS_FOR_ONE) return;
-    if ((await countAttempts(transaction, 'link-mailed', now)) >= MOST_LINKS) return;
+    const mailed = (window: number, one?: string) =>
+      countAttempts(transaction, 'link-mailed', { from: now - window, now }, one);
+    if ((await mailed(ATTEMPTS_WINDOW_MS, whose)) >= MOST_LINKS_FOR_ONE) return;
+    if ((await mailed(ATTEMPTS_WINDOW_MS)) >= MOST_LINKS) return;
+    const isBraked = (await unusedLately(transaction, now)) >= MOST_UNUSED;
+    if (isBraked && (await isOneOpen(transaction, now))) return;
     await noteAttempt(transaction, 'link-mailed', now, whose);
     const id = randomUUID();
     await transaction
@@ -53,7 +68,7 @@ export async function mailLink(
         token_hash: secretHash(linkSecret(keyring, id)),
         lands_at: sealLanding(keyring, id, landsAt),
         created_at: now,
-        expires_at: now + LINK_MS,
+        expires_at: now + (isBraked ? BRAKED_MS : LINK_MS),
         used_at: null,
       })
       .execute();
@@ -62,20 +77,33 @@ export async function mailLink(
   wakeOutbox();
 }
 
-function openLink({ db, clock }: Pick<DoorParts, 'db' | 'clock'>, secret: string) {
-  const now = clock();
-  return (
-    db
-      .selectFrom('desk_link')
-      .select(['id', 'lands_at'])
-      .where('token_hash', '=', secretHash(secret))
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      // One that was mailed while the clock was ahead would open up to that date.
-      .where('expires_at', '<=', now + LINK_MS)
-      .executeTakeFirst()
-  );
+/** How many links were mailed in a day since one was last used. */
+async function unusedLately(transaction: Transaction<Schema>, now: number): Promise<number> {
+  const { used } = await transaction
+    .selectFrom('desk_audit')
+    .select((line) => line.fn.max('at').as('used'))
+    .where('action', '=', 'signed-in')
+    .where('detail', '=', 'link')
+    .where('at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return countAttempts(transaction, 'link-mailed', { from: Math.max(now - DAY_MS, used ?? 0), now });
 }
+
+/** Links that would still sign in. */
+const openLinks = (db: Database | Transaction<Schema>, now: number) =>
+  db
+    .selectFrom('desk_link')
+    .select(['id', 'lands_at'])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    // One that was mailed while the clock was ahead would open up to that date.
+    .where('expires_at', '<=', now + BRAKED_MS);
+
+const isOneOpen = async (db: Transaction<Schema>, now: number) =>
+  (await openLinks(db, now).limit(1).executeTakeFirst()) !== undefined;
+
+const openLink = ({ db, clock }: Pick<DoorParts, 'db' | 'clock'>, secret: string) =>
+  openLinks(db, clock()).where('token_hash', '=', secretHash(secret)).executeTakeFirst();
 
 /** Whether a link would still sign in. Asking changes nothing: what scans mails opens links. */
 export const isOpenLink = async (parts: DoorParts, secret: string): Promise<boolean> =>

@@ -42,8 +42,8 @@ ${hasPasskeys && passkeyForm(to)}
 }
 
 export const sentPage = html`<div class="door"><h1>Look into your mailbox</h1>
-<p>A link is on its way to the agent’s mailbox. It is good for ${LINK_MINUTES} minutes, once. Open it on the phone or computer that you want to sign in.</p>
-<p>Nothing there after a few minutes? Look into the spam folder, use an earlier link of the last ${LINK_MINUTES} minutes, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only so many are sent.</p></div>`;
+<p>A link is on its way to the agent’s mailbox. It is good for ${LINK_MINUTES} minutes at the least, once. Open it on the phone or computer that you want to sign in.</p>
+<p>Nothing there after a few minutes? Look into the spam folder, use an earlier link, which says how long it is good, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only so many are sent.</p></div>`;
 
 /** One button, because what scans mails opens links and presses nothing. */
 export function confirmPage(secret: string, asksPassphrase: boolean, fault = ''): Html {
@@ -57,5 +57,5 @@ ${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 }
 
 export const endedPage = html`<div class="door"><h1>This link has ended</h1>
-<p>It was used already, is older than ${LINK_MINUTES} minutes, or its address is incomplete.</p>
+<p>It was used already, is too old, or its address is incomplete.</p>
 <p><a class="button main" href="${SIGN_IN_PATH}">Ask for a new one</a></p></div>`;
