@@ -50,6 +50,13 @@ test('a mail that waits over 15 minutes is told by every channel, once, and so i
   }
 });
 
+test('who stands in is told that the site needs care also where nobody is reminded', async () => {
+  const site = await alerting({ REMINDERS: 'off' });
+  await site.enquire();
+  await site.to('2026-01-15T18:20:00Z', 5 * 60_000);
+  expect(site.mailed()).toEqual(toBoth('Your site’s mail does not leave'));
+});
+
 test('a channel that cannot be told keeps no other waiting, and is told later', async () => {
   const site = await alerting();
   site.hook.behave({ status: 500 });
@@ -125,6 +132,30 @@ test('nobody can take the self-test of a day to come, nor be taken for it', asyn
     { day: '2026-01-15', outcome: 'accepted' },
   ]);
   expect(await site.enquiries()).toHaveLength(2);
+});
+
+test('a day that a clock which was ahead has tested has its own test when it comes', async () => {
+  const site = await travel('2026-01-15T11:00:00Z', { SELF_TEST_AT: '06:30' });
+  const tested = (day: string, outcome: 'accepted' | null) => ({
+    day,
+    enquiry_key: `self-test:${day}`,
+    started_at: Date.parse(`${day}T11:30:00Z`),
+    ended_at: null,
+    outcome,
+  });
+  const rows = [tested('2026-01-16', 'accepted'), tested('2026-03-01', null)];
+  await site.db.insertInto('self_test').values(rows).execute();
+  site.server.outboxWorker.start();
+  for (const day of ['15', '16']) {
+    await site.to(`2026-01-${day}T11:30:00Z`, 3_600_000);
+    await site.settled();
+    await site.to(`2026-01-${day}T11:32:00Z`);
+  }
+  expect(site.mail.received).toHaveLength(2);
+  expect(await site.db.selectFrom('self_test').select(['day', 'outcome']).orderBy('day').execute()).toEqual([
+    { day: '2026-01-15', outcome: 'accepted' },
+    { day: '2026-01-16', outcome: 'accepted' },
+  ]);
 });
 
 test('a self-test that nobody takes is told as mail that does not leave, and is given up after a day', async () => {

@@ -172,9 +172,38 @@ test('in the morning a line says how many are held back as possible spam, withou
   expect(morning()?.mail.text).not.toContain('Held One');
 });
 
-test('what is held back as spam, what the agent calls spam, and self-tests are never brought up', async () => {
+test('a morning on which nothing waits still says what was held back since the last one, and not again the next', async () => {
+  const site = await travel('2026-01-15T18:00:00Z');
+  await site.enquire({ from_name: 'Held One', reason_code: 'filled' });
+  await site.to('2026-01-17T14:00:00Z', 3_600_000);
+  expect(await site.given('morning-digest')).toEqual(['morning-digest 2026-01-16T13:00']);
+  await site.enquire({ from_name: 'Held Two', reason_code: 'filled' });
+  await site.to('2026-01-18T13:00:00Z', 3_600_000);
+  site.server.outboxWorker.start();
+  await waitUntil('both mornings', () => site.mail.received.length === 2);
+  for (const { mail } of site.mail.received) {
+    expect(mail.subject).toBe('Please look: two inquiries are held back as possible spam');
+    expect(mail.text).not.toContain('Held One');
+  }
+});
+
+test('a morning that a clock which was ahead has settled has its digest when it comes', async () => {
+  const site = await travel('2026-01-15T18:00:00Z');
+  await site.enquire();
+  const days = ['2026-01-17', '2026-02-01'];
+  await site.db
+    .insertInto('morning_digest')
+    .values(days.map((day) => ({ day, at: Date.parse(`${day}T13:00:00Z`) })))
+    .execute();
+  await site.to('2026-01-17T14:00:00Z', 3_600_000);
+  expect(await site.given('morning-digest')).toEqual([
+    'morning-digest 2026-01-16T13:00',
+    'morning-digest 2026-01-17T13:00',
+  ]);
+});
+
+test('what the agent calls spam and self-tests are never brought up, and what is held back is only counted', async () => {
   const site = await travel('2026-01-15T15:00:00Z');
-  await site.enquire({ reason_code: 'https://spam.example' });
   await site.enquire();
   const spam = (await site.enquiries()).find(({ held }) => held === 0);
   await site.server.contacts.decideSpam(spam?.id ?? '', true, 1);
@@ -193,6 +222,9 @@ test('what is held back as spam, what the agent calls spam, and self-tests are n
   );
   await site.to('2026-01-17T15:00:00Z', 3_600_000);
   expect(await site.given('reminder', 'morning-digest')).toEqual([]);
+  await site.enquire({ reason_code: 'https://spam.example' });
+  await site.to('2026-01-19T15:00:00Z', 3_600_000);
+  expect(await site.given('reminder')).toEqual([]);
 });
 
 test('what waited before reminders came is told of in the morning, not one by one', async () => {
@@ -245,4 +277,19 @@ test('erasing an enquiry takes its reminders with it', async () => {
   await site.to('2026-01-16T18:00:00Z', 3_600_000);
   expect(await site.enquiries()).toEqual([]);
   expect(await site.db.selectFrom('reminder').selectAll().execute()).toEqual([]);
+});
+
+test('where no single mail is left, what is due is brought up together, once an hour', async () => {
+  const site = await travel('2026-01-15T15:00:00Z', { REMINDER_HOURS: '1', MAILS_PER_HOUR: '1' });
+  for (let minute = 1; minute <= 10; minute += 1) {
+    await site.enquire({ from_name: `Visitor ${minute}` });
+    await site.to(`2026-01-15T15:${String(minute).padStart(2, '0')}:00Z`);
+  }
+  await site.db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: Date.parse('2026-01-15T15:59:00Z'), digest_id: null })
+    .execute();
+  await site.to('2026-01-15T17:30:00Z');
+  expect(await site.given('reminder')).toEqual(['reminder 2026-01-15T16:00', 'reminder 2026-01-15T17:00']);
+  expect(await site.db.selectFrom('reminder').selectAll().execute()).toHaveLength(10);
 });

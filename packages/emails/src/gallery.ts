@@ -189,6 +189,7 @@ const reminders: Readonly<Record<string, ReminderMailView>> = {
     old: 3,
     held: 2,
   },
+  'morning-digest-held': { ...atDesk(0), kind: 'morning', enquiries: [], held: 1 },
 };
 const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {
   acknowledgement: { receivedAt: base.receivedAt, guide: { wanted: false, url: '' } },

@@ -23,14 +23,14 @@ export interface WaitingEnquiry {
 
 /**
  * What waits. reminder: a time has passed. backup: the same to whoever stands in for the agent. morning: all that is open.
- * `more`: how many wait beside those named. `old`: how many for so long that they are not counted with these. `held`: how
+ * `enquiries`: none on a morning on which some were held back and nothing else waits. `more`: how many wait beside those named. `old`: how many for so long that they are not counted with these. `held`: how
  * many nobody has been told of, as they may be spam.
  */
 export interface ReminderMailView {
   readonly kind: 'reminder' | 'backup' | 'morning';
   /** Milliseconds since 1970. */
   readonly now: number;
-  readonly enquiries: readonly [WaitingEnquiry, ...WaitingEnquiry[]];
+  readonly enquiries: readonly WaitingEnquiry[];
   /** Of all that wait, named or not; in milliseconds since 1970. */
   readonly oldestAt: number;
   readonly more: number;
@@ -45,24 +45,40 @@ const hours = (ms: number) => {
   return whole < 72 ? `${whole} h` : `${Math.floor(whole / 24)} days`;
 };
 
-function factsOf({ kind, now, enquiries, oldestAt, more, old, held }: ReminderMailView) {
-  const [first] = enquiries;
-  const count = enquiries.length + more;
+function subjectOf(
+  { kind, now, enquiries: [first], oldestAt, held }: ReminderMailView,
+  count: number,
+): string {
+  if (!first) {
+    return `Please look: ${inWords(held)} ${held === 1 ? 'inquiry is' : 'inquiries are'} held back as possible spam`;
+  }
   const waited = hours(now - oldestAt);
-  const isLate = now - oldestAt >= HOURS_PROMISED * HOUR_MS;
-  const one = `${first.name} waits for an answer: ${waited}`;
-  const many = `${count} inquiries wait, the oldest for ${waited}`;
-  const said = count === 1 ? one : many;
-  const subject = kind === 'morning' ? `Open this morning: ${said}` : isLate ? `Overdue. ${said}` : said;
+  const said =
+    count === 1
+      ? `${first.name} waits for an answer: ${waited}`
+      : `${count} inquiries wait, the oldest for ${waited}`;
+  if (kind === 'morning') return `Open this morning: ${said}`;
+  return now - oldestAt >= HOURS_PROMISED * HOUR_MS ? `Overdue. ${said}` : said;
+}
+
+function factsOf(view: ReminderMailView) {
+  const { kind, enquiries, more, old, held } = view;
+  const count = enquiries.length + more;
+  const subject = subjectOf(view, count);
   const intro = {
     reminder: `The site promises an answer within ${HOURS_PROMISED} hours. Nobody has said yet that ${count === 1 ? 'this one was' : 'these were'} answered.`,
     backup: `${identity.agentName} has named you to stand in. The site promises an answer within ${HOURS_PROMISED} hours, and nobody has said yet that ${count === 1 ? 'this one was' : 'these were'} answered.`,
-    morning: 'These wait for an answer. A day on which none does brings no mail.',
+    morning:
+      count > 0
+        ? 'These wait for an answer. A day on which none does brings no mail.'
+        : 'Nothing new waits for an answer. A day on which nothing more was held back brings no mail.',
   }[kind];
   const rest = [
     ...(more > 0 ? [`And ${more} more on your desk.`] : []),
     ...(old > 0
-      ? [`On your desk ${inWords(old)} more ${old === 1 ? 'waits' : 'wait'} for over a month.`]
+      ? [
+          `On your desk ${inWords(old)}${count > 0 ? ' more' : ''} ${old === 1 ? 'waits' : 'wait'} for over a month.`,
+        ]
       : []),
     ...(held > 0
       ? [

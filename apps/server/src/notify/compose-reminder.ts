@@ -69,7 +69,7 @@ export const composeReminder =
       .orderBy('received_at', kind === 'morning' ? 'desc' : 'asc')
       .limit(MOST_NAMED)
       .execute();
-    const [first, ...others] = named.map(
+    const enquiries = named.map(
       (enquiry): WaitingEnquiry => ({
         kind: enquiry.kind,
         name: enquiry.name,
@@ -80,15 +80,16 @@ export const composeReminder =
         inTouchUrl: `${config.publicUrl}${inTouchPath(keyring, enquiry.id)}`,
       }),
     );
-    if (!first) throw new NothingToSay();
+    const held = kind === 'morning' ? await heldBack(sources, oldest) : 0;
+    if (enquiries.length === 0 && held === 0) throw new NothingToSay();
     const view: ReminderMailView = {
       kind,
       now,
-      enquiries: [first, ...others],
-      oldestAt: oldest_told ?? first.receivedAt,
+      enquiries,
+      oldestAt: oldest_told ?? now,
       more: Math.max(0, told - named.length),
       old: count - told,
-      held: kind === 'morning' ? await heldBack(sources, oldest) : 0,
+      held,
       deskUrl: kind === 'backup' ? '' : `${config.publicUrl}/desk`,
     };
     const mail = await renderReminderMail(view, notice);

@@ -4,14 +4,16 @@ import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { ReminderSettings } from '../config/promise-settings.ts';
 import type { Database } from '../db/open-database.ts';
 import { isInState } from '../intake/enquiry-state.ts';
+import { oldBefore } from '../intake/old-before.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 
 /** A server that starts later than that after the time of the digest lets the day go: it is no morning any more. */
 const LATEST_MS = 4 * HOUR_MS;
 
 /**
- * Tells in the morning of what is open; nothing where nothing is. The day is settled in the transaction of the mail, so
- * that it has one digest at most. Resolves with whether there is one now.
+ * Tells in the morning of what is open, or was held back as possible spam since the morning before; nothing where nothing is.
+ * The day is settled in the transaction of the mail, so that it has one digest at most. Resolves with whether there is one
+ * now.
  */
 export async function sendMorningDigest(
   { db, enqueue, settings }: { db: Database; enqueue: Enqueue; settings: ReminderSettings },
@@ -21,18 +23,31 @@ export async function sendMorningDigest(
   const from = momentInJacksonville(day, settings.digestAt);
   if (now < from || now >= from + LATEST_MS) return false;
   return db.transaction().execute(async (transaction) => {
+    // Days to come were settled by a clock that was ahead; they would have no digest when they come.
+    await transaction.deleteFrom('morning_digest').where('day', '>', day).execute();
+    const { before } = await transaction
+      .selectFrom('morning_digest')
+      .select((row) => row.fn.max('at').as('before'))
+      .where('day', '<', day)
+      .executeTakeFirstOrThrow();
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('morning_digest')
       .values({ day, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
-    const open = await transaction
+    const toTell = await transaction
       .selectFrom('enquiry')
       .select('id')
-      .where((row) => isInState(row, 'open'))
+      .where((row) =>
+        row.or([
+          isInState(row, 'open'),
+          row.and([isInState(row, 'held'), row('received_at', '>', before ?? oldBefore(now))]),
+        ]),
+      )
+      .limit(1)
       .executeTakeFirst();
-    if (!open) return false;
+    if (!toTell) return false;
     await enqueue(transaction, { template: 'morning-digest', about: day });
     return true;
   });
