@@ -214,3 +214,33 @@ test('a mail of a later version is not sent as another one: it waits, says why, 
   await server.becomes('sent');
   expect(server.mail.received).toHaveLength(1);
 });
+
+test('more failed mails than a statement takes values are told by the next mail that leaves, once', async () => {
+  const server = await watched();
+  await server.enquire();
+  const [row] = await server.outbox();
+  if (!row) throw new Error('Nothing is to be mailed');
+  const failed = Array.from({ length: 33_000 }, (_, index) => ({
+    ...row,
+    id: `failed-${index}`,
+    message_id: `<failed-${index}@rivermark.example>`,
+    enquiry_id: null,
+    state: 'refused' as const,
+  }));
+  for (let from = 0; from < failed.length; from += 1000) {
+    await server.db
+      .insertInto('outbox')
+      .values(failed.slice(from, from + 1000))
+      .execute();
+  }
+  server.server.outboxWorker.start();
+  const left = server.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', row.id)
+    .where('state', '=', 'sent');
+  await waitUntil('the mail', async () => (await left.execute()).length === 1);
+  expect(server.mail.received[0]?.mail.text).toContain('33000 mails could not be delivered and are kept');
+  const untold = server.db.selectFrom('outbox').select('id').where('state', '=', 'refused');
+  expect(await untold.where('mentioned_at', 'is', null).execute()).toEqual([]);
+});

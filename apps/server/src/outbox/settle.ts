@@ -7,6 +7,9 @@ import { isLeaseOver, isOfLane } from './due.ts';
 import { isPastPatience } from './patience.ts';
 import { type OutboxPolicy, retryDelay } from './policy.ts';
 
+/** A statement takes some ten thousand values. */
+const MENTIONS_AT_ONCE = 5000;
+
 /** How an attempt ended, and what the row becomes by it. */
 interface Outcome {
   readonly outcome: OutboxAttemptTable['outcome'];
@@ -46,11 +49,14 @@ export async function settle(
         .where('digest_id', '=', id)
         .where('state', '=', 'in-digest')
         .execute();
-      await transaction
-        .updateTable('outbox')
-        .set({ mentioned_at: at })
-        .where('id', 'in', end.mentions ?? [])
-        .execute();
+      const { mentions = [] } = end;
+      for (let from = 0; from < mentions.length; from += MENTIONS_AT_ONCE) {
+        await transaction
+          .updateTable('outbox')
+          .set({ mentioned_at: at })
+          .where('id', 'in', mentions.slice(from, from + MENTIONS_AT_ONCE))
+          .execute();
+      }
     }
     await transaction
       .insertInto('outbox_attempt')

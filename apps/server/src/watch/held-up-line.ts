@@ -23,31 +23,33 @@ const lasting = (ms: number) => {
 const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
 
 /** Looks at what waits longer than it should, this mail included, and at what failed and was not said yet. */
-export async function heldUpAt(db: Database, row: OutboxRow, now: number): Promise<HeldUp> {
-  const sinceOf = (one: Pick<OutboxRow, 'created_at' | 'retried_at'>) => one.retried_at ?? one.created_at;
-  const waiting = (
-    await db
-      .selectFrom('outbox')
-      .select(['id', 'created_at', 'retried_at'])
-      .where('state', 'in', unsentStates)
-      .where('created_at', '<', now - LATE_MS)
-      .where('template', 'not in', otherThanToAgent)
-      .execute()
-  ).filter((one) => sinceOf(one) < now - LATE_MS);
+export async function heldUpAt(db: Database, { id }: Pick<OutboxRow, 'id'>, now: number): Promise<HeldUp> {
+  // Counted where they lie: while the mail server refused them they may have become more than a mail can name.
+  const waiting = await db
+    .selectFrom('outbox')
+    .select((each) => [
+      each.fn.countAll<number>().as('count'),
+      each.fn.countAll<number>().filterWhere('id', '=', id).as('own'),
+      each.fn.min(each.fn.coalesce('retried_at', 'created_at')).as('since'),
+    ])
+    .where('state', 'in', unsentStates)
+    .where('created_at', '<', now - LATE_MS)
+    .where((each) => each(each.fn.coalesce('retried_at', 'created_at'), '<', now - LATE_MS))
+    .where('template', 'not in', otherThanToAgent)
+    .executeTakeFirstOrThrow();
   const failed = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', 'in', ['refused', 'given-up'])
     .where('template', 'not in', otherThanToAgent)
     .where('mentioned_at', 'is', null)
-    .where('id', '!=', row.id)
+    .where('id', '!=', id)
     .execute();
-  const longest = Math.max(0, ...waiting.map((one) => now - sinceOf(one)));
   const sentences = [
-    waiting.length > 0 &&
-      `Mail was held up: ${mails(waiting.length)} waited up to ${lasting(longest)}${waiting.some(({ id }) => id === row.id) ? ', this one among them' : ''}.`,
+    waiting.count > 0 &&
+      `Mail was held up: ${mails(waiting.count)} waited up to ${lasting(now - waiting.since)}${waiting.own > 0 ? ', this one among them' : ''}.`,
     failed.length > 0 &&
       `${mails(failed.length)} could not be delivered and ${failed.length === 1 ? 'is' : 'are'} kept: ${programName('outbox')} list shows why.`,
   ];
-  return { line: sentences.filter(Boolean).join(' '), mentions: failed.map(({ id }) => id) };
+  return { line: sentences.filter(Boolean).join(' '), mentions: failed.map((mail) => mail.id) };
 }
