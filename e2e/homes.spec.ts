@@ -69,11 +69,15 @@ for (const width of [390, 1280]) {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        // What a visitor opens moves what is below it, and is meant to.
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) shifts.push(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const costs = page.getByRole('region', { name: 'What a month costs' });
     await costs.scrollIntoViewIfNeeded();
+    await expect(costs).toContainText('$8,401 before insurance');
+    await costs.locator('summary').click();
     await expect(costs.getByLabel('Price')).toHaveValue('1,350,000');
     await expect(costs).toContainText('Insurance is not in it until you enter it.');
     await expect(costs.locator('output')).toContainText('a month, before insurance');

@@ -72,17 +72,17 @@ const river = Object.fromEntries(
 /** How far the view of a home goes on to either side at 16:9. */
 const SIDE = (600 * (16 / 9) - 800) / 2;
 
-/** Each home, and what of it is worth a picture from nearer: a fountain, a door. */
+/** Each home. */
 const homes = {
   'riverfront-estate': { draw: riverfrontEstate },
-  'oceanfront-contemporary': { draw: oceanfrontContemporary, near: [305, 215, 410] },
-  'ortega-mediterranean': { draw: ortegaMediterranean, near: [300, 235, 400] },
-  'san-marco-georgian': { draw: sanMarcoGeorgian, near: [252, 240, 320] },
-  'avondale-tudor': { draw: avondaleTudor, near: [208, 240, 330] },
-  'riverside-bungalow': { draw: riversideBungalow, near: [345, 285, 345] },
-  'nocatee-farmhouse': { draw: nocateeFarmhouse, near: [112, 246, 320] },
-  'downtown-penthouse': { draw: downtownPenthouse, near: [96, 130, 400] },
-} as const satisfies Readonly<Record<string, { draw: (side?: number) => Sheet; near?: Part }>>;
+  'oceanfront-contemporary': { draw: oceanfrontContemporary },
+  'ortega-mediterranean': { draw: ortegaMediterranean },
+  'san-marco-georgian': { draw: sanMarcoGeorgian },
+  'avondale-tudor': { draw: avondaleTudor },
+  'riverside-bungalow': { draw: riversideBungalow },
+  'nocatee-farmhouse': { draw: nocateeFarmhouse },
+  'downtown-penthouse': { draw: downtownPenthouse },
+} as const satisfies Readonly<Record<string, { draw: (side?: number) => Sheet }>>;
 
 /** The homes as the carousel shows them across the page. */
 const wideHomes = Object.fromEntries(
@@ -90,18 +90,6 @@ const wideHomes = Object.fromEntries(
     `${name}-wide`,
     { draw: () => draw(SIDE), scale: 2.7, quality: 82, grain: 2.6, program: name },
   ]),
-);
-
-const CLOSE_UP_WIDTH = 1600;
-
-/** A second view of a home for its page, from nearer; the estate's has a drawing of its own. */
-const closeUps = Object.fromEntries(
-  Object.entries(homes).flatMap(([name, home]): [string, Subject][] => {
-    if (!('near' in home)) return [];
-    const { draw, near } = home;
-    const close = { part: near, scale: CLOSE_UP_WIDTH / near[2], quality: 88, grain: 2.6, program: name };
-    return [[`${name}-close-up`, { draw: () => draw().part(near), ...close }]];
-  }),
 );
 
 /** Of each home that has one: its floor plans on a sheet that lies, and on one that stands. */
@@ -154,7 +142,6 @@ export const subjects: Readonly<Record<string, Subject>> = {
     ),
   ),
   ...wideHomes,
-  ...closeUps,
   ...floorPlans,
   'riverfront-estate-close-up': {
     draw: riverFromPorch,

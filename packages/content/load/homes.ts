@@ -105,6 +105,7 @@ const detailsOf = ({ summary, description, features, facts, ...data }: HomeFile)
   floorPlan: data.floorPlan,
   video: data.video,
   place: data.place,
+  illustrated: data.illustration !== undefined,
   closeUp: data.illustration?.closeUp,
   plan: data.illustration?.plan,
 });

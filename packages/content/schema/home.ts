@@ -75,14 +75,20 @@ export const HomeSchema = z
     description: z
       .array(text('a paragraph'))
       .max(8)
-      .meta({ description: 'its paragraphs, each a line that begins with a dash' })
+      .meta({
+        description:
+          'its paragraphs, each a line that begins with a dash: the way in, the rooms as one walks them, what is around the house',
+      })
       .default([]),
     features: z
       .array(text('a feature in a few words', 60))
       .min(3)
       .max(40)
       .refine((list) => new Set(list).size === list.length, { error: 'a feature is there twice.' })
-      .meta({ description: 'at least three features; the first three stand on its card' }),
+      .meta({
+        description:
+          'at least three features; the first three stand on its card, and more than four on its page as a list',
+      }),
     facts: z
       .record(z.string().min(1).max(40), z.union([text('what is said of it', 120), z.number()]))
       .meta({ description: 'further facts, each as label: value', examples: ['{ Roof: Slate, 2019 }'] })

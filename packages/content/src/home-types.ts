@@ -58,6 +58,8 @@ export interface HomeDetails {
   readonly video?: string | undefined;
   /** The exact spot, when the owner gives it; otherwise the neighborhood's is shown. */
   readonly place?: { readonly lat: number; readonly lon: number } | undefined;
+  /** Whether there is an illustration of the home itself, and not of a house of its kind. */
+  readonly illustrated: boolean;
   /** What the second illustration shows, which stands while the home has no photo. */
   readonly closeUp?: { readonly caption: string; readonly alt: string } | undefined;
   /** What its drawn floor plan shows, which stands for as long. */

@@ -19,6 +19,7 @@ import { monthInWords } from '../ui/month-in-words.ts';
 import type { Picture } from '../ui/picture-data.ts';
 import { choiceInWords, choiceKinds, choicesOf, listPath, narrowed } from './choices.ts';
 import { type HomeCard, type HomeChoice, type HomeList, type HomePage, homePath } from './home-view.ts';
+import { monthlyCost, usualLoan } from './monthly-cost.ts';
 
 interface HomePictures {
   /** Those that only pages of homes show. */
@@ -34,8 +35,6 @@ declare const __HOME_PICTURES__: HomePictures;
 const { pictures, galleries, locators } = __HOME_PICTURES__;
 
 const SIMILAR = 3;
-/** Beside the ask of a home that its own plate already shows. */
-const OTHER_PLATE = 'lift-bridge';
 const statusOrder = ['for-sale', 'coming-soon', 'under-contract', 'sold'];
 
 const statusInWords = ({ status, sold }: Home): string =>
@@ -111,6 +110,15 @@ function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
   return all.filter((fact) => fact !== false);
 }
 
+/** What the calculator comes to before anything is entered, and what is not in it. */
+function monthOf({ price, status }: HomeCard, known: HomeDetails): Pick<HomePage, 'month'> {
+  if (price === undefined || status === 'sold') return {};
+  const { taxesPerYear = 0, hoaPerYear = 0 } = known;
+  const duesPerMonth = Math.round(hoaPerYear / 12);
+  const { total } = monthlyCost({ price, ...usualLoan, taxesPerYear, insurancePerYear: 0, duesPerMonth });
+  return { month: `${dollars(Math.round(total))} before ${taxesPerYear > 0 ? '' : 'taxes and '}insurance` };
+}
+
 /** The figures of its neighborhood that speak of a home of its kind: a condominium's price says nothing of a house. */
 const tilesFor = ({ kind }: Home, around: Neighborhood) =>
   neighborhoodTiles(around).filter(
@@ -124,13 +132,11 @@ function pageOf(home: Home): HomePage {
   if (!details || !mark) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
   const { asOf, old, kind, plate } = home;
   const around = neighborhoodBySlug(home.neighborhood);
-  const { facts: _, place: __, closeUp, plan, ...said } = details;
+  const { facts: _, place: __, closeUp, plan, illustrated, ...said } = details;
   const card = cardOf(home);
   const [near, flat, tall] = ['close-up', 'plan', 'plan-tall'].map((part) =>
     pictures.find(({ name }) => name === `${home.id}-${part}`),
   );
-  // A drawing that is no view of the home itself is its plate.
-  const beginsWithPlate = card.picture.illustration && !near;
   return {
     home: {
       ...card,
@@ -140,13 +146,15 @@ function pageOf(home: Home): HomePage {
       kind,
     },
     figures: figuresOf(home),
+    ...monthOf(card, details),
     facts: factsOf(home, details),
     photos: galleries[home.id] ?? [],
     ...(near && closeUp && { closeUp: { picture: near, ...closeUp } }),
     ...(flat &&
       tall &&
       plan && { plan: { ...plan, picture: flat, tall, caption: planCaption(plate, plan.caption) } }),
-    askPlate: beginsWithPlate ? OTHER_PLATE : plate,
+    // A drawing that is no view of the home itself is its plate already.
+    ...(card.picture.illustration && illustrated && { plate }),
     neighborhood: {
       tagline: around.tagline,
       alt: around.imageAlt,

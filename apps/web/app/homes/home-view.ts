@@ -39,9 +39,11 @@ export interface FloorPlanOfHome {
 export interface HomePage {
   readonly home: HomeCard &
     Pick<Home, 'asOf' | 'old' | 'kind'> &
-    Omit<HomeDetails, 'facts' | 'place' | 'closeUp' | 'plan'>;
+    Omit<HomeDetails, 'facts' | 'place' | 'closeUp' | 'plan' | 'illustrated'>;
   /** Beds, baths and the like. */
   readonly figures: readonly (readonly [label: string, value: string])[];
+  /** What a month costs before anything is entered, in words; absent where no price is asked. */
+  readonly month?: string;
   /** What else there is to know. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** The home's own, in their order; none while there is only the illustration. */
@@ -50,8 +52,8 @@ export interface HomePage {
   readonly closeUp?: { readonly picture: Picture } & NonNullable<HomeDetails['closeUp']>;
   /** Its drawn floor plan, on a sheet that lies and on one that stands; for as long as the close-up. */
   readonly plan?: FloorPlanOfHome;
-  /** The drawing that stands beside the ask: never the one that the page begins with. */
-  readonly askPlate: PlateName;
+  /** The measured elevation of a house of its kind, beside the words; only while the first picture is a drawing of the home itself. */
+  readonly plate?: PlateName;
   readonly neighborhood: {
     readonly tagline: string;
     /** What its picture shows. */

@@ -46,7 +46,6 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
   ],
   facts: [['Garage', 'Three cars']],
   photos: [],
-  askPlate: 'shingle-estate',
   neighborhood: {
     tagline: 'Oaks',
     alt: 'Oaks at the water',
@@ -137,8 +136,45 @@ test('a floor plan and a video are linked where there are some; an old home says
   );
   expect($('a[href="https://plans.example/1.pdf"]').text()).toContain('Floor plan');
   expect($('a[href="https://video.example/1"]').attr('rel')).toBe('noopener');
-  expect($('.home-more .footnote').text()).toContain('As of October 2026; please ask');
+  expect($('.home-facts .footnote').text()).toContain('As of October 2026; please ask');
   expect(drawn(page())('.home-links')).toHaveLength(0);
+});
+
+test('what the words speak of is no list again; more than a card may have is one', () => {
+  expect(drawn(page())('#features')).toHaveLength(0);
+  const features = ['Dock', 'Boat house', 'Stone base', 'Guest suite', 'Well'];
+  const $ = drawn(page({ features }));
+  expect(
+    $('.home-features li')
+      .toArray()
+      .map((item) => $(item).text()),
+  ).toEqual(features);
+});
+
+test('the elevation of its kind stands beside the words only where the home itself is drawn', () => {
+  const $ = drawn(page({}, { plate: 'shingle-estate' }));
+  expect($('.home-facts figcaption').text()).toMatch(
+    /^Plate [IVX]+\. Shingle Style Estate, Ortega\. Illustration\.$/,
+  );
+  expect(drawn(page())('.home-facts figure')).toHaveLength(0);
+});
+
+test('beside the ask stands a second view of the home, or its neighborhood where there is none', () => {
+  expect(drawn(page())('.home-ask figcaption').text()).toBe('Ortega. Illustration.');
+  const closeUp = {
+    picture: { ...picture, name: 'riverfront-estate-close-up' },
+    caption: 'The porch',
+    alt: 'A porch',
+  };
+  const $ = drawn(page({}, { closeUp }));
+  expect($('.home-ask figcaption').text()).toBe('The porch. Illustration.');
+  expect($('.home-ask img').attr('alt')).toBe('A porch');
+});
+
+test('what a month costs is said in its row, and folded', () => {
+  const $ = drawn(page({}, { month: '$8,401 before insurance' }));
+  expect($('.home-costs summary').text()).toBe('What a month costs$8,401 before insurance');
+  expect($('.home-costs').attr('open')).toBeUndefined();
 });
 
 test('the map says whether its mark is the home', () => {

@@ -11,7 +11,8 @@ import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
 import { Locator } from '../locator/locator.tsx';
 import { pictureOf } from '../picture-set.ts';
-import { SpreadPlate } from '../plates/spread-figure.tsx';
+import { Plate } from '../plates/plate.tsx';
+import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -26,6 +27,9 @@ import '../ui/panel.css';
 import '../ui/snapshot.css';
 import './property.css';
 import printStyle from './property-print.css?url';
+
+/** As many as a card may have at most. */
+const FEW_FEATURES = 4;
 
 const pageOf = ({ data }: SiteRoute) => data as HomePage;
 
@@ -47,7 +51,7 @@ function Start({ route }: { route: SiteRoute }) {
       </figure>
       <div className="stack panel home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
-        <h1 id="home-heading" tabIndex={-1}>
+        <h1 id="home-heading" tabIndex={-1} data-long={/\S{12}/.test(home.name) || undefined}>
           {home.name}
         </h1>
         <p className="lead">{home.address}</p>
@@ -59,136 +63,127 @@ function Start({ route }: { route: SiteRoute }) {
         </div>
         <div className="row panel-act">
           <AskForHome home={home} />
+          <HomeSharing
+            title={`${home.name} | ${brand.name}`}
+            text={`${home.name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
+          />
         </div>
       </div>
     </section>
   );
 }
 
-/** What it is like, beside a part of it seen from nearer, where one is drawn. */
-function About({ home: { description, summary }, closeUp }: Pick<HomePage, 'home' | 'closeUp'>) {
+/** What it is like, beside it the elevation of a house of its kind, and under that what the words leave out. */
+function About({ home, facts, plate }: Pick<HomePage, 'home' | 'facts' | 'plate'>) {
+  const { name, description, summary, floorPlan, video } = home;
   const paragraphs = description.length > 0 ? description : [summary];
-  const words = (
-    <>
-      <h2 id="about">About this home</h2>
-      <div className="prose">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </>
-  );
-  return (
-    <section className="section wrap opening" aria-labelledby="about">
-      <div className={closeUp ? 'split home-about' : 'split'}>
-        {closeUp ? <div>{words}</div> : words}
-        {closeUp && (
-          <figure className="plate">
-            <Picture
-              picture={closeUp.picture}
-              alt={closeUp.alt}
-              sizes="(min-width: 60rem) 46vw, (max-width: 40rem) 61vw, 92vw"
-            />
-            <figcaption>{closeUp.caption}. Illustration.</figcaption>
-          </figure>
-        )}
-      </div>
-    </section>
-  );
-}
-
-/** What it has, and beside it what else there is to know. */
-function Particulars({ home, facts }: Pick<HomePage, 'home' | 'facts'>) {
-  const { name, features, floorPlan, video } = home;
   const links = [
     ['Floor plan', floorPlan],
     ['Video', video],
   ] as const;
   return (
-    <div className="section wrap home-particulars">
-      <section className="home-features" aria-labelledby="features">
-        <h2 id="features">Features</h2>
-        <ul className="rules">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </section>
-      <section className="home-facts" aria-labelledby="facts">
-        <h2 id="facts">The particulars</h2>
-        <dl className="rules">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <div className="home-more">
-        {(floorPlan || video) && (
-          <ul className="row home-links">
-            {links.map(
-              ([words, address]) =>
-                address && (
-                  <li key={words}>
-                    <a className="button button-secondary" href={address} target="_blank" rel="noopener">
-                      {words}
-                      <span className="visually-hidden"> of {name} (opens in a new tab)</span>
-                    </a>
-                  </li>
-                ),
-            )}
-          </ul>
-        )}
-        <p className="footnote">
-          {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
-          {home.sample && sampleHomesNote(1, 1)}
-        </p>
+    <div className="section wrap opening">
+      <div className="split home-about">
+        <section aria-labelledby="about">
+          <h2 id="about">About this home</h2>
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <section className="home-facts" aria-labelledby="facts">
+          {plate && <Plate name={plate} sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw" />}
+          <h2 id="facts">The particulars</h2>
+          <dl className="rules twin">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {(floorPlan || video) && (
+            <ul className="row home-links">
+              {links.map(
+                ([words, address]) =>
+                  address && (
+                    <li key={words}>
+                      <a className="button button-secondary" href={address} target="_blank" rel="noopener">
+                        {words}
+                        <span className="visually-hidden"> of {name} (opens in a new tab)</span>
+                      </a>
+                    </li>
+                  ),
+              )}
+            </ul>
+          )}
+          <p className="footnote">
+            {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
+            {home.sample && sampleHomesNote(1, 1)}
+          </p>
+        </section>
       </div>
     </div>
   );
 }
 
-/** Whom to ask, beside the elevation of a house of its kind. */
-function Ask({ home, askPlate }: Pick<HomePage, 'home' | 'askPlate'>) {
-  const { name, status } = home;
+/** A list of its own where there are more features than a card's few, which the words speak of. */
+const Features = ({ home: { features } }: Pick<HomePage, 'home'>) =>
+  features.length > FEW_FEATURES && (
+    <section className="section wrap home-features" aria-labelledby="features">
+      <h2 id="features">Features</h2>
+      <ul className="rules twin">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Whom to ask, beside a second view of the home, or one of its neighborhood. */
+function Ask({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
+  const { neighborhood: slug, neighborhoodName: place, status } = home;
+  const { picture, alt, caption } = closeUp ?? {
+    picture: pictureOf(slug),
+    alt: neighborhood.alt,
+    caption: place,
+  };
   return (
     <section className="spread flip ask-spread home-ask dark" aria-labelledby="ask">
-      <SpreadPlate name={askPlate} />
+      <SpreadFigure caption={picture.illustration ? `${caption}. Illustration.` : undefined}>
+        <Picture picture={picture} alt={alt} sizes={spreadSizes} />
+      </SpreadFigure>
       <div className="stack">
         <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
         <p className="lead">
           {status === 'sold'
             ? 'This one is sold. Tell me what you liked about it, and I will look for the next.'
-            : 'In person or by live video. A written buyer agreement is needed before a tour; I send it for you to read first.'}
+            : 'In person, or by live video from wherever you are.'}
         </p>
         <AskForHome home={home} />
+        {status !== 'sold' && (
+          <p className="footnote">
+            A written buyer agreement is needed before a tour; I send it for you to read first.
+          </p>
+        )}
         <Contact />
-        <HomeSharing
-          title={`${name} | ${brand.name}`}
-          text={`${name}, ${home.address}. ${identity.agentName}, ${identity.brokerageName}`}
-        />
       </div>
     </section>
   );
 }
 
-/** The neighborhood: its picture and figures, the way to its guide, and its place on the map. */
+/** The neighborhood: its figures, the way to its guide, and its place on the map. */
 function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
   const { neighborhood: slug, neighborhoodName: place } = home;
   return (
     <section className="home-place" aria-labelledby="place">
-      <div className="section wrap split flip">
-        <Picture
-          className="picture"
-          picture={pictureOf(slug)}
-          alt={neighborhood.alt}
-          sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw"
-        />
+      <div className="section wrap split">
         <div className="stack">
           <h2 id="place">{place}</h2>
           <p className="lead">{neighborhood.tagline}</p>
+        </div>
+        <div className="stack">
           {neighborhood.tiles.length > 0 && <Figures tiles={neighborhood.tiles} />}
           {neighborhood.tiles.length > 0 && <FiguresSource {...neighborhood} />}
           <p className="next-guide">
@@ -228,11 +223,16 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
       {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
       <About {...page} />
-      <Particulars home={home} facts={page.facts} />
-      <Place {...page} />
-      <div className="section wrap home-later">
-        <HomeCosts price={home.price} taxesPerYear={home.taxesPerYear} hoaPerYear={home.hoaPerYear} />
+      <Features {...page} />
+      <div className="wrap home-later">
+        <HomeCosts
+          price={home.price}
+          taxesPerYear={home.taxesPerYear}
+          hoaPerYear={home.hoaPerYear}
+          month={page.month}
+        />
       </div>
+      <Place {...page} />
       <Ask {...page} />
       <section className="section wrap home-later" aria-labelledby="similar">
         <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>

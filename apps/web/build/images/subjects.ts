@@ -113,6 +113,9 @@ export const fixedSubjects: readonly Subject[] = [notFound, ...plateSubjects, ..
 /** The pictures that take half a window or the whole of it. */
 const large = new Set<string>(['hero', ...neighborhoods.map(({ slug }) => slug)]);
 
+/** The homes of which there is a second drawing, from nearer. */
+const homesSeenNearer = homes.map(({ id }) => id).filter((id) => homeDetails[id]?.closeUp);
+
 const wideHero = { of: 'hero', ratio: 16 / 9, widths: [...widths, 2400], most: HERO_BYTES };
 
 /** The hero's frames besides 16:9. */
@@ -153,7 +156,7 @@ export const recipes: readonly Recipe[] = [
     widths: [...widths, 2400],
     most: CARD_BYTES,
   })),
-  ...homeSubjects.map(({ name }) => ({
+  ...homesSeenNearer.map((name) => ({
     name: `${name}-close-up`,
     of: name,
     ratio: 4 / 3,

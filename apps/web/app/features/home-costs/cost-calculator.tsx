@@ -1,6 +1,13 @@
 import { dollars, withCommas } from '@rivermark/content';
 import { useEffect, useState } from 'react';
-import { type CostEntries, entryFault, type KnownCosts, monthlyCost, readAmount } from './monthly-cost.ts';
+import {
+  type CostEntries,
+  entryFault,
+  type KnownCosts,
+  monthlyCost,
+  readAmount,
+  usualLoan,
+} from '../../homes/monthly-cost.ts';
 import '../../ui/field.css';
 
 type Name = keyof CostEntries;
@@ -19,12 +26,12 @@ const fields: readonly (readonly [name: Name, label: string, unit: string])[] = 
 const ANNOUNCE_MS = 900;
 const rounded = (amount: number) => dollars(Math.round(amount));
 
-/** Where the calculator begins: round figures that favor no lender, and what is known of the home. */
+/** Where it begins, with what is known of the home. */
 const beginning = ({ price = 0, taxesPerYear = 0, hoaPerYear = 0 }: KnownCosts) => ({
   price: price > 0 ? withCommas(price) : '',
-  downPercent: '20',
-  ratePercent: '6.5',
-  years: '30',
+  downPercent: String(usualLoan.downPercent),
+  ratePercent: String(usualLoan.ratePercent),
+  years: String(usualLoan.years),
   taxesPerYear: taxesPerYear > 0 ? withCommas(taxesPerYear) : '',
   insurancePerYear: '',
   duesPerMonth: hoaPerYear > 0 ? withCommas(Math.round(hoaPerYear / 12)) : '',

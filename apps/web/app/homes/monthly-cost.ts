@@ -16,6 +16,9 @@ export interface KnownCosts {
   readonly hoaPerYear?: number | undefined;
 }
 
+/** Where the calculator begins: round figures that favor no lender. */
+export const usualLoan = { downPercent: 20, ratePercent: 6.5, years: 30 };
+
 /** In dollars; all but the first two a month. */
 export interface MonthlyCost {
   readonly downPayment: number;
