@@ -35,8 +35,11 @@ export function HomeCard({
   drawnAsSaid = false,
 }: HomeCardProps): ReactNode {
   const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
-  const where = [...(status === 'for-sale' ? [] : [statusInWords]), neighborhoodName];
+  // A name that begins with its place says where it is: 'Ortega Mediterranean', 'Downtown Penthouse'.
+  const isNamedAfter = name.startsWith(`${neighborhoodName.split(' ')[0]} `);
   const said = [
+    ...(status === 'for-sale' ? [] : [statusInWords]),
+    ...(isNamedAfter ? [] : [neighborhoodName]),
     `${beds} ${unitOf(beds, 'bed')}`,
     `${baths} ${unitOf(baths, 'bath')}`,
     `${withCommas(squareFeet)} sq ft`,
@@ -50,13 +53,11 @@ export function HomeCard({
           <a href={homePath(id)}>{name}</a>
         </Heading>
         <p className="price">{priceInWords}</p>
-        {[where, said].map((line) => (
-          <p className="footnote" key={line[0]}>
-            {line.map((words) => (
-              <span key={words}>{words} </span>
-            ))}
-          </p>
-        ))}
+        <p className="footnote">
+          {said.map((words) => (
+            <span key={words}>{words} </span>
+          ))}
+        </p>
       </div>
     </article>
   );
