@@ -71,7 +71,7 @@ test.each([
   ],
   [
     avondale,
-    '  - term: The drains\n    note: Whether they are cast iron\n',
+    '  - term: The drains\n    note: A camera through the line, from the house to the street\n',
     '  - term: The swimming pool\n    note: Whether it is heated\n',
     'line 34, checks 2: the text below says nothing of "The swimming pool". Say it in a paragraph',
   ],

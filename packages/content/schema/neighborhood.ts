@@ -71,7 +71,7 @@ export const NeighborhoodSchema = z.strictObject({
     .array(
       z.strictObject({
         term: text('what a buyer looks at', 50),
-        note: text('what about it, in a few words that the text below bears out', 90),
+        note: text('what to ask for or look at, in a few words', 90),
       }),
     )
     .min(3)
