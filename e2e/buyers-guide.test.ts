@@ -70,7 +70,7 @@ test.each([
   ['the insurer of last resort', 'Water, wind and insurance', 'Citizens'],
   ['what a building owes its owners', 'Condominiums', 'Structural integrity reserve study'],
   ['the district on the tax bill', 'New houses and CDDs', 'Tolomato'],
-  ['the range of costs', 'What it costs', '2-5% of the price'],
+  ['the range of costs', 'What it costs', '2–5% of the price'],
   ['the tax on a mortgage', 'What it costs', 'Intangible tax'],
   ['theft by mail', 'From contract to closing', 'Wire fraud'],
   ['the day of filing', 'After the keys', 'March 1'],

@@ -119,19 +119,15 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       if (text.clientWidth < 0.6 * part.clientWidth) faults.push(`half of it is empty: ${say(part)}`);
     }
     for (const chapter of document.querySelectorAll('.chapter-text:not(:has(.costs))')) {
-      const texts = [...chapter.querySelectorAll('.booklet-text')].filter(
-        (text) => !text.querySelector('li > span'),
+      // What it begins with goes over both columns.
+      const texts = [...chapter.querySelectorAll('h3')].flatMap(
+        (heading) => heading.closest('.booklet-part')?.querySelector('.booklet-text') ?? [],
       );
       const lefts = texts.filter(isSeen).map((text) => Math.round(text.getBoundingClientRect().left));
       if (Math.max(...lefts) - Math.min(...lefts) > 1)
         faults.push(`texts begin at ${[...new Set(lefts)]}: ${say(chapter)}`);
     }
-    // Rules end where the frame does, and a title's second line stands by it.
-    for (const row of document.querySelectorAll('.booklet-text li:has(> span)')) {
-      const [own, all] = [row, row.closest('.booklet-part')].map((box) => box?.getBoundingClientRect().right);
-      if (isSeen(row) && innerWidth >= 832 && Math.abs((own ?? 0) - (all ?? 0)) > 1)
-        faults.push(`its rule ends at ${own}, others at ${all}: ${say(row)}`);
-    }
+    // A title's second line stands by it.
     for (const line of document.querySelectorAll('.chapter-plated .lead')) {
       const [title, words] = [line.previousElementSibling, line].map((part) => part && linesOf(part));
       if (isSeen(line) && (words?.[0]?.top ?? 0) - (title?.at(-1)?.bottom ?? 0) > 32)

@@ -65,7 +65,7 @@ export function BuyingCostsTable({ costs }: { costs: BuyingCosts }) {
           amount: cashTotal,
         },
       )}
-      {tableOf('What the seller pays, by custom of both counties', seller, {
+      {tableOf('What the seller pays', seller, {
         what: 'Together',
         amount: sellerTotal,
       })}

@@ -12,10 +12,7 @@ const Html = ({ html, ...props }: Props) => (
   <div {...props} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />
 );
 
-/**
- * Prose of a chapter, part by part: its heading, under which stands a figure that its paragraphs have in bold, once more and large;
- * then its text, in which a list is apart, as its leads stand under the heading.
- */
+/** Prose of a chapter, part by part: its heading, under which stands a figure that its paragraphs have in bold, once more and large; then its text. */
 export const GuideProse = ({ html }: { html: string }) =>
   html.split(/(?=<h3)/).map((part) => {
     const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
@@ -26,13 +23,7 @@ export const GuideProse = ({ html }: { html: string }) =>
           <Html html={heading} className="booklet-heading" />
           {figure && <Html html={figure} className="booklet-figure" aria-hidden />}
         </div>
-        {text
-          .replaceAll(/<\/strong>(.*)<\/li>/g, '</strong><span>$1</span></li>')
-          .split(/(<[uo]l.*?<\/[uo]l>)/s)
-          .filter((words) => words.trim())
-          .map((words) => (
-            <Html key={words} html={words} className="booklet-text" />
-          ))}
+        <Html html={text} className="booklet-text" />
       </div>
     );
   });
