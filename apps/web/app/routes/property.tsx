@@ -11,6 +11,7 @@ import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
 import { Locator } from '../locator/locator.tsx';
 import { pictureOf } from '../picture-set.ts';
+import { FloorPlan } from '../plates/floor-plan.tsx';
 import { Plate } from '../plates/plate.tsx';
 import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
@@ -128,6 +129,15 @@ function About({ home, facts, plate }: Pick<HomePage, 'home' | 'facts' | 'plate'
   );
 }
 
+/** Its rooms, measured, over the whole width. */
+const Plan = ({ plan }: Pick<HomePage, 'plan'>) =>
+  plan && (
+    <section className="section wrap home-plan" aria-labelledby="plan">
+      <h2 id="plan">The plan</h2>
+      <FloorPlan plan={plan} sizes="(max-width: 40rem) 61vw, (min-width: 75rem) 70rem, 92vw" />
+    </section>
+  );
+
 /** A list of its own where there are more features than a card's few, which the words speak of. */
 const Features = ({ home: { features } }: Pick<HomePage, 'home'>) =>
   features.length > FEW_FEATURES && (
@@ -223,6 +233,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
       {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
       <About {...page} />
+      <Plan {...page} />
       <Features {...page} />
       <div className="wrap home-later">
         <HomeCosts
