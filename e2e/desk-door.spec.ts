@@ -5,7 +5,7 @@ import { test } from './desk-fixture.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect } from './fixtures.ts';
 import { sizeAt } from './paths.ts';
-import { mailedLink, signInToDesk } from './sign-in-to-desk.ts';
+import { linkToRoom, mailedLink, signInToDesk } from './sign-in-to-desk.ts';
 import { enquire, handOver } from './visitors.ts';
 
 const fits = (page: Page) =>
@@ -40,7 +40,7 @@ for (const { width, scripts } of [
 
       // Where one wanted to go before.
       await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Devices' })).toHaveAttribute('aria-current', 'page');
+      await expect(await linkToRoom(page, 'Devices')).toHaveAttribute('aria-current', 'page');
       await look();
       const told = await mail.waitForMail(({ mail: { subject } }) =>
         /^Signed in to your desk: /.test(subject ?? ''),
@@ -64,18 +64,18 @@ for (const { width, scripts } of [
       const table = await downloading;
       expect(table.suggestedFilename()).toBe('inquiries.csv');
       expect(readFileSync(await table.path(), 'utf8')).toContain('Ada Brown,ada@visitor.example');
-      await page.getByLabel('Their e-mail address').fill('ada@visitor.example');
-      await page.getByRole('button', { name: 'Show what is kept' }).click();
-      await expect(page.getByText('This is kept: 1 inquiry.')).toBeVisible();
+      await page.getByLabel('Their email address').fill('ada@visitor.example');
+      await page.getByRole('button', { name: 'Show what there is' }).click();
+      await expect(page.getByText('On file: 1 inquiry.')).toBeVisible();
       await look();
       await page.getByRole('checkbox', { name: /^Yes, erase 1 inquiry/ }).check();
       await page.getByRole('button', { name: 'Erase now' }).click();
       await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
       await look();
 
-      await page.getByRole('link', { name: 'Devices' }).click();
+      await (await linkToRoom(page, 'Devices')).click();
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-      await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
       await page.goto(link);
       await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
       await page.goto(`${site.url}/desk/devices`);
@@ -121,7 +121,7 @@ test('a passkey signs in without a mail and lands at the documents, whose link o
   const documents = /^Open the documents: (\S+)$/m.exec(notice.mail.text ?? '')?.[1] ?? '';
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.goto(documents);
-  await expect(page.getByText('The documents open after it.')).toBeVisible();
+  await expect(page.getByText('The documents open right after you sign in.')).toBeVisible();
   await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('status')).toHaveText('No passkey was used. You can try again.');
@@ -132,7 +132,7 @@ test('a passkey signs in without a mail and lands at the documents, whose link o
   await expect(page).toHaveURL(documents);
 
   await page.goto(devices);
-  await expect(page.getByText('by a passkey')).toBeVisible();
+  await expect(page.getByText('with a passkey.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the passkey Phone in my pocket' }).click();
   await expect(page.getByRole('heading', { name: 'Phone in my pocket' })).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { MailServer } from '@rivermark/testkit/mail-server';
 import type { RunningSite } from '@rivermark/testkit/site';
 
 /** Asks for a sign-in link on the page that is open, and returns the link in the mail that comes. */
 export async function mailedLink(page: Page, mail: MailServer): Promise<string> {
   const before = mail.received.length;
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   const received = await mail.waitForMail(
     (one) => mail.received.indexOf(one) >= before && one.mail.subject === 'Your link to the desk',
   );
@@ -19,4 +19,12 @@ export async function signInToDesk(page: Page, { site, mail }: { site: RunningSi
   await page.goto(await mailedLink(page, mail));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${site.url}/desk`);
+}
+
+/** The link to one of the desk's rooms, brought into sight: on a phone those of now and then are behind 'More'. */
+export async function linkToRoom(page: Page, name: string): Promise<Locator> {
+  const rooms = page.getByRole('navigation', { name: 'Desk' });
+  const link = rooms.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+  if (!(await link.isVisible())) await rooms.getByText('More').click();
+  return link;
 }

@@ -40,11 +40,11 @@ onEmbeddedStores(
   'a backup is made at once and then every day, and the desk says of when the last one is',
   async () => {
     const site = await backedUp();
-    expect(await site.health()).toContain('Backup Not known The first one is made within minutes.');
+    expect(await site.health()).toContain('Backup The first one is made within minutes.');
     await site.to('2026-01-15T18:01:00Z');
     expect(site.snapshots()).toBe(1);
     expect(await site.health()).toMatch(
-      /Backup Fine The last good one is of .*1:01 PM.*read again and compared/,
+      /Backup Fine The last good one is from .*1:01 PM.*read back and compared/,
     );
     await site.to('2026-01-16T18:00:00Z', HOUR_MS);
     expect(site.snapshots()).toBe(1);

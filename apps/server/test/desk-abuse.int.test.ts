@@ -234,7 +234,7 @@ test('with a passphrase set the link asks for it, five wrong ones close it for a
   for (let count = 0; count < 5; count += 1) {
     const answer = await give('seven herons at dawn');
     expect(answer.statusCode).toBe(401);
-    expect(answer.body).toContain('This is not the passphrase');
+    expect(answer.body).toContain('That is not the passphrase');
   }
   // Another link is no way round.
   const another = await postDesk(app, await askForLink(started), { passphrase: 'seven herons at dusk' });

@@ -182,9 +182,9 @@ test('one person is erased whole, after a look at what will go, and no trace is 
   expect(keptBytes(config.dataDir)).toMatch(/pelican/);
 
   const look = await mine.post('/desk/data/erase', { email: 'Ada@Visitor.example' });
-  expect(look.body).toContain('This is kept: 2 inquiries and 1 submission of documents.');
-  expect((await mine.get(`/desk/data/erase?enquiry=${id}`)).body).toContain('This is kept: 2 inquiries');
-  expect((await mine.post('/desk/data/erased', { email: ada })).body).toContain('This is kept');
+  expect(look.body).toContain('On file: 2 inquiries and 1 submission of documents.');
+  expect((await mine.get(`/desk/data/erase?enquiry=${id}`)).body).toContain('On file: 2 inquiries');
+  expect((await mine.post('/desk/data/erased', { email: ada })).body).toContain('On file:');
   expect(await started.enquiries()).toHaveLength(3);
 
   const done = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });

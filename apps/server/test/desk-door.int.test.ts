@@ -32,7 +32,7 @@ test('without a signed-in device every page of the desk shows how to sign in, an
   for (const url of ['/desk', '/desk/', '/desk/devices']) {
     const { statusCode, body, headers } = await app.inject(url);
     expect([url, statusCode]).toEqual([url, 401]);
-    expect(body).toContain('Mail me a link');
+    expect(body).toContain('Email me a link');
     expect(headers).toMatchObject({
       ...privateHere.desk,
       'content-security-policy': expect.stringMatching(

@@ -103,7 +103,7 @@ test('they are erased from the desk after a yes, for good, and the record of it 
   );
   expect((await agent.get(`${room}/open`)).statusCode).toBe(404);
   const list = words((await agent.get('/desk/documents')).body);
-  expect(list).toContain('No documents are kept');
+  expect(list).toContain('There are no documents');
   expect(list).not.toContain('Ada');
 });
 

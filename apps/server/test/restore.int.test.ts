@@ -182,9 +182,9 @@ onEmbeddedStores(
     const agent = await signIn(other);
     const health = words((await agent.get('/desk/health')).body);
     expect(health).toMatch(
-      /Restored Soon to do The site was restored from a backup, and \d+ mails are kept back/,
+      /Restored Needs attention soon The site was restored from a backup, and \d+ emails are held back/,
     );
-    expect(health).toMatch(/Kept back by the restore .*look into your mailbox/);
+    expect(health).toMatch(/Held since the restore .*check your email first/);
     const [one] = restored.filter(({ template }) => template === 'enquiry-to-agent');
     await agent.post(`/desk/health/mails/${one?.id}/retry`);
     await waitUntil('the released mail', () =>

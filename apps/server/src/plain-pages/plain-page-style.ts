@@ -4,7 +4,7 @@ const display = 'Marcellus,Georgia,serif';
 
 /** The site's one left edge: the gutter, or the middle less half of 1560 px. */
 const frame = `:root{font:1.0625rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;color:var(--text);background:var(--ground);--edge:max(clamp(20px,5vw,96px),50vw - 48.75rem)}
-body{margin:0;min-height:100vh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr)}main{box-sizing:content-box;max-width:38rem;padding:1rem var(--edge) 3rem}body:has(.wide) main{max-width:60rem}
+body{margin:0;min-height:100vh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr)}main{box-sizing:content-box;max-width:38rem;padding:1rem var(--edge) 3rem}body:has(.wide) main{max-width:72rem}
 body>header,body>footer{background:var(--midnight);color:var(--cream);padding:1.1rem var(--edge)}body>header{border-bottom:1px solid var(--brass)}body>footer{padding-block:1.75rem;font-size:.9375rem}
 body>header a{display:inline-block;color:inherit;text-decoration:none;font:1.75rem/1.1 ${display}}body>header small{display:block;margin-top:.3em;font:.8125rem/1.3 Figtree,system-ui,sans-serif}
 :is(body>header,body>footer) :is(a,small){color:inherit}:is(body>header,body>footer) :focus-visible{outline-color:var(--cream)}`;

@@ -33,7 +33,7 @@ export interface HistoryFacts {
 export const contactInWords: Readonly<Record<ContactWay, string>> = {
   call: 'You called',
   text: 'You sent a text',
-  mail: 'You sent an e-mail',
+  mail: 'You sent an email',
   'in-person': 'You met in person',
   other: 'You were in touch',
   settled: 'You settled it',
@@ -45,7 +45,7 @@ function receiving({ received_at, page, held }: EnquiryRow): HistoryEntry[] {
   const from = pageName(page) ?? page;
   return [
     entry(received_at, from ? `Received from the page “${from}”` : 'Received'),
-    ...(held === 1 ? [entry(received_at, 'Held back as possible spam, not mailed')] : []),
+    ...(held === 1 ? [entry(received_at, 'Held back as possible spam, not emailed')] : []),
   ];
 }
 
@@ -58,20 +58,20 @@ interface Way {
 }
 
 const toAgent: Way = {
-  sent: 'Mailed to you',
-  toDo: 'to mail it to you',
-  undone: 'The mail to you could not be delivered.',
+  sent: 'Emailed to you',
+  toDo: 'to email it to you',
+  undone: 'The email to you could not be delivered.',
 };
 const ways: Partial<Readonly<Record<OutboxRow['template'], Way>>> = {
   'enquiry-to-webhook': {
-    sent: 'Told to your CRM',
-    toDo: 'to tell it to your CRM',
-    undone: 'Your CRM could not be told.',
+    sent: 'Sent to your CRM',
+    toDo: 'to send it to your CRM',
+    undone: 'It could not be sent to your CRM.',
   },
   acknowledgement: {
-    sent: 'The visitor was told by mail that you will answer',
-    toDo: 'to tell the visitor by mail that you will answer',
-    undone: 'The visitor could not be told by mail that you will answer.',
+    sent: 'The visitor was told by email that you will answer',
+    toDo: 'to tell the visitor by email that you will answer',
+    undone: 'The visitor could not be told by email that you will answer.',
   },
 };
 
@@ -93,7 +93,7 @@ function goingOn(row: OutboxRow, attempts: readonly OutboxAttemptRow[]): History
       ? []
       : [entry(row.sent_at, row.digest_id ? `${sent}, together with others` : sent)]),
     ...(end ? [entry(end.at, `${undone} ${why(end)}`)] : []),
-    ...(row.retried_at === null ? [] : [entry(row.retried_at, 'Put on its way again by hand')]),
+    ...(row.retried_at === null ? [] : [entry(row.retried_at, 'Sent again by hand')]),
   ];
 }
 
@@ -102,9 +102,7 @@ function deciding({ is_spam, spam_decided_at, opened_at }: EnquiryRow): HistoryE
     ...(opened_at === null ? [] : [entry(opened_at, 'Opened on the desk')]),
     ...(spam_decided_at === null
       ? []
-      : [
-          entry(spam_decided_at, is_spam === 1 ? 'You said that it is spam' : 'You said that it is not spam'),
-        ]),
+      : [entry(spam_decided_at, is_spam === 1 ? 'You marked it as spam' : 'You marked it as not spam')]),
   ];
 }
 

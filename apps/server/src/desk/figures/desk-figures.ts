@@ -32,7 +32,7 @@ export function figuresOf(
     all: answerTimes(counting, now),
     byWeek: timed(weeks, ({ received_at }) => weekOf(received_at)),
     byKind: timed(enquiryKinds, ({ kind }) => kind).filter(({ times }) => times.received > 0),
-    byPage: counted(counting.map(({ page }) => pageName(page) ?? (page || 'Not known'))),
+    byPage: counted(counting.map(({ page }) => pageName(page) ?? (page || 'Unknown page'))),
     byHome: counted(counting.flatMap(({ home }) => home ?? [])),
   };
 }

@@ -39,7 +39,7 @@ export function backupHealthItem(
   const last =
     lastGoodAt === null
       ? 'There is no good one yet.'
-      : `The last good one is of ${shortInJacksonville(lastGoodAt)}.`;
+      : `The last good one is from ${shortInJacksonville(lastGoodAt)}.`;
   const advice =
     'Pass this on to whoever looks after the server, with the code. The runbook says under ‘Backup’ what to do.';
   const flaw = flaws[code ?? ''];
@@ -57,10 +57,10 @@ export function backupHealthItem(
       name,
       state: 'unknown',
       words:
-        'This server does not know of its backups. Ask whoever looks after it when the last one was made and tried out.',
+        'Backups are made outside this server. Ask whoever looks after it when the last one was made and tested.',
     };
   }
   if (isNone) return { name, state: 'unknown', words: 'The first one is made within minutes.' };
   if (now - lastGoodAt > OLD_MS) return { name, state: 'attention', words: last, advice };
-  return { name, state: 'fine', words: `${last} It was read again and compared.` };
+  return { name, state: 'fine', words: `${last} It was read back and compared.` };
 }

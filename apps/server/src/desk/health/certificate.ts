@@ -99,18 +99,18 @@ export function certificateHealth(url: URL, seen: SeenCertificate | undefined, n
     return {
       name,
       state: 'unknown',
-      words: `The site’s address, ${url.origin}, is not https, so it has no certificate.`,
+      words: `The site’s address, ${url.origin}, is not https, so there is no certificate.`,
     };
   }
   if (!seen) {
     return {
       name,
       state: 'unknown',
-      words: `${url.hostname} could not be asked from here. Open it in your browser: a padlock says that all is well.`,
+      words: `${url.hostname} could not be reached from here. Open it in your browser: a padlock means that all is well.`,
     };
   }
   const until = shortInJacksonville(seen.validUntil);
-  const advice = `Have the certificate of ${url.hostname} renewed. Most fronts (Caddy, certbot) do it by themselves: ask why this one did not.`;
+  const advice = `Ask whoever looks after the server to renew the certificate of ${url.hostname}, and why it was not renewed automatically (Caddy, certbot).`;
   if (seen.validUntil <= now) {
     return { name, state: 'wrong', words: `It ran out on ${until}: browsers warn visitors away.`, advice };
   }

@@ -25,23 +25,24 @@ export function clockHealth({ now, newestKnown, comparedAt, erasesAgainAt = now 
     return {
       name,
       state: 'wrong',
-      words: `${shows} It was ahead of this by ${durationInWords(newestKnown - now)} before, so it was or is wrong.`,
-      advice: 'Have the clock of the server set by a time service (NTP), then look here again.',
+      words: `${shows} Before, it was ahead of this by ${durationInWords(newestKnown - now)}, so it was or is wrong.`,
+      advice:
+        'Ask whoever looks after the server to have a time service (NTP) set the clock, then check back here.',
     };
   }
   if (erasesAgainAt > now) {
     return {
       name,
       state: 'attention',
-      words: `${shows} It went on by days at once: the server was off, or the clock is ahead. Nothing is erased by age before ${shortInJacksonville(erasesAgainAt)}.`,
-      advice: 'Compare it with your own. Where it is wrong, have it set right before that.',
+      words: `${shows} It jumped ahead by days: the server was off, or the clock is ahead. Nothing is erased by age before ${shortInJacksonville(erasesAgainAt)}.`,
+      advice: 'Compare it with your own. If it is wrong, have it corrected before then.',
     };
   }
   if (comparedAt === undefined) {
     return {
       name,
       state: 'unknown',
-      words: `${shows} Compare it with your own: this machine does not say who keeps it right.`,
+      words: `${shows} Compare it with your own: this machine does not report whether it is kept on time.`,
     };
   }
   if (now - comparedAt > 7 * DAY_MS) {
@@ -49,10 +50,10 @@ export function clockHealth({ now, newestKnown, comparedAt, erasesAgainAt = now 
       name,
       state: 'attention',
       words: `${shows} It was last compared with a time service ${durationInWords(now - comparedAt)} ago.`,
-      advice: 'Have the time service (NTP) of the server looked at.',
+      advice: 'Ask whoever looks after the server to check its time service (NTP).',
     };
   }
-  return { name, state: 'fine', words: `${shows} A time service keeps it right.` };
+  return { name, state: 'fine', words: `${shows} A time service keeps it on time.` };
 }
 
 /** When the machine's time service last set the clock; undefined where it does not say. */

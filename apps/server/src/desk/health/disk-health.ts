@@ -10,11 +10,11 @@ const TOO_LITTLE = GIGABYTE;
 /** What is left on the disk of the data directory, from its free bytes. */
 export function diskHealth(freeBytes: number): HealthItem {
   const free = freeBytes / GIGABYTE;
-  const words = `${free >= 10 ? Math.floor(free) : free.toFixed(1)} GB are free.`;
+  const words = `${free >= 10 ? Math.floor(free) : free.toFixed(1)} GB free.`;
   const name = 'Disk space';
   if (freeBytes >= LITTLE) return { name, state: 'fine', words };
   const advice =
-    'Have the disk of the server made larger, or erase client documents that you no longer need. With a full disk documents are refused first, then inquiries.';
+    'Erase client documents that you no longer need, or ask whoever looks after the server for a larger disk. A full disk refuses documents first, then inquiries.';
   return { name, state: freeBytes >= TOO_LITTLE ? 'attention' : 'wrong', words, advice };
 }
 

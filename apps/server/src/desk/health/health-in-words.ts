@@ -8,21 +8,13 @@ export interface HealthInWords {
   readonly lead: string;
 }
 
-const list = new Intl.ListFormat('en-US');
-
-/** A name within a sentence: 'disk space', but 'CRM'. */
-const within = (name: string) => (name === name.toUpperCase() ? name : name.toLowerCase());
-
-/** Good health is said of what is known alone: what nobody can see from here may be wrong. */
+/** Good health is said of what is checked alone: what nobody can see from here may be wrong. */
 export function healthInWords(items: readonly HealthItem[]): HealthInWords {
-  const namesOf = (state: HealthItem['state']) =>
-    items.filter((item) => item.state === state).map(({ name }) => within(name));
-  if (namesOf('wrong').length + namesOf('attention').length > 0)
-    return { heading: 'Something needs care', lead: '' };
-  const unknown = namesOf('unknown');
-  if (unknown.length === 0) return { heading: 'Nothing is wrong', lead: 'Everything that is watched works.' };
+  const has = (state: HealthItem['state']) => items.some((item) => item.state === state);
+  if (has('wrong') || has('attention')) return { heading: 'Something needs attention', lead: '' };
+  if (!has('unknown')) return { heading: 'Everything is working', lead: 'There is nothing for you to do.' };
   return {
-    heading: 'Nothing is known to be wrong',
-    lead: `What can be seen from here works. Not known from here: ${list.format(unknown)}.`,
+    heading: 'Everything checked here is working',
+    lead: 'There is nothing for you to do. What cannot be checked from here is at the end of this page.',
   };
 }

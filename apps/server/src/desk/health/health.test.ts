@@ -17,7 +17,7 @@ test.each([
   [4.26e9, 'attention', '4.3 GB'],
   [0.4e9, 'wrong', '0.4 GB'],
 ])('with %d bytes free the disk is %s', (free, state, words) => {
-  expect(diskHealth(free)).toMatchObject({ state, words: `${words} are free.` });
+  expect(diskHealth(free)).toMatchObject({ state, words: `${words} free.` });
 });
 
 test('a clock that was set back is told, one that nobody keeps is not called right', () => {
@@ -37,7 +37,7 @@ test('a worker that is silent for minutes is told, with what to do', () => {
   expect(workerHealth(NOW - 12 * MINUTE, NOW)).toMatchObject({
     state: 'wrong',
     words: expect.stringContaining('12 min'),
-    advice: expect.stringContaining('Restart'),
+    advice: expect.stringContaining('restart'),
   });
   expect(workerHealth(null, NOW).state).toBe('wrong');
 });
@@ -70,13 +70,13 @@ test('mail is fine, late or undelivered, and says how much of it', () => {
     givenUp: 0,
     held: 0,
   } as const;
-  expect(mailHealthItem(mail, 0)).toMatchObject({ state: 'fine', words: 'All mail has left.' });
+  expect(mailHealthItem(mail, 0)).toMatchObject({ state: 'fine', words: 'All email has been sent.' });
   expect(
     mailHealthItem({ ...mail, state: 'waiting', waiting: 2, oldestWaitingMs: 20 * MINUTE }, 0),
-  ).toMatchObject({ state: 'attention', words: '2 mails have waited for up to 20 min.' });
+  ).toMatchObject({ state: 'attention', words: '2 emails have waited for up to 20 min.' });
   expect(mailHealthItem({ ...mail, state: 'refused', refused: 1, givenUp: 1, waiting: 1 }, 0)).toMatchObject({
     state: 'wrong',
-    words: '2 mails could not be delivered, and 1 waits.',
+    words: '2 emails could not be delivered, and 1 is waiting.',
   });
 });
 
@@ -114,7 +114,7 @@ test('a CRM that was not told is something to do, and no trouble of the mail', (
   expect(crmHealth(0).state).toBe('fine');
   expect(crmHealth(1)).toMatchObject({
     state: 'attention',
-    words: expect.stringMatching(/not told of an inquiry/),
+    words: expect.stringMatching(/did not receive an inquiry/),
   });
-  expect(crmHealth(3).words).toMatch(/not told of 3 inquiries/);
+  expect(crmHealth(3).words).toMatch(/did not receive 3 inquiries/);
 });

@@ -14,16 +14,16 @@ const TEST_OLD_MS = 26 * HOUR_MS;
 export function workerHealth(lastSeen: number | null, now: number): HealthItem {
   const name = 'Delivery';
   const advice =
-    'Restart the server. Nothing that came in is lost: it leaves as soon as the server runs again.';
+    'Ask whoever looks after the server to restart it. Nothing that came in is lost: it goes out as soon as the server runs again.';
   if (lastSeen === null) {
-    return { name, state: 'wrong', words: 'The part that delivers mail has not run yet.', advice };
+    return { name, state: 'wrong', words: 'The part that sends email has not run yet.', advice };
   }
   const silent = now - lastSeen;
-  if (silent <= SILENT_MS) return { name, state: 'fine', words: 'The part that delivers mail is at work.' };
+  if (silent <= SILENT_MS) return { name, state: 'fine', words: 'The part that sends email is running.' };
   return {
     name,
     state: 'wrong',
-    words: `The part that delivers mail gave its last sign of life ${durationInWords(silent)} ago.`,
+    words: `The part that sends email last ran ${durationInWords(silent)} ago.`,
     advice,
   };
 }
@@ -40,21 +40,20 @@ interface SelfTestFacts {
 /** The daily inquiry that the server sends itself, the whole way to the mail server. */
 export function selfTestHealth({ last, isOn, now }: SelfTestFacts): HealthItem {
   const name = 'Self-test';
-  const advice = 'See what is said of the mail on this page. The next self-test follows by itself.';
+  const advice = 'See what this page says about email. The next self-test follows by itself.';
   if (!isOn)
     return {
       name,
       state: 'unknown',
-      words: 'No self-test is made: there is no mail server, or it is turned off.',
+      words: 'No daily self-test runs: there is no mail server, or the test is turned off.',
     };
-  if (!last)
-    return { name, state: 'unknown', words: 'No self-test has been made yet. One is made each day.' };
+  if (!last) return { name, state: 'unknown', words: 'No self-test has run yet. One runs each day.' };
   const when = shortInJacksonville(last.started_at);
   if (last.outcome === 'not-accepted') {
-    return { name, state: 'wrong', words: `The last self-test did not go through (${when}).`, advice };
+    return { name, state: 'wrong', words: `The last self-test failed (${when}).`, advice };
   }
   if (last.outcome === null && now - last.started_at > LATE_MS) {
-    const words = `The self-test of ${when} is on its way for ${durationInWords(now - last.started_at)}.`;
+    const words = `The self-test of ${when} has been on its way for ${durationInWords(now - last.started_at)}.`;
     return { name, state: 'attention', words, advice };
   }
   if (now - last.started_at > TEST_OLD_MS) {
@@ -62,7 +61,7 @@ export function selfTestHealth({ last, isOn, now }: SelfTestFacts): HealthItem {
       name,
       state: 'attention',
       words: `The last self-test is old: ${when}.`,
-      advice: 'See what is said of the delivery on this page.',
+      advice: 'See what this page says about delivery.',
     };
   }
   const words =

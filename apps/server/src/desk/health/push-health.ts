@@ -9,12 +9,12 @@ export async function pushHealth(db: Database): Promise<HealthItem | undefined> 
   if (!last) return undefined;
   const name = 'Reminders on devices';
   const when = shortInJacksonville(last.at);
-  if (last.outcome === 'sent') return { name, state: 'fine', words: `The last one left on ${when}.` };
+  if (last.outcome === 'sent') return { name, state: 'fine', words: `The last one was sent on ${when}.` };
   return {
     name,
     state: 'attention',
-    words: `The last one did not leave (${when}, ${last.error_code ?? 'cut off'}). The mails are not touched by this.`,
+    words: `The last one was not sent (${when}, ${last.error_code ?? 'cut off'}). Your email is not affected.`,
     advice:
-      'It is tried again by itself. If this lasts, press ‘Do not remind me on this device’ there, then ‘Remind me on this device’ again.',
+      'It is tried again automatically. If this lasts, press ‘Do not remind me on this device’ there, then ‘Remind me on this device’ again.',
   };
 }

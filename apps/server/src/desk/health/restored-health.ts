@@ -6,7 +6,7 @@ export function restoredHealth(count: number): HealthItem {
   return {
     name: 'Restored',
     state: 'attention',
-    words: `The site was restored from a backup, and ${count} ${one ? 'mail is' : 'mails are'} kept back.`,
-    advice: `Decide below whether ${one ? 'it is' : 'they are'} still to be sent. New mail leaves as always.`,
+    words: `The site was restored from a backup, and ${count} ${one ? 'email is' : 'emails are'} held back.`,
+    advice: `Decide below whether ${one ? 'it is' : 'they are'} still to be sent. New email goes out as always.`,
   };
 }

@@ -22,7 +22,15 @@ function markedLine(row: DocumentRow): Html | false {
   return words !== '' && html`<p class="marked">This file ${words}.</p>`;
 }
 
-const checksOf = ({ checks }: DocumentRow) => (JSON.parse(checks) as string[]).join(', ');
+/** What was found of a document, by the word that is kept of it; another word is said as it is. */
+const checkWords: Readonly<Record<string, string>> = {
+  'content fits the type': 'it is the kind of file it claims to be',
+  whole: 'it is complete',
+  'starts no other program': 'it starts no other program',
+};
+
+const checksOf = ({ checks }: DocumentRow) =>
+  (JSON.parse(checks) as string[]).map((word) => checkWords[word] ?? word).join(', ');
 
 /** `checks`: what is said of its checks, '' where it is said once for all. */
 function documentLine(base: string, row: DocumentRow, checks: string): Html {
@@ -52,7 +60,7 @@ export function submissionPage(
   const [ofAll = ''] = checks.size === 1 ? checks : [];
   return html`<div class="wide"><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${shortInJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
-<p>They are erased on <strong>${shortInJacksonville(expires_at)}</strong>. Whoever has this page's address can open them until then: do not pass it on.</p>
+<p>They are erased on <strong>${shortInJacksonville(expires_at)}</strong>. Anyone with this page’s address can open them until then, so do not share it.</p>
 <ul class="papers">
 ${documents.map((row) => documentLine(base, row, ofAll ? '' : checksOf(row)))}</ul>
 ${ofAll && html`<p><small>Each was checked: ${ofAll}.</small></p>`}
@@ -61,7 +69,7 @@ ${ofAll && html`<p><small>Each was checked: ${ofAll}.</small></p>`}
 <table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
 ${log.map((line) => auditLine(documents, line))}</tbody></table></details>
 <details><summary>Erase these documents</summary>
-<p>They are gone at once and for good, here and in every link. The list above of who opened what is kept.</p>
+<p>They are gone at once and for good, here and in every link. The record above of who opened what stays.</p>
 <form method="post" action="${base}/erase"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${documents.length} documents now</span></label>
 <button class="danger">Erase now</button></form></details>
 <p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p></div>`;
@@ -90,13 +98,13 @@ export function pdfPage(base: string, row: DocumentRow): Html {
 
 /** Asks for the passphrase; `fault` says what was wrong with the last one. */
 export function passphrasePage(base: string, fault: string): Html {
-  return html`<h1>Your passphrase</h1><p>The documents open after it.</p>
+  return html`<h1>Your passphrase</h1><p>The documents open after that.</p>
 ${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 <form method="post" action="${base}/passphrase"><label for="passphrase">Passphrase</label>
 <input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault !== '' && html` aria-invalid="true" aria-describedby="fault"`}>
 <button>Open</button></form>`;
 }
 
-export const erasedPage = html`<h1>Erased</h1><p>The documents are gone for good. The record of who opened them is kept.</p>`;
+export const erasedPage = html`<h1>Erased</h1><p>The documents are gone for good. The record of who opened them stays.</p>`;
 
-export const closedPage = html`<h1>This link opens nothing</h1><p>Its documents were erased, or the address is incomplete. Open the link in the mail again, or ask the client to send the documents once more.</p>`;
+export const closedPage = html`<h1>This link opens nothing</h1><p>The documents were erased, or the address is incomplete. Open the link in the email again, or ask the client to send the documents once more.</p>`;

@@ -24,6 +24,13 @@ export interface AtDesk {
   readonly formToken: string;
 }
 
+/** What is to be done in the rooms of every day. */
+interface DeskWaiting {
+  readonly inquiries: number;
+  /** Submissions that were not opened yet. */
+  readonly documents: number;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the desk's pages load, by address. */
@@ -32,5 +39,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null everywhere but on routes within deskScope. */
     atDesk: AtDesk | null;
+    /** Null everywhere but where a signed-in device looks at a room of the desk. */
+    deskWaiting: DeskWaiting | null;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk/create-desk.ts';
+import { oldBefore } from '../../intake/old-before.ts';
 import { deskDataRoutes } from './data/data-routes.ts';
 import { deskDocuments } from './documents/document-routes.ts';
 import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
@@ -10,6 +11,16 @@ import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
 export function deskRooms(scope: FastifyInstance, desk: Desk): void {
+  // For the navigation of every page; what a form did is seen on the page that it leads to.
+  scope.addHook('preHandler', async (request) => {
+    if (request.method !== 'GET') return;
+    const [inquiries, kept] = await Promise.all([
+      desk.list.count({ state: 'open', since: oldBefore(desk.clock()) }),
+      desk.documents.kept(),
+    ]);
+    const documents = kept.filter(({ opened_at }) => opened_at === null).length;
+    request.deskWaiting = { inquiries, documents };
+  });
   deskEnquiries(scope, desk);
   deskSettling(scope, desk);
   deskDocuments(scope, desk);

@@ -26,6 +26,7 @@ export async function deskScope(
   const { door, publicUrl, missLimit } = parts;
   const cookie = createDeskCookie(publicUrl);
   app.decorateRequest('atDesk', null);
+  app.decorateRequest('deskWaiting', null);
 
   await app.register(
     async (desk) => {

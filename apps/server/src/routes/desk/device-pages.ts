@@ -1,4 +1,3 @@
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeskDeviceRow } from '../../desk/door/create-door.ts';
 import { DESK_PATH } from '../../desk/door/landing.ts';
@@ -6,6 +5,7 @@ import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
+import { deskTime } from './desk-time.ts';
 import { atDeskOf, formOf } from './form-of.ts';
 import { passkeyRoutes, passkeySection } from './passkey-pages.ts';
 import { pushRoutes, pushSection } from './push-pages.ts';
@@ -16,10 +16,10 @@ const DEVICES = `${DESK_PATH}/devices`;
 function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
   const { id, words, signed_in_by, signed_in_at, last_seen_at } = device;
   const isThis = id === atDeskOf(request).device.id;
-  const seen = isThis ? 'This device' : `Last seen ${shortInJacksonville(last_seen_at)}`;
-  const by = signed_in_by === 'passkey' ? 'by a passkey' : 'by a mailed link';
-  return html`<li><div><h2>${words}</h2><p><small>${seen}. Signed in ${shortInJacksonville(signed_in_at)}, ${by}.</small></p></div>
-${formOf(request, `${DEVICES}/${id}/sign-out`, html`<button class="quiet">Sign out<span class="hidden"> ${words}</span></button>`)}</li>`;
+  const seen = isThis ? '' : `Last seen ${deskTime(last_seen_at)}. `;
+  const by = signed_in_by === 'passkey' ? 'with a passkey' : 'with an emailed link';
+  return html`<li><div><h2>${words}${isThis && html`\u00a0 <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at)}, ${by}.</small></p></div>
+${!isThis && formOf(request, `${DEVICES}/${id}/sign-out`, html`<button class="quiet">Sign out<span class="hidden"> ${words}</span></button>`)}</li>`;
 }
 
 /** The devices that are signed in, and how to sign them out. */
@@ -34,13 +34,17 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
       pushSection(request, parts),
     ]);
     const assets = request.server.deskAssets;
+    const { device: here } = atDeskOf(request);
+    // The one in the agent's hand stands first; its own sign-out is below, so that nobody takes it for another's.
+    const inOrder = [...devices].sort((a, b) => Number(b.id === here.id) - Number(a.id === here.id));
     return sendDeskPage(request, reply, {
       title: 'Devices',
       room: '/desk/devices',
       scripts: [assets.passkeys, assets.push],
-      main: html`<h1>Devices</h1><p>These phones and computers are signed in. You are told of each by email.</p>
-<ul class="rows">${devices.map((device) => deviceLine(request, device))}</ul>
-${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="quiet">Sign out everywhere</button>`)}
+      main: html`<h1>Devices</h1><p>These phones and computers are signed in. You get an email about each new one.</p>
+<ul class="rows">${inOrder.map((device) => deviceLine(request, device))}</ul>
+<div class="decide">${formOf(request, `${DEVICES}/${here.id}/sign-out`, html`<button class="quiet">Sign out of this device</button>`)}
+${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="quiet">Sign out everywhere</button>`)}</div>
 ${reminding}
 ${passkeySection(request, passkeys)}`,
     });

@@ -40,7 +40,7 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
   });
 
   scope.get('/sign-in/sent', (request, reply) =>
-    sendDeskPage(request, reply, { title: 'Look into your mailbox', main: sentPage }),
+    sendDeskPage(request, reply, { title: 'Check your email', main: sentPage }),
   );
 
   const ended = (request: FastifyRequest, reply: FastifyReply) =>
@@ -60,11 +60,9 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
   /** Refuses an address that was refused too often. */
   const stillWelcome = async (request: FastifyRequest) => {
     if (!(await door.isRefused(request.ip))) return;
-    throw new AppError(
-      'too-many-sign-ins',
-      'Too many tries from your address. Please wait a quarter of an hour.',
-      { retryAfterSeconds: 15 * 60 },
-    );
+    throw new AppError('too-many-sign-ins', 'Too many tries from your address. Please wait 15 minutes.', {
+      retryAfterSeconds: 15 * 60,
+    });
   };
   const arriving = (request: FastifyRequest) => ({
     words: deviceInWords(request.headers['user-agent']),
@@ -92,7 +90,7 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
     await door.noteRefusal(request.ip);
     return sendSignInPage(request, reply, door, {
       to,
-      fault: 'This passkey did not open the desk. Please try again, or have a link mailed to you.',
+      fault: 'This passkey did not open the desk. Please try again, or get a link by email.',
     });
   });
 
@@ -110,6 +108,6 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
     }
     await door.noteRefusal(request.ip);
     if (used.outcome === 'ended') return ended(request, reply);
-    return confirm(request, reply, 401, 'This is not the passphrase.');
+    return confirm(request, reply, 401, 'That is not the passphrase.');
   });
 }

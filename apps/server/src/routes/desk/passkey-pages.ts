@@ -1,4 +1,3 @@
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPasskeyRow } from '../../desk/door/create-door.ts';
 import { DESK_PATH } from '../../desk/door/landing.ts';
@@ -6,15 +5,16 @@ import { AppError } from '../../errors.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { challengeCookie } from './challenge-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
+import { deskTime } from './desk-time.ts';
 import { atDeskOf, entryOf, formOf } from './form-of.ts';
 
 const DEVICES = `${DESK_PATH}/devices`;
 const PASSKEYS = `${DEVICES}/passkeys`;
 
 function passkeyLine(request: FastifyRequest, { id, name, added_at, last_used_at }: DeskPasskeyRow): Html {
-  const used = last_used_at === null ? 'Not used yet' : `Last used ${shortInJacksonville(last_used_at)}`;
+  const used = last_used_at === null ? 'Not used yet' : `Last used ${deskTime(last_used_at)}`;
   const button = html`<button class="quiet">Remove<span class="hidden"> the passkey ${name}</span></button>`;
-  return html`<li><div><h3>${name}</h3><p><small>${used}. Added ${shortInJacksonville(added_at)}.</small></p></div>
+  return html`<li><div><h3>${name}</h3><p><small>${used}. Added ${deskTime(added_at)}.</small></p></div>
 ${formOf(request, `${PASSKEYS}/${encodeURIComponent(id)}/remove`, button)}</li>`;
 }
 
@@ -27,8 +27,8 @@ export function passkeySection(request: FastifyRequest, passkeys: readonly DeskP
   const fields = html`<input type="hidden" name="answer"><label for="passkey-name">Name of this phone or computer</label>
 <input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${words}"><button>Add a passkey</button><p role="status" class="fault"></p>`;
   return html`<section aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
-<p class="narrow">With a passkey you sign in by your finger, your face or the device’s PIN, without an email. Once there is one, links to client documents open on signed-in devices only.</p>${list}
-${formOf(request, PASSKEYS, fields, html`class="narrow" data-passkey="add" hidden`)}<p data-without-passkeys>This browser adds none: that needs scripts, and a device that can keep a passkey.</p></section>`;
+<p class="narrow">A passkey signs you in with your fingerprint, your face or the device’s PIN, without an email. Once you have one, links to client documents open only on signed-in devices.</p>${list}
+${formOf(request, PASSKEYS, fields, html`class="narrow" data-passkey="add" hidden`)}<p data-without-passkeys>This browser adds none: it needs scripts, and a device that can store a passkey.</p></section>`;
 }
 
 /** Adding and removing passkeys. */

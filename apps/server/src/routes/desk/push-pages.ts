@@ -17,7 +17,7 @@ export async function pushSection(
     html`<section aria-labelledby="reminders"><h2 id="reminders">Reminders on this device</h2><p class="narrow">${words}</p>${forms}</section>`;
   if (await subscriptions.isKept(atDeskOf(request).device.id)) {
     return section(
-      'This device shows how long an inquiry has waited, whenever a mail reminds you, and when mail is held up. It says no name. Signing out ends it.',
+      'Whenever a reminder is emailed to you, this device also shows how long an inquiry has been waiting. It also tells you when email is delayed. Names are never shown. Signing out ends it.',
       formOf(request, `${PUSH}/remove`, html`<button class="quiet">Do not remind me on this device</button>`),
     );
   }
@@ -29,8 +29,8 @@ export async function pushSection(
     html`class="narrow" data-push="${await pushKey()}" hidden`,
   );
   return section(
-    'A device can show how long an inquiry has waited, whenever a mail reminds you, and when mail is held up. It says no name.',
-    html`${form}<p data-without-push>This browser shows none: that needs scripts and notifications. On an iPhone it needs the desk on the home screen.</p>`,
+    'Whenever a reminder is emailed to you, this device can also show how long an inquiry has been waiting, and tell you when email is delayed. Names are never shown.',
+    html`${form}<p data-without-push>This browser shows none: it needs scripts and notifications. On an iPhone, add the desk to the home screen first.</p>`,
   );
 }
 
@@ -46,7 +46,7 @@ export function pushRoutes(scope: FastifyInstance, { subscriptions, clock }: Des
     if (!(await subscriptions.keep(device.id, given, clock()))) {
       throw new AppError(
         'push-refused',
-        'This device cannot be reminded: what its browser said is not usable. The reminders by mail go on.',
+        'This device cannot show reminders: its browser did not give what is needed. Reminders by email go on.',
       );
     }
     return reply.code(303).header('location', DEVICES).send();

@@ -24,16 +24,19 @@ const policyOf = (runsScripts: boolean) =>
     REPORTED,
   ].join('; ');
 
-/** The desk's rooms in the order of the navigation. */
-const rooms = [
-  ['/desk', 'Inquiries'],
-  ['/desk/documents', 'Documents'],
+/** The rooms of every day, which have their place in the bar on phones as well; with what waits in them. */
+const daily = [
+  ['/desk', 'Inquiries', 'inquiries'],
+  ['/desk/documents', 'Documents', 'documents'],
+] as const;
+/** Those that are looked into now and then: on phones behind 'More'. */
+const others = [
   ['/desk/health', 'Health'],
   ['/desk/figures', 'Figures'],
   ['/desk/devices', 'Devices'],
 ] as const;
 
-export type DeskRoom = (typeof rooms)[number][0];
+export type DeskRoom = (typeof daily | typeof others)[number][0];
 
 interface DeskPage {
   readonly title: string;
@@ -45,12 +48,20 @@ interface DeskPage {
   readonly scripts?: readonly string[];
 }
 
-function navigation(room: DeskRoom | undefined): Html {
-  const links = rooms.map(
-    ([path, name]) =>
-      html`<li><a href="${path}"${path === room && html` aria-current="page"`}>${name}</a></li>`,
+/** How much there is of what a room is for; nothing for none. */
+const count = (many: number, of: 'inquiries' | 'documents'): Html | false =>
+  many > 0 &&
+  html` <span class="many">${many}</span><span class="hidden"> ${of === 'inquiries' ? 'waiting' : 'not opened'}</span>`;
+
+function navigation(room: DeskRoom | undefined, waiting: FastifyRequest['deskWaiting']): Html {
+  const current = (path: string) => path === room && html` aria-current="page"`;
+  const links = daily.map(
+    ([path, name, of]) =>
+      html`<li><a href="${path}"${current(path)}>${name}${count(waiting?.[of] ?? 0, of)}</a></li>`,
   );
-  return html`<nav class="desk-nav" aria-label="Desk"><ul>${links}</ul></nav>`;
+  const rest = others.map(([path, name]) => html`<li><a href="${path}"${current(path)}>${name}</a></li>`);
+  const isAmongOthers = others.some(([path]) => path === room);
+  return html`<nav class="desk-nav" aria-label="Desk"><ul>${links}${rest}<li><details><summary${isAmongOthers && html` class="here"`}>More</summary><ul>${rest}</ul></details></li></ul></nav>`;
 }
 
 /** A page of the agent's desk, complete without script; with the navigation where a signed-in device asks. */
@@ -73,8 +84,8 @@ export function sendDeskPage(
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | ${brand.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${request.server.deskAssets.fonts}">${style}${scripts.map((script) => html`<script type="module" src="${script}"></script>`)}<meta name="theme-color" content="${brandColors.midnight}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${brand.name} <small>The desk</small></a>${isSignedIn && html`<a class="find" href="/desk/enquiries#q">Search</a>`}</header>
-${isSignedIn && navigation(room)}<main id="main" tabindex="-1">${main}</main>
-<footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p><p><small>${agentName}, ${brokerageName}</small></p></footer></body></html>`),
+${isSignedIn && navigation(room, request.deskWaiting)}<main id="main" tabindex="-1">${main}</main>
+<footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p><p><small>${agentName}, ${brokerageName}${isSignedIn && '. All times are Jacksonville time.'}</small></p></footer></body></html>`),
       )
   );
 }

@@ -34,16 +34,16 @@ export async function sendSignInPage(
     status,
     ...(hasPasskeys && { scripts: [request.server.deskAssets.passkeys] }),
     main: html`<div class="door"><h1>Sign in to the desk</h1>
-${isBelow(to, AGENT_PATH) && html`<p>The documents open after it.</p>`}${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}
+${isBelow(to, AGENT_PATH) && html`<p>The documents open right after you sign in.</p>`}${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}
 ${hasPasskeys && passkeyForm(to)}
-<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${to}"><button${hasPasskeys && html` class="quiet"`}>Mail me a link</button></form>
-<p><small>The link goes to the agent’s own mailbox, and nowhere else.</small></p></div>`,
+<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${to}"><button${hasPasskeys && html` class="quiet"`}>Email me a link</button></form>
+<p><small>The link goes to the agent’s own email address, and nowhere else.</small></p></div>`,
   });
 }
 
-export const sentPage = html`<div class="door"><h1>Look into your mailbox</h1>
-<p>A link is on its way to the agent’s mailbox. It is good for ${LINK_MINUTES} minutes at the least, once. Open it on the phone or computer that you want to sign in.</p>
-<p>Nothing there after a few minutes? Look into the spam folder, use an earlier link, which says how long it is good, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only so many are sent.</p></div>`;
+export const sentPage = html`<div class="door"><h1>Check your email</h1>
+<p>A link is on its way to the agent’s email address. It works once, for at least ${LINK_MINUTES} minutes. Open it on the phone or computer that you want to sign in.</p>
+<p>Nothing after a few minutes? Check the spam folder, use an earlier link, which says how long it works, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only a few are sent in a row.</p></div>`;
 
 /** One button, because what scans mails opens links and presses nothing. */
 export function confirmPage(secret: string, asksPassphrase: boolean, fault = ''): Html {
@@ -51,11 +51,11 @@ export function confirmPage(secret: string, asksPassphrase: boolean, fault = '')
     asksPassphrase &&
     html`<label for="passphrase">Passphrase</label><input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault !== '' && html` aria-invalid="true" aria-describedby="fault"`}>`;
   return html`<div class="door"><h1>Sign in on this device</h1>
-<p>It stays signed in for ${DEVICE_DAYS} days. Do this on a phone or computer of your own only.</p>
+<p>It stays signed in for ${DEVICE_DAYS} days. Do this only on your own phone or computer.</p>
 ${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 <form method="post" action="${SIGN_IN_PATH}/${secret}">${field}<button>Sign in</button></form></div>`;
 }
 
 export const endedPage = html`<div class="door"><h1>This link has ended</h1>
-<p>It was used already, is too old, or its address is incomplete.</p>
-<p><a class="button main" href="${SIGN_IN_PATH}">Ask for a new one</a></p></div>`;
+<p>It was already used, is too old, or its address is incomplete.</p>
+<p><a class="button main" href="${SIGN_IN_PATH}">Get a new link</a></p></div>`;

@@ -1,8 +1,8 @@
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { DeskAuditRow, ErasedPerson, KeptOfPerson } from '../../../desk/desk-data.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskTime } from '../desk-time.ts';
 import { formOf } from '../form-of.ts';
 
 export const DATA = '/desk/data';
@@ -21,7 +21,7 @@ const actions: Readonly<Record<DeskAuditRow['action'], string>> = {
 
 const exports = [
   ['inquiries.csv', 'Inquiries', 'A table for Excel, Numbers or Google Sheets.'],
-  ['contacts.vcf', 'Contacts', 'Everybody who wrote, as cards for your phone’s contacts.'],
+  ['contacts.vcf', 'Contacts', 'Everyone who wrote, as cards for your phone’s contacts.'],
   ['everything.zip', 'Everything', 'Inquiries, your notes, and all client documents, no longer encrypted.'],
 ] as const;
 
@@ -34,9 +34,9 @@ function emailForm(request: FastifyRequest, said: string, email: string): Html {
   return formOf(
     request,
     `${DATA}/erase`,
-    html`<label for="email">Their e-mail address</label>
+    html`<label for="email">Their email address</label>
 <input id="email" name="email" type="email" maxlength="254" autocomplete="off" required value="${email}"${said !== '' && html` aria-describedby="found" aria-invalid="true"`}>
-${said !== '' && html`<p class="fault" id="found" role="alert">${said}</p>`}<button class="quiet keep">Show what is kept</button>`,
+${said !== '' && html`<p class="fault" id="found" role="alert">${said}</p>`}<button class="quiet keep">Show what there is</button>`,
   );
 }
 
@@ -50,16 +50,16 @@ interface DataView {
 /** Taking everything along, erasing one person, and what was done at the desk. */
 export function dataPage(request: FastifyRequest, { log, said, email }: DataView): Html {
   return html`<h1>Export and erase</h1>
-<section><h2>Export</h2><p class="narrow">Keep an exported file as you would keep the papers. Each export is listed below.</p>
+<section><h2>Export</h2><p class="narrow">Treat an exported file like paper records. Each export is listed below.</p>
 <ul class="rows">${exports.map(
     ([file, name, words]) =>
       html`<li><div><h3>${name}</h3><p class="about">${words}</p></div>${formOf(request, `${DATA}/${file}`, html`<button class="quiet">Download<span class="hidden"> ${name}</span></button>`)}</li>`,
   )}</ul></section>
-<section class="narrow"><h2>One person</h2><p>When somebody asks for a copy of what is kept of them, or to be forgotten. You see what is kept before anything goes.</p>
+<section class="narrow"><h2>One person</h2><p>When someone asks for a copy of their data, or to be erased. You see what there is before anything is erased.</p>
 ${emailForm(request, said, email)}</section>
 <section><h2>What was done here</h2><ol class="history">${log.map(
     ({ at, action, device, detail }) =>
-      html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time><div><p>${actions[action]}, ${device}</p>${action !== 'signed-in' && detail !== '' && html`<p class="about">${detail}</p>`}</div></li>`,
+      html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at)}</time><div><p>${actions[action]}, ${device}</p>${action !== 'signed-in' && detail !== '' && html`<p class="about">${detail}</p>`}</div></li>`,
   )}</ol></section>`;
 }
 
@@ -70,19 +70,19 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
     ...(enquiries.length > 0 ? [counted(enquiries.length, ...INQUIRY)] : []),
     ...(submissions.length > 0 ? [counted(submissions.length, ...SUBMISSION)] : []),
   ].join(' and ');
-  return html`<p class="back"><a href="${DATA}">Export and erase</a></p><h1>What is kept of one person</h1>
-<p class="about">${email}</p><p class="lead">This is kept: ${found}.</p>
+  return html`<p class="back"><a href="${DATA}">Export and erase</a></p><h1>One person’s data</h1>
+<p class="about">${email}</p><p class="lead">On file: ${found}.</p>
 <ul class="rows">${enquiries.map(
     ({ name, kind, received_at }) =>
-      html`<li><div><h2>${name} ${whatTheyDo[kind]}</h2><p class="about">${shortInJacksonville(received_at)}, with your notes and the mails about it</p></div></li>`,
+      html`<li><div><h2>${name} ${whatTheyDo[kind]}</h2><p class="about">${deskTime(received_at)}, with your notes and the emails about it</p></div></li>`,
   )}${submissions.map(
     ({ client_name, documents, received_at }) =>
-      html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${shortInJacksonville(received_at)}</p></div></li>`,
+      html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${deskTime(received_at)}</p></div></li>`,
   )}</ul>
-<section><h2>A copy for them</h2><p class="narrow">All of this as one zip, the client documents no longer encrypted. Your notes are in it: read them before you pass it on.</p>
+<section><h2>A copy for them</h2><p class="narrow">Everything in one zip file, with the client documents no longer encrypted. Your notes are included: read them before you pass it on.</p>
 ${formOf(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a copy</button>`)}</section>
 <h2>Erase this person</h2>
-<p class="narrow">All of it is gone at once and for good. The record keeps that it was done, when and how much, and not of whom. Your own mailbox, exported files, backups and programs that were told of the inquiries are yours to clear.</p>
+<p class="narrow">All of it is gone at once and for good. The record shows that something was erased, when and how much, but not whose it was. Your own mailbox, exported files, backups and any CRM that received the inquiries are yours to clear.</p>
 ${formOf(
   request,
   `${DATA}/erased`,
@@ -94,6 +94,6 @@ ${formOf(
 export function erasedPage({ enquiries, submissions, left, isOverwritten }: ErasedPerson): Html {
   const words = `${counted(enquiries, ...INQUIRY)} and ${counted(submissions, ...SUBMISSION)}`;
   return html`<h1>${left > 0 || !isOverwritten ? 'Not all is erased yet' : 'Erased'}</h1><p class="lead">${words} are gone${isOverwritten ? ' for good' : ' from the desk'}.</p>
-${!isOverwritten && html`<p>Their words still stand in a file of the database, because another program is reading it. The server tries again every ten minutes. Pass this on to whoever looks after the server, with the code (log-not-overwritten): it is done once that program has ended.</p>`}${left > 0 && html`<p>A mail about ${left === 1 ? 'one more' : `${left} more`} is just being sent. Please erase this person again in a few minutes.</p>`}
+${!isOverwritten && html`<p>Their words are still in a file of the database, because another program is reading it. The server tries again every ten minutes. Pass this on to whoever looks after the server, with the code (log-not-overwritten): it is done once that program has ended.</p>`}${left > 0 && html`<p>An email about ${left === 1 ? 'one more' : `${left} more`} is being sent right now. Please erase this person again in a few minutes.</p>`}
 <p><a class="button" href="${DATA}">Export and erase</a></p>`;
 }

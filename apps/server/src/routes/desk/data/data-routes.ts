@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { EMAIL_PATTERN, emailMessage } from '@rivermark/contracts/forms';
+import { EMAIL_PATTERN } from '@rivermark/contracts/forms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskData, Eraser, ExportKind } from '../../../desk/desk-data.ts';
 import { atDeskOf, entryOf } from '../form-of.ts';
@@ -34,11 +34,11 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
       return sendData(
         request,
         reply,
-        'Nothing is kept of this address. Is it spelled as they wrote it?',
+        'Nothing is on file for this address. Is it spelled the way they wrote it?',
         email,
       );
     return sendDeskPage(request, reply, {
-      title: 'What is kept of one person',
+      title: 'One person’s data',
       main: confirmErasing(request, email, kept),
     });
   }
@@ -75,7 +75,8 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
 
   scope.post('/data/erase', (request, reply) => {
     const email = entryOf(request, 'email').trim().slice(0, 254);
-    if (!EMAIL_PATTERN.test(email)) return sendData(request, reply, `${emailMessage}.`, email);
+    if (!EMAIL_PATTERN.test(email))
+      return sendData(request, reply, 'Enter an email address in the form name@example.com.', email);
     return sendConfirm(request, reply, email);
   });
 

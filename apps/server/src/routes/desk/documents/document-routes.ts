@@ -21,7 +21,7 @@ const MOST_ENQUIRIES = 20;
 
 const said: Readonly<Record<string, string>> = {
   extended: 'Done: they are kept longer. You are reminded three days before they are erased.',
-  'not-extended': 'They were kept longer once already, or are erased.',
+  'not-extended': 'They were already kept longer once, or are erased.',
   erased: 'Erased. The documents are gone for good.',
 };
 

@@ -1,6 +1,5 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type {
@@ -8,8 +7,10 @@ import type {
   DocumentRow,
   SubmissionSummary,
 } from '../../../documents/create-documents.ts';
+import { THE_SERVER } from '../../../documents/records/audit.ts';
 import { auditWords } from '../../../documents/records/audit-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskTime } from '../desk-time.ts';
 import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,7 +20,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** 'Erased in 12 days', from when on it is urgent, or that it is gone. */
 function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number): Html {
-  if (erased_at !== null) return html`<p class="due past">Erased ${shortInJacksonville(erased_at)}</p>`;
+  if (erased_at !== null) return html`<p class="due past">Erased ${deskTime(erased_at)}</p>`;
   const left = (expires_at - now) / DAY_MS;
   const words = left < 1 ? 'Erased within a day' : `Erased in ${days(Math.round(left))}`;
   return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}</p>`;
@@ -31,8 +32,8 @@ const clientOf = ({ client_name, client_email, erased_at }: SubmissionSummary) =
 const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary): string =>
   [
     `${documents} ${documents === 1 ? 'document' : 'documents'}`,
-    `received ${shortInJacksonville(received_at)}`,
-    opened_at === null ? 'not opened yet' : `last opened ${shortInJacksonville(opened_at)}`,
+    `received ${deskTime(received_at)}`,
+    opened_at === null ? 'not opened yet' : `last opened ${deskTime(opened_at)}`,
   ].join(' · ');
 
 function card(submission: SubmissionSummary, now: number): Html {
@@ -50,8 +51,8 @@ export function documentsPage(
   return html`<h1>Client documents</h1>
 ${
   kept.length === 0
-    ? html`<div class="empty"><p class="lead">No documents are kept.</p><p>What clients send in the Client Concierge stands here until it is erased.</p></div>`
-    : html`<p class="lead">What is erased next stands first.</p><ul class="entries">${kept.map((one) => card(one, now))}</ul>`
+    ? html`<div class="empty"><p class="lead">There are no documents.</p><p>What clients send through the Client Concierge shows up here until it is erased.</p></div>`
+    : html`<p class="lead">What is erased next comes first.</p><ul class="entries">${kept.map((one) => card(one, now))}</ul>`
 }
 ${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="entries">${erased.map((one) => card(one, now))}</ul></details>`}`;
 }
@@ -69,13 +70,13 @@ interface SubmissionView {
 
 function keepLonger(request: FastifyRequest, { submission, retentionDays }: SubmissionView): Html {
   if (submission.extended_ms > 0)
-    return html`<p>They were kept longer once already. It is not possible a second time.</p>`;
-  return html`<p>Still needed? They can be kept ${days(retentionDays)} longer, once. Tell the client: the receipt names the earlier day.</p>
+    return html`<p>They were already kept longer once. That is not possible a second time.</p>`;
+  return html`<p>Still needed? They can be kept ${days(retentionDays)} longer, once. Please tell the client: the receipt names the earlier day.</p>
 ${formOf(request, `${DOCUMENTS}/${submission.id}/extend`, html`<button class="quiet keep">Keep ${days(retentionDays)} longer</button>`)}`;
 }
 
 function eraseNow(request: FastifyRequest, { submission }: SubmissionView): Html {
-  return html`<details><summary>Erase these documents</summary><p>They are gone at once and for good, here and in every link. The list of who opened what is kept.</p>
+  return html`<details><summary>Erase these documents</summary><p>They are gone at once and for good, here and in every link. The record of who opened what stays.</p>
 ${formOf(
   request,
   `${DOCUMENTS}/${submission.id}/erase`,
@@ -90,13 +91,13 @@ export function submissionPage(request: FastifyRequest, view: SubmissionView): H
   return html`${said && html`<div class="said" role="status"><p>${said}</p></div>`}
 <p class="back"><a href="${DOCUMENTS}">All documents</a></p>
 <div class="one"><div class="main-part">${untilErased(submission, now)}<h1>${clientOf(submission)}</h1><p class="about">${openedLine(submission)}</p>
-${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}
-${
-  isKept &&
-  html`<p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the documents</a></p>
-<p>They are erased on ${shortInJacksonville(submission.expires_at)}.</p>${keepLonger(request, view)}${eraseNow(request, view)}`
-}</div>
+${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}</div>
 <div class="side-part">${
+    isKept &&
+    html`<div class="answering"><p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the documents</a></p>
+<p>They are erased on ${deskTime(submission.expires_at)}.</p>${keepLonger(request, view)}${eraseNow(request, view)}</div>`
+  }</div>
+<div class="past-part">${
     enquiries.length > 0 &&
     html`<section><h2>Inquiries of the same person</h2><ul class="rows">${enquiries.map(
       (one) =>
@@ -106,6 +107,6 @@ ${
 <section><h2>What happened</h2><ol class="history">${log.map(({ at, action, by, document_id }) => {
     const document = rows.find(({ id }) => id === document_id);
     const what = document ? `: ${documentSpecOf(document.field).typeLabel}` : '';
-    return html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time><div><p>${auditWords[action]}${what}, by ${by}</p></div></li>`;
+    return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at)}</time><div><p>${auditWords[action]}${what}${by !== THE_SERVER && `, by ${by}`}</p></div></li>`;
   })}</ol></section></div></div>`;
 }

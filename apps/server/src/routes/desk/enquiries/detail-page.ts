@@ -1,19 +1,14 @@
 import { detailRows } from '@rivermark/contracts/enquiry-words';
-import {
-  latelyInJacksonville,
-  localInJacksonville,
-  shortInJacksonville,
-} from '@rivermark/contracts/jacksonville-time';
+import { latelyInJacksonville, localInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryInFull, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
-import { dueAt } from '../../../desk/enquiries/time-left.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
-import type { SubmissionSummary } from '../../../documents/create-documents.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
+import { asRead, deskTime } from '../desk-time.ts';
 import { formOf } from '../form-of.ts';
 import {
   aboutLine,
@@ -45,7 +40,7 @@ interface DetailView extends EnquiryInFull {
 const ways = [
   ['call', 'Call'],
   ['text', 'Text message'],
-  ['mail', 'E-mail'],
+  ['mail', 'Email'],
   ['in-person', 'In person'],
   ['other', 'Another way'],
 ] as const;
@@ -63,7 +58,7 @@ function lastWord({ history }: DetailView): Html | false {
   const last = history.findLast(({ text }) => text !== '');
   return (
     last !== undefined &&
-    html`<p class="last-word"><time datetime="${new Date(last.at).toISOString()}">${last.words}, ${latelyInJacksonville(last.at)}</time>${last.text}</p>`
+    html`<p class="last-word"><time datetime="${new Date(last.at).toISOString()}">${last.words}, ${asRead(latelyInJacksonville(last.at))}</time>${last.text}</p>`
   );
 }
 
@@ -72,7 +67,7 @@ function message({ enquiry }: DetailView): Html | false {
   const { message = '', notes = '' } = detailsOf(enquiry);
   return (
     [message, notes].some((text) => text !== '') &&
-    html`<p class="message">${[message, notes].filter(Boolean).join('\n\n')}</p>`
+    html`<blockquote class="message">${[message, notes].filter(Boolean).join('\n\n')}</blockquote>`
   );
 }
 
@@ -94,31 +89,33 @@ ${refused?.note ?? ''}</textarea><button>Mark as contacted</button>`,
 )}</details>`;
 }
 
+/** What is copied to somewhere else: one click marks all of it. */
+const wholes = ['Phone', 'Email'];
+
 function facts({ enquiry }: DetailView): Html {
   const rows = [
     { label: 'Phone', value: readablePhone(enquiry.phone) },
-    { label: 'E-mail', value: enquiry.email },
+    { label: 'Email', value: enquiry.email },
     ...detailRows({ ...detailsOf(enquiry), message: '', notes: '' }),
-    { label: 'Received', value: shortInJacksonville(enquiry.received_at) },
-    { label: 'Answer by', value: shortInJacksonville(dueAt(enquiry.received_at)) },
     {
-      label: 'Text messages',
+      label: 'Texts',
       value: enquiry.consent_given === 1 ? 'Agreed to' : 'Not agreed to: please call or write',
     },
   ];
   return html`<dl class="facts">${rows.map(
-    ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
+    ({ label, value }) =>
+      html`<div><dt>${label}</dt><dd${wholes.includes(label) && html` class="whole"`}>${value}</dd></div>`,
   )}</dl>`;
 }
 
 function spamPart(request: FastifyRequest, { enquiry, to }: DetailView): Html {
   const marks = spamMarksInWords(enquiry.spam_marks).join(', ');
-  const signs = marks !== '' && html`<p>What speaks for spam: ${marks}.</p>`;
+  const signs = marks !== '' && html`<p>Why it looks like spam: ${marks}.</p>`;
   const isSpam = spamButton(request, enquiry, { decision: 'spam', words: 'This is spam', to });
   const state = stateOf(enquiry);
   if (state === 'held') {
-    return html`<section class="held"><h2>Is this spam?</h2>${signs}<p>It was not mailed to you. You decide.</p>
-<div class="decide">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: mail it to me', to })}${isSpam}</div></section>`;
+    return html`<section class="held"><h2>Is this spam?</h2>${signs}<p>It was not emailed to you. You decide.</p>
+<div class="decide">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: email it to me', to })}${isSpam}</div></section>`;
   }
   const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'This is not spam', to });
   return html`<details><summary>Spam</summary>${signs}<div class="decide">${state === 'spam' ? isNone : isSpam}</div></details>`;
@@ -132,10 +129,10 @@ function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: History
       request,
       `${ENQUIRIES}/${enquiry.id}/${of.kind === 'mark' ? 'undo' : 'remove-note'}`,
       html`${returnField(to)}<input type="hidden" name="${of.kind}" value="${of.id}">
-<button class="quiet small">${of.kind === 'mark' ? 'Undo' : 'Remove'}<span class="hidden"> ${words}, ${shortInJacksonville(at)}</span></button>`,
+<button class="quiet small">${of.kind === 'mark' ? 'Undo' : 'Remove'}<span class="hidden"> ${words}, ${deskTime(at)}</span></button>`,
     );
-  return html`<li><time datetime="${new Date(at).toISOString()}">${shortInJacksonville(at)}</time>
-<div><p>${words}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
+  return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at)}</time>
+<div><p>${asRead(words)}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
 }
 
 function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView): Html {
@@ -144,35 +141,43 @@ function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView)
     `${ENQUIRIES}/${enquiry.id}/note`,
     html`${newIdField()}${returnField(to)}<label for="text">A note for yourself</label>
 <textarea id="text" name="text" rows="3"${invalid(refused, 'text')}>
-${refused?.text ?? ''}</textarea>${fault(refused, 'text')}<button class="quiet keep">Keep the note</button>`,
+${refused?.text ?? ''}</textarea>${fault(refused, 'text')}<button class="quiet keep">Save the note</button>`,
   )}</section>`;
 }
 
-function samePerson(others: readonly EnquiryRow[], submissions: readonly SubmissionSummary[]): Html | false {
+function samePerson({ others, submissions }: DetailView): Html | false {
   if (others.length + submissions.length === 0) return false;
   return html`<section><h2>From the same person</h2><ul class="rows">${others.map(
     (one) =>
       html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one)}</div></li>`,
   )}${submissions.map(
     (one) => html`<li><div><h3><a href="/desk/documents/${one.id}">Client documents</a></h3>
-<p class="about">${one.documents} documents · ${shortInJacksonville(one.received_at)}</p></div></li>`,
+<p class="about">${one.documents} documents · ${deskTime(one.received_at)}</p></div></li>`,
   )}</ul></section>`;
 }
 
-/** One enquiry with all that belongs to it. */
+/** What is done with it: to reach whoever wrote, and to say that it was done. */
+function answering(request: FastifyRequest, view: DetailView): Html {
+  const { enquiry, to } = view;
+  const isTaken = stateOf(enquiry) === 'open' || stateOf(enquiry) === 'contacted';
+  return isTaken
+    ? html`<div class="answering">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, to)}${markForm(request, view)}</div>`
+    : reachLinks(enquiry);
+}
+
+/** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
-  const { enquiry, history, others, submissions, said, now, to } = view;
-  const state = stateOf(enquiry);
-  return html`${said}<p class="back"><a href="/desk">Back to all that waits</a></p>
-<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry, { from: true })}${lastWord(view)}
-${state === 'held' && spamPart(request, view)}
-${reachLinks(enquiry, { isLarge: state === 'open' || state === 'contacted' })}
-${(state === 'open' || state === 'contacted') && html`${markButtons(request, enquiry, to)}${markForm(request, view)}`}
-${message(view)}
+  const { enquiry, history, said, now, to } = view;
+  const isHeld = stateOf(enquiry) === 'held';
+  return html`${said}<p class="back"><a href="/desk">Back to what is waiting</a></p>
+<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry, { now, from: true })}
+${message(view)}${lastWord(view)}
+${isHeld && spamPart(request, view)}
 ${facts(view)}</div>
-<div class="side-part">${noteForm(request, view)}
-<section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
-${samePerson(others, submissions)}
-${state !== 'held' && spamPart(request, view)}
-<p class="onward"><a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or erase what is kept of this person</a></p></div></div>`;
+<div class="side-part">${answering(request, view)}
+${noteForm(request, view)}
+${!isHeld && spamPart(request, view)}
+<p class="onward"><a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or erase this person’s data</a></p></div>
+<div class="past-part"><section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
+${samePerson(view)}</div></div>`;
 }

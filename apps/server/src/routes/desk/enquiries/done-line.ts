@@ -1,10 +1,10 @@
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { contactInWords } from '../../../desk/enquiries/history.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { returnField } from '../desk-form.ts';
+import { deskTime } from '../desk-time.ts';
 import { formOf } from '../form-of.ts';
 import { ENQUIRIES, spamButton } from './enquiry-parts.ts';
 
@@ -32,7 +32,7 @@ export async function doneLine(
     const enquiry = mark && (await desk.find(mark.enquiry_id));
     if (!mark || !enquiry) return undefined;
     const first = enquiry.contacted_at ?? mark.at;
-    const earlier = first < mark.at && ` It was marked before: ${shortInJacksonville(first)}.`;
+    const earlier = first < mark.at && ` It was marked before: ${deskTime(first)}.`;
     const undo = formOf(
       request,
       `${ENQUIRIES}/${enquiry.id}/undo`,
@@ -61,12 +61,12 @@ export async function doneLine(
   if (done === 'undone') return said('Taken back', html`<p>Taken back: ${name} waits as before.</p>`);
   if (done === 'spam') return said('Marked as spam', html`<p>${name} is marked as spam.</p>${undo}`);
   if (done === 'not-spam') {
-    const mailed = enquiry.held === 1 ? ' The mail about it is on its way to you.' : '';
-    return said('Not spam', html`<p>${name} is no spam.${mailed}</p>`);
+    const mailed = enquiry.held === 1 ? ' The email about it is on its way to you.' : '';
+    return said('Not spam', html`<p>${name} is not spam.${mailed}</p>`);
   }
   if (done === 'undecided')
     return said('Taken back', html`<p>Taken back: ${name} is not marked as spam.</p>`);
-  if (done === 'noted') return said('Note kept', html`<p>Your note is kept.</p>`);
-  if (done === 'note-removed') return said('Note removed', html`<p>The note is removed.</p>`);
+  if (done === 'noted') return said('Note saved', html`<p>Your note is saved.</p>`);
+  if (done === 'note-removed') return said('Note removed', html`<p>The note was removed.</p>`);
   return undefined;
 }

@@ -1,15 +1,17 @@
 import { pageName } from '@rivermark/content/page-names';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
 import { type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
+import { oldBefore } from '../../../intake/old-before.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
+import { asRead, deskTime } from '../desk-time.ts';
 import { formOf } from '../form-of.ts';
 
 export const ENQUIRIES = '/desk/enquiries';
@@ -20,9 +22,9 @@ export const detailsOf = ({ details }: Pick<EnquiryRow, 'details'>) => JSON.pars
 export function standing(enquiry: EnquiryRow, now: number): Html {
   const state = stateOf(enquiry);
   const badge = (look: TimeLeft['urgency'] | 'done' | 'past', words: string) =>
-    html`<p class="due ${look}">${words}</p>`;
+    html`<p class="due ${look}">${asRead(words)}</p>`;
   if (state === 'contacted') {
-    return badge('done', `Contacted ${shortInJacksonville(enquiry.contacted_at ?? 0)}`);
+    return badge('done', `Contacted ${deskTime(enquiry.contacted_at ?? 0)}`);
   }
   if (state === 'spam') return badge('past', 'Spam');
   if (state === 'held') return badge('past', 'Held back as possible spam');
@@ -30,35 +32,46 @@ export function standing(enquiry: EnquiryRow, now: number): Html {
   return badge(urgency, words);
 }
 
-/** 'asks for a showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. */
+/** When it came: not said while the hours are counted, and with its year once it is old. */
+function received(enquiry: EnquiryRow, now: number): string | false {
+  const { received_at } = enquiry;
+  if (stateOf(enquiry) === 'open' && timeLeft(received_at, now).urgency !== 'late') return false;
+  return received_at < oldBefore(now) ? deskTime(received_at) : asRead(latelyInJacksonville(received_at));
+}
+
+/**
+ * 'asks for a showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. `now`: where it is answered,
+ * beside how long it waits, with a mark where no text may be sent; without, the day is said in full.
+ */
 export function aboutLine(
   enquiry: EnquiryRow,
-  {
-    at = shortInJacksonville,
-    from = false,
-  }: { at?: ((moment: number) => string) | undefined; from?: boolean } = {},
+  { now, from = false }: { now?: number; from?: boolean } = {},
 ): Html {
   const page = from && (pageName(enquiry.page) ?? enquiry.page);
   const facts = [
     whatTheyDo[enquiry.kind],
     enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn,
     page && `from “${page}”`,
-    // No AM begins a line, and no dot.
-    at(enquiry.received_at).replaceAll(/ (?=[AP]M|E[DS]?T)/g, '\u00a0'),
+    now === undefined ? deskTime(enquiry.received_at) : received(enquiry, now),
   ].filter(Boolean);
-  return html`<p class="about">${facts.join('\u00a0· ')}</p>`;
+  const noTexts =
+    now !== undefined && enquiry.consent_given !== 1 && html`\u00a0 <span class="tag">No texts</span>`;
+  return html`<p class="about">${facts.join('\u00a0· ')}${noTexts}</p>`;
 }
 
-/** One tap each to call, to text where that was agreed to, and to answer by mail; `isLarge`: with the number to see. */
+/**
+ * One tap each to call, to text where that was agreed to, and to answer by email; `isLarge`: as what is to be done next.
+ * The number is seen wherever there is room: who sits at a computer dials it elsewhere.
+ */
 export function reachLinks(enquiry: EnquiryRow, { isLarge = false } = {}): Html {
   const call = callLink(enquiry);
   const text = enquiry.consent_given === 1 ? textLink(enquiry) : undefined;
   const name = html`<span class="hidden"> ${enquiry.name}</span>`;
   const look = isLarge && html` main`;
   return html`<p class="reach">
-${call && html`<a class="button${look}" href="${call}">Call${isLarge && html` <span class="number">${readablePhone(enquiry.phone)}</span>`}${name}</a>`}
+${call && html`<a class="button call${look}" href="${call}"><span class="verb">Call </span><span class="number">${readablePhone(enquiry.phone)}</span>${name}</a>`}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
-<a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by e-mail</span></a></p>`;
+<a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
 }
 
 /** One tap that says no more than that they were in touch. */
@@ -66,7 +79,7 @@ export const doneButton = (request: FastifyRequest, { id, name }: EnquiryRow, to
   formOf(
     request,
     `${ENQUIRIES}/${id}/contacted`,
-    html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other">Done<span class="hidden"> with ${name}</span></button>`,
+    html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other">I answered<span class="hidden"> ${name}</span></button>`,
   );
 
 /** One tap for the ordinary ways of having been in touch; of texts only where they were agreed to. */

@@ -1,8 +1,6 @@
-import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
-import { oldBefore } from '../../../intake/old-before.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import {
   aboutLine,
@@ -34,12 +32,10 @@ function beginning(enquiry: EnquiryRow): Html | false {
 }
 
 /** Who it is, how long they wait, and what they ask for. */
-const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number): Html => {
-  const at = enquiry.received_at < oldBefore(now) ? undefined : latelyInJacksonville;
-  return html`<div class="who">${standing(enquiry, now)}
+const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number): Html =>
+  html`<div class="who">${standing(enquiry, now)}
 ${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>`)}
-${aboutLine(enquiry, { at })}${beginning(enquiry)}</div>`;
-};
+${aboutLine(enquiry, { now })}${beginning(enquiry)}</div>`;
 
 const asHeading = {
   h2: (name: Html) => html`<h2>${name}</h2>`,
@@ -58,7 +54,7 @@ function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html
     case 'contacted':
       return reachLinks(enquiry);
     case 'held':
-      return html`<div class="decision">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: mail it to me', to })}
+      return html`<div class="decision">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: email it to me', to })}
 ${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
     case 'spam':
       return spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam', to });

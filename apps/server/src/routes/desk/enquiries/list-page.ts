@@ -23,8 +23,8 @@ function addressOf({ search, state, kind, home }: Asked, after: string): string 
 
 const nothing = ({ search, state, kind, home }: Asked): Html =>
   search || state || kind || home
-    ? html`<div class="empty"><p class="lead">Nothing fits.</p><p>Try fewer words or a part of one, or <a href="${ENQUIRIES}">see all inquiries</a>.</p></div>`
-    : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send stands here and in your mailbox.</p></div>`;
+    ? html`<div class="empty"><p class="lead">Nothing matches.</p><p>Try fewer words or a part of one, or <a href="${ENQUIRIES}">see all inquiries</a>.</p></div>`
+    : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send shows up here and in your inbox.</p></div>`;
 
 /** What one came for: a list by where it stands has that as its name. */
 const headingOf = ({ state }: Asked): string =>

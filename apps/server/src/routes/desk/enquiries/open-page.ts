@@ -33,13 +33,13 @@ function heading({ open, late }: Waiting): string {
 function lead({ waiting }: OpenView): Html {
   const { open, late, old } = waiting;
   if (open === 0) {
-    return html`<div class="empty"><p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered.</p><p>What comes in next stands here, the oldest first, with what is left of the 24 hours.</p></div>`;
+    return html`<div class="empty"><p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered.</p><p>New inquiries show up here, the oldest first, with the time left of the 24 hours.</p></div>`;
   }
   if (late === open)
-    return html`<p class="lead">The 24 hours that the site promises are over. The oldest stands first.</p>`;
+    return html`<p class="lead">The 24 hours that the site promises are over. The oldest comes first.</p>`;
   const said =
     late > 0 ? html`<strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong>` : html`None is late.`;
-  return html`<p class="lead">${said}${open > 1 && ' The oldest stands first.'}</p>`;
+  return html`<p class="lead">${said}${open > 1 && ' The oldest comes first.'}</p>`;
 }
 
 /** The first by itself, then the others: what is late apart from what is not. */
@@ -51,8 +51,9 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
   const part = (heading: string, rows: typeof rest) =>
     rows.length > 0 &&
     html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { heading: 'h3', now, to })}</section>`;
-  return html`${next && nextCard(request, next, { now, to })}
-${part(next ? 'Late as well' : 'Late', late)}${part('In time', rest.slice(late.length))}`;
+  const queue = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
+  if (!next) return queue;
+  return html`<div class="queue">${nextCard(request, next, { now, to })}${rest.length > 0 && html`<div class="others">${queue}</div>`}</div>`;
 }
 
 /** What stands apart from what waits, each with the way to it. */
@@ -61,9 +62,9 @@ function besides({ open, late, old, held }: Waiting): Html {
     late > 1 &&
       html`<p>${late === open ? 'Were some of these' : `Were some of the ${late} late ones`} answered elsewhere?</p><a class="button" href="/desk/settle?older=1">Settle several at once</a>`,
     old > 0 &&
-      html`<p><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a> without a mark.</p><a class="button" href="/desk/settle">Settle several at once</a>`,
+      html`<p><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>.</p><a class="button" href="/desk/settle">Settle several at once</a>`,
     held > 0 &&
-      html`<p><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not mailed. Please look whether ${held === 1 ? 'it is' : 'they are'}.</p>`,
+      html`<p><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not emailed to you. Please take a look.</p>`,
   ].filter((line) => line !== false);
   return html`${lines.length > 0 && html`<ul class="besides">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}`;
 }

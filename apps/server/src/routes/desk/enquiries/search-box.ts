@@ -50,6 +50,6 @@ ${choice('kind', 'What they do', kind, kindNames)}
 ${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}</div></details>`;
   return html`<form class="search" role="search" action="${ENQUIRIES}">
 <label for="q">Search all inquiries</label>
-<div class="box"><input id="q" name="q" type="search" value="${search}" autocomplete="off" placeholder="Name, e-mail, phone, words, home"><button>Search</button></div>
+<div class="box"><input id="q" name="q" type="search" value="${search}" autocomplete="off" placeholder="Name, phone or words"><button>Search</button></div>
 ${choices}</form>`;
 }

@@ -1,27 +1,28 @@
 import { type Html, html } from '../../../plain-pages/html.ts';
 
-/** One column: how high it is, and how much of that is filled in. */
+/** One column: how high it is, how much of that is filled in, and what stands beneath it, if anything. */
 export interface Column {
   readonly whole: number;
   readonly part: number;
+  readonly under?: string | undefined;
 }
 
-const WIDTH = 20;
-const GAP = 6;
-const HEIGHT = 100;
+/** In px: the highest column. Sizes stand in attributes, as the pages' policy allows no style of a single element. */
+const HIGHEST = 112;
 
-/** Columns side by side; its numbers stand in the table that `label` names, so it has no words of its own. */
+/**
+ * Columns side by side, each with its number upon it. All of it stands in the table that `label` names as well, so for who
+ * does not see it the chart is one picture.
+ */
 export function columnChart(columns: readonly Column[], label: string): Html {
   const most = Math.max(1, ...columns.map(({ whole }) => whole));
-  const high = (count: number) => Math.round((count / most) * HEIGHT * 10) / 10;
-  const bar = (place: number, count: number, kind: 'whole' | 'part') =>
-    count > 0 &&
-    html`<rect x="${place * (WIDTH + GAP)}" y="${HEIGHT - high(count)}" width="${WIDTH}" height="${high(count)}" class="${kind}"/>`;
-  const bars = columns.map(
-    ({ whole, part }, place) => html`${bar(place, whole, 'whole')}${bar(place, part, 'part')}`,
-  );
-  const width = columns.length * (WIDTH + GAP) - GAP;
-  return html`<svg class="columns" role="img" aria-label="${label}" viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none">${bars}</svg>`;
+  const high = (count: number) => Math.round((count / most) * HIGHEST);
+  const column = ({ whole, part, under }: Column) =>
+    html`<span>${
+      whole > 0 &&
+      html`<b>${whole}</b><svg width="100%" height="${high(whole)}"><rect class="whole" width="100%" height="100%"/>${part > 0 && html`<rect class="part" width="100%" height="${high(part)}" y="${high(whole) - high(part)}"/>`}</svg>`
+    }${under !== undefined && html`<small>${under}</small>`}</span>`;
+  return html`<div class="columns${columns.length > 12 && ' many-columns'}" role="img" aria-label="${label}">${columns.map(column)}</div>`;
 }
 
 /** A line as long as a share of the longest; the number beside it says the same. */

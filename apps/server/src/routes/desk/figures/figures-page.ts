@@ -17,7 +17,7 @@ const time = (ms: AnswerTimes['median']) =>
   ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInShort(ms);
 const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)}%`);
 
-const timeHeads = ['Inquiries', 'Half in', '9 of 10 in', 'In 1 h', 'In 24 h'];
+const timeHeads = ['Inquiries', 'Typical wait', '9 of 10 within', 'In 1 hour', 'In 24 hours'];
 const timeRow = (
   head: string,
   { received, median, ninetieth, withinHour, withinDay }: AnswerTimes,
@@ -26,22 +26,46 @@ const timeRow = (
   cells: [received, time(median), time(ninetieth), percent(withinHour), percent(withinDay)],
 });
 
-function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {
-  const tile = (figure: string, words: string) => html`<div><dt>${words}</dt><dd>${figure}</dd></div>`;
-  return html`<dl class="tiles">${tile(received.toLocaleString('en-US'), 'inquiries')}
-${tile(percent(withinDay), 'answered within 24 hours')}${tile(percent(withinHour), 'answered within one hour')}
-${tile(time(median), 'until half were answered (median)')}${tile(time(ninetieth), 'until nine of ten were answered')}</dl>`;
+/** With fewer than these a share says nothing yet. */
+const ENOUGH = 10;
+
+const spans = { 12: 'the last 12 weeks', 26: 'the last half year', 52: 'the last year' } as const;
+
+/** How many of few were answered, and how fast. */
+function answeredOf({ received, answered, withinDay }: AnswerTimes): string {
+  if (answered === 0) return 'none is answered yet';
+  const many = answered === received ? 'all are' : `${answered} ${answered === 1 ? 'is' : 'are'}`;
+  return `${many} answered${withinDay === 1 ? ', within 24 hours' : ''}`;
 }
 
-function weekChart({ byWeek }: Figures): Html {
-  const columns = byWeek.map(({ times }) => ({
+/** What there is to say of few. */
+function inWords({ all, weeks }: Figures): Html {
+  const { received } = all;
+  const inquiries = received === 1 ? 'inquiry' : 'inquiries';
+  return html`<div class="empty"><p class="lead">${received} ${inquiries} came in over ${spans[weeks as keyof typeof spans]}; ${answeredOf(all)}.</p>
+<p>Charts and typical waits show up here from the tenth inquiry on.</p></div>`;
+}
+
+function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {
+  const tile = (figure: string, words: string) =>
+    figure !== NONE && html`<div><dt>${words}</dt><dd>${figure}</dd></div>`;
+  return html`<dl class="tiles">${tile(received.toLocaleString('en-US'), 'inquiries')}
+${tile(percent(withinDay), 'answered within 24 hours')}${tile(percent(withinHour), 'answered within one hour')}
+${tile(time(median), 'typical wait (median)')}${tile(time(ninetieth), 'nine of ten answered within')}</dl>`;
+}
+
+/** Of so many weeks one has its date beneath it. */
+const EVERY = { 12: 3, 26: 6, 52: 13 } as const;
+
+function weekChart({ byWeek, weeks }: Figures): Html {
+  const every = EVERY[weeks as keyof typeof EVERY];
+  const columns = byWeek.map(({ key, times }, at) => ({
     whole: times.received,
     part: Math.round(times.received * (times.withinDay ?? 0)),
+    under: at % every === 0 ? dateOfWeekInWords(key) : undefined,
   }));
-  const [first, last] = [byWeek[0]?.key ?? '', byWeek.at(-1)?.key ?? ''];
   return html`<figure>${columnChart(columns, 'Inquiries by week, and how many of them were answered within 24 hours; the table below has the numbers')}
-<p class="axis"><span>Week of ${dateOfWeekInWords(first)}</span><span>This week</span></p>
-<figcaption><span class="key whole">Inquiries</span> <span class="key part">answered within 24 hours</span><span class="hidden">, from the week of ${dateOfWeekInWords(first)} to that of ${dateOfWeekInWords(last)}</span></figcaption></figure>`;
+<figcaption><span class="key whole">Inquiries of the week</span> <span class="key part">Answered within 24 hours</span></figcaption></figure>`;
 }
 
 function counts(caption: string, first: string, rows: Figures['byPage']): Html | false {
@@ -57,28 +81,33 @@ function counts(caption: string, first: string, rows: Figures['byPage']): Html |
   return html`${table(rows.slice(0, FIRST))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${table(rest)}</details>`}`;
 }
 
-/** How fast the agent answers, and what visitors ask for. */
-export function figuresPage(figures: Figures): Html {
-  const { all, byWeek, byKind, byPage, byHome, weeks } = figures;
-  const links = Object.entries(periods).map(
-    ([count, words]) =>
-      html`<li><a href="/desk/figures?weeks=${count}"${Number(count) === weeks && html` aria-current="true"`}>${words}</a></li>`,
-  );
-  return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
-${
-  all.received === 0
-    ? html`<div class="empty"><p class="lead">No inquiry came in these weeks.</p><p>So there is nothing to count yet.</p></div>`
-    : html`${tiles(all)}
+/** Charts and tables, once there are enough to compare. */
+const inFull = (figures: Figures): Html => {
+  const { all, byWeek, byKind, byPage, byHome } = figures;
+  return html`${tiles(all)}
 <h2>By week</h2>${weekChart(figures)}
 <details><summary>The figures of each week</summary>${stackingTable('Inquiries by week', ['Week of', ...timeHeads], byWeek.map(({ key, times }) => timeRow(dateOfWeekInWords(key), times)).reverse(), { onPhones: 'columns', isTitled: true })}</details>
 <h2>By kind</h2>${stackingTable(
-        'Inquiries by kind',
-        ['What they do', ...timeHeads],
-        byKind.map(({ key, times }) => timeRow(whatTheyDo[key], times)),
-        { isTitled: true },
-      )}
+    'Inquiries by kind',
+    ['What they ask', ...timeHeads],
+    byKind.map(({ key, times }) => timeRow(whatTheyDo[key], times)),
+    { isTitled: true },
+  )}
 <h2>Where they come from</h2>${counts('Inquiries by page', 'Page', byPage)}
-${counts('Showings by home or neighborhood', 'Home', byHome)}`
-}
-<details><summary>How this is counted</summary><p>The time runs from when an inquiry came in to the first contact that is marked on this desk. What still has its 24 hours is not counted yet. What has had them and was not answered counts as the slowest, so that leaving it betters no figure. Spam and what is held back as such is left out. Weeks begin on Monday, by the clock of Jacksonville.</p></details>`;
+${counts('Showings by home or neighborhood', 'Home', byHome)}`;
+};
+
+const none = html`<div class="empty"><p class="lead">No inquiry came in over this time.</p><p>There is nothing to count yet.</p></div>`;
+
+/** How fast the agent answers, and what visitors ask for. */
+export function figuresPage(figures: Figures): Html {
+  const { received } = figures.all;
+  const links = Object.entries(periods).map(
+    ([count, words]) =>
+      html`<li><a href="/desk/figures?weeks=${count}"${Number(count) === figures.weeks && html` aria-current="true"`}>${words}</a></li>`,
+  );
+  const few = received === 0 ? none : inWords(figures);
+  return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
+${received < ENOUGH ? few : inFull(figures)}
+<details><summary>How this is counted</summary><p>The wait runs from the moment an inquiry came in to the first contact you marked here. An inquiry that still has some of its 24 hours left is not counted yet. One that was never answered counts as the slowest. Spam is left out. Weeks begin on Monday, Jacksonville time.</p></details>`;
 }

@@ -1,4 +1,3 @@
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import { healthInWords } from '../../../desk/health/health-in-words.ts';
 import type { HealthItem } from '../../../desk/health/health-item.ts';
@@ -6,6 +5,7 @@ import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
 import { crmTroubleInWords, troubleInWords } from '../../../desk/trouble-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import { asRead, deskTime } from '../desk-time.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { formOf } from '../form-of.ts';
 
@@ -19,12 +19,11 @@ interface HealthView {
   readonly said: string | undefined;
 }
 
-const stateWords: Readonly<Record<HealthItem['state'], string>> = {
+const stateWords = {
   fine: 'Fine',
-  attention: 'Soon to do',
-  wrong: 'To do now',
-  unknown: 'Not known',
-};
+  attention: 'Needs attention soon',
+  wrong: 'Needs attention now',
+} as const;
 
 const states: Partial<Readonly<Record<TroubledMail['state'], string>>> = {
   refused: 'Refused',
@@ -42,10 +41,10 @@ function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMai
   if (enquiry_id) return html`<a href="${ENQUIRIES}/${enquiry_id}">An inquiry</a>, to you`;
   if (document_submission_id)
     return html`<a href="/desk/documents/${document_submission_id}">Client documents</a>, to you`;
-  if (template === 'reminder-to-backup') return html`A reminder, to the second mailbox`;
+  if (template === 'reminder-to-backup') return html`A reminder, to the second address`;
   if (template === 'reminder' || template === 'morning-digest') return html`A reminder, to you`;
-  if (template === 'enquiry-digest') return html`Several inquiries in one mail, to you`;
-  return html`A mail to you`;
+  if (template === 'enquiry-digest') return html`Several inquiries in one email, to you`;
+  return html`An email to you`;
 }
 
 function mailLine(request: FastifyRequest, mail: TroubledMail): Html {
@@ -53,17 +52,17 @@ function mailLine(request: FastifyRequest, mail: TroubledMail): Html {
     mail.template === 'enquiry-to-webhook'
       ? crmTroubleInWords(mail.last_error_code)
       : troubleInWords(mail.last_error_code, mail.last_error);
-  const when = shortInJacksonville(mail.created_at);
+  const when = deskTime(mail.created_at);
   return html`<li><div><h3>${subjectOf(mail)}</h3>
-<p>${states[mail.state] ?? 'Waiting'}, since ${when}. ${trouble?.reason ?? 'It waits for its turn.'}</p>
-<p class="about">${trouble?.advice ?? 'It leaves by itself.'}</p></div>
+<p>${states[mail.state] ?? 'Waiting'}, since ${when}. ${trouble?.reason ?? 'It is waiting its turn.'}</p>
+<p class="about">${trouble?.advice ?? 'It will go out by itself.'}</p></div>
 ${
   mail.state !== 'sending' &&
   mail.state !== 'in-digest' &&
   formOf(
     request,
     `${HEALTH}/mails/${mail.id}/retry`,
-    html`<button class="quiet">Try again<span class="hidden">: mail of ${when}</span></button>`,
+    html`<button class="quiet">Try again<span class="hidden">: email of ${when}</span></button>`,
   )
 }</li>`;
 }
@@ -71,43 +70,40 @@ ${
 function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
   if (mails.length === 0) return false;
   const failed = mails.filter(({ state }) => state === 'refused' || state === 'given-up').length;
-  return html`<section><h2>What did not leave</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
+  return html`<section><h2>What was not sent</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
 ${failed > 1 && formOf(request, `${HEALTH}/mails/retry-all`, html`<button>Try all ${failed} that failed again</button>`)}</section>`;
 }
 
 function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
   if (mails.length === 0) return false;
   const line = (mail: TroubledMail) => {
-    const when = shortInJacksonville(mail.created_at);
+    const when = deskTime(mail.created_at);
     return html`<li><div><h3>${subjectOf(mail)}</h3><p>Written ${when}.</p></div>
-${formOf(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet">Send<span class="hidden">: mail of ${when}</span></button>`)}</li>`;
+${formOf(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet">Send<span class="hidden">: email of ${when}</span></button>`)}</li>`;
   };
-  return html`<section id="restored"><h2>Kept back by the restore</h2>
-<p>They had not left when the backup was made. They may have left since: look into your mailbox before you send them.</p>
+  return html`<section id="restored"><h2>Held since the restore</h2>
+<p>These had not been sent when the backup was made. They may have been sent since, so check your email first.</p>
 <ul class="rows">${mails.map(line)}</ul>
 <div class="decide">${formOf(request, `${HEALTH}/restored/send-all`, html`<button>Send all of them</button>`)}
 ${formOf(request, `${HEALTH}/restored/drop-all`, html`<button>Send none of them</button>`)}</div></section>`;
 }
 
 const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
-  html`<li class="${state}"><h3>${name}</h3><p class="mark-of">${stateWords[state]}</p><p>${words}</p>${advice && html`<p class="about">${advice}</p>`}</li>`;
+  html`<li class="${state}"><h3>${name}</h3>${state !== 'unknown' && html`<p class="mark-of">${stateWords[state]}</p>`}<p>${asRead(words)}</p>${advice && html`<p class="about">${asRead(advice)}</p>`}</li>`;
 
-/** How everything stands, what is wrong first. */
+/** How everything stands: what is wrong first, then what works, and what nobody can see from here folded away. */
 export function healthPage(request: FastifyRequest, { health, mails, restored, said }: HealthView): Html {
   const { items, troubles, held } = health;
   const { heading, lead } = healthInWords(items);
-  const rest = items.filter((item) => !troubles.includes(item));
-  const isUnknown = (item: HealthItem) => item.state === 'unknown';
-  const inOrder = [...rest.filter(isUnknown), ...rest.filter((item) => !isUnknown(item))];
+  const list = (some: readonly HealthItem[]) => html`<ul class="checks">${some.map(itemLine)}</ul>`;
+  const fine = items.filter(({ state }) => state === 'fine');
+  const unknown = items.filter(({ state }) => state === 'unknown');
   return html`${said !== undefined && html`<div class="said" role="status"><p>${said}</p></div>`}
 <h1>${heading}</h1>
-${
-  troubles.length === 0
-    ? html`<p class="lead">${lead}</p>`
-    : html`<ul class="checks">${troubles.map(itemLine)}</ul>`
-}
+${troubles.length === 0 ? html`<p class="lead">${lead}</p>` : list(troubles)}
 ${mailList(request, mails)}
 ${restoredList(request, restored)}
-${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} held back as possible spam</a>: decide there whether ${held === 1 ? 'it is' : 'they are'}.</p>`}
-<section><h2>${troubles.length === 0 ? 'What is watched' : 'All else that is watched'}</h2><ul class="checks">${inOrder.map(itemLine)}</ul></section>`;
+${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} held back as possible spam</a>: please decide there.</p>`}
+${fine.length > 0 && html`<section><h2>${troubles.length === 0 ? 'What is checked' : 'What is working'}</h2>${list(fine)}</section>`}
+${unknown.length > 0 && html`<details><summary>What cannot be checked from here (${unknown.length})</summary>${list(unknown)}</details>`}`;
 }

@@ -11,10 +11,10 @@ interface HealthRoutes {
 }
 
 const said: Readonly<Record<string, string>> = {
-  tried: 'It is being tried again now. Look here again in a minute.',
-  sent: 'What the restore kept back leaves now. Look here again in a minute.',
-  dropped: 'None of what the restore kept back will be sent. What it tells of is still on this desk.',
-  gone: 'There was nothing to try again: it has left meanwhile, or is just being sent.',
+  tried: 'It is being tried again now. Check back in a minute.',
+  sent: 'What was held since the restore is being sent now. Check back in a minute.',
+  dropped: 'None of what was held since the restore will be sent. What it was about is still on this desk.',
+  gone: 'There was nothing to try again: it has been sent in the meantime, or is being sent right now.',
 };
 
 /** The page on which everything that is watched is told. */
