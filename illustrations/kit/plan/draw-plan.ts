@@ -72,7 +72,7 @@ function boardAt(A: Sheet, seed: number, s: number, left: number, top: number): 
 
 function drawStorey(b: Board, shape: Shape, { storey, garden }: Place): void {
   garden?.(b);
-  const outlines = [storey.outer, ...(storey.beyond ?? [])].map(corners);
+  const outlines = [storey.outer, ...(storey.beyond ?? [])].filter(Boolean).map(corners);
   for (const outline of outlines) layShadow(b, outline);
   for (const outline of outlines) layPaper(b, outline);
   for (const room of storey.rooms) layFloor(b, room);

@@ -215,6 +215,29 @@ const kinds = {
     inked(p.b.A, handPolygon(p.b.r, [a, c, d, e, f], 0.5), 0.9);
     line(p, 0, 0.14, 1, 0.14, 0.6);
   },
+  /** Water within its coping. */
+  pool(p: Piece) {
+    const [mu, mv] = [1 / p.long, 1 / p.deep];
+    box(p, -mu, -mv, 1 + mu, 1 + mv, STONE, 0.6);
+    const water = boxOf(p, 0, 0, 1, 1);
+    p.b.A.add(fill(`M${water.map((q) => q.map(n).join(' ')).join('L')}Z`, '#8FC0C4', { opacity: 0.6 }));
+    wash(p.b.A, water, '#4F9CA6', 0.6);
+    for (let i = 0; i < p.long * p.deep * 0.12; i++) {
+      const [u, v] = [p.b.r.range(0.06, 0.86), p.b.r.range(0.1, 0.9)];
+      line(p, u, v, u + 1.4 / p.long, v, 0.5);
+    }
+    inked(p.b.A, handPolygon(p.b.r, water, 0.5), 1.1);
+  },
+  fire(p: Piece) {
+    oval(p, 0.5, 0.5, 0.5, 0.5, '#D8C7A4', 0.8);
+    oval(p, 0.5, 0.5, 0.3, 0.3, '#C97B4F', 0.7);
+  },
+  fountain(p: Piece) {
+    oval(p, 0.5, 0.5, 0.5, 0.5, '#D8C7A4', 0.9);
+    oval(p, 0.5, 0.5, 0.4, 0.4, '#7FB2B8', 0.7);
+    oval(p, 0.5, 0.5, 0.18, 0.18, '#D8C7A4', 0.7);
+    oval(p, 0.5, 0.5, 0.07, 0.07, '#7FB2B8', 0.6);
+  },
   lounger(p: Piece) {
     box(p, 0, 0, 1, 1, LINEN, 0.7, 0.7);
     line(p, 0, 0.3, 1, 0.3, 0.5);

@@ -78,7 +78,8 @@ function linesOf(name: string, size: number, wide: number): string[] | null {
 
 /** A room's name about its middle, and its size where there is room. Where there is none for the name, throws; what is not measured is known by its fixtures, and does without. */
 export function letterRoom(b: Board, [name, x, y, w, h, about]: Room, sizes: Sizes): void {
-  if (!name) return;
+  const isKnownByFixtures = about?.sized === false && about.laid === 'tile';
+  if (!name || (isKnownByFixtures && !isFurnished(b))) return;
   const bare = about?.bare ?? (about?.laid === 'tile' ? 'nudged' : ([0, 0] as const));
   const [right, down] = (isFurnished(b) || bare === 'nudged' ? about?.nudge : bare) ?? [0, 0];
   const [cx, cy] = [b.x(x + w / 2 + right), b.y(y + h / 2 + down)];
