@@ -38,6 +38,17 @@ test('the home page describes the agent under the brokerage, and the homes of it
   }
 });
 
+test.each([
+  ['/properties', 'Properties', 'true'],
+  ['/properties/riverside-bungalow', 'Properties', 'true'],
+  ['/neighborhoods/ortega', 'Neighborhoods', 'true'],
+  ['/faq', 'FAQ', 'page'],
+])('on %s the menu marks %s, and nothing else', (path, name, current) => {
+  const marked = site.page(path)('header .nav-full [aria-current]');
+  expect(marked.toArray().map(({ attribs }) => attribs['aria-current'])).toEqual([current]);
+  expect(marked.text()).toBe(name);
+});
+
 test('the FAQ says its eight answers to search engines as it shows them', () => {
   const $ = site.page('/faq');
   expect(typesOf('/faq')).toContain('BreadcrumbList');

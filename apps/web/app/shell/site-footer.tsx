@@ -85,10 +85,10 @@ export function SiteFooter() {
           </h2>
           <ul>
             <li>An answer within 24 hours, by the person you wrote to.</li>
-            <li>What you send is kept only to answer you.</li>
+            <li>What you send is never sold or shared.</li>
             <li>
               Documents are encrypted, opened by me alone and erased after {documentService.retentionDays}{' '}
-              days.
+              days, unless still needed.
             </li>
           </ul>
         </section>

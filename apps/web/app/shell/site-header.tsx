@@ -30,7 +30,9 @@ const report = (target: NavigationTarget) => track({ action: 'navigation', label
 
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const ofPage = (to: string) => (to === pathname ? ('page' as const) : undefined);
+  /** Whether a link leads to this page, or to the part of the home page that the pages of this kind belong to. */
+  const markOf = ({ to, target }: NavigationItem) =>
+    to === pathname ? 'page' : pathname.startsWith(`/${target}`) ? 'true' : undefined;
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
@@ -59,40 +61,48 @@ export function SiteHeader() {
         <span className="brand-tagline">{brand.tagline}</span>
       </Link>
       <nav className="nav-full" aria-label="Main">
-        {navigation.map(({ to, full, target }) => (
-          <Link key={to} to={to} aria-current={ofPage(to)} onClick={() => report(target)}>
-            {full}
+        {navigation.map((item) => (
+          <Link key={item.to} to={item.to} aria-current={markOf(item)} onClick={() => report(item.target)}>
+            {item.full}
           </Link>
         ))}
       </nav>
       <nav className="nav-short" aria-label="Main">
         {navigation.map(
-          ({ to, short, target }) =>
-            short && (
-              <Link key={to} to={to} aria-current={ofPage(to)} onClick={() => report(target)}>
-                {short}
+          (item) =>
+            item.short && (
+              <Link
+                key={item.to}
+                to={item.to}
+                aria-current={markOf(item)}
+                onClick={() => report(item.target)}
+              >
+                {item.short}
               </Link>
             ),
         )}
       </nav>
-      <EnquiryTrigger kind="consultation" look="secondary" className="header-action">
-        Schedule Consultation <span>{identity.brokerageName}</span>
-      </EnquiryTrigger>
+      <div className="header-action">
+        <EnquiryTrigger kind="consultation" look="secondary">
+          Schedule Consultation
+        </EnquiryTrigger>
+        <span>{identity.brokerageName}</span>
+      </div>
       <details className="nav-menu" ref={menu}>
         <summary className="unmarked">Menu</summary>
         <div className="nav-menu-panel dark">
           <nav aria-label="Main">
-            {navigation.map(({ to, full, target }) => (
+            {navigation.map((item) => (
               <Link
-                key={to}
-                to={to}
-                aria-current={ofPage(to)}
+                key={item.to}
+                to={item.to}
+                aria-current={markOf(item)}
                 onClick={() => {
-                  report(target);
+                  report(item.target);
                   close();
                 }}
               >
-                {full}
+                {item.full}
               </Link>
             ))}
           </nav>
