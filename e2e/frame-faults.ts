@@ -51,20 +51,18 @@ export const frameFaults = (page: Page): Promise<string[]> =>
         faults.push(`${selector} begins at ${left}, the brand at ${edge}`);
     }
 
-    // From 60 em two splits, 7 to 5 and 5 to 7, and in one section never both.
-    const starts = new Map<Element, Set<number>>();
+    // From 60 em one split, 7 to 5: all right columns of a page begin on one line.
+    const columns = new Map<number, Element>();
     for (const row of document.querySelectorAll('main :is(.head, .split, .document)')) {
       if (!isSeen(row) || innerWidth < 960) continue;
-      const section = row.closest('section, .section') ?? row;
-      const known = starts.get(section) ?? starts.set(section, new Set()).get(section);
       for (const part of row.children) {
         const from = Math.round(part.getBoundingClientRect().left);
         if (!isSeen(part) || from < row.getBoundingClientRect().left + 200) continue;
-        if (![...(known ?? [])].some((other) => Math.abs(other - from) < 3)) known?.add(from);
+        if (![...columns.keys()].some((other) => Math.abs(other - from) < 3)) columns.set(from, part);
       }
     }
-    for (const [section, columns] of starts)
-      if (columns.size > 1) faults.push(`right columns at ${[...columns]}: ${say(section)}`);
+    if (columns.size > 1)
+      faults.push(`right columns at ${[...columns].map(([from, part]) => `${from}: ${say(part)}`)}`);
 
     // A head's parts end on one base line, which an empty inline block stands on.
     for (const head of document.querySelectorAll('main .head')) {

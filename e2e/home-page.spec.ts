@@ -59,8 +59,8 @@ test('the first picture goes from the header down, under the words from a tablet
     expect(line.y - heading.bottom, at).toBeGreaterThan((picture.bottom - picture.y) / 3);
   }
   await expect(page.locator('.hero-asks > *')).toHaveText([
-    'Join Our Luxury Portfolio',
     'Schedule Consultation',
+    'Join Our Luxury Portfolio',
     'Eight homes between $895,000 and $1,350,000',
   ]);
   await expect(page.locator('.hero-asks .button-primary')).toHaveText('Schedule Consultation');

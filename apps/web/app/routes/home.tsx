@@ -8,7 +8,6 @@ import {
 } from '@rivermark/content';
 import { hoursInWords } from '@rivermark/content/business-hours';
 import { identity, officeLine } from '@rivermark/content/site';
-import { Fragment } from 'react';
 import { track } from '../analytics/track.ts';
 import { Developments } from '../features/developments/developments.tsx';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
@@ -34,7 +33,11 @@ const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).
 /** A sold home cannot be shown. */
 const showable = featuredHomes.filter(({ status }) => status !== 'sold');
 const portrait = portraitOfAgent();
-const { plate } = aboutContent;
+const { plate, serviceAreas } = aboutContent;
+const areasInWords = serviceAreas.lines
+  .flat()
+  .map((slug) => neighborhoodBySlug(slug).name)
+  .join(', ');
 /** How wide the portrait or the plate stands. */
 const besideAbout = '(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw';
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
@@ -82,10 +85,10 @@ export function Page() {
           <div className="stack">
             <p className="lead">{hero.line}</p>
             <div className="row hero-asks">
+              <EnquiryTrigger kind="consultation">{hero.consultationButton}</EnquiryTrigger>
               <EnquiryTrigger kind="portfolio" look="secondary">
                 {hero.portfolioButton}
               </EnquiryTrigger>
-              <EnquiryTrigger kind="consultation">{hero.consultationButton}</EnquiryTrigger>
               <a href="/properties">{hero.offer}</a>
             </div>
           </div>
@@ -106,11 +109,9 @@ export function Page() {
         </div>
       </section>
 
-      <section id="neighborhoods" className="section band wrap" aria-labelledby="neighborhoods-heading">
-        <div className="head">
-          <h2 id="neighborhoods-heading">{guides.heading}</h2>
-          <p className="lead">{guides.intro}</p>
-        </div>
+      <section id="neighborhoods" className="section dark wrap" aria-labelledby="neighborhoods-heading">
+        <h2 id="neighborhoods-heading">{guides.heading}</h2>
+        <p className="lead">{guides.intro}</p>
         <NeighborhoodTabs neighborhoods={neighborhoods} />
       </section>
 
@@ -126,24 +127,23 @@ export function Page() {
               ))}
             </div>
             <p>
-              <strong>{identity.agentName}</strong>, {identity.brokerageName}
+              <span className="lead">{identity.agentName}</span>
+              <br />
+              {identity.brokerageName}
             </p>
-            <Figures tiles={aboutContent.facts.map(({ label, value }) => [label, value])} />
             <div className="quiz-call stack">
               <h3>Which of them is yours?</h3>
-              <p>Six questions about houses and free days point to a neighborhood to read about first.</p>
-              <p className="row">
-                <Link
-                  className="button button-primary"
-                  to="/neighborhood-quiz"
-                  onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
-                >
-                  {hero.quizButton}
-                </Link>
-                <span className="scripts-only">
-                  <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
-                </span>
+              <p>
+                Six questions about houses and free days point to a neighborhood to read about first.{' '}
+                <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
               </p>
+              <Link
+                className="button button-primary"
+                to="/neighborhood-quiz"
+                onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
+              >
+                {hero.quizButton}
+              </Link>
             </div>
           </div>
           <div className="about-side stack">
@@ -160,26 +160,17 @@ export function Page() {
                 <figcaption>{plate.caption}</figcaption>
               </figure>
             )}
-            <h3>{aboutContent.serviceAreas.heading}</h3>
-            <ul className="rules">
-              {aboutContent.serviceAreas.lines.map((places) => (
-                <li key={places[0]}>
-                  {places.map((slug, at) => (
-                    <Fragment key={slug}>
-                      {at > 0 && (at === places.length - 1 ? ' and ' : ', ')}
-                      <Link to={`/neighborhoods/${slug}`}>{neighborhoodBySlug(slug).name}</Link>
-                    </Fragment>
-                  ))}
-                </li>
-              ))}
-            </ul>
+            <Figures tiles={aboutContent.facts.map(({ label, value }) => [label, value])} />
+            <p>
+              <strong>{serviceAreas.heading}</strong>: {areasInWords}.
+            </p>
           </div>
         </div>
       </section>
 
-      <section className="elsewhere dark wrap" aria-labelledby="listings-heading">
+      <section className="elsewhere split dark wrap" aria-labelledby="listings-heading">
         <h2 id="listings-heading">{listingsLink.heading}</h2>
-        <p>
+        <p className="row">
           <a
             className="button button-primary"
             href={identity.listingSearchUrl}
@@ -195,12 +186,10 @@ export function Page() {
       </section>
 
       <section id="contact" className="section wrap" aria-labelledby="contact-heading">
-        <div className="head">
-          <h2 id="contact-heading">{contact.heading}</h2>
-          <p className="lead">{contact.intro}</p>
-        </div>
         <div className="split conversation">
           <div>
+            <h2 id="contact-heading">{contact.heading}</h2>
+            <p className="lead">{contact.intro}</p>
             <Contact />
             <dl className="rules">
               {practical.map(([what, text]) => (
@@ -213,11 +202,9 @@ export function Page() {
           </div>
           <ul className="rules requests">
             {contact.cards.map(({ kind, title, text, button }) => (
-              <li key={kind}>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
+              <li key={kind} className="stack">
+                <h3>{title}</h3>
+                <p>{text}</p>
                 <EnquiryTrigger kind={kind} look={kind === 'consultation' ? 'primary' : 'secondary'}>
                   {button}
                 </EnquiryTrigger>

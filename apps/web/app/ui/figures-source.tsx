@@ -10,13 +10,16 @@ interface FiguresSourceProps {
   readonly forOthers?: boolean;
 }
 
-/** Stands below figures: who published them, and of which month they are. */
-export function FiguresSource({ sourceLabel, asOf, old, forOthers = false }: FiguresSourceProps) {
+/** Who published figures, and of which month they are. */
+export function sourceInWords({ sourceLabel, asOf, old, forOthers = false }: FiguresSourceProps): string {
   const month = monthInWords(asOf);
-  return (
-    <p className="footnote">
-      {forOthers && 'Where no other source is named: '}
-      {old ? `Figures of ${month}, ${sourceLabel}; newer ones on request.` : `${sourceLabel}, ${month}.`}
-    </p>
-  );
+  const unless = forOthers ? ', unless another source is named' : '';
+  return old
+    ? `Figures of ${month}, ${sourceLabel}${unless}; newer ones on request.`
+    : `${sourceLabel}, ${month}${unless}.`;
 }
+
+/** That, below them. */
+export const FiguresSource = (props: FiguresSourceProps) => (
+  <p className="footnote">{sourceInWords(props)}</p>
+);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { mapEmbedUrl } from '../../build-config.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { FiguresSource } from '../../ui/figures-source.tsx';
+import { sourceInWords } from '../../ui/figures-source.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { DevelopmentList } from './development-list.tsx';
@@ -73,8 +73,8 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
           {...(!mapEmbedUrl && { onShowMap })}
         />
       </div>
-      {developments.claims.length > 0 && <FiguresSource {...developments} />}
       <p className="footnote">
+        {developments.claims.length > 0 && `${sourceInWords(developments)} `}
         {developments.note} Each project names its own public source and month; the newest is of{' '}
         {monthInWords(developmentsAsOf)}.
       </p>

@@ -15,7 +15,7 @@ interface FeaturePanelProps {
 export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
   const { slug, name, tagline, figures, imageAlt, zipCode } = neighborhood;
   return (
-    <div className="feature-panel split flip">
+    <div className="feature-panel split">
       <Picture
         className="four-by-three"
         picture={pictureOf(slug)}

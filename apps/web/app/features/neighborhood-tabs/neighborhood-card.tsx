@@ -13,7 +13,7 @@ interface NeighborhoodCardProps {
 
 /** The whole card is one link. */
 export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: NeighborhoodCardProps) {
-  const { slug, name, description, figures, imageAlt } = neighborhood;
+  const { slug, name, description, imageAlt } = neighborhood;
   return (
     <Link
       className="neighborhood-card"
@@ -37,11 +37,6 @@ export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: Neighborho
       />
       <span className="neighborhood-card-name">{name}</span>
       <span className="neighborhood-card-text">{description}</span>
-      {figures && (
-        <span className="neighborhood-card-figure">
-          Condos {figures.medianPrice}, {figures.growth}
-        </span>
-      )}
     </Link>
   );
 }

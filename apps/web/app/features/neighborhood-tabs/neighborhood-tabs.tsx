@@ -1,7 +1,6 @@
 import { homeContent, type Neighborhood } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { useState } from 'react';
-import { FiguresSource } from '../../ui/figures-source.tsx';
 import { Link } from '../../ui/link.tsx';
 import { placeInDigits } from '../../ui/place-in-words.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -20,11 +19,6 @@ const featured: readonly NeighborhoodSlug[] = homeContent.neighborhoods.tabs;
 /** All as cards, or one of a few at length. */
 export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Neighborhood[] }) {
   const [selected, setSelected] = useState<TabName>('all');
-  // Said once, where all have one.
-  const dated = neighborhoods.filter(({ figures }) => figures);
-  const source = dated.every((one) => one.asOf === dated[0]?.asOf && one.sourceLabel === dated[0].sourceLabel)
-    ? dated[0]
-    : undefined;
   const onChoose = () => setTimeout(() => setSelected('all'), RESET_MS);
   const all = {
     name: 'all' as const,
@@ -45,7 +39,6 @@ export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Ne
             );
           })}
         </ul>
-        {source && <FiguresSource {...source} />}
         <nav className="neighborhood-index" aria-label="All guides">
           {neighborhoods.map(({ slug, name }) => (
             <Link key={slug} to={`/neighborhoods/${slug}`} onClick={onChoose}>
