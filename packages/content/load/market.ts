@@ -69,10 +69,7 @@ function cardOf(trend: Trend, settings: Settings, today: Date): TrendCard {
 }
 
 export interface ShownMarket {
-  readonly marketContent: Pick<
-    MarketFile,
-    'intro' | 'headings' | 'reportLine' | 'reportLabel' | 'sampleNote'
-  >;
+  readonly marketContent: Pick<MarketFile, 'intro' | 'headings' | 'reportLine' | 'reportLabel'>;
   readonly trendCards: readonly TrendCard[];
   readonly notableSales: readonly NotableSale[];
   readonly spotlights: readonly Spotlight[];
@@ -81,7 +78,7 @@ export interface ShownMarket {
 
 /** What pages show of the market on a day. `neighborhoods`: as they are shown on it. */
 export function shownMarket(
-  { intro, headings, reportLine, reportLabel, sampleNote, ...market }: MarketFile,
+  { intro, headings, reportLine, reportLabel, ...market }: MarketFile,
   neighborhoods: readonly Neighborhood[],
   settings: Settings,
   today: Date,
@@ -90,7 +87,7 @@ export function shownMarket(
     shelfOfFigure(figure, settings, today) !== 'left-out';
   const placeOf = (id: string) => neighborhoods.find(({ slug }) => slug === id);
   return {
-    marketContent: { intro, headings, reportLine, reportLabel, sampleNote },
+    marketContent: { intro, headings, reportLine, reportLabel },
     trendCards: market.trends
       .filter((one) => isShown(figureOfTrend(one)))
       .map((one) => cardOf(one, settings, today)),

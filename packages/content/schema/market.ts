@@ -9,13 +9,13 @@ const { asOf: _month, ...undated } = dated;
 export const MarketSchema = z.strictObject({
   intro: text('the first lines of the page'),
   headings: z.strictObject({
+    trends: text('a heading', 60),
     sales: text('a heading', 60),
     spotlight: text('a heading', 60),
     investment: text('a heading', 60),
   }),
   reportLine: text('what is said about a report'),
   reportLabel: text('what stands on the button', 60),
-  sampleNote: text('what is said about samples'),
   trends: z.array(
     z
       .strictObject({

@@ -18,10 +18,9 @@ import '../features/market/market.css';
 
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
-const ofTrends = sharedSource(trendCards);
-const ofSales = sharedSource(notableSales);
-const ofSpotlights = sharedSource(spotlights);
-const ofInvestment = sharedSource(investmentCards);
+const all = [...trendCards, ...notableSales, ...spotlights, ...investmentCards];
+/** What most figures of the page come from is said once, above the first; the others say their own. */
+const ofMost = sharedSource(all);
 
 export function Page({ route }: { route: SiteRoute }) {
   return (
@@ -33,21 +32,11 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="lead">{marketContent.intro}</p>
         </div>
       </div>
-      <section className="wrap market-trends" aria-labelledby="trends">
-        <h2 id="trends" className="visually-hidden">
-          Market trends
-        </h2>
-        <div className="trend-cards">
-          {trendCards.map((card) => (
-            <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofTrends)} />
-          ))}
+      <section className="wrap market-sales" aria-labelledby="sales">
+        <div className="head">
+          <h2 id="sales">{headings.sales}</h2>
+          {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
         </div>
-        <TrendTables cards={trendCards} />
-        {ofTrends && <FiguresSource {...ofTrends} />}
-      </section>
-
-      <section className="section wrap band" aria-labelledby="sales">
-        <h2 id="sales">{headings.sales}</h2>
         <ul className="rules sales">
           {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
             <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
@@ -57,11 +46,20 @@ export function Page({ route }: { route: SiteRoute }) {
               <p>{type}</p>
               <p className="price">{price}</p>
               <p>{days} days on market</p>
-              {!sameSource(dated, ofSales) && <FiguresSource {...dated} />}
+              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
             </li>
           ))}
         </ul>
-        {ofSales && <FiguresSource {...ofSales} />}
+      </section>
+
+      <section className="section wrap band" aria-labelledby="trends">
+        <h2 id="trends">{headings.trends}</h2>
+        <div className="trend-cards">
+          {trendCards.map((card) => (
+            <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofMost)} />
+          ))}
+        </div>
+        <TrendTables cards={trendCards} />
       </section>
 
       <section className="section wrap" aria-labelledby="spotlight">
@@ -80,13 +78,12 @@ export function Page({ route }: { route: SiteRoute }) {
               </h3>
               <p>{highlight}</p>
               <p className="picture-card-figure">
-                Condos {medianPrice}, {growth}
+                Median condominium {medianPrice}, {growth} over a year
               </p>
-              {!sameSource(dated, ofSpotlights) && <FiguresSource {...dated} />}
+              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
             </li>
           ))}
         </ul>
-        {ofSpotlights && <FiguresSource {...ofSpotlights} />}
       </section>
 
       <section className="section wrap band" aria-labelledby="investment">
@@ -97,20 +94,14 @@ export function Page({ route }: { route: SiteRoute }) {
               <h3 className="label">{title}</h3>
               <BigFigure value={value} unit={unit} />
               <p>{description}</p>
-              {!sameSource(dated, ofInvestment) && <FiguresSource {...dated} />}
+              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
             </li>
           ))}
         </ul>
-        {ofInvestment && (
-          <FiguresSource
-            {...ofInvestment}
-            forOthers={!investmentCards.every((card) => sameSource(card, ofInvestment))}
-          />
-        )}
       </section>
 
       <section className="spread flip ask-spread dark" aria-labelledby="report">
-        <SpreadPlate name="townhouses" />
+        <SpreadPlate name="georgian" />
         <div className="stack">
           <h2 id="report">A report made for you</h2>
           <p className="lead">{marketContent.reportLine}</p>
@@ -120,7 +111,6 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="footnote">
             {identity.agentName}, {identity.brokerageName}
           </p>
-          <p className="footnote">{marketContent.sampleNote}</p>
         </div>
       </section>
     </div>

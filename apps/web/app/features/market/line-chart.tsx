@@ -47,12 +47,9 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
   );
 }
 
-/** The ground the line stands on: its shade, and a mark for each month, a long one where a year begins. */
+/** The ground the line stands on: its shade, and a mark for each month. */
 function Ground({ series, line }: { series: readonly MonthlyPoint[]; line: string }) {
-  const marks = series.map(({ month }, place) => {
-    const [x] = pointsOf(series.map(({ value }) => value))[place] ?? [0];
-    return `M${x} ${month.endsWith('-01') ? 91 : 95}V100`;
-  });
+  const marks = pointsOf(series.map(({ value }) => value)).map(([x]) => `M${x} 95V100`);
   return (
     <>
       <polygon className="chart-shade" points={`${START},100 ${line} ${END},100`} />

@@ -12,7 +12,7 @@ interface TrendCardProps {
 
 /** One headline figure: its value, its change over the year, its course as a picture. */
 export function TrendCard({ card, withSource }: TrendCardProps) {
-  const { id, title, value, change, trend, description, series } = card;
+  const { id, title, value, change, description, series } = card;
   return (
     <article className="trend-card" aria-labelledby={`trend-${id}`}>
       <h3 id={`trend-${id}`} className="label">
@@ -20,9 +20,8 @@ export function TrendCard({ card, withSource }: TrendCardProps) {
       </h3>
       <div className="trend-now">
         <BigFigure value={value} />
-        <p className="trend-change">
-          <span aria-hidden="true">{trend === 'up' ? '▲' : '▼'}</span> {change.replace('-', '−')}{' '}
-          <span className="trend-against">over a year</span>
+        <p>
+          {change.replace('-', '−')} <span className="trend-against">over a year</span>
         </p>
       </div>
       <LineChart title={title} series={series} print={printed[id]} />
