@@ -126,6 +126,7 @@ export const PagesSchema = z.strictObject({
 /** The head of `content/faq.md`; below it each question is a heading, and its answer a paragraph. */
 export const FaqSchema = z.strictObject({
   intro: text('the first lines of the page'),
+  note: text('what stands below the answers'),
   contactLabel: text('what stands on the button', 30),
   contactLine: text('what is said to who has another question'),
 });

@@ -32,10 +32,11 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="lead">{faqContent.intro}</p>
         </div>
       </div>
-      <div className="faq wrap split flip">
+      <div className="faq wrap split">
         <div className="answers">
-          {faqItems.map(({ id, question, answer, link }) => (
-            <details key={id} id={id} name="faq" className="fold">
+          {faqItems.map(({ id, question, answer, link }, at) => (
+            // The first stands open, so that the page begins with an answer; it may be closed before the scripts come.
+            <details key={id} id={id} name="faq" className="fold" open={at === 0} suppressHydrationWarning>
               <summary className="unmarked">
                 <h2>{question}</h2>
               </summary>
@@ -53,6 +54,7 @@ export function Page({ route }: { route: SiteRoute }) {
               </p>
             </details>
           ))}
+          <p className="footnote">{faqContent.note}</p>
         </div>
         <div className="faq-side">
           <Plate name="frame-cottage" sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw" />

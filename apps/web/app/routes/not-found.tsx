@@ -11,6 +11,10 @@ export const firstPicture = () => ({
   sizes: '(min-width: 60rem) 40rem, (max-width: 40rem) 61vw, 92vw',
 });
 
+const { heading } = notFoundMeta;
+/** 'Oops!' is a line of its own. */
+const end = heading.startsWith('Oops! ') ? 'Oops! '.length : 0;
+
 export function Page() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -20,11 +24,19 @@ export function Page() {
   return (
     <div className="not-found wrap">
       <div className="stack">
-        <h1 tabIndex={-1}>{notFoundMeta.heading}</h1>
+        <h1 tabIndex={-1}>
+          {heading.slice(0, end)}
+          {end > 0 && <br />}
+          {heading.slice(end)}
+        </h1>
         <p className="lead">{notFoundLine}</p>
-        <Link className="button button-primary" to="/">
-          Return to Home
-        </Link>
+        <p className="row">
+          <Link className="button button-primary" to="/">
+            Return to Home
+          </Link>
+          <a href="/properties">All homes</a>
+          <Link to="/#neighborhoods">Neighborhoods</Link>
+        </p>
       </div>
       <figure className="plate">
         <Picture {...firstPicture()} alt={notFoundImageAlt} first />
