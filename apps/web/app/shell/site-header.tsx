@@ -26,8 +26,6 @@ const navigation: readonly NavigationItem[] = [
   { to: '/faq', target: 'faq', full: 'FAQ', short: 'FAQ' },
 ];
 
-const report = (target: NavigationTarget) => track({ action: 'navigation', label: `header_${target}` });
-
 export function SiteHeader() {
   const { pathname } = useLocation();
   /** Whether a link leads to this page, or to the part of the home page that the pages of this kind belong to. */
@@ -54,6 +52,23 @@ export function SiteHeader() {
       document.removeEventListener('keydown', onKey);
     };
   }, [close]);
+  const linksBy = (name: 'full' | 'short') =>
+    navigation.map(
+      (item) =>
+        item[name] && (
+          <Link
+            key={item.to}
+            to={item.to}
+            aria-current={markOf(item)}
+            onClick={() => {
+              track({ action: 'navigation', label: `header_${item.target}` });
+              close();
+            }}
+          >
+            {item[name]}
+          </Link>
+        ),
+    );
   return (
     <header className="site-header dark">
       <Link className="brand" to="/" onClick={close}>
@@ -61,26 +76,10 @@ export function SiteHeader() {
         <span className="brand-tagline">{brand.tagline}</span>
       </Link>
       <nav className="nav-full" aria-label="Main">
-        {navigation.map((item) => (
-          <Link key={item.to} to={item.to} aria-current={markOf(item)} onClick={() => report(item.target)}>
-            {item.full}
-          </Link>
-        ))}
+        {linksBy('full')}
       </nav>
       <nav className="nav-short" aria-label="Main">
-        {navigation.map(
-          (item) =>
-            item.short && (
-              <Link
-                key={item.to}
-                to={item.to}
-                aria-current={markOf(item)}
-                onClick={() => report(item.target)}
-              >
-                {item.short}
-              </Link>
-            ),
-        )}
+        {linksBy('short')}
       </nav>
       <div className="header-action">
         <EnquiryTrigger kind="consultation" look="secondary">
@@ -91,21 +90,7 @@ export function SiteHeader() {
       <details className="nav-menu" ref={menu}>
         <summary className="unmarked">Menu</summary>
         <div className="nav-menu-panel dark">
-          <nav aria-label="Main">
-            {navigation.map((item) => (
-              <Link
-                key={item.to}
-                to={item.to}
-                aria-current={markOf(item)}
-                onClick={() => {
-                  report(item.target);
-                  close();
-                }}
-              >
-                {item.full}
-              </Link>
-            ))}
-          </nav>
+          <nav aria-label="Main">{linksBy('full')}</nav>
           <Contact />
           <EnquiryTrigger kind="consultation" onClick={close}>
             Schedule Consultation
