@@ -25,7 +25,7 @@ export function ContactWidget({
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary className="floating-tab unmarked">
+      <summary className="floating-tab two-words unmarked">
         <span>Let's Connect</span>
         <span>Close</span>
       </summary>

@@ -88,7 +88,10 @@ export function SiteHeader() {
         <span>{identity.brokerageName}</span>
       </div>
       <details className="nav-menu" ref={menu}>
-        <summary className="unmarked">Menu</summary>
+        <summary className="two-words unmarked">
+          <span>Menu</span>
+          <span>Close</span>
+        </summary>
         <div className="nav-menu-panel dark">
           <nav aria-label="Main">{linksBy('full')}</nav>
           <Contact />
