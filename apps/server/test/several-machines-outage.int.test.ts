@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open-database.ts';
+import { openDatabase, openToMigrate } from '../src/db/open-database.ts';
 import { isConnectionLost } from '../src/db/postgres/connection-lost.ts';
 import { PatientPool } from '../src/db/postgres/patient-pool.ts';
 import { call, callBody, postForm } from './calls.ts';
@@ -224,3 +224,16 @@ onSharedStores(
     expect(await site.db.selectFrom('document_submission').select('id').execute()).toHaveLength(1);
   },
 );
+
+test('a step of an upgrade takes as long as it takes, whatever the database says of its time', async () => {
+  const place = { dataDir: '', databaseUrl: await newDatabase() };
+  const [ordinary, patient] = [openDatabase(place), openToMigrate(place)];
+  onTestFinished(async () => void (await Promise.all([ordinary.destroy(), patient.destroy()])));
+  const name = new URL(place.databaseUrl).pathname.slice(1);
+  await sql`alter database ${sql.ref(name)} set statement_timeout = 50`.execute(ordinary);
+  await sql`select pg_sleep(0.2)`.execute(patient);
+  const allowed = async (db: typeof patient) =>
+    (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows;
+  expect(await allowed(patient)).toEqual([{ statement_timeout: '0' }]);
+  expect(await allowed(ordinary)).toEqual([{ statement_timeout: '30s' }]);
+});

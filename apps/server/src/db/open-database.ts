@@ -20,6 +20,13 @@ export function openDatabase({ dataDir, databaseUrl }: DatabasePlace, waitMs = W
   return databaseUrl === undefined ? openSqlite(dataDir, waitMs) : openPostgres(databaseUrl, waitMs);
 }
 
+/** The same to bring its schema up, which may take minutes; not to serve by. */
+export function openToMigrate(place: DatabasePlace): Database {
+  return place.databaseUrl === undefined
+    ? openDatabase(place)
+    : openPostgres(place.databaseUrl, WAIT_MS, true);
+}
+
 /** Whether there is one to open: nobody makes another by a wrong DATA_DIR. */
 export const isDatabaseThere = ({ dataDir, databaseUrl }: DatabasePlace): boolean =>
   databaseUrl !== undefined || existsSync(sqliteFileIn(dataDir));

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { isUnavailable } from '../db/is-unavailable.ts';
+import { type Config, readConfig } from '../config.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
@@ -8,6 +7,7 @@ import { compose, type Server } from './compose.ts';
 import { processLog } from './process-log.ts';
 import { serviceManager } from './service-manager.ts';
 import { type Stop, shutDownOnSignal } from './shutdown.ts';
+import { whyNotStarted } from './why-not-started.ts';
 
 /** Another build can be named as the first argument. */
 const builtSite = process.argv[2] ?? join(import.meta.dirname, '../../../web/dist');
@@ -53,24 +53,7 @@ async function main(): Promise<void> {
   manager.ready();
 }
 
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is taken by another program. Set PORT to a free one.';
-  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') {
-    return 'The database is damaged. Leave it as it is, and see docs/runbook.md (database-damaged).';
-  }
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
-    return 'The disk is full. Make room, and see docs/runbook.md (the-disk-is-full).';
-  }
-  if (isUnavailable(error)) {
-    return 'The database does not answer. Is it running, and does DATABASE_URL name it?';
-  }
-  if (code === 'EACCES') return `Not allowed: ${message}`;
-  return message;
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`Rivermark did not start. ${sentenceFor(error)}\n`);
+  process.stderr.write(`Rivermark did not start. ${whyNotStarted(error)}\n`);
   process.exit(1);
 });

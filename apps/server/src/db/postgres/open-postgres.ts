@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
@@ -21,17 +22,17 @@ const NUMERIC = 1700;
 
 /**
  * Opens a pool of connections to a database that exists; the first statement connects. `waitMs`: how long one waits
- * for a connection, also over a restart or failover of the database.
+ * for a connection, also over a restart or failover of the database. `isUnhurried`: statements take as long as they take,
+ * as those of an upgrade do, for which nobody waits but the start; whatever the database itself says of its time.
  * A commit is on stable storage when it returns, as long as the database's own synchronous_commit stays on.
  */
-export function openPostgres(url: string, waitMs: number): Kysely<Schema> {
+export function openPostgres(url: string, waitMs: number, isUnhurried = false): Kysely<Schema> {
   const pool = new PatientPool(
     {
       connectionString: url,
       application_name: 'rivermark',
       max: MOST_CONNECTIONS,
-      statement_timeout: STATEMENT_MS,
-      query_timeout: SILENT_MS,
+      ...(!isUnhurried && { statement_timeout: STATEMENT_MS, query_timeout: SILENT_MS }),
       idle_in_transaction_session_timeout: STATEMENT_MS,
       keepAlive: true,
       types: {
@@ -42,7 +43,14 @@ export function openPostgres(url: string, waitMs: number): Kysely<Schema> {
     waitMs,
   );
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool,
+      ...(isUnhurried && {
+        onCreateConnection: async (connection) => {
+          await connection.executeQuery(CompiledQuery.raw('set statement_timeout = 0'));
+        },
+      }),
+    }),
     // SQLite takes 'in ()', which PostgreSQL does not.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
