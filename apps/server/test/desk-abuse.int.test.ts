@@ -54,7 +54,10 @@ test('a link ends after fifteen minutes, and its mail with it where it has not l
   const { db } = started;
   const links = () => db.selectFrom('desk_link').select('id').execute();
   await db.updateTable('outbox').set({ state: 'sending' }).execute();
-  await sweepDoor({ db, removeCaptured: async () => {} }, started.server.clock());
+  await sweepDoor(
+    { db, enqueue: started.server.enqueue, removeCaptured: async () => {} },
+    started.server.clock(),
+  );
   expect(await links()).toHaveLength(1);
   await db.updateTable('outbox').set({ state: 'pending' }).execute();
   await sweep();

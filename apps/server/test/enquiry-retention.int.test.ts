@@ -118,6 +118,44 @@ onEmbeddedStores(
   },
 );
 
+test('a flood is taken away again by one of its mails: what came from that network within a day, but what was answered', async () => {
+  let now = Date.UTC(2026, 0, 1, 12);
+  const site = await startApp({}, { clock: () => now });
+  const from = (ip: string, name: string) =>
+    call(site.app, callBody({ from_name: name }), { 'x-forwarded-for': ip });
+  await from('2001:db8:1::1', 'Long before');
+  now += 2 * DAY_MS;
+  await from('2001:db8:1:2::1', 'Flood 1');
+  now += 1000;
+  await from('2001:db8:1:3::1', 'Flood 2');
+  await from('2001:db8:1:4::1', 'Answered');
+  await from('2001:db8:1:5::1', 'No spam');
+  await from('2001:db8:2::1', 'Another network');
+  const idOf = async (name: string) => (await site.enquiries()).find((one) => one.name === name)?.id ?? '';
+  const mark = { id: 'm', enquiry_id: await idOf('Answered'), how: 'call' as const, at: now, note: '' };
+  await site.server.contacts.mark(mark, now);
+  await site.server.contacts.decideSpam(await idOf('No spam'), false, now);
+  const flood = await idOf('Flood 1');
+  const mail = (await site.outbox()).find(({ enquiry_id }) => enquiry_id === flood)?.id ?? '';
+  const outbox = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../src/commands/outbox.ts'), ...args], {
+      env: { ...site.stores },
+    });
+  expect((await outbox('flood', mail)).stdout).toMatch(/Flood 2.*Flood 1.*2 came from the same network/s);
+  expect((await outbox('flood', mail, '--erase')).stdout).toMatch(/^2 erased here/);
+  const names = async () => (await site.enquiries()).map(({ name }) => name).sort();
+  expect(await names()).toEqual(['Another network', 'Answered', 'Long before', 'No spam']);
+  await site.server.contacts.decideSpam(await idOf('Another network'), true, now);
+  expect((await outbox('erase', '--spam')).stdout).toMatch(/^1 erased here/);
+  expect(await names()).toEqual(['Answered', 'Long before', 'No spam']);
+  const kept = () => site.db.selectFrom('enquiry_network').selectAll().execute();
+  expect(JSON.stringify(await kept())).not.toContain('2001');
+  expect(await kept()).toHaveLength(3);
+  now += 6 * DAY_MS;
+  await site.server.scheduler.runDue();
+  expect(await kept()).toHaveLength(2);
+});
+
 test('script/outbox drop ends a mail that failed for good, and nothing that was sent', async () => {
   const server = await withTwo();
   const [failed, sent] = await server.outbox();

@@ -127,7 +127,8 @@ test.each([404, 410])(
     expect(mail.received.map(({ mail: { subject } }) => subject)).toContain(
       'Ada Brown waits for an answer: 1 h',
     );
-    expect((await agent.get('/desk/health')).body).not.toContain('Reminders on devices');
+    await mail.waitForMail(({ mail: { subject } }) => subject?.startsWith('No more reminders on') ?? false);
+    expect((await agent.get('/desk/health')).body).toContain('No device is reminded any more');
   },
 );
 
@@ -164,6 +165,36 @@ test('a browser that signs in again is reminded as before, under its new session
   await site.to(AN_HOUR_LATER, 3_600_000);
   await site.becomes('sent');
   expect(site.told()).toHaveLength(1);
+});
+
+test('that reminders ended with the session of their device is told by mail and on the desk, for a month', async () => {
+  const site = await reminded();
+  await site.to('2026-02-15T15:00:00Z', 86_400_000);
+  expect(await site.kept()).toEqual([]);
+  await site.deliver();
+  const subjects = site.mail.received.map(({ mail: { subject } }) => subject);
+  expect(subjects.filter((subject) => subject?.startsWith('No more reminders on'))).toHaveLength(1);
+  const health = async () => (await (await signIn(site)).get('/desk/health')).body;
+  expect(await health()).toContain('No device is reminded any more');
+  await site.to('2026-03-20T15:00:00Z', 86_400_000);
+  expect(await health()).not.toContain('Reminders on devices');
+});
+
+test('where the agent has turned reminders off there is nothing to be said of them', async () => {
+  const site = await reminded();
+  await site.comes();
+  await site.to(AN_HOUR_LATER, 3_600_000);
+  await site.becomes('sent');
+  expect((await site.agent.get('/desk/health')).body).toContain('The last one left on');
+  await site.agent.post('/desk/devices/push/remove');
+  expect((await site.agent.get('/desk/health')).body).not.toContain('Reminders on devices');
+});
+
+test('a clock that leaps ahead by weeks signs no device out, and ends no reminders', async () => {
+  const site = await reminded();
+  await site.to('2026-01-15T15:30:00Z', 10 * 60_000);
+  await site.to('2026-03-01T15:00:00Z', 45 * 86_400_000);
+  expect(await site.kept()).toHaveLength(1);
 });
 
 test('a push service that never answers delays no mail, and what it did not take in four hours is left to the next step', async () => {

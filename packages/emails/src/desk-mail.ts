@@ -20,7 +20,8 @@ export type DeskMailView =
       readonly endsAt: number;
     }
   | ({ readonly kind: 'signed-in'; readonly by: 'link' | 'passkey' } & Happening)
-  | ({ readonly kind: 'passkey-added'; readonly passkey: string } & Happening);
+  | ({ readonly kind: 'passkey-added'; readonly passkey: string } & Happening)
+  | ({ readonly kind: 'reminders-ended' } & Happening);
 
 const nothingToDo = 'If this was you, there is nothing to do.';
 const notYou =
@@ -47,6 +48,22 @@ export function deskMailFacts(view: DeskMailView): Letter {
     };
   }
   const { device, at, devicesUrl } = view;
+  if (view.kind === 'reminders-ended') {
+    return {
+      subject: `No more reminders on ${device}`,
+      headline: `${device} shows no more reminders`,
+      preview: 'Turn them on again on that device',
+      paragraphs: [
+        'It was signed in for as long as a device stays signed in, or its browser has forgotten what you asked it for. The emails come as before.',
+        'To be reminded there again, open Devices on your desk on that device and press “Remind me on this device”.',
+      ],
+      action: { label: 'See the devices', url: devicesUrl },
+      rows: [
+        { label: 'Device', value: device },
+        { label: 'Ended', value: inJacksonville(at) },
+      ],
+    };
+  }
   const common = {
     paragraphs: [nothingToDo, notYou],
     action: { label: 'See the devices', url: devicesUrl },

@@ -152,6 +152,7 @@ const desk: Readonly<Record<string, DeskMailView>> = {
     endsAt: Date.UTC(2026, 10, 20, 21, 19),
   },
   'desk-signed-in': { kind: 'signed-in', by: 'link', ...signedIn },
+  'desk-reminders-ended': { kind: 'reminders-ended', ...signedIn },
   'desk-passkey-added': { kind: 'passkey-added', passkey: "Marisol's phone", ...signedIn },
 };
 

@@ -5,7 +5,8 @@ import { type Database, isDatabaseThere } from '../db/open-database.ts';
 import { overwriteDeleted } from '../db/overwrite-deleted.ts';
 import type { OutboxState } from '../db/schema.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
-import { eraseEnquiries } from '../intake/erase-enquiries.ts';
+import { eraseEnquiries, eraseMany } from '../intake/erase-enquiries.ts';
+import { calledSpam, floodOf } from '../intake/flood.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { dropMail, dropRestored, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
@@ -19,7 +20,10 @@ const usage = `Usage:
   ${call} retry --all-restored   sends what a restore kept back
   ${call} drop ID           the mail never leaves; what it tells of stays on the desk
   ${call} drop --all-restored    none of that leaves any more
-  ${call} erase ID          the mail, and the enquiry that it tells of, for good`;
+  ${call} erase ID          the mail, and the enquiry that it tells of, for good
+  ${call} erase --spam      all that was called spam on the desk, for good
+  ${call} flood ID          what came from the same network within a day of the enquiry that this mail tells of,
+                            and was not answered; with --erase it goes for good`;
 
 const states: readonly OutboxState[] = [
   'pending',
@@ -38,8 +42,12 @@ const time = (at: number | null) =>
 
 class UsageError extends Error {}
 
+const NOT_OVERWRITTEN =
+  'But the words still stand in the log of the database, because another program is reading it (log-not-overwritten). End that program; a running server tries again every ten minutes.';
+
 async function run([command, ...rest]: string[]): Promise<void> {
-  if (!['list', 'show', 'retry', 'drop', 'erase'].includes(command ?? '')) throw new UsageError(usage);
+  if (!['list', 'show', 'retry', 'drop', 'erase', 'flood'].includes(command ?? ''))
+    throw new UsageError(usage);
   const config = readConfig(process.env);
   const { dataDir } = config;
   if (!isDatabaseThere(config)) throw new UsageError(`There is no database in ${dataDir}.`);
@@ -49,6 +57,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
     else if (command === 'show') await show(db, rest);
     else if (command === 'retry') await retry(db, rest);
     else if (command === 'drop') await drop(db, rest);
+    else if (command === 'flood') await flood(db, capturedMailFolder(dataDir), rest);
     else await erase(db, capturedMailFolder(dataDir), rest);
   } finally {
     await db.destroy();
@@ -132,8 +141,47 @@ async function drop(db: Database, [which]: string[]): Promise<void> {
   console.log(`${await dropRestored(db)} will not be sent. What they tell of is still on the desk.`);
 }
 
+/** How many of a flood are named. */
+const NAMED = 20;
+
+async function flood(db: Database, mailFolder: string, [id, flag]: string[]): Promise<void> {
+  if (id === undefined || (flag !== undefined && flag !== '--erase')) throw new UsageError(usage);
+  const found = await showOutbox(db, enquiryRepository(db), id);
+  const all = found?.enquiry && (await floodOf(db, found.enquiry.id));
+  if (!all) {
+    throw new UsageError(
+      `There is no mail ${id} of an enquiry of which it is known from where it came; it is for seven days.`,
+    );
+  }
+  if (flag === '--erase') {
+    return eraseFor(
+      db,
+      mailFolder,
+      all.map((one) => one.id),
+    );
+  }
+  for (const { name, received_at } of all.slice(0, NAMED)) console.log(`${time(received_at)}  ${name}`);
+  if (all.length > NAMED) console.log(`and ${all.length - NAMED} more`);
+  console.log(
+    `${all.length} came from the same network within a day, and were not answered. To erase them for good: ${call} flood ${id} --erase`,
+  );
+}
+
+/** Any number of enquiries, with their mails. */
+async function eraseFor(db: Database, mailFolder: string, ids: readonly string[]): Promise<void> {
+  const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
+  const count = await eraseMany({ db, enquiries: enquiryRepository(db), removeCaptured }, ids);
+  const isOverwritten = await overwriteDeleted(db);
+  const left = ids.length - count;
+  console.log(
+    `${count} erased here, with every try to send them.${left > 0 ? ` ${left} are just being sent: please try again in a minute.` : ''} What was delivered is still in the mailbox.`,
+  );
+  if (!isOverwritten) throw new Error(NOT_OVERWRITTEN);
+}
+
 async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<void> {
   if (id === undefined) throw new UsageError(usage);
+  if (id === '--spam') return eraseFor(db, mailFolder, await calledSpam(db));
   const enquiries = enquiryRepository(db);
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   const found = await showOutbox(db, enquiries, id);
@@ -149,9 +197,7 @@ async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<
   const isOverwritten = await overwriteDeleted(db);
   console.log('Erased here, with every try to send it. What was delivered is still in the mailbox.');
   if (isOverwritten) return;
-  throw new Error(
-    'But its words still stand in the log of the database, because another program is reading it (log-not-overwritten). End that program; a running server tries again every ten minutes.',
-  );
+  throw new Error(NOT_OVERWRITTEN);
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

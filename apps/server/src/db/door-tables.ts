@@ -60,6 +60,7 @@ export type DeskAction =
   | 'signed-in'
   | 'signed-out'
   | 'signed-out-everywhere'
+  | 'reminders-ended'
   | 'passkey-added'
   | 'passkey-removed'
   | 'settled'

@@ -22,6 +22,7 @@ import { backupPlaces } from './migrations/0026-backup-places.ts';
 import { dropDigested } from './migrations/0027-drop-digested.ts';
 import { clockStretches } from './migrations/0028-clock-stretches.ts';
 import { failingJobs } from './migrations/0029-failing-jobs.ts';
+import { enquiryNetworks } from './migrations/0030-enquiry-networks.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -52,6 +53,7 @@ const sinceThen: Record<string, Migration> = {
   '0027-drop-digested': dropDigested,
   '0028-clock-stretches': clockStretches,
   '0029-failing-jobs': failingJobs,
+  '0030-enquiry-networks': enquiryNetworks,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -66,6 +66,13 @@ export interface EnquiryNoteTable {
   text: string;
 }
 
+/** From which network an enquiry came: a keyed mark, forgotten after some days. */
+export interface EnquiryNetworkTable {
+  enquiry_id: string;
+  mark: string;
+  at: number;
+}
+
 /** The row of the full-text search that an enquiry has. */
 export interface EnquiryNumberTable {
   number: Generated<number>;
@@ -256,6 +263,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   contact_mark: ContactMarkTable;
   enquiry_note: EnquiryNoteTable;
   enquiry_number: EnquiryNumberTable;
+  enquiry_network: EnquiryNetworkTable;
   outbox: OutboxTable;
   outbox_attempt: OutboxAttemptTable;
   job: JobTable;

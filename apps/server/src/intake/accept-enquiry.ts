@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { addressGroup, networkOf } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import { isFaultOfRow } from '../db/fault-of-row.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, NewEnquiry } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import type { Keyring } from '../secrets/keyring.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import { assessSpam } from './assess-spam.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
+import { noteNetwork } from './flood.ts';
 import { groupCommit } from './group-commit.ts';
 
 /** Where an enquiry came from, as the server saw it. */
@@ -18,15 +21,23 @@ export interface Arrival {
   readonly via: EnquiryRow['via'];
   /** The browser said that another site's page sent it. */
   readonly foreignOrigin: boolean;
+  /** The network address that sent it; absent where nobody did. */
+  readonly ip?: string;
 }
 
 /** Resolves when the enquiry is on stable storage; rejects with AppError 'not-stored' when it is not. */
 export type AcceptEnquiry = (enquiry: Enquiry, arrival: Arrival) => Promise<void>;
 
+interface Arrived {
+  readonly enquiry: NewEnquiry;
+  readonly network: string | undefined;
+}
+
 export interface IntakeParts {
   readonly db: Database;
   readonly enquiries: EnquiryRepository;
   readonly enqueue: Enqueue;
+  readonly keyring: Pick<Keyring, 'sign'>;
   readonly clock: Clock;
   /** Whether the agent's CRM is told as well. */
   readonly tellsWebhook: boolean;
@@ -42,14 +53,18 @@ export interface IntakeParts {
  * nothing and is accepted.
  */
 export function createIntake(
-  { db, enquiries, enqueue, clock, tellsWebhook, acknowledge, wakeOutbox }: IntakeParts,
+  { db, enquiries, enqueue, keyring, clock, tellsWebhook, acknowledge, wakeOutbox }: IntakeParts,
   largestGroup?: number,
 ): AcceptEnquiry {
   const commit = groupCommit(
-    async (group: readonly NewEnquiry[]) => {
+    async (group: readonly Arrived[]) => {
       await db.transaction().execute(async (transaction) => {
-        for (const enquiry of group) {
+        for (const { enquiry, network } of group) {
           if (!(await enquiries.add(transaction, enquiry))) continue;
+          if (network !== undefined) {
+            const of = { enquiryId: enquiry.id, network, at: enquiry.received_at };
+            await noteNetwork(transaction, keyring, of);
+          }
           const about = {
             enquiryId: enquiry.id,
             held: enquiry.held === 1,
@@ -71,7 +86,10 @@ export function createIntake(
 
   return async (enquiry, arrival) => {
     try {
-      await commit(rowOf(enquiry, arrival, clock()));
+      await commit({
+        enquiry: rowOf(enquiry, arrival, clock()),
+        network: arrival.ip === undefined ? undefined : networkOf(addressGroup(arrival.ip)),
+      });
     } catch (cause) {
       throw new AppError('not-stored', 'Your message could not be stored. Please try again or call.', {
         cause,

@@ -28,6 +28,15 @@ export async function eraseEnquiries(
   return erased;
 }
 
+/** The same for any number of them, in parts. */
+export async function eraseMany(parts: EraseParts, ids: readonly string[]): Promise<number> {
+  let erased = 0;
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    erased += await eraseEnquiries(parts, ids.slice(from, from + AT_ONCE));
+  }
+  return erased;
+}
+
 /** Erases what is kept for so long and was received by a clock that can be believed, or as long ago all the same. */
 export async function eraseOldEnquiries(parts: EraseParts, keptMs: number, now: number): Promise<void> {
   const sparing = (await readAges(parts.db, now)).notOver(keptMs);

@@ -17,8 +17,8 @@ const table = (name: string, key: string | readonly string[] = 'id', more: Parti
 });
 
 /**
- * Everything that is kept, a table after those it refers to. The search makes itself; counts of a minute or an hour, and who
- * has a job in hand, are left behind; the push keys, a row here and a file there, go by themselves.
+ * Everything that is kept, a table after those it refers to. The search makes itself; counts of a minute or an hour, and from which network an
+ * enquiry came, who has a job in hand, are left behind; the push keys, a row here and a file there, go by themselves.
  */
 export const movedTables: readonly MovedTable[] = [
   table('enquiry', 'id', { generated: ['person_email', 'home'] }),
@@ -56,6 +56,7 @@ export const leftBehind: readonly string[] = [
   'job',
   'window_count',
   'enquiry_number',
+  'enquiry_network',
   'push_key',
   'kysely_migration',
   'kysely_migration_lock',

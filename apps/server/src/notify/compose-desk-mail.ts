@@ -47,6 +47,7 @@ export const composeDeskNotice = (sources: MailSources): Compose =>
     if (!line) return undefined;
     const { device, at, action, detail } = line;
     const happening = { device, at, devicesUrl: `${config.publicUrl}/desk/devices` };
+    if (action === 'reminders-ended') return { kind: 'reminders-ended', ...happening };
     if (action === 'passkey-added') return { kind: 'passkey-added', passkey: detail, ...happening };
     return { kind: 'signed-in', by: detail === 'passkey' ? 'passkey' : 'link', ...happening };
   });

@@ -59,7 +59,7 @@ export function alertByPush(subscriptions: PushSubscriptions, send: SendPush, cl
           return true;
         } catch (error) {
           if (!(error instanceof SubscriptionGone)) throw error;
-          await subscriptions.remove({ id: subscription.id });
+          await subscriptions.gone(subscription.id, clock());
           return false;
         }
       });

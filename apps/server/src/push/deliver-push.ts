@@ -43,7 +43,7 @@ export function pushDelivery({ db, clock, subscriptions, send }: DeliverParts) {
       await send(subscription, { title, body: 'Open your desk to answer.', tag: noticeId });
     } catch (error) {
       if (!(error instanceof SubscriptionGone)) throw error;
-      await subscriptions.remove({ id: subscriptionId });
+      await subscriptions.gone(subscriptionId, clock());
       throw new NothingToSay();
     }
     return [];

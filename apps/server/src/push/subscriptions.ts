@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { isLoopback } from '../config/network.ts';
 import type { Database } from '../db/open-database.ts';
 import type { PushSubscriptionRow } from '../db/push-tables.ts';
+import type { Enqueue } from '../outbox/enqueue.ts';
+import { sayRemindersEnded } from './say-reminders-ended.ts';
 
 /** The most browsers that are told; beyond it the one that asked first is forgotten. */
 export const MOST_SUBSCRIPTIONS = 20;
@@ -32,7 +34,10 @@ const subscriptionSchema = z.object({
 export interface PushSubscriptions {
   /** Keeps that of a device, in place of the one it had. False, with nothing kept, where it is none. */
   keep(deviceId: string, given: unknown, now: number): Promise<boolean>;
-  remove(which: { readonly deviceId: string } | { readonly id: string }): Promise<void>;
+  /** As the agent wishes, at that device. */
+  remove(deviceId: string): Promise<void>;
+  /** Forgets one that its push service knows no more, and tells the agent. */
+  gone(id: string, now: number): Promise<void>;
   isKept(deviceId: string): Promise<boolean>;
   find(id: string): Promise<PushSubscriptionRow | undefined>;
   /** Those of devices that are still signed in. */
@@ -43,7 +48,11 @@ export interface PushSubscriptions {
  * `onDeveloperMachine`: this machine itself may be told, over http. Elsewhere the address is https, of a name and no
  * number, and on the ordinary port: which push service a browser has, nobody can list.
  */
-export function pushSubscriptions(db: Database, onDeveloperMachine: boolean): PushSubscriptions {
+export function pushSubscriptions(
+  db: Database,
+  enqueue: Enqueue,
+  onDeveloperMachine: boolean,
+): PushSubscriptions {
   const isOfService = (endpoint: string) => {
     const { protocol, hostname, port, username, password } = new URL(endpoint);
     if (username || password) return false;
@@ -73,11 +82,21 @@ export function pushSubscriptions(db: Database, onDeveloperMachine: boolean): Pu
       });
       return true;
     },
-    async remove(which) {
-      await db
-        .deleteFrom('push_subscription')
-        .where((row) => ('id' in which ? row('id', '=', which.id) : row('device_id', '=', which.deviceId)))
-        .execute();
+    async remove(deviceId) {
+      await db.deleteFrom('push_subscription').where('device_id', '=', deviceId).execute();
+    },
+    async gone(id, now) {
+      await db.transaction().execute(async (transaction) => {
+        const known = await transaction
+          .selectFrom('push_subscription')
+          .innerJoin('desk_device', 'desk_device.id', 'push_subscription.device_id')
+          .select('desk_device.words')
+          .where('push_subscription.id', '=', id)
+          .executeTakeFirst();
+        if (!known) return;
+        await transaction.deleteFrom('push_subscription').where('id', '=', id).execute();
+        await sayRemindersEnded(transaction, enqueue, known.words, now);
+      });
     },
     async isKept(deviceId) {
       const row = await db

@@ -20,7 +20,7 @@ export async function holdMail(
   const enqueue = createEnqueue(() => now, config.mailFrom.address.split('@')[1] ?? 'localhost');
   const { reminders: settings } = config;
   if (settings) {
-    await remind({ db, enqueue, settings, subscriptions: pushSubscriptions(db, false) }, now);
+    await remind({ db, enqueue, settings, subscriptions: pushSubscriptions(db, enqueue, false) }, now);
     await sendMorningDigest({ db, enqueue, settings }, now);
   }
   await remindOfEnding(db, enqueue, now);

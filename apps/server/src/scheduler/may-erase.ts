@@ -6,7 +6,13 @@ const LEAP_MS = 3 * DAY_MS;
 /** For so long nothing is erased after a leap: a clock that is wrong is seen and set right meanwhile. */
 export const DOUBT_MS = DAY_MS;
 
-const erasingJobs = ['sweep-documents', 'sweep-enquiries', 'sweep-upgrade-copies', 'backup'] as const;
+const erasingJobs = [
+  'sweep-documents',
+  'sweep-enquiries',
+  'sweep-upgrade-copies',
+  'sweep-door',
+  'backup',
+] as const;
 
 /** Jobs that erase by age. */
 export type ErasingJob = (typeof erasingJobs)[number];

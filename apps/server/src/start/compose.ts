@@ -103,7 +103,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const enquiries = enquiryRepository(db);
   const transport = ports.transport ?? createTransport(config);
   const pushKeys = vapidKeysOf(config, db, keyring);
-  const subscriptions = pushSubscriptions(db, config.developerPages);
+  const enqueue = createEnqueue(clock, config.mailFrom.address.split('@')[1] ?? 'localhost');
+  const subscriptions = pushSubscriptions(db, enqueue, config.developerPages);
   const sendPush = createSendPush({ keys: pushKeys, agent: config.agent });
   const lane = { db, log, clock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
   const outboxWorker = allLanes([
@@ -133,12 +134,12 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
         ]
       : []),
   ]);
-  const enqueue = createEnqueue(clock, config.mailFrom.address.split('@')[1] ?? 'localhost');
   const wakeOutbox = () => outboxWorker.wake();
   const acceptEnquiry = createIntake({
     db,
     enquiries,
     enqueue,
+    keyring,
     clock,
     wakeOutbox,
     tellsWebhook: config.enquiryWebhook !== undefined,

@@ -18,6 +18,7 @@ import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import { forgetAcknowledged } from '../intake/acknowledge.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries, eraseOldEnquiries } from '../intake/erase-enquiries.ts';
+import { forgetNetworks } from '../intake/flood.ts';
 import { forgetCounts } from '../limits/table-counts.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
@@ -164,7 +165,13 @@ export function jobsOf(parts: JobParts): Job[] {
         eraseOldEnquiries({ db, enquiries, removeCaptured }, config.enquiryRetentionDays * DAY_MS, now),
     }),
     { name: 'forget-counts', everyMs: HOUR_MS, run: (now) => forgetCounts(db, now) },
-    { name: 'sweep-door', everyMs: 10 * MINUTE_MS, run: (now) => sweepDoor({ db, removeCaptured }, now) },
+    { name: 'forget-networks', everyMs: HOUR_MS, run: (now) => forgetNetworks(db, now) },
+    // By a clock that is ahead it would sign everybody out.
+    erasing({
+      name: 'sweep-door',
+      everyMs: 10 * MINUTE_MS,
+      run: (now) => sweepDoor({ db, enqueue, removeCaptured }, now),
+    }),
     erasing({
       name: 'sweep-upgrade-copies',
       everyMs: HOUR_MS,

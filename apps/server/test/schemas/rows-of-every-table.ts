@@ -202,5 +202,6 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
   ['document_alert', { channel: 'webhook', told_state: 'ok' }],
   ['file_fault', { id: document, kind: 'lost', seen_at: at }],
   ['clock_stretch', { id: 1, from_at: at, to_at: at, ran_before: 0 }],
+  ['enquiry_network', { enquiry_id: enquiry, mark: 'a-mark', at }],
   ['told_alert', { about: 'jobs', channel: 'webhook', told_state: 'ok' }],
 ];

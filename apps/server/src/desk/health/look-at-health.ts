@@ -7,6 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
 import { DOUBT_MS, doubts } from '../../scheduler/may-erase.ts';
 import { noJobs } from '../../scheduler/no-jobs.ts';
+import { stretchesIn } from '../../scheduler/stretches.ts';
 import { backupHealth } from '../../watch/backup-health.ts';
 import { LATE_MS, mailHealth } from '../../watch/mail-health.ts';
 import { backupHealthItem } from './backup-health-item.ts';
@@ -72,6 +73,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       restored,
       documentFiles,
       regularWork,
+      stretches,
     ] = await Promise.all([
       mailHealth(db, now),
       mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
@@ -84,11 +86,12 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       freeBytesOf(config.dataDir),
       clockComparedAt(),
       waits ? certificate.looked() : certificate.known(),
-      pushHealth(db),
+      pushHealth(db, now),
       backupHealth(db, backupEveryHours, now, place),
       countRestored(db),
       documentFilesHealth(db),
       jobsHealth(db, now),
+      stretchesIn(db),
     ]);
     const ofWorker = jobs.filter(({ name }) => !noJobs.includes(name));
     const lastSeen = ofWorker.reduce<number | null>(
@@ -117,7 +120,13 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       diskHealth(free),
       certificateItem,
       ...(program ? [program] : []),
-      clockHealth({ now, newestKnown: newest?.at ?? null, comparedAt, erasesAgainAt: since + DOUBT_MS }),
+      clockHealth({
+        now,
+        newestKnown: newest?.at ?? null,
+        goesSince: stretches.at(-1)?.from_at,
+        comparedAt,
+        erasesAgainAt: since + DOUBT_MS,
+      }),
     ];
     const inState = (state: HealthItem['state']) => items.filter((item) => item.state === state);
     return { items, troubles: [...inState('wrong'), ...inState('attention')], held: mail.held };

@@ -1,13 +1,26 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { Database } from '../../db/open-database.ts';
 import { lastAttemptOf } from '../../outbox/last-attempt.ts';
 import type { HealthItem } from './health-item.ts';
 
-/** Whether reminders reach the browsers that asked for them; undefined where none was ever sent to one. */
-export async function pushHealth(db: Database): Promise<HealthItem | undefined> {
+/** So long it is said that reminders ended; whoever does not want them any more need not hear of it for ever. */
+const ENDED_MS = 30 * DAY_MS;
+
+const name = 'Reminders on devices';
+
+/** Whether reminders reach the browsers that asked for them; undefined where none asks. */
+export async function pushHealth(db: Database, now: number): Promise<HealthItem | undefined> {
+  const one = await db
+    .selectFrom('push_subscription')
+    .innerJoin('desk_device', 'desk_device.id', 'push_subscription.device_id')
+    .select('push_subscription.id')
+    .where('desk_device.expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  if (!one) return endedLately(db, now);
   const last = await lastAttemptOf(db, 'push');
   if (!last) return undefined;
-  const name = 'Reminders on devices';
   const when = shortInJacksonville(last.at);
   if (last.outcome === 'sent') return { name, state: 'fine', words: `The last one was sent on ${when}.` };
   return {
@@ -17,4 +30,25 @@ export async function pushHealth(db: Database): Promise<HealthItem | undefined> 
     advice:
       'It is tried again automatically. If this lasts, press ‘Do not remind me on this device’ there, then ‘Remind me on this device’ again.',
   };
+}
+
+async function endedLately(db: Database, now: number): Promise<HealthItem | undefined> {
+  const ended = await db
+    .selectFrom('desk_audit')
+    .select(['at', 'device'])
+    .where('action', '=', 'reminders-ended')
+    .where('at', '>', now - ENDED_MS)
+    .where('at', '<=', now)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    ended && {
+      name,
+      state: 'attention',
+      words: `No device is reminded any more: on ${ended.device} it ended by itself (${shortInJacksonville(ended.at)}). The mails are not touched by this.`,
+      advice:
+        'Sign in there and press ‘Remind me on this device’ under ‘Devices’, if you wish to be reminded.',
+    }
+  );
 }

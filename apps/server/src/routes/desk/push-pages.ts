@@ -53,7 +53,7 @@ export function pushRoutes(scope: FastifyInstance, { subscriptions, clock }: Des
   });
 
   scope.post('/devices/push/remove', async (request, reply) => {
-    await subscriptions.remove({ deviceId: atDeskOf(request).device.id });
+    await subscriptions.remove(atDeskOf(request).device.id);
     return reply.code(303).header('location', DEVICES).send();
   });
 }

@@ -89,7 +89,7 @@ export async function postEnquiry(
         });
         try {
           const foreignOrigin = isForeignOrigin(request, ...origins);
-          await acceptEnquiry(enquiry, { via: 'form', foreignOrigin });
+          await acceptEnquiry(enquiry, { via: 'form', foreignOrigin, ip: request.ip });
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           const { statusCode } = beginErrorAnswer(error, request, reply);

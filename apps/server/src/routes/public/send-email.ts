@@ -16,7 +16,7 @@ export async function sendEmail(
       const parsed = parseEmailSend(request.body);
       if (!parsed.ok) throw new AppError(parsed.code, parsed.message);
       const foreignOrigin = isForeignOrigin(request, ...origins);
-      await acceptEnquiry(parsed.enquiry, { via: 'script', foreignOrigin });
+      await acceptEnquiry(parsed.enquiry, { via: 'script', foreignOrigin, ip: request.ip });
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('OK');
     });
   });

@@ -11,6 +11,7 @@ const actions: Readonly<Record<DeskAuditRow['action'], string>> = {
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
   'signed-out-everywhere': 'Signed out everywhere',
+  'reminders-ended': 'Reminders there ended by themselves',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
   settled: 'Inquiries settled together',

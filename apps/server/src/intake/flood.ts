@@ -1,0 +1,78 @@
+import { DAY_MS } from '@rivermark/contracts/durations';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { isInState, isOfPerson } from './enquiry-state.ts';
+
+/** So long it is kept which enquiries came from one network; a flood is seen sooner. */
+const KEPT_MS = 7 * DAY_MS;
+/** What came so long before or after an enquiry may be of the same flood. */
+const AROUND_MS = DAY_MS;
+/** More ids than these are asked for again. */
+const MOST = 20_000;
+
+/** Notes from which network an enquiry came: a keyed mark, from which nobody gets back to the address. */
+export async function noteNetwork(
+  transaction: Transaction<Schema>,
+  keyring: Pick<Keyring, 'sign'>,
+  { enquiryId, network, at }: { enquiryId: string; network: string; at: number },
+): Promise<void> {
+  const mark = keyring.sign(`enquiry network\0${network}`);
+  await transaction.insertInto('enquiry_network').values({ enquiry_id: enquiryId, mark, at }).execute();
+}
+
+/** An enquiry of a flood. */
+export interface OfFlood {
+  readonly id: string;
+  readonly name: string;
+  readonly received_at: number;
+}
+
+/**
+ * What came from the same network as an enquiry within a day of it, itself included, newest first: of that what nobody has
+ * answered, and nobody has said to be no spam. Undefined where it is not known any more from where it came.
+ */
+export async function floodOf(db: Database, enquiryId: string): Promise<OfFlood[] | undefined> {
+  const of = await db
+    .selectFrom('enquiry_network')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+  if (!of) return undefined;
+  return db
+    .selectFrom('enquiry')
+    .innerJoin('enquiry_network', 'enquiry_network.enquiry_id', 'enquiry.id')
+    .select(['enquiry.id', 'enquiry.name', 'enquiry.received_at'])
+    .where('enquiry_network.mark', '=', of.mark)
+    .where('enquiry_network.at', '>=', of.at - AROUND_MS)
+    .where('enquiry_network.at', '<=', of.at + AROUND_MS)
+    .where(isOfPerson)
+    .where('contacted_at', 'is', null)
+    .where((row) => row.or([row('is_spam', 'is', null), row('is_spam', '=', 1)]))
+    .orderBy('enquiry.received_at', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+/** All that the agent has called spam. */
+export async function calledSpam(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where((row) => isInState(row, 'spam'))
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets from where enquiries came. */
+export async function forgetNetworks(
+  db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
+  now: number,
+): Promise<void> {
+  await db
+    .deleteFrom('enquiry_network')
+    .where((row) => row.or([row('at', '<', now - KEPT_MS), row('at', '>', now + KEPT_MS)]))
+    .execute();
+}

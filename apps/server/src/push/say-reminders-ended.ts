@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { auditDesk } from '../desk/door/desk-audit.ts';
+import type { Enqueue } from '../outbox/enqueue.ts';
+
+/** Tells the agent by mail that a device is reminded no more, which nobody asked for; within the transaction that ends it. */
+export async function sayRemindersEnded(
+  transaction: Transaction<Schema>,
+  enqueue: Enqueue,
+  device: string,
+  at: number,
+): Promise<void> {
+  const line = await auditDesk(transaction, { at, action: 'reminders-ended', device });
+  await enqueue(transaction, { template: 'desk-notice', about: String(line) });
+}
