@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { expect, test } from 'vitest';
-import { linkToken } from '../src/documents/links/submission-link.ts';
+import { linkToken, submissionOfLink } from '../src/documents/links/submission-link.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
 import { enquiryOfInTouchLink, inTouchPath } from '../src/reminders/in-touch-link.ts';
 import { createKeyring } from '../src/secrets/keyring.ts';
@@ -53,6 +53,30 @@ onEmbeddedStores(
     const inTouch = inTouchPath(parts.keyring, enquiryId).split('/').at(-1) ?? '';
     expect(enquiryOfInTouchLink(parts.keyring, inTouch)).toBe(enquiryId);
     expect(enquiryOfInTouchLink(keyring, inTouch)).toBeUndefined();
+  },
+);
+
+onEmbeddedStores(
+  'with new links what was mailed before opens no documents any more, and the agent is mailed one that does',
+  async () => {
+    const started = await startWithClients();
+    await submitAll(started);
+    const { config, db, parts } = started;
+    const submission = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+    const [link, secrets] = [linkToken(parts.keyring, submission) ?? '', readSecrets(config)];
+    const before = (await started.outbox()).find(({ template }) => template === 'documents-to-agent');
+    await db.updateTable('outbox').set({ state: 'sent', sent_at: 1 }).execute();
+    expect(rotate({ DATA_DIR: config.dataDir }, '--new-links')).toMatch(/1 links are new/);
+    const keyring = createKeyring([...readSecrets(config), ...secrets] as [Buffer, ...Buffer[]]);
+    const opens = async (token: string) =>
+      (await submissionOfLink({ ...parts, keyring }, token)) !== undefined;
+    expect(await opens(link)).toBe(false);
+    const after = await db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+    expect(await opens(linkToken(keyring, after) ?? '')).toBe(true);
+    const notice = async () =>
+      (await started.outbox()).find(({ template }) => template === 'documents-to-agent');
+    expect(await notice()).toMatchObject({ state: 'pending', sent_at: null });
+    expect((await notice())?.message_id).not.toBe(before?.message_id);
   },
 );
 

@@ -6,13 +6,17 @@ import { readConfig } from '../config.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
+import { renewLinks } from '../documents/rotation/renew-links.ts';
 import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
 import { holdDataDir } from '../hold-data-dir.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets, secretKeyFile } from '../secrets/read-secrets.ts';
 
-const usage = `Usage: ${programName('rotate-key')}
+const NEW_LINKS = '--new-links';
+const usage = `Usage: ${programName('rotate-key')} [${NEW_LINKS}]
   Puts a new key in the old one's place, while no server runs. With SECRET_KEY, set it to NEW,OLD first.
+  ${NEW_LINKS}: links to client documents that were mailed open nothing any more, and new ones are mailed; for where others
+  may have the key and the database.
   The exit code is 2 where all was changed but what cannot be opened, which is named.`;
 
 const LOST = 2;
@@ -37,8 +41,9 @@ function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
  * sealing documents with the old key.
  */
 async function run(args: string[]): Promise<void> {
+  const [flag] = args;
   // Whoever only asks how it goes wants no new key.
-  if (args.length > 0) throw new Error(usage);
+  if (args.length > 1 || (flag !== undefined && flag !== NEW_LINKS)) throw new Error(usage);
   const config = readConfig(process.env);
   if (!isDatabaseThere(config)) {
     throw new Error(`There is no database in ${config.dataDir}.`);
@@ -59,6 +64,8 @@ async function run(args: string[]): Promise<void> {
   try {
     const keyring = createKeyring(secrets);
     const { changed, lost } = await rewrapKeys(db, keyring);
+    const mailDomain = config.mailFrom.address.split('@')[1] ?? 'localhost';
+    const renewed = flag === NEW_LINKS ? await renewLinks(db, keyring, Date.now(), mailDomain) : 0;
     const inUse = await keysInUse(db);
     // What an old key could not open now it never will: it goes, as it may be known to others.
     const kept = secrets.filter(
@@ -68,7 +75,8 @@ async function run(args: string[]): Promise<void> {
     const next = config.secretKeys
       ? 'Now remove the old key from SECRET_KEY and start the server.'
       : 'Start the server again.';
-    console.log(`${changed} keys are wrapped anew. ${next}`);
+    const links = flag === NEW_LINKS ? ` ${renewed} links are new, and mailed once the server runs.` : '';
+    console.log(`${changed} keys are wrapped anew.${links} ${next}`);
     if (lost.length === 0) return;
     console.error(
       `${lost.length} could not be opened, and are as they were: the key that wrapped them is not here, or they are damaged (keys-lost). See docs/runbook.md, ‘The key is lost’.\n${lost.join('\n')}`,
