@@ -52,7 +52,7 @@ export async function disk(dataDir: string): Promise<Finding> {
   return ofHealth('disk', diskHealth(free));
 }
 
-/** `newestKnown`: the newest moment that the database has written down. */
-export async function clock(newestKnown: number | null, now: number): Promise<Finding> {
-  return ofHealth('clock', clockHealth({ now, newestKnown, comparedAt: await clockComparedAt() }));
+/** `newestKnown`: the newest moment that the database has written down; `goesSince`: see ClockFacts. */
+export async function clock(newestKnown: number | null, now: number, goesSince?: number): Promise<Finding> {
+  return ofHealth('clock', clockHealth({ now, newestKnown, goesSince, comparedAt: await clockComparedAt() }));
 }

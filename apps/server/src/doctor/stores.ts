@@ -11,6 +11,7 @@ import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { strayFiles } from '../documents/retention/stray-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { countRestored } from '../outbox/mails-about.ts';
+import { stretchesIn } from '../scheduler/stretches.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
 import { backupHealth } from '../watch/backup-health.ts';
@@ -117,7 +118,7 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
     ofHealth('backup', backupHealthItem(await backupHealth(db, every, now, place), every, now)),
     await ofDocuments(db, config, now),
     await ofKeys(db, config),
-    await clock(newest?.at ?? null, now),
+    await clock(newest?.at ?? null, now, (await stretchesIn(db)).at(-1)?.from_at),
   ];
 }
 

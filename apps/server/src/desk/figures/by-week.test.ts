@@ -33,3 +33,11 @@ test('counts have the most frequent first, then the alphabet', () => {
     { key: 'b', count: 1 },
   ]);
 });
+
+test('however many texts somebody sent, so many are counted by name, and the others together', () => {
+  const keys = Array.from({ length: 10_000 }, (_, place) => `Text ${place}`);
+  const rows = counted(['Riverside', 'Riverside', ...keys]);
+  expect(rows).toHaveLength(51);
+  expect(rows[0]).toEqual({ key: 'Riverside', count: 2 });
+  expect(rows.at(-1)).toEqual({ key: 'Others', count: 10_000 - 49 });
+});

@@ -28,9 +28,15 @@ export function groupedBy<T, K extends string>(
   return keys.map((key) => ({ key, values: groups.get(key) ?? [] }));
 }
 
-/** How often each key occurs, the most frequent first, then by name. */
+/** More are read by nobody, and a flood has another key in each. */
+const MOST_KEYS = 50;
+const THE_OTHERS = 'Others';
+
+/** How often each key occurs, the most frequent first, then by name; what is beyond the most is one. */
 export function counted(keys: readonly string[]): { readonly key: string; readonly count: number }[] {
-  return [...Map.groupBy(keys, (key) => key)]
+  const all = [...Map.groupBy(keys, (key) => key)]
     .map(([key, { length }]) => ({ key, count: length }))
     .sort((a, b) => b.count - a.count || a.key.localeCompare(b.key, 'en'));
+  const others = all.slice(MOST_KEYS).reduce((sum, { count }) => sum + count, 0);
+  return [...all.slice(0, MOST_KEYS), ...(others > 0 ? [{ key: THE_OTHERS, count: others }] : [])];
 }

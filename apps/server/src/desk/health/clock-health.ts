@@ -12,16 +12,26 @@ interface ClockFacts {
   readonly now: number;
   /** The newest moment that the database has written down; null where there is none. */
   readonly newestKnown: number | null;
+  /** Since when the clock has gone on as time does; what it showed before may have been wrong. */
+  readonly goesSince?: number | undefined;
   /** When the machine last compared its clock with others; undefined where it does not say. */
   readonly comparedAt: number | undefined;
   /** Until when nothing is erased by age, where the clock went on by days at once. */
   readonly erasesAgainAt?: number;
 }
 
-export function clockHealth({ now, newestKnown, comparedAt, erasesAgainAt = now }: ClockFacts): HealthItem {
+/** Whether it is settled that this clock is right, where another time was shown before: somebody has set it, or had a week to. */
+function isSettled({ now, comparedAt, goesSince }: ClockFacts): boolean {
+  if (goesSince === undefined) return false;
+  if (now - goesSince > 7 * DAY_MS) return true;
+  return comparedAt !== undefined && comparedAt >= goesSince && comparedAt <= now;
+}
+
+export function clockHealth(facts: ClockFacts): HealthItem {
+  const { now, newestKnown, comparedAt, erasesAgainAt = now } = facts;
   const name = 'Clock';
   const shows = `The server’s clock shows ${shortInJacksonville(now)}.`;
-  if (newestKnown !== null && newestKnown - now > 2 * MINUTE_MS) {
+  if (newestKnown !== null && newestKnown - now > 2 * MINUTE_MS && !isSettled(facts)) {
     return {
       name,
       state: 'wrong',

@@ -28,6 +28,12 @@ test('a clock that was set back is told, one that nobody keeps is not called rig
     state: 'wrong',
     words: expect.stringContaining('3 h'),
   });
+  const ahead = { newestKnown: NOW + 30 * DAY, goesSince: NOW - DAY };
+  expect(clock({ ...ahead, comparedAt: undefined }).state).toBe('wrong');
+  expect(clock({ ...ahead, comparedAt: NOW - 2 * DAY }).state).toBe('wrong');
+  expect(clock({ ...ahead, comparedAt: NOW - DAY }).state).toBe('fine');
+  expect(clock({ ...ahead, comparedAt: NOW + DAY }).state).toBe('wrong');
+  expect(clock({ ...ahead, goesSince: NOW - 8 * DAY, comparedAt: undefined }).state).toBe('unknown');
   expect(clock({ comparedAt: undefined }).state).toBe('unknown');
   expect(clock({ comparedAt: NOW - 8 * DAY })).toMatchObject({ state: 'attention' });
 });
