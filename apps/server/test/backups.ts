@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { runBackup } from '../src/backup/run-backup.ts';
@@ -8,6 +9,17 @@ import { restoreBackup } from '../src/restore/restore-backup.ts';
 import { type startApp, temporaryFolder } from './start-app.ts';
 
 type Started = Awaited<ReturnType<typeof startApp>>;
+
+/** Every file below a folder, by its path from there. */
+export const filesIn = (folder: string): Map<string, Buffer> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(folder.length + 1), readFileSync(path)];
+      }),
+  );
 
 /** A place for backups with the two halves of an age key, and what script/backup and script/restore do with them. */
 export async function backupPlace(target?: BackupTarget) {
