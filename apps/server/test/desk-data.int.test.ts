@@ -197,7 +197,7 @@ test('one person is erased whole, after a look at what will go, and no trace is 
   expect((await audit()).at(-1)).toBe('person-erased inquiries: 2, submissions of documents: 1');
 
   const again = await mine.post('/desk/data/erase', { email: ada });
-  expect([again.statusCode, again.body.includes('Nothing is kept of this address')]).toEqual([422, true]);
+  expect([again.statusCode, again.body.includes('Nothing is on file for this address')]).toEqual([422, true]);
   expect((await mine.post('/desk/data/erase', { email: 'no address' })).statusCode).toBe(422);
 });
 
