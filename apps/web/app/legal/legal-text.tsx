@@ -1,4 +1,5 @@
 import type { LegalPage } from '@rivermark/content';
+import { Fragment, useEffect } from 'react';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -35,6 +36,27 @@ export function legalPage(load: () => Promise<LegalPage>) {
   };
 }
 
+/** No line ends inside 'e-mail'. Not the footer's own: what two modules share is a file more for every page. */
+const unbroken = (text: string) =>
+  text.split('e-mail').map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+    <Fragment key={at}>
+      {at > 0 && <span className="unbroken">e-mail</span>}
+      {part}
+    </Fragment>
+  ));
+
+/** What there is, a row for each section with its number. */
+const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
+  <ol>
+    {sections.map(({ id, heading }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{heading}</a>
+      </li>
+    ))}
+  </ol>
+);
+
 function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
   return (
     <>
@@ -43,31 +65,32 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
           <p className="lead">{intro}</p>
           <p className="footnote">Last changed {dayInWords(updated)}.</p>
         </div>
+        {/* Where the window is narrow it is folded, so that the page begins with its words. */}
+        <details className="fold">
+          <summary className="unmarked">
+            <span>{sections.length} sections</span>
+          </summary>
+          <Contents sections={sections} />
+        </details>
         <nav aria-labelledby="legal-contents">
           <h2 id="legal-contents" className="label">
             On this page
           </h2>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
+          <Contents sections={sections} />
         </nav>
       </div>
       <div className="legal-sections">
         {sections.map(({ id, heading: title, summary, paragraphs, bullets }) => (
           <section key={id} id={id}>
             <h2>{title}</h2>
-            {summary && <p className="lead">{summary}</p>}
+            {summary && <p className="lead">{unbroken(summary)}</p>}
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
             {bullets && (
               <ul>
                 {bullets.map((bullet) => (
-                  <li key={bullet}>{bullet}</li>
+                  <li key={bullet}>{unbroken(bullet)}</li>
                 ))}
               </ul>
             )}
@@ -78,6 +101,22 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
   );
 }
 
+/** Marks in the contents the section that is read: the one that lies across a line in the upper part of the window. */
+function markWhereOneIs(page: Element): () => void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) {
+        const link = page.querySelector(`nav a[href="#${target.id}"]`);
+        if (isIntersecting) link?.setAttribute('aria-current', 'location');
+        else link?.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: '-40% 0px -60%' },
+  );
+  for (const section of page.querySelectorAll('section')) observer.observe(section);
+  return () => observer.disconnect();
+}
+
 interface LegalTextProps {
   readonly route: SiteRoute;
   readonly words: LegalWords;
@@ -85,6 +124,11 @@ interface LegalTextProps {
 
 /** A page of sections with its contents and the day of its last change, and how to reach a person at its end. */
 export function LegalText({ route: { path, meta }, words }: LegalTextProps) {
+  // Of each page anew: the next legal page stands in the same place.
+  useEffect(() => {
+    const page = document.querySelector(`#${TEXT_ID}[data-of="${path}"]`);
+    return page ? markWhereOneIs(page) : undefined;
+  }, [path]);
   return (
     <div className="legal wrap">
       <Breadcrumbs trail={[['Home', '/'], [meta.heading]]} />

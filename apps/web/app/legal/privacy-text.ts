@@ -15,21 +15,34 @@ const outside: LegalPage['sections'] =
 
 declare const __ENQUIRY_RETENTION_DAYS__: string;
 
+const years = ['', 'one year', 'two years', 'three years', 'four years', 'five years'];
+
+/** Whole years as one says them. */
+const spanOf = (days: number): string => (days % 365 === 0 && years[days / 365]) || `${days} days`;
+
 /** The days of keeping, as the server and this build were told of them. */
 const inDays = (text: string) =>
   text
-    .replace('{enquiryDays}', __ENQUIRY_RETENTION_DAYS__)
+    .replace('{enquiryDays} days', spanOf(Number(__ENQUIRY_RETENTION_DAYS__)))
     .replace('{documentDays}', String(documentService.retentionDays));
 
 const policy = privacyPolicy.sections.map((section) => ({
   ...section,
   ...(section.summary && { summary: inDays(section.summary) }),
   paragraphs: section.paragraphs.map(inDays),
+  ...(section.bullets && { bullets: section.bullets.map(inDays) }),
 }));
 
 /** Stands behind what is said of reading, where this build counts visits. */
 const counts: LegalPage['sections'] = countsVisits
-  ? [{ id: 'counts', heading: 'How visits are counted', paragraphs: [visitCountsNotice] }]
+  ? [
+      {
+        id: 'counts',
+        heading: 'How visits are counted',
+        summary: 'By page and by day, and never by person.',
+        paragraphs: [visitCountsNotice],
+      },
+    ]
   : [];
 
 const [reading, ...others] = policy;
