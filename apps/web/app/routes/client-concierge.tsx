@@ -55,7 +55,7 @@ export function Page({ route }: { route: SiteRoute }) {
             <p className="without-scripts document-notice">{withoutScripts}</p>
             <DocumentForm onReceived={(withReceipt) => setReceived({ withReceipt })} />
           </div>
-          <section className="section wrap dark split" aria-labelledby="other-ways">
+          <section className="section wrap dark split flip" aria-labelledby="other-ways">
             <h2 id="other-ways">{otherWays.heading}</h2>
             <div>
               <p className="prose">{otherWays.text}</p>

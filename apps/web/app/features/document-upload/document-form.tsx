@@ -44,7 +44,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
         <section aria-labelledby="required-documents">
           <div className="head">
             <h2 id="required-documents">{words.documentsHeading}</h2>
-            <p className="lead">{words.documentsIntro}</p>
+            <p>{words.documentsIntro}</p>
           </div>
           <ol className="rules numbered">
             {documentSpecs.map((spec) => (
@@ -64,77 +64,79 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
             ))}
           </ol>
         </section>
-        <section className="split flip needs-scripts" aria-labelledby="document-client">
-          <div>
+        <div className="split flip needs-scripts">
+          <section aria-labelledby="document-client">
             <h2 id="document-client">{words.client.heading}</h2>
             <p>{words.client.intro}</p>
-          </div>
-          <div className="document-client-fields">
-            <Field
-              id={fieldIdOf('name')}
-              name="client_name"
-              label={words.client.nameLabel}
-              control="text"
-              autoComplete="name"
-              required={false}
-              wide={false}
-              disabled={busy}
-              fault={faults.name}
-            />
-            <Field
-              id={fieldIdOf('email')}
-              name="client_email"
-              label={words.client.emailLabel}
-              control="email"
-              autoComplete="email"
-              inputMode="email"
-              required={false}
-              wide={false}
-              disabled={busy}
-              fault={faults.email}
-              hint={words.client.emailHint}
-            />
-          </div>
-        </section>
-        <section className="split flip needs-scripts" aria-labelledby="document-agreement">
-          <h2 id="document-agreement">{words.acknowledgmentHeading}</h2>
-          <div className="document-agreeing">
-            <label className="document-acknowledgment">
-              <input
-                id={fieldIdOf('acknowledgment')}
-                className="box"
-                type="checkbox"
-                name="acknowledgment"
-                value="yes"
-                required
+            <div className="document-client-fields">
+              <Field
+                id={fieldIdOf('name')}
+                name="client_name"
+                label={words.client.nameLabel}
+                control="text"
+                autoComplete="name"
+                required={false}
+                wide={false}
                 disabled={busy}
-                aria-invalid={faults.acknowledgment ? true : undefined}
-                aria-describedby={faults.acknowledgment ? `${fieldIdOf('acknowledgment')}-fault` : undefined}
+                fault={faults.name}
               />
-              <span>{acknowledgment.label}</span>
-            </label>
-            {faults.acknowledgment && (
-              <p id={`${fieldIdOf('acknowledgment')}-fault`} className="field-fault">
-                {faults.acknowledgment}
-              </p>
-            )}
-            <div className="document-sending">
-              {sending && <SubmissionProgress state={state} onCancel={cancel} />}
-              {!sending && received > 0 && (
-                <p className="submission-note">
-                  {received} of {documentSpecs.length} documents have been received and are not sent again.
+              <Field
+                id={fieldIdOf('email')}
+                name="client_email"
+                label={words.client.emailLabel}
+                control="email"
+                autoComplete="email"
+                inputMode="email"
+                required={false}
+                wide={false}
+                disabled={busy}
+                fault={faults.email}
+                hint={words.client.emailHint}
+              />
+            </div>
+          </section>
+          <section aria-labelledby="document-agreement">
+            <h2 id="document-agreement">{words.acknowledgmentHeading}</h2>
+            <div className="document-agreeing">
+              <label className="document-acknowledgment">
+                <input
+                  id={fieldIdOf('acknowledgment')}
+                  className="box"
+                  type="checkbox"
+                  name="acknowledgment"
+                  value="yes"
+                  required
+                  disabled={busy}
+                  aria-invalid={faults.acknowledgment ? true : undefined}
+                  aria-describedby={
+                    faults.acknowledgment ? `${fieldIdOf('acknowledgment')}-fault` : undefined
+                  }
+                />
+                <span>{acknowledgment.label}</span>
+              </label>
+              {faults.acknowledgment && (
+                <p id={`${fieldIdOf('acknowledgment')}-fault`} className="field-fault">
+                  {faults.acknowledgment}
                 </p>
               )}
-              <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
-                {(busy || waiting) && <span className="spinner" aria-hidden="true" />}
-                {busy || waiting ? words.submittingLabel : words.submitLabel}
-              </Button>
-              <p className="visually-hidden" aria-live="polite">
-                {announcementOf(state)}
-              </p>
+              <div className="document-sending">
+                {sending && <SubmissionProgress state={state} onCancel={cancel} />}
+                {!sending && received > 0 && (
+                  <p className="submission-note">
+                    {received} of {documentSpecs.length} documents have been received and are not sent again.
+                  </p>
+                )}
+                <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
+                  {(busy || waiting) && <span className="spinner" aria-hidden="true" />}
+                  {busy || waiting ? words.submittingLabel : words.submitLabel}
+                </Button>
+                <p className="visually-hidden" aria-live="polite">
+                  {announcementOf(state)}
+                </p>
+              </div>
             </div>
-          </div>
-        </section>
+          </section>
+        </div>
       </form>
       <LeaveDialog active={unsent} sending={sending} />
     </>
