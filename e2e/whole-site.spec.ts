@@ -112,8 +112,8 @@ test.describe('with scripts off', () => {
 
   test('an answer opens, and the quiz says what it needs and leads to its results', async ({ page }) => {
     await page.goto('/faq');
-    await page.locator('summary').nth(1).click();
-    await expect(page.locator('details[open] p').first()).toBeVisible();
+    await page.locator('.answers summary').nth(1).click();
+    await expect(page.locator('.answers details:nth-child(2) p').first()).toBeVisible();
     await page.goto('/neighborhood-quiz');
     await expect(page.getByText('it needs scripts')).toBeVisible();
     for (const style of styles)

@@ -19,12 +19,12 @@ export function ConsentBanner({ tagId }: { tagId: string }) {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   return (
-    <section className="consent-banner" aria-label="Analytics">
+    <section className="consent-banner dark" aria-label="Analytics">
       <p>
         May this site count its visits through an outside analytics service? It would learn which pages you
         open, never what you type. <Link to="/privacy-policy">Privacy Policy</Link>
       </p>
-      <p className="consent-answers">
+      <p className="row">
         <Button look="secondary" onClick={answer('denied')}>
           No, thank you
         </Button>
