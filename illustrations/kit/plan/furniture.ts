@@ -238,10 +238,6 @@ const kinds = {
     oval(p, 0.5, 0.5, 0.18, 0.18, '#D8C7A4', 0.7);
     oval(p, 0.5, 0.5, 0.07, 0.07, '#7FB2B8', 0.6);
   },
-  lounger(p: Piece) {
-    box(p, 0, 0, 1, 1, LINEN, 0.7, 0.7);
-    line(p, 0, 0.3, 1, 0.3, 0.5);
-  },
 } as const;
 
 /** What a house is sold without; a plan too small for it leaves it out. */
@@ -255,7 +251,6 @@ const loose = new Set<keyof typeof kinds>([
   'low',
   'swing',
   'piano',
-  'lounger',
 ]);
 export const isFixed = ([kind]: Furniture): boolean => !loose.has(kind);
 

@@ -2,7 +2,7 @@
 
 import { type Board, hairlines } from '../elevation/board.ts';
 import { tone } from '../elevation/surfaces.ts';
-import { blank, blob, handLine, handPolygon, hatch, inked, PAPER, scribble, wash } from '../ink.ts';
+import { blank, blob, handLine, handPolygon, inked, PAPER, scribble, wash } from '../ink.ts';
 import { nth } from '../lists.ts';
 import { dpoly, n, smooth, type XY } from '../path.ts';
 import { fill, g } from '../svg.ts';
@@ -32,8 +32,6 @@ interface Leaves {
   readonly dark: string;
 }
 export const oak: Leaves = { light: '#9CB79A', dark: '#54806F' };
-export const magnolia: Leaves = { light: '#8FAE8C', dark: '#3F6B5C' };
-export const crape: Leaves = { light: '#C9A3A4', dark: '#9A6473' };
 
 /** A tree from above: its shadow, the lobes of its crown in three washes, boughs from its stem, leaves at each lobe. */
 export function treeTop(b: Board, x: number, y: number, across: number, leaves: Leaves = oak): void {
@@ -154,20 +152,6 @@ export function stepsDown(b: Board, x: number, y: number, w: number, treads: num
   for (let i = 1; i <= treads; i++) lines.push([x, y + i, x + w, y + i]);
   lines.push([x, y, x, y + treads], [x + w, y, x + w, y + treads]);
   hairlines(b, lines, 0.75, 0.8);
-}
-
-/** A pool within its coping: water in wash, rings of ripples. */
-export function pool(b: Board, x: number, y: number, w: number, h: number): void {
-  const coping = b.box(x - 1, y - 1, w + 2, h + 2);
-  const water = b.box(x, y, w, h);
-  blank(b.A, coping);
-  wash(b.A, coping, tone.stone, 0.6);
-  inked(b.A, handPolygon(b.r, coping, 0.5), 0.8, 0.8);
-  b.A.add(fill(dpoly(water), '#8FC0C4', { opacity: 0.5 }));
-  wash(b.A, water, '#4F9CA6', 0.6);
-  hatch(b.A, b.r, b.box(x, y, w, Math.min(1.6, h / 4)), 3, 20, 0.45, 0.4);
-  ripples(b, x, y, w, h, Math.round((w * h) / 9));
-  inked(b.A, handPolygon(b.r, water, 0.5), 1.1, 0.9);
 }
 
 /** Short level strokes on water. */

@@ -12,19 +12,25 @@ const tones: Readonly<Record<Laid, readonly [colour: string, strength: number]>>
   tile: ['#B9CFCB', 0.42],
   stone: ['#D8C7A4', 0.55],
   boards: ['#B9A58C', 0.5],
+  terracotta: ['#D49A78', 0.42],
   plain: ['#E7D9BE', 0.3],
   void: ['#FFFFFF', 0],
 };
 
 /** Between the lines of a floor, in feet. */
-const spacing: Readonly<Partial<Record<Laid, number>>> = { tile: 1.5, stone: 2, boards: 0.6 };
+const spacing: Readonly<Partial<Record<Laid, number>>> = {
+  tile: 1.5,
+  stone: 2,
+  boards: 0.6,
+  terracotta: 1.3,
+};
 
 /** A floor in wash, with the joints of what it is laid with. */
 export function layFloor(b: Board, [, x, y, w, h, about]: Room): void {
   const laid = about?.laid ?? 'wood';
   const [colour, strength] = tones[laid];
   if (strength === 0) return;
-  const points = b.box(x, y, w, h);
+  const points = about?.within ? b.at(about.within) : b.box(x, y, w, h);
   b.A.add(`<g clip-path="${b.A.clip(dpoly(points))}">`);
   b.A.add(fill(dpoly(points), colour, { opacity: strength * 0.55 }));
   wash(b.A, b.box(x - 0.6, y - 0.6, w + 1.2, h + 1.2), colour, strength);

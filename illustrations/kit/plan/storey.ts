@@ -3,7 +3,7 @@
 import type { Furniture } from './furniture.ts';
 
 /** What a floor is laid with. */
-export type Laid = 'wood' | 'tile' | 'stone' | 'boards' | 'plain' | 'void';
+export type Laid = 'wood' | 'tile' | 'stone' | 'boards' | 'terracotta' | 'plain' | 'void';
 
 /** A room between the middles of its walls. Its name breaks where it says `|`; one without a name is floor alone. */
 export type Room = readonly [
@@ -17,6 +17,8 @@ export type Room = readonly [
 
 interface RoomLook {
   readonly laid?: Laid;
+  /** Its outline where that is no rectangle, corner by corner. */
+  readonly within?: string;
   /** Where its name stands, in feet from its middle. */
   readonly nudge?: readonly [right: number, down: number];
   /** And where it stands on a sheet so small that nothing loose is drawn; in its middle when nothing is said. */
