@@ -246,7 +246,9 @@ test('by keyboard alone: open, fill, send, and be back on the button that opened
   await served.mail.waitForMail(({ mail }) => mail.subject === subjectOf('buyer-guide', visitor));
 });
 
-test('what does not fit is said, at the field and in a list that has the focus', async ({ page }) => {
+test('what does not fit is said at its field, and a line that has the focus leads to each', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const dialog = await openForm(page, 'cma-request');
@@ -254,12 +256,13 @@ test('what does not fit is said, at the field and in a list that has the focus',
   await submitButton(page, 'cma-request').click();
   const summary = dialog.locator('.error-summary');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Enter your first name');
+  await expect(summary).toHaveText(/First name.*Last name.*E-mail.*Phone.*Property address/);
+  await expect(dialog.getByText('Enter your first name')).toHaveCount(1);
   await expect(dialog.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.locator('[name=email]')).toHaveAccessibleDescription(
     /Enter an e-mail address in the form/,
   );
-  await dialog.getByRole('link', { name: 'Enter your first name' }).click();
+  await dialog.getByRole('link', { name: 'First name' }).click();
   await expect(dialog.locator('[name=firstName]')).toBeFocused();
 });
 

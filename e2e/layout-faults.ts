@@ -83,7 +83,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       .toSorted((one, other) => one.rect.top - other.rect.top);
     // What stays in sight has a ground of its own, and the page or the form passes beneath it.
     const sticky = (element: Element) =>
-      Boolean(element.closest('.site-header, .dialog-close, .enquiry-send, .quiz-actions'));
+      Boolean(
+        element.closest('.site-header, .dialog-title, .dialog-close, .dialog-foot, .enquiry-send, .quiz-bar'),
+      );
     for (const [place, one] of sorted.entries()) {
       for (const other of sorted.slice(place + 1)) {
         if (other.rect.top > one.rect.bottom) break;

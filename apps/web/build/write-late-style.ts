@@ -6,6 +6,7 @@ const APP = join(import.meta.dirname, '../app');
 /** What moves, what opens over the page, and what only scripts show. */
 const SHEETS = [
   'styles/movement.css',
+  'ui/dialog-late.css',
   'shell/contact-widget-panel.css',
   'features/enquiry-forms/enquiry-dialog-late.css',
   'features/accessibility-panel/settings-missing.css',

@@ -104,8 +104,9 @@ function plateNumber(name: PlateName): string {
   return `Plate ${'X'.repeat(Math.floor(number / 10))}${roman[number % 10]}`;
 }
 
-/** What stands under a plate: 'Plate I. Bungalow, Riverside. Illustration.' */
-export const plateCaption = (name: PlateName) => `${plateNumber(name)}. ${words[name].title}. Illustration.`;
+/** What stands under a plate: 'Plate I. Bungalow, Riverside. Illustration.' Without place where it stands for a house of its kind elsewhere. */
+export const plateCaption = (name: PlateName, place?: 'without place') =>
+  `${plateNumber(name)}. ${place ? words[name].title.replace(/,.*/, '') : words[name].title}. Illustration.`;
 
 /** And under the floor plan of a home whose elevation the plate shows: 'Plate I, plan. First and upper floor. Illustration.' */
 export const planCaption = (name: PlateName, shows: string) =>

@@ -36,7 +36,7 @@ export function Forms() {
         <ErrorSummary
           faults={controls.map((control) => ({
             id: `gallery-refused-${control}`,
-            message: `The ${control} field is required`,
+            name: `The ${control} field is required`,
           }))}
         />
         <form className="gallery-form">

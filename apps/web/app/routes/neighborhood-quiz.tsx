@@ -1,4 +1,4 @@
-import { quizContent, quizResults } from '@rivermark/content';
+import { quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
 import { track } from '../analytics/track.ts';
 import { Link } from '../ui/link.tsx';
@@ -32,7 +32,6 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
       <QuizSteps
         id="quiz-page"
-        intro={quizContent.intro}
         onFinish={(votes) => {
           const won = winnerOf(votes);
           track({ action: 'quiz_completion', label: won });

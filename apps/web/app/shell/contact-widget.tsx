@@ -35,16 +35,11 @@ export function ContactWidget({
           <br />
           {identity.brokerageName}
         </p>
-        <a
-          className="button button-primary"
-          href={`sms:${phoneTarget(identity.phone)}`}
-          onClick={() => track({ action: 'contact_method', label: 'sms' })}
-        >
-          Text Me
-        </a>
-        {/* A computer cannot send it: there the number is at hand. */}
         <p className="text-number">
-          <span>{identity.phone}</span>
+          <a className="button button-primary" href={`tel:${phoneTarget(identity.phone)}`}>
+            Call {identity.phone}
+          </a>
+          {/* A computer can neither call nor text: there the number is taken along. */}
           <Button
             look="secondary"
             className="scripts-only"
@@ -54,6 +49,13 @@ export function ContactWidget({
             <span className="visually-hidden"> the number</span>
           </Button>
         </p>
+        <a
+          className="button button-secondary"
+          href={`sms:${phoneTarget(identity.phone)}`}
+          onClick={() => track({ action: 'contact_method', label: 'sms' })}
+        >
+          Text Me
+        </a>
         <EnquiryTrigger
           kind="contact"
           look="secondary"

@@ -5,8 +5,10 @@ import './dialog.css';
 export interface DialogProps {
   readonly id: string;
   readonly title: string;
-  /** Stands under the title, beside the rest where there is room: what it is about. */
+  /** What it is about: before all else on a phone, beside it where there is room. */
   readonly subject?: ReactNode;
+  /** Who answers: after all else on a phone, below what it is about where there is room. */
+  readonly foot?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
   readonly ref?: RefObject<HTMLDialogElement | null>;
@@ -16,7 +18,7 @@ export interface DialogProps {
  * A native modal dialog, opened by any button with command="show-modal" and its id in commandfor. The close
  * button comes last, so that opening puts the focus on the first thing to fill in.
  */
-export function Dialog({ id, title, subject, className, children, ref }: DialogProps) {
+export function Dialog({ id, title, subject, foot, className, children, ref }: DialogProps) {
   return (
     // The visitor may have opened it before the scripts came: the open attribute is no mismatch.
     <dialog
@@ -28,13 +30,12 @@ export function Dialog({ id, title, subject, className, children, ref }: DialogP
       suppressHydrationWarning
     >
       <div className="dialog-panel">
-        <div className="dialog-subject">
-          <h2 id={`${id}-title`} className="dialog-title">
-            {title}
-          </h2>
-          {subject}
-        </div>
-        {children}
+        <h2 id={`${id}-title`} className="dialog-title">
+          {title}
+        </h2>
+        {subject && <div className="dialog-subject">{subject}</div>}
+        <div className="dialog-body">{children}</div>
+        {foot && <p className="dialog-foot">{foot}</p>}
       </div>
       <button type="button" className="dialog-close" command="close" commandfor={id} aria-label="Close">
         <svg viewBox="0 0 20 20" aria-hidden="true">

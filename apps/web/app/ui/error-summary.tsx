@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 export interface ErrorSummaryProps {
-  /** `id`: of the field to go to. */
-  readonly faults: readonly { readonly id: string; readonly message: string }[];
+  /** `id`: of the field to go to; `name`: what it is called, or what is missing there. */
+  readonly faults: readonly { readonly id: string; readonly name: string }[];
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
@@ -18,10 +18,10 @@ export function ErrorSummary({ faults }: ErrorSummaryProps) {
     <div className="error-summary" role="group" tabIndex={-1} aria-labelledby={`${faults[0]?.id}-summary`}>
       <p id={`${faults[0]?.id}-summary`}>Please check your entries</p>
       <ul>
-        {faults.map(({ id, message }) => (
+        {faults.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={goToField}>
-              {message}
+              {name}
             </a>
           </li>
         ))}

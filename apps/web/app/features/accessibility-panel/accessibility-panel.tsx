@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { type ChosenSetting, choices, isChosen, isStepped, type Settings } from './settings.ts';
+import { type ChosenSetting, choices, isAtDefaults, isChosen, isStepped, type Settings } from './settings.ts';
 import { changeSettings, resetSettings, settingsAreLost, settingsStore } from './settings-store.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -94,6 +94,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
       <div className="settings-foot">
         <Button
           look="secondary"
+          aria-disabled={isAtDefaults(settings)}
           onClick={() => {
             resetSettings();
             setMessage('All settings are back to their defaults');

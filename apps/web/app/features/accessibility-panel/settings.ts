@@ -54,6 +54,10 @@ export const isStepped = (name: keyof Settings): name is SteppedSetting =>
 export const isChosen = (name: keyof Settings): name is ChosenSetting =>
   typeof defaultSettings[name] === 'string';
 
+/** Whether nothing is set. */
+export const isAtDefaults = (settings: Settings) =>
+  Object.entries(defaultSettings).every(([name, value]) => settings[name as keyof Settings] === value);
+
 /** The next value up (1) or down (-1); undefined at the end of the scale. */
 export function stepFrom(name: SteppedSetting, value: number, direction: 1 | -1): number | undefined {
   const scale: readonly number[] = choices[name];

@@ -39,7 +39,9 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
         onFocus={() => void sendingModule.load().catch(() => {})}
       >
         {listed.length > 0 && !busy && (
-          <ErrorSummary faults={listed.map(({ field, message }) => ({ id: fieldIdOf(field), message }))} />
+          <ErrorSummary
+            faults={listed.map(({ field, message }) => ({ id: fieldIdOf(field), name: message }))}
+          />
         )}
         <section aria-labelledby="required-documents">
           <div className="head">

@@ -50,7 +50,6 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
   const places = showables.map(({ place }) => place);
   const fields = formSpecs[kind].fields.map((field) => withChoice(field, places, see));
   const isNamed = showable?.name === see;
-  const look = isNamed ? 'enquiry-showing' : 'enquiry-showing enquiry-named';
   const id = dialogId(kind);
   const fieldId = (name: string) => `${id}-${name}`;
 
@@ -59,7 +58,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       id={id}
       title={see ? `See ${see}` : title}
       ref={dialog}
-      className={showable ? `dialog-spread ${look}` : 'dialog-spread'}
+      className="dialog-spread"
       subject={
         <>
           {showable ? (
@@ -69,6 +68,12 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           )}
           {kind === 'consultation' && subject && <p className="big">{subject}</p>}
           <p className="enquiry-intro">{intro}</p>
+        </>
+      }
+      foot={
+        <>
+          {promise && <strong>{promise} </strong>}
+          {answerPromise} <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
         </>
       }
     >
@@ -84,54 +89,57 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           if (target instanceof HTMLSelectElement && target.name === 'place') choose(target.value);
         }}
       >
-        {faults.length > 0 && (
-          <ErrorSummary faults={faults.map(({ field, message }) => ({ id: fieldId(field), message }))} />
-        )}
-        {fields.map(({ half = false, folded, ...field }) => {
-          if (!isShown(field))
-            return <input key={field.name} type="hidden" name={field.name} value={subject} />;
-          const drawn = (
-            <Field
-              key={field.name}
-              {...field}
-              id={fieldId(field.name)}
-              wide={!half}
-              defaultValue={field.name === 'place' ? single : undefined}
-              fault={faults.find((fault) => fault.field === field.name)?.message}
+        <div className="enquiry-fields">
+          {faults.length > 0 && (
+            <ErrorSummary
+              faults={faults.map(({ field }) => ({
+                id: fieldId(field),
+                name: fields.find(({ name }) => name === field)?.label ?? field,
+              }))}
             />
-          );
-          return folded ? (
-            <details key={field.name} className="fold">
-              <summary className="unmarked">{folded}</summary>
-              {drawn}
-            </details>
-          ) : (
-            drawn
-          );
-        })}
-        <label className="enquiry-consent">
-          <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
-          <span>
-            {textConsent.label} <span className="field-optional">(optional)</span>
-          </span>
-        </label>
-        <div className="visually-hidden" aria-hidden="true">
-          <label>
-            Leave this field empty
-            <input name={extraFieldNames.honeypot} tabIndex={-1} autoComplete="off" />
+          )}
+          {fields.map(({ half = false, folded, ...field }) => {
+            if (!isShown(field))
+              return <input key={field.name} type="hidden" name={field.name} value={subject} />;
+            const drawn = (
+              <Field
+                key={field.name}
+                {...field}
+                id={fieldId(field.name)}
+                wide={!half}
+                defaultValue={field.name === 'place' ? single : undefined}
+                fault={faults.find((fault) => fault.field === field.name)?.message}
+              />
+            );
+            return folded ? (
+              <details key={field.name} className="fold">
+                <summary className="unmarked">{folded}</summary>
+                {drawn}
+              </details>
+            ) : (
+              drawn
+            );
+          })}
+          <label className="enquiry-consent">
+            <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
+            <span>
+              {textConsent.label} <span className="field-optional">(optional)</span>
+            </span>
           </label>
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              Leave this field empty
+              <input name={extraFieldNames.honeypot} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <input type="hidden" name={extraFieldNames.page} value={page} />
         </div>
-        <input type="hidden" name={extraFieldNames.page} value={page} />
         <div className="enquiry-send">
           <Button type="submit" disabled={busy}>
             {busy ? 'Sending' : submitLabel}
           </Button>
         </div>
       </form>
-      <p className="enquiry-promise">
-        {promise && <strong>{promise} </strong>}
-        {answerPromise} <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
-      </p>
     </Dialog>
   );
 }

@@ -5,18 +5,13 @@ import type { Showable } from './showable.ts';
 export function ShowingSubject({ showable, isNamed }: { showable: Showable; isNamed: boolean }) {
   const { name, picture, price, line } = showable;
   return (
-    <>
-      <Picture
-        className="picture four-by-three"
-        picture={picture}
-        alt=""
-        sizes="(min-width: 48rem) 20rem, 6.5rem"
-      />
-      <div className="enquiry-home" aria-live="polite">
+    <div className="enquiry-home">
+      <Picture className="four-by-three" picture={picture} alt="" sizes="(min-width: 48rem) 20rem, 6.5rem" />
+      <div aria-live="polite">
         {!isNamed && <p className="big">{name}</p>}
         {price && <p className="price">{price}</p>}
         <p className={isNamed ? 'lead' : 'footnote'}>{line}</p>
       </div>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { plateCaption, quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
 import { expect, test } from 'vitest';
-import { placeOfResult } from './place-of-result.ts';
+import { placeOfResult, placesOfResult } from './place-of-result.ts';
 import { plateOfStyle } from './quiz-art.tsx';
 
 test.each(quizStyles)(
@@ -10,5 +10,15 @@ test.each(quizStyles)(
     const place = placeOfResult(style);
     expect(quizResults[style].matches.find(({ name }) => name === place)?.slug).toBeDefined();
     expect(plateCaption(plateOfStyle[style])).toContain(`, ${place}. Illustration.`);
+  },
+);
+
+test.each(quizStyles)(
+  '%s shows first the place that its button names, and then all others in their order',
+  (style) => {
+    const [first, ...others] = placesOfResult(style).map(({ name }) => name);
+    expect(first).toBe(placeOfResult(style));
+    const names = quizResults[style].matches.map(({ name }) => name);
+    expect(others).toEqual(names.filter((name) => name !== first));
   },
 );

@@ -6,3 +6,10 @@ export function placeOfResult(style: QuizStyle): string {
   const { matches, pictureOf } = quizResults[style];
   return (matches.find(({ slug }) => slug === pictureOf) ?? matches[0])?.name ?? '';
 }
+
+/** The places that a result names: first the one that its button names, then the others in their order. */
+export function placesOfResult(style: QuizStyle) {
+  const first = placeOfResult(style);
+  const { matches } = quizResults[style];
+  return [...matches.filter(({ name }) => name === first), ...matches.filter(({ name }) => name !== first)];
+}

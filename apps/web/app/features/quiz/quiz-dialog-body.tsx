@@ -1,11 +1,9 @@
 import { quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { pictureOf } from '../../picture-set.ts';
 import { Plate } from '../../plates/plate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import './quiz.css';
 import { plateOfStyle } from './quiz-art.tsx';
 import { QuizResult } from './quiz-result.tsx';
@@ -23,7 +21,9 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
   const [votes, setVotes] = useState<Votes>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (votes) heading.current?.focus();
+    if (!votes) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('dialog')?.scrollTo(0, 0);
   }, [votes]);
 
   if (!votes) {
@@ -31,58 +31,53 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
       track({ action: 'quiz_completion', label: winnerOf(cast) });
       setVotes(cast);
     };
-    return (
-      <>
-        <Picture
-          className="picture four-by-three quiz-view"
-          picture={pictureOf('springfield')}
-          alt=""
-          sizes="20rem"
-        />
-        <QuizSteps id="quiz-dialog" onFinish={finish} />
-      </>
-    );
+    return <QuizSteps id="quiz-dialog" onFinish={finish} />;
   }
   const won = winnerOf(votes);
   const { title, summary } = quizResults[won];
   return (
     <>
-      <div className="quiz-won stack">
-        <Plate name={plateOfStyle[won]} sizes="(min-width: 48rem) 36rem, 92vw" />
-        <h3 className="quiz-title" ref={heading} tabIndex={-1}>
-          {title}
-        </h3>
-        <p className="lead">{summary}</p>
-        <TalkAbout style={won} talk={talk} onPress={onClose} />
+      <div className="quiz-won">
+        <Plate name={plateOfStyle[won]} sizes="(min-width: 60rem) 18rem, (min-width: 48rem) 44vw, 92vw" />
+        <div className="stack">
+          <p className="label">Your result</p>
+          <h3 className="quiz-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h3>
+          <p className="lead">{summary}</p>
+          <TalkAbout style={won} talk={talk} onPress={onClose} />
+        </div>
       </div>
-      <QuizResult
-        style={won}
-        votes={votes}
-        actions={
-          <>
-            <Button
-              look="secondary"
-              onClick={() => {
-                track({ action: 'button_click', label: 'quiz_retake' });
-                setVotes(undefined);
-              }}
-            >
-              Take Quiz Again
-            </Button>
-            <Link
-              className="button button-secondary"
-              to="/"
-              state={{ scrollTo: 'neighborhoods' }}
-              onClick={onClose}
-            >
-              Explore Neighborhoods
-            </Link>
-            <Button look="secondary" onClick={onClose}>
-              Close
-            </Button>
-          </>
-        }
-      />
+      <div className="quiz-rest">
+        <QuizResult
+          style={won}
+          votes={votes}
+          actions={
+            <>
+              <Button
+                look="secondary"
+                onClick={() => {
+                  track({ action: 'button_click', label: 'quiz_retake' });
+                  setVotes(undefined);
+                }}
+              >
+                Take Quiz Again
+              </Button>
+              <Link
+                className="button button-secondary"
+                to="/"
+                state={{ scrollTo: 'neighborhoods' }}
+                onClick={onClose}
+              >
+                Explore Neighborhoods
+              </Link>
+              <Button look="secondary" onClick={onClose}>
+                Close
+              </Button>
+            </>
+          }
+        />
+      </div>
     </>
   );
 }

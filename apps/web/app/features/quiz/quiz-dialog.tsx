@@ -1,4 +1,3 @@
-import { quizContent } from '@rivermark/content';
 import { useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { lateModule } from '../../loading/late-module.ts';
@@ -37,13 +36,7 @@ export function QuizDialog({ talk }: { talk: Talk }) {
     track({ action: 'modal_open', label: 'quiz' });
   });
   return (
-    <Dialog
-      id={id}
-      title="Neighborhood Matchmaker Quiz"
-      ref={dialog}
-      className="dialog-spread"
-      subject={<p>{quizContent.intro}</p>}
-    >
+    <Dialog id={id} title="Neighborhood Matchmaker Quiz" ref={dialog} className="dialog-wide">
       {module ? (
         <module.QuizDialogBody talk={talk} onClose={() => dialog.current?.close()} />
       ) : (

@@ -1,10 +1,12 @@
 import { neighborhoodBySlug, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
 import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
+import { brand, identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { pictureOf } from '../../picture-set.ts';
 import { plateOf } from '../../plates/plate-set.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { placesOfResult } from './place-of-result.ts';
 import { plateOfPlace } from './quiz-art.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { Votes } from './tally.ts';
@@ -39,23 +41,24 @@ function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
       )}
       <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
       <p>{reason}</p>
-      {plate && <p className="caption">{plateCaption(plate)}</p>}
+      {plate && <p className="caption">{plateCaption(plate, 'without place')}</p>}
     </li>
   );
 }
 
-/** What a style means: why each neighborhood is named, how the votes fell, and the ways to share it. */
+/** What a style means: why each neighborhood is named, what else can be done, how the votes fell, and the ways to share it. */
 export function QuizResult({ style, votes, actions }: QuizResultProps) {
-  const { title, matches } = quizResults[style];
+  const { title } = quizResults[style];
   return (
     <>
       <section className="section wrap" aria-labelledby="quiz-matches">
         <h2 id="quiz-matches">Where to look first</h2>
         <ul className="card-grid quiz-matches">
-          {matches.map((match) => (
+          {placesOfResult(style).map((match) => (
             <MatchCard key={match.name} match={match} />
           ))}
         </ul>
+        <div className="row quiz-actions">{actions}</div>
       </section>
       <div className="section wrap band quiz-after">
         {votes && (
@@ -76,8 +79,9 @@ export function QuizResult({ style, votes, actions }: QuizResultProps) {
           <h2>{votes ? 'Share your result' : 'Share this result'}</h2>
           <div className="stack">
             <ShareButtons style={style} title={title} />
-            <div className="row quiz-actions">{actions}</div>
-            <p className="footnote">{quizContent.notice}</p>
+            <p className="footnote">
+              {brand.name} · {identity.agentName}, {identity.brokerageName}. {quizContent.notice}
+            </p>
           </div>
         </div>
       </div>

@@ -3,28 +3,24 @@ import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { placeInWords } from '../../ui/place-in-words.ts';
-import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import { OptionDrawing } from './option-drawing.tsx';
 import { countVotes, type Votes } from './tally.ts';
 
 export interface QuizStepsProps {
   /** Sets apart the fields of two quizzes on one page. */
   readonly id: string;
-  /** What it is about, where nothing above it says so. */
-  readonly intro?: string;
   readonly onFinish: (votes: Votes) => void;
 }
 
 const count = quizQuestions.length;
 
 /** One question at a time; going on needs an answer, going back keeps it. */
-export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
+export function QuizSteps({ id, onFinish }: QuizStepsProps) {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<readonly (QuizStyle | undefined)[]>([]);
   const [unanswered, setUnanswered] = useState(false);
   const legend = useRef<HTMLLegendElement>(null);
   const shown = useRef(0);
-  const reminder = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const question = quizQuestions[step];
   const last = step === count - 1;
@@ -49,7 +45,6 @@ export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
   const chosen = answers[step];
 
   const goTo = (next: number) => {
-    dismissToast(reminder.current);
     setUnanswered(false);
     setStep(next);
   };
@@ -57,20 +52,10 @@ export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
     event.preventDefault();
     if (!chosen) {
       setUnanswered(true);
-      dismissToast(reminder.current);
-      reminder.current = showToast({
-        kind: 'note',
-        title: 'Please choose an option',
-        description: last
-          ? 'Select an answer to see your results.'
-          : 'Select an answer to continue with the quiz.',
-        repeats: `${id}-alert`,
-      });
-      // The whole question is in sight then, below where the message stands.
+      // The whole question is in sight then; the message stands by the button.
       event.currentTarget.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true });
       legend.current?.scrollIntoView({ block: 'nearest' });
     } else if (last) {
-      dismissToast(reminder.current);
       onFinish(countVotes(answers.flatMap((answer) => answer ?? [])));
     } else goTo(step + 1);
   };
@@ -97,7 +82,7 @@ export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
                 <OptionDrawing
                   set={question.drawings}
                   style={value}
-                  sizes="(min-width: 60rem) 21vw, (min-width: 40rem) 45vw, 6rem"
+                  sizes="(min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 45vw"
                 />
               )}
               <input
@@ -106,7 +91,6 @@ export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
                 value={value}
                 checked={chosen === value}
                 onChange={() => {
-                  dismissToast(reminder.current);
                   setUnanswered(false);
                   setAnswers(quizQuestions.map((_, place) => (place === step ? value : answers[place])));
                 }}
@@ -116,20 +100,29 @@ export function QuizSteps({ id, intro, onFinish }: QuizStepsProps) {
           ))}
         </div>
       </fieldset>
-      <p className="quiz-alert" id={`${id}-alert`} role="alert">
-        {unanswered && 'Please choose an option.'}
-      </p>
-      <p className="quiz-actions">
-        {step > 0 && (
-          <Button look="secondary" onClick={() => goTo(step - 1)}>
-            Back
-          </Button>
-        )}
-        <Button type="submit">{last ? 'Get My Results!' : 'Next'}</Button>
-      </p>
-      <div className="quiz-notes footnote">
-        {intro && <p>{intro}</p>}
-        <p>{quizContent.notice}</p>
+      {step === 0 && <p className="quiz-intro footnote">{quizContent.intro}</p>}
+      <div className="quiz-way">
+        <p className="quiz-notice footnote">{quizContent.notice}</p>
+        <div className="quiz-bar">
+          <div className="quiz-alert" id={`${id}-alert`}>
+            <p role="alert">{unanswered && 'Please choose an option.'}</p>{' '}
+            {unanswered && (
+              <p>
+                {last
+                  ? 'Select an answer to see your results.'
+                  : 'Select an answer to continue with the quiz.'}
+              </p>
+            )}
+          </div>
+          <p className="quiz-actions">
+            {step > 0 && (
+              <Button look="secondary" onClick={() => goTo(step - 1)}>
+                Back
+              </Button>
+            )}
+            <Button type="submit">{last ? 'Get My Results!' : 'Next'}</Button>
+          </p>
+        </div>
       </div>
     </form>
   );

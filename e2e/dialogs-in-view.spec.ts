@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dialogOf, homeKinds, hydrated, openForm, submitButton } from './forms.ts';
+
+/** What has the focus and does not lie wholly under what stays in place: WCAG asks for a part, we for its middle. */
+const isInSight = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const target = at?.closest('.enquiry-consent, .quiz-option') ?? at;
+    if (!target) return false;
+    const { left, top, width, height } = (at?.matches('input') ? at : target).getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return Boolean(hit && (target.contains(hit) || hit.contains(target)));
+  });
+
+const scrollToEnd = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 900 };
+
+for (const window of [phone, laptop])
+  test(`at ${window.width} px the way to send, the title and the way out of every form are in view, filled in, refused and at its end`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(window);
+    await page.goto('/');
+    await hydrated(page);
+    const expectAll = async (dialog: Locator, send: Locator, where: string) => {
+      for (const one of [
+        send,
+        dialog.getByRole('heading', { level: 2 }),
+        dialog.getByRole('button', { name: 'Close' }),
+      ])
+        await expect.soft(one, where).toBeInViewport({ ratio: 1 });
+    };
+    for (const kind of homeKinds) {
+      const dialog = await openForm(page, kind);
+      const send = submitButton(page, kind);
+      await expectAll(dialog, send, kind);
+      await send.click();
+      await expect(dialog.locator('.error-summary')).toBeFocused();
+      await expectAll(dialog, send, `${kind}, refused`);
+      await scrollToEnd(dialog);
+      await expectAll(dialog, send, `${kind}, at its end`);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+/** A phone, a laptop, a phone whose keyboard takes half of it, and a phone on its side. */
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+  [390, 430],
+  [844, 390],
+] as const)
+  test(`at ${width} by ${height} px nothing that stays in place lies over what has the focus in a dialog`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/neighborhoods/riverside');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Request a Showing' }).first().click();
+    const dialog = dialogOf(page, 'showing');
+    await submitButton(page, 'showing').click();
+    await expect(dialog.locator('.error-summary')).toBeFocused();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < 16; stop += 1) {
+        await page.keyboard.press(key);
+        if (await page.evaluate(() => !document.activeElement?.closest('dialog'))) continue;
+        expect.soft(await isInSight(page), `${key} ${stop}`).toBe(true);
+      }
+
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Answer on this page' }).click();
+    const quiz = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
+    await quiz.getByRole('radio').first().focus();
+    for (let answer = 0; answer < 5; answer += 1) {
+      await page.keyboard.press('ArrowDown');
+      expect.soft(await isInSight(page), `answer ${answer}`).toBe(true);
+    }
+    await quiz.getByRole('button', { name: 'Next' }).click();
+    await expect(quiz.getByText('Question 2 of 6')).toBeVisible();
+    await expect(quiz.locator('legend')).toBeInViewport({ ratio: 1 });
+  });
+
+test('what floats is out of sight while a dialog is open, and has the focus again when it closes', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const dialog = await openForm(page, 'contact');
+  await expect(page.locator('.contact-widget-panel')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Message', exact: true })).toBeFocused();
+});
+
+test('one dress of the way out: the same in the dialogs of the home page and of every other page', async ({
+  page,
+}) => {
+  const dresses = new Set<string>();
+  for (const [path, open] of [
+    ['/', () => openForm(page, 'portfolio')],
+    ['/faq', () => openForm(page, 'contact')],
+    ['/neighborhoods/ortega', () => page.getByRole('button', { name: 'Request a Showing' }).first().click()],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await open();
+    await expect(page.locator('#late-style')).toHaveJSProperty('disabled', false);
+    dresses.add(
+      await page.locator('dialog:modal').evaluate((dialog) =>
+        ['.dialog-close', '.dialog-title', '.field-control']
+          .map((part) => {
+            const style = getComputedStyle(dialog.querySelector(part) as Element);
+            return [style.border, style.fontSize, style.position, style.padding].join(' ');
+          })
+          .join('; '),
+      ),
+    );
+  }
+  expect([...dresses]).toHaveLength(1);
+});
