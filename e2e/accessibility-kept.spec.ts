@@ -54,7 +54,7 @@ for (const garbage of ['{', 'null', '7', '"high"', '[1]', '{"fontSize":1e9,"cont
     ] as const);
     await page.goto('/faq');
     const names = await page.locator('html').evaluate((html) => html.getAttributeNames());
-    expect(names.filter((name) => /^data-(?!hydrated|scripts|drawn)/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^data-(?!hydrated|scripts|waits)/.test(name))).toEqual([]);
     await openPanel(page);
     await panelOf(page).getByLabel('High', { exact: true }).check();
     expect(

@@ -183,7 +183,7 @@ test('every setting of the accessibility panel is set without a pointer', async 
   const settings = await panel.locator('.settings-list > *').count();
   expect(settings).toBeGreaterThan(0);
   const names = await page.locator('html').evaluate((html) => html.getAttributeNames());
-  expect(names.filter((name) => /^data-(?!hydrated|scripts|drawn)/.test(name))).toHaveLength(settings);
+  expect(names.filter((name) => /^data-(?!hydrated|scripts|waits)/.test(name))).toHaveLength(settings);
   await tabTo(page, panel.getByRole('button', { name: 'Reset all settings' }));
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('status')).toContainText('back to their defaults');

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 
 /** The links to the home page's picture, which wait for a script that asks for that of the hour. */
-const waitingLinks = /<noscript id="river-links">(.*?)<\/noscript>/s;
+const waitingLinks = /<noscript id="river">(.*?)<\/noscript>/s;
 
 /** The page as somebody would have written it by hand: all that is seen, its first picture fetched as early, nothing that runs. */
 function handWritten(html: string): Buffer {

@@ -103,7 +103,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const safetyHeaders = safetyHeadersFor(parts.site.csp, config.publicUrl);
   const beginAnswer = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers({ ...safetyHeaders, ...privateHeadersOf(request.url) });
-  const whenFramed = safetyHeadersFor(parts.site.csp, config.publicUrl, 'self');
   const newReference = requestReferences();
   const broken = brokenRequests(safetyHeaders);
   const log: FastifyBaseLogger = parts.log;
@@ -193,7 +192,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   if (config.developerPages) await devMail(app, { config });
   answerOtherMethods();
   serveSite(app, parts.site, {
-    whenFramed,
     missLimit: limits.misses,
     ...(config.siteOrigin && { elsewhere: config.siteOrigin }),
   });
@@ -201,7 +199,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     answerTo: readyAnswers(
       config.siteOrigin ? { ...parts.site, pages: new Map() } : parts.site,
       safetyHeaders,
-      whenFramed,
     ),
     connections,
     metrics: parts.metrics.requests,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, callBody, contactParams, postForm } from './calls.ts';
-import { ordinarySafety, safetyOf } from './safety-of.ts';
+import { ordinarySafety, safetyOf, safetyOfPage } from './safety-of.ts';
 import { startApp } from './start-app.ts';
 
 test('the policy of every page allows our own files, the hashes of the build and nothing inline', async () => {
@@ -35,12 +35,24 @@ test('the site itself, and no other, may frame the pages that are made for it', 
   expect(home['x-frame-options']).toBe('DENY');
 });
 
-test.each(['/', '/nowhere', '/nowhere.js', '/healthz', '/%', '/api/v1.0/email/send'])(
+test.each(['/nowhere.js', '/sitemap.xml', '/healthz', '/%', '/api/v1.0/email/send'])(
   'the safety headers stand, whole and no other, on the answer to %s',
   async (url) => {
     const { app } = await startApp();
     const { headers } = await app.inject(url);
     expect(safetyOf(headers)).toEqual(ordinarySafety);
+  },
+);
+
+test.each([
+  ['/', " 'sha256-scriptscriptscript='", " 'sha256-stylestylestyle='"],
+  ['/faq', '', " 'sha256-stylestylestyle=' 'sha256-faqfaqfaq='"],
+  ['/nowhere', '', " 'sha256-missingmissing='"],
+])(
+  '%s may run and show what stands in it, and nothing that stands in another page',
+  async (url, scripts, styles) => {
+    const { app } = await startApp();
+    expect(safetyOf((await app.inject(url)).headers)).toEqual(safetyOfPage(scripts, styles));
   },
 );
 
@@ -60,7 +72,7 @@ test.each(['/assets/app-1a2b3c.js', '/img/river.png'])(
 test('transport security is asked for, beside all the others, only when the public address is https', async () => {
   const { app } = await startApp({ PUBLIC_URL: 'https://rivermark.example' });
   expect(safetyOf((await app.inject('/')).headers)).toEqual({
-    ...ordinarySafety,
+    ...safetyOfPage(" 'sha256-scriptscriptscript='", " 'sha256-stylestylestyle='"),
     'strict-transport-security': 'max-age=31536000',
   });
 });

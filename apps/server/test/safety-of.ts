@@ -8,10 +8,10 @@ const names = Object.keys(safetyHeadersFor(tinySite.csp, 'https://rivermark.exam
 export const safetyOf = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
 
-/** What they read where nothing else is said: all of them, each with its value. */
+/** What they read where nothing else is said, as on what is neither page nor file: all of them, each with its value. */
 export const ordinarySafety: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self' 'sha256-scriptscriptscript='; style-src 'self' 'sha256-stylestylestyle='; img-src 'self' data:; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; frame-src 'self' https://maps.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river; report-uri /policy-reports; report-to policy",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; frame-src 'self' https://maps.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river; report-uri /policy-reports; report-to policy",
   'reporting-endpoints': 'policy="/policy-reports"',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -20,3 +20,11 @@ export const ordinarySafety: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+/** What they read on a page of the tiny site, whose own scripts and styles its policy allows and no others. */
+export const safetyOfPage = (scripts: string, styles: string): Readonly<Record<string, string>> => ({
+  ...ordinarySafety,
+  'content-security-policy': String(ordinarySafety['content-security-policy'])
+    .replace("script-src 'self'", `script-src 'self'${scripts}`)
+    .replace("style-src 'self'", `style-src 'self'${styles}`),
+});

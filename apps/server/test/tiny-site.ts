@@ -16,8 +16,11 @@ export const tinySite: BuiltSite = {
   },
   plate: '/img/plate-mediterranean-800-1a2b3c',
   csp: {
-    scriptHashes: ['sha256-scriptscriptscript='],
-    styleHashes: ['sha256-stylestylestyle='],
+    inline: {
+      '/': { scripts: ['sha256-scriptscriptscript='], styles: ['sha256-stylestylestyle='] },
+      '/faq': { scripts: [], styles: ['sha256-stylestylestyle=', 'sha256-faqfaqfaq='] },
+      '/404': { scripts: [], styles: ['sha256-missingmissing='] },
+    },
     outside: {
       connect: ['https://mail.example'],
       script: [],

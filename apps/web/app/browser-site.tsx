@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { hasWholeStyle } from './loading/has-whole-style.ts';
 import { isDocument, ownRoute } from './own-route.ts';
 import { pageModule } from './pages/page-modules.ts';
 import { routeOf } from './routes.ts';
@@ -29,6 +30,8 @@ export function BrowserSite({ onTakenOver }: { onTakenOver: () => void }) {
       // A step through the history to a page with data of its own, from a document that never had it.
       const { pathname } = next.location;
       if (isDocument(pathname) && pathname !== ownRoute?.path) return globalThis.location.reload();
+      // As long as this document has not the style for other pages, they come as documents, which bring theirs.
+      if (pathname !== standing && !hasWholeStyle()) return globalThis.location.reload();
       const go = () => {
         // A crossing shows it later: the visitor may be elsewhere by then.
         const shown = () => {

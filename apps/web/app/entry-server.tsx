@@ -3,20 +3,13 @@ import { StaticRouter } from 'react-router';
 import { homeRoutes } from './homes/home-routes.ts';
 import { MapFrame } from './maps/map-frame.tsx';
 import { pageModule } from './pages/page-modules.ts';
-import {
-  movedPaths,
-  NOT_FOUND_PATH,
-  notFoundRoute,
-  routes,
-  type SiteRoute,
-  type StyleSheetLink,
-} from './routes.ts';
+import { movedPaths, notFoundRoute, routes, type SiteRoute, type StyleSheetLink } from './routes.ts';
 import { lastChanged } from './seo/last-changed.ts';
 import { structuredDataOf } from './seo/structured-data.ts';
 import { printSheet, SiteApp } from './site-app.tsx';
 import type { PlacedPicture } from './ui/picture-data.ts';
 
-export { lastChanged, movedPaths, NOT_FOUND_PATH, structuredDataOf };
+export { lastChanged, movedPaths, structuredDataOf };
 
 /** Every page to prerender, and the file it becomes. */
 export function pagesToRender() {

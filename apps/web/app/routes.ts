@@ -1,5 +1,6 @@
 import { neighborhoods, notFoundMeta, type PageMeta, pageMeta, quizResultMeta } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
+import { NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
 import type { ComponentType } from 'react';
 import type { PlacedPicture } from './ui/picture-data.ts';
 
@@ -13,9 +14,6 @@ export interface SiteRoute {
   /** What its social card shows and says under its heading, where the card does not know by the address. */
   readonly card?: { readonly picture: string; readonly line: string };
 }
-
-/** The missing page's own address: it is only prerendered under it, and answers every unknown path. */
-export const NOT_FOUND_PATH = '/404';
 
 const fixed = (page: string, { path, ...meta }: PageMeta & { readonly path: string }): SiteRoute => ({
   path,

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import type { RiverMarks } from '../app/river/river-hours.ts';
 import { browserTargets } from './browser-targets.ts';
 
-/** The script of app/boot, to stand in every page: one line, the same on each, so that one hash allows it. */
-export const bootScript = (root: string) => inlineScript(root, 'app/boot/boot.ts');
+/** The script of app/boot, to stand in every page; with what a page needs whose pictures wait, or without. */
+export const bootScript = (root: string, waits: boolean) =>
+  inlineScript(root, 'app/boot/boot.ts', { __WAITS__: JSON.stringify(waits) });
 
 /** The script in the head of the page whose picture keeps the river's time. */
-export const riverScript = (root: string) => inlineScript(root, 'app/river/river-entry.ts');
+export const riverScript = (root: string, marks: RiverMarks) =>
+  inlineScript(root, 'app/river/river-entry.ts', { __RIVER_MARKS__: JSON.stringify(marks) });
 
-async function inlineScript(root: string, entry: string): Promise<string> {
+async function inlineScript(root: string, entry: string, define = {}): Promise<string> {
   const built = (await build({
     root,
     logLevel: 'warn',
     configFile: false,
     publicDir: false,
+    define,
     build: {
       write: false,
       modulePreload: false,

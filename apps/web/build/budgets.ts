@@ -18,6 +18,8 @@ export const budgets = {
   scriptAfterLoad: 90_000 + ofGallery.script,
   // It stands in the page and is not kept from one to the next, so it comes anew with each (decision 0018).
   style: 10_000 + ofGallery.style,
+  // The whole of it and what only moves, opens or comes by scripts: after the first drawing, and once for all pages.
+  lateStyle: 12_000 + ofGallery.style,
   // A sheet of one page's own is fetched before that page is drawn.
   ownStyle: 3_000,
   // The faces that the first drawing waits for, and all that a page takes (decision 0018).
@@ -87,6 +89,7 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
     html: weigh(html),
     style: weigh($('style').text()),
     ownStyle: total(each('link[rel=stylesheet]:not([disabled], [media=print])', 'href')),
+    lateStyle: total(each('link[rel=stylesheet][id][disabled]', 'href')),
     scriptBeforeLoad: total(early),
     scriptAfterLoad: total(modules),
     earlyFonts: sizeOf(fonts),
@@ -116,6 +119,7 @@ function againstBudget(path: string, weight: ReturnType<typeof weighPage>, own: 
     ['script before load', weight.scriptBeforeLoad, 0],
     ['script after load', weight.scriptAfterLoad, most.scriptAfterLoad + own],
     ['style', weight.style, most.style],
+    ['style that comes late', weight.lateStyle, most.lateStyle],
     ['its own style', weight.ownStyle, most.ownStyle],
     ['what it has of fonts early', weight.earlyFonts, most.earlyFonts],
     ['what it has of fonts', weight.fonts, most.fonts],

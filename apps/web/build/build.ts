@@ -5,7 +5,14 @@
  */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import {
+  type BuiltSite,
+  type InlineHashes,
+  MAP_FRAME_PATH,
+  NOT_FOUND_PATH,
+  ORIGIN_PLACEHOLDER,
+} from '@rivermark/contracts/built-site';
+import { otherHours } from '../app/river/river-hours.ts';
 import { bootScript, riverScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -27,15 +34,16 @@ import { layerOrder } from './layer-order.ts';
 import { makeLocators } from './locator-maps/make-locators.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
+import { neededStyle, wholeStyle } from './needed-style.ts';
 import { outsideOrigin } from './outside-origin.ts';
-import { pageHtml } from './page-html.ts';
+import { pageHtml, WAITS } from './page-html.ts';
 import { phrasesOnPage } from './page-words.ts';
 import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { settingsScript } from './settings-script.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
-import { writeLateStyle } from './write-late-style.ts';
+import { writeLateStyle, writeStyle } from './write-late-style.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = cacheFolder(root);
@@ -69,12 +77,16 @@ const layers = layerOrder(root);
 await makeCursors(join(next, 'public/cursors'));
 const locators = makeLocators(join(next, 'public'));
 const { server, client } = await bundle(root, next, { ...made, locators });
-const css = `${layers}${client.css}@layer ui{${made.css}}${cursorStyle()}`;
-const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders);
-const boot = await bootScript(root);
-const river = { script: await riverScript(root), marks: riverMarksOf(made.pictures) };
+/** The style of every page; each comes with the part that it needs, and gets the whole late. */
+const css = `${layers}${client.css}@layer ui{${made.css}}`;
+const wholeStyleFile = writeStyle(join(next, 'public'), 'whole', wholeStyle(css));
+const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders, cursorStyle());
+const [boot, bootWhereWaits] = [await bootScript(root, false), await bootScript(root, true)];
+const marks = riverMarksOf(made.pictures);
+const river = marks && (await riverScript(root, marks));
 const settings = settingsScript(client.readableFont);
 const pages: Record<string, string> = {};
+const inline: Record<string, InlineHashes> = {};
 const routes = server.pagesToRender();
 const cards = await makeCards(routes, made.sources, {
   cache: join(cache, 'cards'),
@@ -83,26 +95,31 @@ const cards = await makeCards(routes, made.sources, {
 await writeIcons(join(next, 'public'));
 let notFound = '';
 const phrases: string[] = [];
-const ownStyles = new Set<string>();
 
 for (const { file, ...route } of routes) {
   const { path, meta, data } = route;
   const card = cards.get(path);
   if (!card) throw new Error(`${path} has no social card`);
   const own = client.styleOf(route);
-  if (own.css) ownStyles.add(own.css);
+  const rendered = await server.renderPage(route);
+  const ownRiver = (rendered.firstPicture?.keepsTime && river) || undefined;
+  const style = neededStyle(css, rendered.body, ownRiver ? otherHours.map((hour) => `pic-hero-${hour}`) : []);
+  const waits = own.css.includes(`[${WAITS}]`);
+  const ownBoot = waits ? bootWhereWaits : boot;
   const html = pageHtml({
     path,
     meta,
-    description: descriptionOf(route, server.NOT_FOUND_PATH),
+    description: descriptionOf(route, NOT_FOUND_PATH),
     card,
-    css,
+    style,
+    wholeStyle: wholeStyleFile,
     own,
     lateStyle,
     settings,
-    boot,
-    river,
-    ...(await server.renderPage(route)),
+    boot: ownBoot,
+    waits,
+    river: ownRiver,
+    ...rendered,
     fonts: client.fonts,
     modules: client.modulesOf(route),
     structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
@@ -110,7 +127,11 @@ for (const { file, ...route } of routes) {
   });
   phrases.push(...phrasesOnPage(path, html));
   writeFileSync(join(next, 'pages', file), html);
-  if (path === server.NOT_FOUND_PATH) notFound = file;
+  inline[path] = {
+    scripts: [...(ownRiver ? [ownRiver] : []), settings, ownBoot].map(hashForPolicy),
+    styles: [style, ...(own.css ? [own.css] : [])].map(hashForPolicy),
+  };
+  if (path === NOT_FOUND_PATH) notFound = file;
   else pages[path] = file;
 }
 
@@ -130,6 +151,7 @@ writeFileSync(
   join(next, 'pages', mapFile),
   mapFrameHtml({ css: mapCss, settings, script: mapFrame.script, body: server.renderMapFrame() }),
 );
+inline[MAP_FRAME_PATH] = { scripts: [hashForPolicy(settings)], styles: [hashForPolicy(mapCss)] };
 
 const { API_ORIGIN, BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL, PUBLIC_URL } = process.env;
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];
@@ -142,8 +164,7 @@ const site: BuiltSite = {
   desk,
   plate: thanksPlateAddress(made.pictures),
   csp: {
-    scriptHashes: [settings, boot, river.script].map(hashForPolicy),
-    styleHashes: [...new Set([css, mapCss, ...ownStyles])].map(hashForPolicy),
+    inline,
     outside: {
       connect: [
         ...outsideOrigin('API_ORIGIN', API_ORIGIN),

@@ -15,6 +15,13 @@ const ENTRY = 'app/entry-client.tsx';
 const EVERY_PAGE =
   /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/]last-boundary|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words))|react-dom[\\/]client/;
 
+/** 36 bits and more tell the versions of a file apart. Each page and script lists dozens of them, and a hash does not compress. */
+const namedByContent = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 interface BuiltClient {
   /** The style of every page, to be inlined. */
   readonly css: string;
@@ -52,8 +59,11 @@ export async function bundle(
       target: [...browserTargets],
       rolldownOptions: {
         input: join(root, ENTRY),
-        // What stands on every page stays in one piece, which packs best; left alone it falls into many.
-        output: { codeSplitting: { groups: [{ name: 'site', test: EVERY_PAGE }] } },
+        output: {
+          // What stands on every page stays in one piece, which packs best; left alone it falls into many.
+          codeSplitting: { groups: [{ name: 'site', test: EVERY_PAGE }] },
+          ...namedByContent,
+        },
       },
     },
   });
@@ -70,7 +80,7 @@ export async function bundle(
       cssMinify: true,
       outDir: ssr,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+      rolldownOptions: { output: { ...namedByContent, entryFileNames: 'entry-server.js' } },
     },
   });
   const server = (await import(

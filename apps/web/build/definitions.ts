@@ -21,6 +21,7 @@ export function definitions({ pictures, galleries, report, locators }: ForDefini
       pictures.filter(({ name }) => isOnManyPages({ name, of: name }) && !isOfOtherHour(name)),
     ),
     __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
+    __RIVER_MARKS__: JSON.stringify(riverMarksOf(pictures)),
     __PLATES__: JSON.stringify(marksOf('plate-', pictures)),
     __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
     __LOCATORS__: JSON.stringify(locators.guides),

@@ -9,7 +9,12 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BuiltSite, MAP_FRAME_PATH, ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
+import {
+  type BuiltSite,
+  MAP_FRAME_PATH,
+  NOT_FOUND_PATH,
+  ORIGIN_PLACEHOLDER,
+} from '@rivermark/contracts/built-site';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
@@ -65,15 +70,13 @@ await writeIcons(publicDir);
 const viewer = await bundleAgentViewer(root, folder);
 const desk = await bundleDesk(root, folder);
 const plate = thanksPlateAddress(made.pictures);
-const boot = await bootScript(root);
-/** Here it is always dusk: React's own warnings would take the script's choice for a fault. */
-const river = { script: '', marks: null };
+const boot = await bootScript(root, false);
 process.env.NODE_ENV = 'development';
 
 /** A built site without pages: the server answers what Vite does not. */
 function writeEmptySite(): void {
   const outside = { connect: [], script: [], img: [], frame: [], form: [] };
-  const csp = { scriptHashes: [], styleHashes: [], outside };
+  const csp = { inline: {}, outside };
   const site: BuiltSite = {
     pages: {},
     moved: {},
@@ -157,12 +160,12 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
   return pageHtml({
     path,
     meta: route.meta,
-    description: descriptionOf(route, server.NOT_FOUND_PATH),
+    description: descriptionOf(route, NOT_FOUND_PATH),
     card: { url: '/icon-512.png', alt: '' },
-    css: style,
+    style,
     settings,
     boot,
-    river,
+    // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
     ...(await server.renderPage(route)),
     beforeStyle: earlyStyle(vite),
     fonts: [],

@@ -3,8 +3,9 @@ import { brandColors } from '@rivermark/content/brand-colors';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { LATE_STYLE } from '../app/boot/bring-late-style.ts';
+import { WHOLE_STYLE } from '../app/boot/whole-style.ts';
 import { OWN_ROUTE } from '../app/own-route.ts';
-import type { RiverMarks } from '../app/river/river-hours.ts';
+import { RIVER_LINKS } from '../app/river/river-links.ts';
 import type { SiteRoute, StyleSheetLink } from '../app/routes.ts';
 import type { PlacedPicture } from '../app/ui/picture-data.ts';
 import { asHtml } from './as-html.ts';
@@ -16,7 +17,10 @@ interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly description: string;
-  readonly css: string;
+  /** What this page needs of the style of every page. */
+  readonly style: string;
+  /** The address of the whole of it, which the boot script brings. */
+  readonly wholeStyle?: string;
   /** Of the document's head, before its style. */
   readonly beforeStyle?: string;
   /** The style of this page alone, and the files that hold it as well. */
@@ -26,8 +30,10 @@ interface PageParts {
   /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
   readonly settings: string;
   readonly boot: string;
-  /** What lets the hero keep the time of day; without marks it does not. */
-  readonly river: { readonly script: string; readonly marks: RiverMarks | null };
+  /** Whether its pictures below the first screen wait until it was drawn. */
+  readonly waits?: boolean;
+  /** What lets the hero of this page keep the time of day. */
+  readonly river?: string | undefined;
   /** The prerendered application. */
   readonly body: string;
   /** Of its first screen. */
@@ -45,20 +51,24 @@ interface PageParts {
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+/** Says of a page that its pictures wait (app/boot/bring-late-pictures.ts); its own style goes by it. */
+export const WAITS = 'data-waits';
+
 /** JSON that no text inside it can end early. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** What asks for the first picture before the page has been read so far. */
-function firstPictureLinks(first: PlacedPicture | undefined, { script, marks }: PageParts['river']): string {
+function firstPictureLinks(first: PlacedPicture | undefined, river: string | undefined): string {
   const links = heroPreloads(first).join('\n');
-  if (!marks) return links;
-  return `${first?.keepsTime ? `<noscript id="river-links">${links}</noscript>` : links}
-<script type="application/json" id="river-marks">${scriptJson(marks)}</script>
-<script>${script}</script>`;
+  return river ? `<noscript id="${RIVER_LINKS}">${links}</noscript>\n<script>${river}</script>` : links;
 }
 
+/** A sheet that is not asked for until the boot script says so. */
+const lateLink = (href: string, id: string) => `<link rel="stylesheet" href="${href}" id="${id}" disabled>\n`;
+
 /**
- * One page, complete without script. The files of its own style are named and not fetched, so that the script which would
+ * One page, complete without script. What it has not of the style of every page comes between that and its own, so that
+ * the order is the same before and after. The files of its own style are named and not fetched, so that the script which would
  * fetch them for who comes from another page finds them there. No style attribute; no script before the load event but
  * the one that applies settings.
  */
@@ -66,12 +76,14 @@ export function pageHtml({
   path,
   meta,
   description,
-  css,
+  style,
   beforeStyle = '',
+  wholeStyle,
   own = { css: '', files: [] },
   lateStyle,
   settings,
   boot,
+  waits = false,
   river,
   body,
   firstPicture,
@@ -86,7 +98,7 @@ export function pageHtml({
   const described = escapeHtml(description);
   const url = `${ORIGIN_PLACEHOLDER}${path}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${waits ? ` ${WAITS}` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -109,8 +121,8 @@ ${iconLinks}
 ${firstPictureLinks(firstPicture, river)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
-${beforeStyle}<style>${css}</style>${own.css ? `\n<style>${own.css}</style>` : ''}
-${own.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>\n`).join('')}${lateStyle ? `<link rel="stylesheet" href="${lateStyle}" id="${LATE_STYLE}" disabled>\n` : ''}${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
+${beforeStyle}<style>${style}</style>
+${wholeStyle ? lateLink(wholeStyle, WHOLE_STYLE) : ''}${own.css ? `<style>${own.css}</style>\n` : ''}${own.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>\n`).join('')}${lateStyle ? lateLink(lateStyle, LATE_STYLE) : ''}${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
 </head>
 <body>
 <div id="root">${asHtml(body)}</div>${ownRoute ? `\n<script type="application/json" id="${OWN_ROUTE}">${scriptJson(ownRoute)}</script>` : ''}

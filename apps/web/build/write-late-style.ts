@@ -8,6 +8,7 @@ const SHEETS = [
   'styles/movement.css',
   'ui/dialog-late.css',
   'shell/contact-widget-panel.css',
+  'shell/page-busy.css',
   'features/enquiry-forms/enquiry-dialog-late.css',
   'features/accessibility-panel/settings-missing.css',
   'ui/error-summary.css',
@@ -16,14 +17,19 @@ const SHEETS = [
 ];
 
 /**
- * Writes the style that no first drawing waits for, named by what it holds: what stands in the pictures' places until they
- * come, what moves, what opens over the page, and what only scripts show. Gives its address.
+ * Writes the style that no first drawing waits for: what stands in the pictures' places until they come, what moves, what
+ * opens over the page, and what only scripts show; and `more`. Gives its address.
  */
-export function writeLateStyle(publicFolder: string, placeholders: string): string {
+export function writeLateStyle(publicFolder: string, placeholders: string, more: string): string {
   const sheets = SHEETS.map((path) => readFileSync(join(APP, path), 'utf8')).join('');
-  const css = `${sheets.replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '')}@layer ui{${placeholders}}`;
+  const css = `${sheets.replaceAll(/\/\*[\s\S]*?\*\/|\n\s*/g, '')}@layer ui{${placeholders}}${more}`;
+  return writeStyle(publicFolder, 'late', css);
+}
+
+/** Writes a sheet, named by what it holds, and gives its address. */
+export function writeStyle(publicFolder: string, name: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const path = `/assets/late-${hash}.css`;
+  const path = `/assets/${name}-${hash}.css`;
   mkdirSync(join(publicFolder, 'assets'), { recursive: true });
   writeFileSync(join(publicFolder, path), css);
   return path;

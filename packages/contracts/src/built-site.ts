@@ -17,10 +17,10 @@ export interface BuiltSite {
   readonly desk: { readonly passkeys: string; readonly push: string; readonly fonts: string };
   /** Address of the plate on the server's thank-you page, without the ending of its format (AVIF, WebP). */
   readonly plate: string;
-  /** What the content-security policy must allow beyond 'self'. Hashes as 'sha256-…', without quotes. */
+  /** What the content-security policy must allow beyond 'self'. */
   readonly csp: {
-    readonly scriptHashes: readonly string[];
-    readonly styleHashes: readonly string[];
+    /** Of each page by its route path, the missing one's among them. */
+    readonly inline: Readonly<Record<string, InlineHashes>>;
     /** Hosts that the page may use because it was built against outside services; empty by default. */
     readonly outside: {
       readonly connect: readonly string[];
@@ -31,6 +31,15 @@ export interface BuiltSite {
     };
   };
 }
+
+/** Of the scripts and styles that stand in a page itself: hashes as 'sha256-…', without quotes. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The missing page's own address: it is only prerendered under it, and answers every unknown path. */
+export const NOT_FOUND_PATH = '/404';
 
 /**
  * Stands for the site's own address in HTML, XML and text files; the server puts PUBLIC_URL in its place, so

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { REPORTED, safetyHeadersFor } from '../plugins/safety-headers.ts';
+import { type InlineHashes, NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
+import { pageSafety, REPORTED, safetyHeadersFor } from '../plugins/safety-headers.ts';
 import type { Site } from '../site/load-site.ts';
 
 /** What hosts keep for ever, as each change has another name. */
@@ -18,25 +19,43 @@ function withPolicy(html: string, policy: string): string {
   return html.replace('<head>', `<head>\n<meta http-equiv="content-security-policy" content="${inPage}">`);
 }
 
-/** The headers of every page, but for reports: they would go to the static host, which takes none. */
-function headersFor(site: Site, siteOrigin: string, framing?: 'self'): Record<string, string> {
-  const { 'reporting-endpoints': _, ...headers } = safetyHeadersFor(site.csp, siteOrigin, framing);
-  const policy = headers['content-security-policy'] ?? '';
-  return { ...headers, 'content-security-policy': policy.replace(`; ${REPORTED}`, '') };
+/** What a page says of its own, but for reports: they would go to the static host, which takes none. */
+function ownHeaders(site: Pick<Site, 'csp' | 'framed'>, path: string) {
+  const headers = pageSafety(site, path);
+  return {
+    ...headers,
+    'content-security-policy': headers['content-security-policy'].replace(`; ${REPORTED}`, ''),
+  };
+}
+
+/**
+ * The headers of all pages. Hosts take a limited number of rules: this policy allows what stands in any page, and the one
+ * within each page allows less.
+ */
+function usualHeaders({ csp }: Site, siteOrigin: string): Record<string, string> {
+  const { 'reporting-endpoints': _, ...headers } = safetyHeadersFor(csp, siteOrigin);
+  const ofAll = (kind: keyof InlineHashes) => [
+    ...new Set(Object.values(csp.inline).flatMap((inline) => inline[kind])),
+  ];
+  const inline = { '/*': { scripts: ofAll('scripts'), styles: ofAll('styles') } };
+  return { ...headers, ...ownHeaders({ csp: { ...csp, inline }, framed: [] }, '/*') };
 }
 
 /** As Netlify, Cloudflare Pages and others read it. */
 function headersFile(site: Site, siteOrigin: string): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const usual = headersFor(site, siteOrigin);
-  const framed = headersFor(site, siteOrigin, 'self');
-  const names = ['content-security-policy', 'x-frame-options'];
   return [
-    rule('/*', usual),
+    rule('/*', usualHeaders(site, siteOrigin)),
     // What a rule before it says too would be said twice, and the stricter would hold.
     ...site.framed.map((path) =>
-      [path, ...names.flatMap((name) => [`  ! ${name}`, `  ${name}: ${framed[name]}`])].join('\n'),
+      [
+        path,
+        ...Object.entries(ownHeaders(site, path)).flatMap(([name, value]) => [
+          `  ! ${name}`,
+          `  ${name}: ${value}`,
+        ]),
+      ].join('\n'),
     ),
     rule('/assets/*', { 'cache-control': FOREVER }),
     rule('/img/*', { 'cache-control': FOREVER }),
@@ -53,16 +72,15 @@ const redirectsFile = ({ moved }: Site) => [...moved].map(([from, to]) => `${fro
 export async function exportSite(site: Site, siteOrigin: string, to: string): Promise<{ files: number }> {
   mkdirSync(to, { recursive: true });
   if (readdirSync(to).length > 0) throw new Error(`${to} is not empty. Name an empty or new folder.`);
-  const policy = headersFor(site, siteOrigin)['content-security-policy'] ?? '';
   let files = 0;
   const write = (name: string, body: Buffer | string) => {
     mkdirSync(dirname(join(to, name)), { recursive: true });
     writeFileSync(join(to, name), body);
     files += 1;
   };
-  for (const [path, page] of [...site.pages, ['/404', site.notFound] as const]) {
+  for (const [path, page] of [...site.pages, [NOT_FOUND_PATH, site.notFound] as const]) {
     const html = (await page.encoded('identity')).toString('utf8');
-    write(fileOf(path), withPolicy(html, policy));
+    write(fileOf(path), withPolicy(html, ownHeaders(site, path)['content-security-policy']));
   }
   for (const [path, file] of site.files) write(path.slice(1), await file.encoded('identity'));
   for (const [name, picture] of site.pictures) write(join('img', name), await picture.encoded('identity'));

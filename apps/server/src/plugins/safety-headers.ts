@@ -1,3 +1,4 @@
+import type { InlineHashes } from '@rivermark/contracts/built-site';
 import type { Site } from '../site/load-site.ts';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -12,12 +13,14 @@ type Framing = 'none' | 'self';
 /** Text becomes a script or markup by these policies alone (`apps/web/app/ui/html-policy.ts`). */
 const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types rivermark-built rivermark-river`;
 
-/** The content-security policy of every answer; a route, and what is no page, may set a stricter one of its own. */
-function policyOf({ scriptHashes, styleHashes, outside }: Site['csp'], framing: Framing): string {
+/** What is no page has no script and no style in it. */
+const nothingInline: InlineHashes = { scripts: [], styles: [] };
+
+function policyOf({ outside }: Site['csp'], { scripts, styles }: InlineHashes, framing: Framing): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(scriptHashes), ...outside.script],
-    'style-src': ["'self'", ...quoted(styleHashes)],
+    'script-src': ["'self'", ...quoted(scripts), ...outside.script],
+    'style-src': ["'self'", ...quoted(styles)],
     'img-src': ["'self'", 'data:', ...outside.img],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...outside.connect],
@@ -35,26 +38,31 @@ function policyOf({ scriptHashes, styleHashes, outside }: Site['csp'], framing: 
   ].join('; ');
 }
 
-/**
- * What is no page says instead: it has no use for the list of hashes, which outweighs many a picture. A script that runs as a
- * worker goes by the policy of its own answer, and may have more of ours.
- */
+/** Files say instead. A script that runs as a worker goes by the policy of its own answer, and may have more of ours. */
 export const assetSafety: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 };
 
-/** What stands on every answer; the few that the site's own pages frame say so. */
-export function safetyHeadersFor(
-  csp: Site['csp'],
-  publicUrl: string,
-  framing: Framing = 'none',
-): Record<string, string> {
+/**
+ * What a page of the site says instead: its policy allows the scripts and styles that stand in it, and none of another page;
+ * who goes on from there gets those as files. The few that the site's own pages frame say so.
+ */
+export function pageSafety({ csp, framed }: Pick<Site, 'csp' | 'framed'>, path: string) {
+  const framing = framed.includes(path) ? 'self' : 'none';
   return {
-    'content-security-policy': policyOf(csp, framing),
+    'content-security-policy': policyOf(csp, csp.inline[path] ?? nothingInline, framing),
+    'x-frame-options': framing === 'self' ? 'SAMEORIGIN' : 'DENY',
+  };
+}
+
+/** What stands on every answer; a route, a page and a file may have a policy of their own. */
+export function safetyHeadersFor(csp: Site['csp'], publicUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': policyOf(csp, nothingInline, 'none'),
     'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"`,
     'x-content-type-options': 'nosniff',
-    'x-frame-options': framing === 'self' ? 'SAMEORIGIN' : 'DENY',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     // Share windows are opened from the page, which must be able to see them close.

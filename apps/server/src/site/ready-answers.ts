@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { namesOneHost } from '../plugins/one-host.ts';
-import { assetSafety } from '../plugins/safety-headers.ts';
+import { assetSafety, pageSafety } from '../plugins/safety-headers.ts';
 import { acceptedPlainly } from './accepted-plainly.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { statusFor } from './entity-tags.ts';
@@ -53,23 +53,21 @@ function rememberedEncoding(): (header: string) => Encoding {
  * conditions that fail, requests with a body, encodings that are still being made.
  */
 export function readyAnswers(
-  site: Pick<Site, 'pages' | 'files' | 'framed'>,
+  site: Pick<Site, 'pages' | 'files' | 'framed' | 'csp'>,
   safety: Readonly<Record<string, string>>,
-  whenFramed: Readonly<Record<string, string>>,
 ): (request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>) => ReadyAnswer | undefined {
   const entries = new Map<string, Entry>();
-  const ownSafety = (url: string) =>
-    site.framed.includes(url) ? whenFramed : url.startsWith(ASSETS) ? assetSafety : {};
-  const add = (url: string, file: ServedFile, caching: string) =>
+  const add = (url: string, file: ServedFile, caching: string, own: Readonly<Record<string, string>>) =>
     entries.set(url, {
       route: routeOfFile(url),
       file,
       caching,
-      safety: { ...safety, ...ownSafety(url) },
+      safety: { ...safety, ...own },
       made: new Map(),
     });
-  for (const [url, file] of site.files) add(url, file, cachingOf(url));
-  for (const [url, page] of site.pages) add(url, page, REVALIDATE);
+  for (const [url, file] of site.files)
+    add(url, file, cachingOf(url), url.startsWith(ASSETS) ? assetSafety : {});
+  for (const [url, page] of site.pages) add(url, page, REVALIDATE, pageSafety(site, url));
   const encodingOf = rememberedEncoding();
 
   const make = ({ route, file, caching, safety, made }: Entry, encoding: Encoding) => {

@@ -1,6 +1,7 @@
+import { NOT_FOUND_PATH } from '@rivermark/contracts/built-site';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { refuseMethod } from '../plugins/known-methods.ts';
-import { assetSafety } from '../plugins/safety-headers.ts';
+import { assetSafety, pageSafety } from '../plugins/safety-headers.ts';
 import { addressMeant, withQuery } from './address-meant.ts';
 import { AN_HOUR, ASSETS, cachingOf, FOREVER, REVALIDATE, routeOfFile } from './file-headers.ts';
 import type { Site } from './load-site.ts';
@@ -11,8 +12,6 @@ const method = ['GET', 'HEAD'];
 const looksLikeFile = /^\/(assets|img)\/|\.[a-z0-9]{2,11}$/i;
 
 interface HowToServe {
-  /** The headers of the pages that the site itself shows in a frame. */
-  readonly whenFramed: Record<string, string>;
   /** Refuses an address that asks too often for what is not here. */
   readonly missLimit: onRequestAsyncHookHandler;
   /** The origin where the pages are; absent where they are served here. */
@@ -20,13 +19,9 @@ interface HowToServe {
 }
 
 /** Every page and file of the site by its exact path, of a list made at the start: nothing outside it can be asked for. */
-export function serveSite(
-  app: FastifyInstance,
-  site: Site,
-  { whenFramed, missLimit, elsewhere }: HowToServe,
-): void {
+export function serveSite(app: FastifyInstance, site: Site, { missLimit, elsewhere }: HowToServe): void {
   for (const [url, page] of site.pages) {
-    const own = site.framed.includes(url) ? whenFramed : {};
+    const own = pageSafety(site, url);
     app.route({
       method,
       url,
@@ -60,6 +55,7 @@ export function serveSite(
       return picture ? sendFile(request, reply.headers(assetSafety), picture, FOREVER) : reply.callNotFound();
     },
   });
+  const safetyOfMissing = pageSafety(site, NOT_FOUND_PATH);
   app.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {
     const path = pathOf(request);
     const asked = method.includes(request.method);
@@ -72,7 +68,7 @@ export function serveSite(
     if (!asked || looksLikeFile.test(path)) {
       return reply.type('text/plain; charset=utf-8').send('Not found');
     }
-    return sendFile(request, reply, site.notFound, REVALIDATE);
+    return sendFile(request, reply.headers(safetyOfMissing), site.notFound, REVALIDATE);
   });
 }
 

@@ -4,13 +4,13 @@ import { whenDrawn } from './when-drawn.ts';
 const LATEST_MS = 4000;
 
 /**
- * Lets the home page's pictures below its first screen be asked for (`routes/home.css`): once the page was drawn with all that
+ * On a page that says that its pictures below the first screen wait (`routes/home.css`): lets them be asked for, once the page was drawn with all that
  * its first screen has, or the visitor goes on or prints before. At the first layout browsers ask for all within some thousand
  * pixels, and they took the line from the first picture and the faces.
  */
 export function bringLatePictures(): void {
   const bring = () => {
-    document.documentElement.dataset.drawn = '';
+    delete document.documentElement.dataset.waits;
   };
   whenDrawn(() => setTimeout(bring, LATEST_MS));
   addEventListener('load', () => whenDrawn(() => setTimeout(bring)));

@@ -22,12 +22,15 @@ import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx'
 import { allHomes } from '../homes/home-counts.ts';
 import { heroPicture, portraitOfAgent } from '../picture-set.ts';
 import { plateOf } from '../plates/plate-set.ts';
+import { RIVER_LINKS } from '../river/river-links.ts';
 import { Caller, Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './home.css';
 import printStyle from './home-print.css?url';
+
+declare const __KEEPS_TIME__: boolean;
 
 const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length, featuredHomes.length);
 /** A sold home cannot be shown. */
@@ -71,6 +74,12 @@ export const firstPicture = () => ({
   ...heroPicture(),
   sizes: '(max-width: 40rem) 66vw, 100vw',
 });
+
+/** Who comes from another page sees the river's hour, too. */
+export async function prepare(): Promise<void> {
+  if (__KEEPS_TIME__ && !import.meta.env.SSR && !document.getElementById(RIVER_LINKS))
+    await import('../river/arrival.ts');
+}
 
 export function Page() {
   return (

@@ -9,7 +9,6 @@ import { scrollBehavior } from '../ui/motion.ts';
 import { dismissToasts } from '../ui/toast-store.ts';
 import { cameBack, positionOf, rememberPosition, shareScrollRestoration } from './scroll-positions.ts';
 import { useBusy } from './use-busy.ts';
-import './page-busy.css';
 
 /** So long after a page change that asked for it, the page scrolls to the section that was meant. */
 const SCROLL_DELAY_MS = 100;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { neededStyle, wholeStyle } from './needed-style.ts';
+
+const html = '<main id="top" class="stack wide"><p class="lead">Words</p></main>';
+const needed = (css: string) => neededStyle(css, html);
+
+test('a page comes with the style of what stands in it, in the order of the whole', () => {
+  expect(needed('.lead{color:red}.toast{color:blue}p{margin:0}.wide .lead{color:tan}')).toBe(
+    '.lead{color:red}p{margin:0}.wide .lead{color:tan}',
+  );
+  expect(needed('.toast,.lead,#top .wide,#foot .wide{margin:0}')).toBe('.lead,#top .wide{margin:0}');
+  expect(neededStyle('.dawn{a:b}.day{a:b}', html, ['dawn'])).toBe('.dawn{a:b}');
+});
+
+test('a rule that may come to match without another class or id stays: by a state, an attribute, or what an element is not or holds', () => {
+  const states =
+    '.lead:hover{a:b}.wide[data-on]{a:b}.lead:not(.toast){a:b}.stack:has(.toast){a:b}:is(.toast,.lead){a:b}[class~=toast]{a:b}';
+  expect(needed(states)).toBe(states);
+  expect(needed('.toast:is(.lead){a:b}')).toBe('');
+});
+
+test('what is asked of the window or a layer goes when nothing is left in it', () => {
+  expect(needed('@layer ui{@media (min-width:60em){.toast{a:b}}.lead{a:b}}@media print{.toast{a:b}}')).toBe(
+    '@layer ui{.lead{a:b}}',
+  );
+  expect(needed('@layer tokens,ui;.lead{a:b}')).toBe('@layer tokens,ui;.lead{a:b}');
+});
+
+test('faces and movements stand in every page, once', () => {
+  const once = '@font-face{font-family:A;src:url(/a.woff2)}@keyframes go{from{opacity:0}to{opacity:1}}';
+  expect(needed(`${once}.toast{a:b}`)).toBe(once);
+  expect(wholeStyle(`${once}@layer ui{.toast{a:b}}`)).toBe('@layer ui{.toast{a:b}}');
+});

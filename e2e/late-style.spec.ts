@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './forms.ts';
+import { sizeAt, templates } from './paths.ts';
+
+const WHOLE = '**/assets/whole-*.css';
+const whole = (page: Page) => page.locator('#whole-style');
+const isHere = (page: Page) =>
+  expect
+    .poll(() => whole(page).evaluate((link: HTMLLinkElement) => link.sheet !== null && link.media === ''))
+    .toBe(true);
+
+/** What is drawn of each element and of what stands before and after its words: its box, and every property. */
+async function drawn(page: Page): Promise<string[]> {
+  const computedStyles = await page.evaluate(() => Array.from(getComputedStyle(document.body)));
+  const client = await page.context().newCDPSession(page);
+  const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles });
+  await client.detach();
+  return documents.flatMap(({ layout, nodes }) =>
+    layout.nodeIndex.map((node, at) => {
+      const style = layout.styles[at]?.map((text, n) => `${computedStyles[n]}: ${strings[text]}`) ?? [];
+      return [strings[nodes.nodeName?.[node] ?? -1], layout.bounds[at]?.join(' '), ...style].join('; ');
+    }),
+  );
+}
+
+/** The first of what is drawn otherwise: all of it would be longer than anybody reads. */
+const differences = (was: readonly string[] = [], is: readonly string[]) =>
+  was.length === is.length
+    ? is.filter((part, at) => part !== was[at]).slice(0, 3)
+    : [`${was.length} parts, then ${is.length}`];
+
+for (const path of [...templates, '/properties', '/no-such-page'])
+  test(`the rest of the style changes nothing of what stands at ${path}`, async ({ page, watching }) => {
+    watching.expected.push(/404/);
+    const asked = Promise.withResolvers<() => Promise<void>>();
+    // What only moves or opens, and scripts, are no matter here.
+    await page.route('**/assets/{late-*.css,*.js}', () => {});
+    await page.route(WHOLE, (route) => asked.resolve(() => route.continue()));
+    // The load event waits for the sheet.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const go = await asked.promise;
+    // Faces of folded words would come between the two looks.
+    await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load().then(() => {}))));
+    const before: string[][] = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize(sizeAt(width));
+      before.push(await drawn(page));
+    }
+    await go();
+    await isHere(page);
+    for (const [at, width] of [390, 1280].entries()) {
+      await page.setViewportSize(sizeAt(width));
+      expect(differences(before[at], await drawn(page))).toEqual([]);
+    }
+  });
+
+test('a page that is chosen before the rest of the style is here comes as a document, whole', async ({
+  page,
+}) => {
+  await page.route(WHOLE, () => {});
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Market Insights' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
+  await expect(page).toHaveURL(/\/market-insights$/);
+});
+
+test('a rest of the style that is lost on its way is fetched again', async ({ page, watching }) => {
+  watching.expected.push(/ERR_FAILED/);
+  await page.clock.install();
+  let asked = 0;
+  await page.route(WHOLE, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/faq');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(asked).toBeGreaterThan(1);
+  }).toPass();
+  await isHere(page);
+});
