@@ -136,6 +136,21 @@ test('in a day no more leave by themselves than in four hours, the others togeth
   expect(server.mail.received.at(-1)?.mail.subject).toBe('New Contact Form Submission from Next day');
 });
 
+test('what left by a clock that was ahead brakes nothing once the clock is right', async () => {
+  const server = await braked();
+  for (const name of ['Ada', 'Ben', 'Cleo']) await server.enquire(name);
+  server.server.outboxWorker.start();
+  await server.arrived(3);
+  await server.allAre('sent');
+  await server.db
+    .updateTable('outbox')
+    .set({ sent_at: server.now() + 30 * DAY_MS })
+    .execute();
+  await server.enquire('Dora');
+  await server.arrived(4);
+  expect(server.mail.received[3]?.mail.subject).toBe('New Contact Form Submission from Dora');
+});
+
 test('what is for the agent leaves before what is for clients', async () => {
   const { db, enquire, now, pass, server } = await braked();
   const receipt = { template: 'documents-receipt', about: 'a submission' } as const;

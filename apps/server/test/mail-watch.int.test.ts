@@ -7,6 +7,7 @@ import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { retryOutbox } from '../src/outbox/by-hand.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
@@ -213,6 +214,18 @@ test('a mail of a later version is not sent as another one: it waits, says why, 
   await sql`UPDATE outbox SET template = 'enquiry-to-agent', next_attempt_at = 0`.execute(server.db);
   await server.becomes('sent');
   expect(server.mail.received).toHaveLength(1);
+});
+
+test('a mail that was put in again by hand has waited since then, and says nothing of before', async () => {
+  const server = await watched();
+  await server.enquire();
+  await server.pass(2 * 60 * MINUTE_MS);
+  const [row] = await server.outbox();
+  const now = server.server.clock();
+  expect(await retryOutbox(server.db, { id: row?.id ?? '' }, now)).toBe(1);
+  server.server.outboxWorker.start();
+  await server.becomes('sent');
+  expect(server.mail.received[0]?.mail.text).not.toContain('Mail was held up');
 });
 
 test('more failed mails than a statement takes values are told by the next mail that leaves, once', async () => {

@@ -289,7 +289,18 @@ test('where no single mail is left, what is due is brought up together, once an 
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: Date.parse('2026-01-15T15:59:00Z'), digest_id: null })
     .execute();
+  // One that a clock which was ahead has brought up is told, and holds up no other.
+  const [first] = await site.enquiries();
+  await site.db
+    .insertInto('reminder')
+    .values({
+      enquiry_id: first?.id ?? '',
+      step: 1,
+      notice_id: 'ahead',
+      at: Date.parse('2027-01-15T16:00:00Z'),
+    })
+    .execute();
   await site.to('2026-01-15T17:30:00Z');
-  expect(await site.given('reminder')).toEqual(['reminder 2026-01-15T16:00', 'reminder 2026-01-15T17:00']);
+  expect(await site.given('reminder')).toEqual(['reminder 2026-01-15T16:01', 'reminder 2026-01-15T17:01']);
   expect(await site.db.selectFrom('reminder').selectAll().execute()).toHaveLength(10);
 });

@@ -108,6 +108,40 @@ test('a job that hangs holds up no other', async () => {
   await scheduler.stop();
 });
 
+test('a stop waits for what is in hand, unless it is long, and nothing more is begun', async () => {
+  const { server, db } = await startServer();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const job = (name: string, run: () => Promise<void>, isLong = false) => ({
+    name,
+    everyMs: MINUTE_MS,
+    isLong,
+    async run() {
+      await run();
+      ended.push(name);
+    },
+  });
+  const scheduler = createScheduler({ db, clock: server.clock, log: server.log }, [
+    job('long', () => new Promise<void>(() => {}), true),
+    job('in-hand', () => {
+      begin();
+      return released;
+    }),
+    job('behind', async () => {}),
+  ]);
+  scheduler.start();
+  await begun;
+  const stopped = scheduler.stop();
+  release();
+  await stopped;
+  expect(ended).toEqual(['in-hand']);
+  for (let looks = 0; looks < 10; looks += 1) {
+    const known = await db.selectFrom('job').select('name').where('name', '=', 'behind').execute();
+    expect(known).toEqual([]);
+  }
+});
+
 test('a job that fails is in the log and in its row, and runs again in its time', async () => {
   const { runs, schedulerOf, pass, job, log } = await together();
   const broken = schedulerOf('broken', async () => {
