@@ -143,18 +143,30 @@ test('a day that a clock which was ahead has tested has its own test when it com
     ended_at: null,
     outcome,
   });
-  const rows = [tested('2026-01-16', 'accepted'), tested('2026-03-01', null)];
+  const rows = [tested('2026-01-16', null), tested('2026-01-17', 'accepted'), tested('2026-03-01', null)];
   await site.db.insertInto('self_test').values(rows).execute();
+  // Of the first the mail is on its way.
+  await site.enquire();
+  await site.db
+    .updateTable('enquiry')
+    .set({ enquiry_key: 'self-test:2026-01-16', via: 'self-test' })
+    .execute();
+  await site.db
+    .updateTable('self_test')
+    .set({ started_at: Date.parse('2026-01-16T10:59:00Z') })
+    .where('day', '=', '2026-01-16')
+    .execute();
   site.server.outboxWorker.start();
-  for (const day of ['15', '16']) {
+  for (const day of ['15', '16', '17']) {
     await site.to(`2026-01-${day}T11:30:00Z`, 3_600_000);
     await site.settled();
     await site.to(`2026-01-${day}T11:32:00Z`);
   }
-  expect(site.mail.received).toHaveLength(2);
+  expect(site.mail.received).toHaveLength(4);
   expect(await site.db.selectFrom('self_test').select(['day', 'outcome']).orderBy('day').execute()).toEqual([
     { day: '2026-01-15', outcome: 'accepted' },
     { day: '2026-01-16', outcome: 'accepted' },
+    { day: '2026-01-17', outcome: 'accepted' },
   ]);
 });
 

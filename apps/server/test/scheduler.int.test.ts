@@ -132,7 +132,12 @@ test('a stop waits for what is in hand, unless it is long, and nothing more is b
   ]);
   scheduler.start();
   await begun;
-  const stopped = scheduler.stop();
+  let isStopped = false;
+  const stopped = scheduler.stop().then(() => {
+    isStopped = true;
+  });
+  await db.selectFrom('job').select('name').execute();
+  expect(isStopped).toBe(false);
   release();
   await stopped;
   expect(ended).toEqual(['in-hand']);
