@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createScheduler } from '../src/scheduler/scheduler.ts';
@@ -47,6 +47,9 @@ async function watched() {
     /** Looks in so many minutes. */
     async minutes(count: number) {
       for (let minute = 0; minute < count; minute += 1) await look();
+    },
+    setBack: (ms: number) => {
+      now -= ms;
     },
     states: () => told.map(({ state }) => state),
     told,
@@ -124,3 +127,13 @@ onEmbeddedStores(
     expect(told[0]?.freeBytes).toBeNull();
   },
 );
+
+onEmbeddedStores('a database that takes no row is told on by a clock that was set back', async () => {
+  const { minutes, refuses, setBack, states } = await watched();
+  await refuses();
+  await minutes(10);
+  expect(states()).toEqual(['unwritable']);
+  setBack(30 * DAY_MS);
+  await minutes(10);
+  expect(states()).toEqual(['unwritable', 'unwritable']);
+});
