@@ -1,6 +1,5 @@
 import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
 import { brand, footerPlaces, identity, officeLine } from '@rivermark/content/site';
-import type { ReactNode } from 'react';
 import { track } from '../analytics/track.ts';
 import { documentService } from '../document-service.ts';
 import { Link } from '../ui/link.tsx';
@@ -18,18 +17,17 @@ const pages = [
   ['/accessibility', 'Accessibility'],
 ] as const;
 
-/** A text in which no line ends inside 'e-mail'. */
-function Unbroken({ text }: { text: string }): ReactNode {
-  const [before, ...after] = text.split('e-mail');
-  if (after.length === 0) return before;
-  return (
-    <>
-      {before}
-      <span className="unbroken">e-mail</span>
-      <Unbroken text={after.join('e-mail')} />
-    </>
-  );
-}
+/** No line ends inside 'e-mail'. */
+const wireFraud = wireFraudNotice.split(/(e-mail)/).map((part, at) =>
+  at % 2 ? (
+    // biome-ignore lint/suspicious/noArrayIndexKey: its parts never move
+    <span key={at} className="unbroken">
+      {part}
+    </span>
+  ) : (
+    part
+  ),
+);
 
 export function SiteFooter() {
   return (
@@ -94,12 +92,8 @@ export function SiteFooter() {
         </section>
       </div>
       <div className="wrap footer-notices">
-        <p>
-          <Unbroken text={equalHousingStatement} />
-        </p>
-        <p>
-          <Unbroken text={wireFraudNotice} />
-        </p>
+        <p>{equalHousingStatement}</p>
+        <p>{wireFraud}</p>
       </div>
     </footer>
   );
