@@ -85,7 +85,7 @@ onEmbeddedStores(
     ]);
     expect(site.mailed()).toEqual(['The backup of your site failed']);
     expect(await site.health()).toMatch(
-      /Backup To do now The last one failed: .*The last good one is of .*\(backup-target-unreachable\).*runbook/,
+      /Backup Needs attention now The last one failed: .*The last good one is from .*\(backup-target-unreachable\).*runbook/,
     );
     expect(site.log()).toContain('"code":"backup-target-unreachable"');
     const failures = await site.db

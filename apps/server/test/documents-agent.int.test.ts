@@ -117,7 +117,7 @@ test('what every document was checked for is said once, and of each where they d
   const apart = (await get()).body;
   expect(apart).not.toContain('Each was checked');
   expect(apart.match(/Checked: /g)).toHaveLength(documentFieldNames.length);
-  expect(apart).toContain('Checked: whole.');
+  expect(apart).toContain('Checked: it is complete.');
 });
 
 test('whatever lies below the agent address is kept by nobody and tells no other site where it was asked', async () => {

@@ -66,7 +66,7 @@ onDisk(
     site.takeStoreAway();
     await site.to('2026-01-15T19:00:00Z', 10 * MINUTE_MS);
     expect(words((await agent.get('/desk/health')).body)).toMatch(
-      /Regular work To do now The store of client documents does not answer, for \d+ min \(sweep-documents: ENOTDIR\)\. .*runbook/,
+      /Regular work Needs attention now The store of client documents does not answer, for \d+ min \(sweep-documents: ENOTDIR\)\. .*runbook/,
     );
     const lines = await stores(site.config, Date.parse('2026-01-15T19:00:00Z'));
     const lineOf = (code: string) => lines.find((line) => line.code === code);

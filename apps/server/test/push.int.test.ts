@@ -185,7 +185,7 @@ test('where the agent has turned reminders off there is nothing to be said of th
   await site.comes();
   await site.to(AN_HOUR_LATER, 3_600_000);
   await site.becomes('sent');
-  expect((await site.agent.get('/desk/health')).body).toContain('The last one left on');
+  expect((await site.agent.get('/desk/health')).body).toContain('The last one was sent on');
   await site.agent.post('/desk/devices/push/remove');
   expect((await site.agent.get('/desk/health')).body).not.toContain('Reminders on devices');
 });
@@ -204,7 +204,7 @@ test('a push service that never answers delays no mail, and what it did not take
   await to(AN_HOUR_LATER, 3_600_000);
   await tried(1);
   const health = (await agent.get('/desk/health')).body;
-  expect(health).toMatch(/The last one did not leave \([^)]*HTTP 503\)/);
+  expect(health).toMatch(/The last one was not sent \([^)]*HTTP 503\)/);
   service.behave('never');
   await to('2026-01-15T16:30:00Z', 30 * 60_000);
   await waitUntil('a call that hangs', () => service.calls.length >= 2);
@@ -214,7 +214,7 @@ test('a push service that never answers delays no mail, and what it did not take
   await waitUntil('the call that broke', async () => (await rows())[0]?.attempts === 2);
   await to('2026-01-15T20:00:01Z', 5 * 3_600_000);
   await waitUntil('the first dropped', async () => (await rows())[0]?.state === 'dropped');
-  expect((await agent.get('/desk/health')).body).not.toContain('A mail to you');
+  expect((await agent.get('/desk/health')).body).not.toContain('An email to you');
   await to('2026-01-16T20:00:00Z', 24 * 3_600_000);
   await to('2026-01-17T01:00:00Z', 5 * 3_600_000);
   await becomes('dropped');

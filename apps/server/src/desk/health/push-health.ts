@@ -46,7 +46,7 @@ async function endedLately(db: Database, now: number): Promise<HealthItem | unde
     ended && {
       name,
       state: 'attention',
-      words: `No device is reminded any more: on ${ended.device} it ended by itself (${shortInJacksonville(ended.at)}). The mails are not touched by this.`,
+      words: `No device is reminded any more: on ${ended.device} it ended by itself (${shortInJacksonville(ended.at)}). Your email is not affected.`,
       advice:
         'Sign in there and press ‘Remind me on this device’ under ‘Devices’, if you wish to be reminded.',
     }
