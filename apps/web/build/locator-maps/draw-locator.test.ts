@@ -2,7 +2,7 @@ import { neighborhoods } from '@rivermark/content';
 import { expect, test } from 'vitest';
 import { isWater } from '../../app/maps/water.ts';
 import { beachStreets, pier } from './beach-streets.ts';
-import { LOCATOR_FRAMES, seen } from './draw-locator.ts';
+import { LOCATOR_FRAMES, named, seen } from './draw-locator.ts';
 
 test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
   'on its map the name of %s stands on the land of its mark, clear of all water',
@@ -42,4 +42,17 @@ test('the streets of the beach towns end at the ocean, and the pier goes out ove
     expect(shore && isWater(shore)).toBe(true);
   }
   expect(pier.map(isWater)).toEqual([false, true]);
+});
+
+test.each([
+  ['ponte-vedra-beach', ['A1A', 'Intracoastal Waterway', 'St. Johns County']],
+  ['southside', ['95', '295', 'Butler Boulevard']],
+  ['avondale', ['Little Fishweir Creek', 'St. Johns River']],
+  ['ortega', ['Ortega River', 'St. Johns River']],
+])('the wide map of %s names what the words beside it speak of', (slug, names) => {
+  const written = neighborhoods
+    .filter((one) => one.slug === slug)
+    .flatMap(({ center, name }) => named([center.lon, center.lat], name, LOCATOR_FRAMES.wide).writing.names)
+    .map(({ text }) => text);
+  expect(names.filter((one) => !written.includes(one))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { brandColors as ink } from '@rivermark/content/brand-colors';
 import { placeNames, waterNames } from '../../app/maps/place-names.ts';
-import { type LonLat, METRES_PER_UNIT, toMap } from '../../app/maps/projection.ts';
+import { type LonLat, METRES_PER_UNIT, type Point, toMap } from '../../app/maps/projection.ts';
 import { outlineOf, widthOf } from '../social-cards/lettering.ts';
 import { alongLine } from './along-line.ts';
 import { type View, viewsOf } from './best-view.ts';
 import { colors, groundAround } from './locator-ground.ts';
+import { nearNames, nearWaters } from './near-names.ts';
 import { type OwnName, ownNameOn, writeOwnName } from './own-name.ts';
 import { type LocatorFrame, Writing } from './writing.ts';
 
@@ -22,6 +23,9 @@ export const LOCATOR_FRAMES = {
 } as const satisfies Readonly<Record<string, LocatorFrame>>;
 
 const METRES_PER_MILE = 1609.34;
+/** Nearer than this to its like a name says nothing new, in shares of the picture's width. */
+const AGAIN = 0.3;
+const names = [...placeNames, ...nearNames];
 /** How a kind of name is set; kinds that are not here are not shown. */
 const looks: Partial<Record<string, { size: number; color: string }>> = {
   town: { size: 22, color: ink.ink },
@@ -71,7 +75,7 @@ function writeScale(writing: Writing, { width, height, scale, letters }: Locator
 
 /** The great waters' names, along them. */
 function writeWaters(writing: Writing, { scale, letters }: LocatorFrame): void {
-  for (const { text, along, from, to } of waterNames) {
+  for (const { text, along, from, to } of [...waterNames, ...nearWaters]) {
     if (from > scale || to < scale) continue;
     const size = Math.round(20 * letters);
     const letterBoxes = alongLine(
@@ -91,6 +95,7 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame): void {
     );
     if (boxes.length === 0 || !isWideEnough || !boxes.every((box) => writing.isFree(box))) continue;
     for (const box of boxes) writing.take(box);
+    for (const { x, y } of letterBoxes.slice(0, 1)) writing.names.push({ text, x, y });
     writing.drawn.push(
       `<g fill="${colors.onWater}" stroke="${colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
     );
@@ -114,10 +119,18 @@ function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame):
   }
 }
 
+/** Whether the same name stands near already. */
+const isAgain = (written: Writing['names'], text: string, { x, y }: Point, width: number) =>
+  written.some((one) => one.text === text && Math.hypot(one.x - x, one.y - y) < AGAIN * width);
+
 /** The names around, the larger first, each where it has room: on land, if need be a little aside of where it belongs. */
-function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: string): void {
+function writeNames(
+  writing: Writing,
+  { width: frameWidth, scale, letters }: LocatorFrame,
+  own: string,
+): void {
   const order = Object.keys(looks);
-  const shown = placeNames
+  const shown = names
     .filter(
       ({ text, look, from = 0, to = 9 }) =>
         !own.startsWith(text) && looks[look] && from <= scale && to >= scale,
@@ -128,6 +141,7 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
     const size = Math.round(full * letters);
     const width = widthOf(text, { face: 'text', size });
     const point = writing.toPicture(at);
+    if (isAgain(writing.names, text, point, frameWidth)) continue;
     const boxAt = (x: number, y: number) => ({
       left: point.x - width / 2 + x * size - 10,
       right: point.x + width / 2 + x * size + 10,
@@ -145,17 +159,19 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
     const box = boxes.find((one) => !writing.isCrossed(one)) ?? boxes[0];
     if (!box) continue;
     writing.take(box);
+    writing.names.push({ text, ...point });
     writing.write(text, box.left + 10, box.bottom - 8, { face: 'text', size, color });
   }
 }
 
 /** The numbers of the roads, on their shields. */
-function writeRoads(writing: Writing, { scale, letters }: LocatorFrame): void {
+function writeRoads(writing: Writing, { width: frameWidth, scale, letters }: LocatorFrame): void {
   const size = Math.round(14 * letters);
-  for (const { text, at, look, from = 0 } of placeNames) {
+  for (const { text, at, look, from = 0 } of names) {
     if (look !== 'road' || from > scale) continue;
     const wide = widthOf(text, { face: 'text', size });
     const { x, y } = writing.toPicture(at);
+    if (isAgain(writing.names, text, { x, y }, frameWidth)) continue;
     const box = {
       left: x - wide / 2 - 7,
       right: x + wide / 2 + 7,
@@ -164,6 +180,7 @@ function writeRoads(writing: Writing, { scale, letters }: LocatorFrame): void {
     };
     if (!writing.isFree(box)) continue;
     writing.take(box);
+    writing.names.push({ text, x, y });
     writing.drawn.push(
       `<rect x="${box.left.toFixed(1)}" y="${box.top.toFixed(1)}" width="${(wide + 14).toFixed(1)}" height="${(size * 1.6).toFixed(1)}" rx="3" fill="${ink.paper}" stroke="${colors.highway}"/><path d="${outlineOf(text, x - wide / 2, y + size * 0.36, { face: 'text', size })}" fill="${ink.ink}"/>`,
     );
@@ -195,20 +212,26 @@ export function seen(at: LonLat, name: string, frame: LocatorFrame): Seen {
   return best;
 }
 
-/** The country around a place, drawn from the site's own map, with a mark on the place and its name beside it. */
-export function drawLocator(at: LonLat, name: string, frame: LocatorFrame): string {
+/** A view of a place with all that is written on it. */
+export function named(at: LonLat, name: string, frame: LocatorFrame): Omit<Seen, 'cost'> {
   const { view, writing, own } = seen(at, name, frame);
   const shown = { ...frame, scale: view.scale };
-  const { width, height } = frame;
-  const { x, y } = writing.toPicture(at);
-  writeOwnName(writing, own.place, { x, y });
+  writeOwnName(writing, own.place, writing.toPicture(at));
   writeScale(writing, shown);
   writeOcean(writing, shown);
   writeWaters(writing, shown);
   writeNames(writing, shown, name);
   writeRoads(writing, shown);
+  return { view, writing, own };
+}
+
+/** The country around a place, drawn from the site's own map, with a mark on the place and its name beside it. */
+export function drawLocator(at: LonLat, name: string, frame: LocatorFrame): string {
+  const { view, writing } = named(at, name, frame);
+  const { width, height } = frame;
+  const { x, y } = writing.toPicture(at);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-${groundAround(view.middle, shown)}
+${groundAround(view.middle, { ...frame, scale: view.scale })}
 <circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="26" fill="${ink.brass}" fill-opacity="0.28"/>
 <circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="10" fill="${ink.navy}" stroke="${ink.paper}" stroke-width="3"/>
 <circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3.5" fill="${ink.sand}"/>

@@ -1,10 +1,11 @@
 import { brandColors as ink } from '@rivermark/content/brand-colors';
 import { baseMap } from '../../app/maps/base-map.ts';
-import type { Point } from '../../app/maps/projection.ts';
+import { type Point, toMap } from '../../app/maps/projection.ts';
 import { ringsOf } from '../../app/maps/water.ts';
-import { pathOf } from '../../map-data/lines.ts';
+import { pathOf, roundCorners } from '../../map-data/lines.ts';
 import { beachStreets, pier } from './beach-streets.ts';
 import { type Box, clipLine, clipRing } from './clip.ts';
+import { nearCreeks } from './near-names.ts';
 
 export const colors = {
   land: '#faf3e3',
@@ -53,6 +54,10 @@ export function groundAround(
   const pierInSight = clipLine(pier, box)
     .map((part) => pathOf(part, false))
     .join('');
+  const creeks = nearCreeks
+    .flatMap((creek) => clipLine(roundCorners(creek.map(toMap), 200, false), box))
+    .map((creek) => pathOf(creek, false))
+    .join('');
   const highways = lines(baseMap.highways);
   const bridges = lines(baseMap.bridges);
   return `<rect width="100%" height="100%" fill="${colors.land}"/>
@@ -60,7 +65,7 @@ export function groundAround(
 <defs><path id="w" d="${areas(baseMap.water)}"/><clipPath id="c"><use href="#w"/></clipPath></defs>
 <use href="#w" fill="${colors.water}"/>
 <g clip-path="url(#c)" stroke="${colors.shallow}" stroke-opacity=".3">${[26, 14, 6].map((wide) => `<use href="#w" stroke-width="${(wide / scale).toFixed(1)}"/>`).join('')}</g>
-${scale > 0.3 ? line(lines(baseMap.streets), colors.street, 1.2) + line(streets, colors.street, 1) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
+${line(creeks, ink.river, 2.6)}${scale > 0.3 ? line(lines(baseMap.streets), colors.street, 1.2) + line(streets, colors.street, 1) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
 ${line(pierInSight, colors.water, 5)}${line(pierInSight, colors.bridge, 2.4)}${line(bridges, colors.water, 6)}${line(bridges, colors.bridge, 3)}
 </g>`;
 }

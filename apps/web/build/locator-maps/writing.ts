@@ -48,6 +48,8 @@ export class Writing {
   #shores: PointsByPlace | undefined;
   readonly #wet = new Map<number, boolean>();
   readonly drawn: string[] = [];
+  /** What stands on it, and where. */
+  readonly names: ({ readonly text: string } & Point)[] = [];
 
   constructor(frame: LocatorFrame, { middle, scale }: View) {
     this.#frame = { ...frame, scale };
