@@ -42,8 +42,8 @@ class Notes {
       const source = this.#sources[name];
       if (!source) return [];
       const { what, dated, read, address } = source;
-      const month = dated ? monthInWords(dated) : `read ${monthInWords(read ?? '')}`;
-      return [{ number: index + 1, what, month, address }];
+      const month = dated ? monthInWords(dated) : `Read ${monthInWords(read ?? '')}`;
+      return [{ number: index + 1, what: what.replace(/\.$/, ''), month, address }];
     });
   }
 

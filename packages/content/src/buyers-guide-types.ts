@@ -19,7 +19,7 @@ export interface GuideChapter {
 export interface GuideNote {
   readonly number: number;
   readonly what: string;
-  /** In words: 'September 2024', or 'read November 2026' where the source bears no date. */
+  /** In words: 'September 2024', or 'Read November 2026' where the source bears no date. */
   readonly month: string;
   readonly address?: string | undefined;
 }

@@ -114,7 +114,7 @@ export function Page({ route }: { route: SiteRoute }) {
             </p>
           ))}
           <p className="footnote">{notice}</p>
-          <p className="footnote booklet-how">{howToUse}</p>
+          <p className="footnote">{howToUse}</p>
         </section>
         <nav className="booklet-contents" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>

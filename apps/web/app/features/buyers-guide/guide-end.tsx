@@ -41,9 +41,7 @@ export function GuideNotes({ notes }: { notes: BuyersGuide['notes'] }) {
       <ol className="notes">
         {notes.map(({ number, what, month, address }) => (
           <li key={number} id={`note-${number}`}>
-            {address ? <a href={address}>{what.replace(/\.$/, '')}</a> : what.replace(/\.$/, '')}.{' '}
-            {month[0]?.toUpperCase()}
-            {month.slice(1)}.
+            {address ? <a href={address}>{what}</a> : what}. {month}.
           </li>
         ))}
       </ol>
