@@ -62,7 +62,7 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
       'a Queen Anne house: a round tower under a cone of slate, a deep porch with spindles, shingles in the gable',
   },
   contemporary: {
-    title: 'Oceanfront Contemporary, Jacksonville Beach',
+    title: 'Oceanfront Contemporary, the Beaches',
     shows: 'a house on the dune: glass between two slabs, a flying roof and a wall of coquina',
   },
   'shingle-estate': {
@@ -88,7 +88,7 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
       'a condominium tower: fourteen floors of balconies and glass over a stone base, a penthouse with its terrace',
   },
   townhouses: {
-    title: 'Townhouses, Southside',
+    title: 'Townhouses, Southside and Brooklyn',
     shows: 'a row of four townhouses in brick, boards and stucco, each with its stoop',
   },
   'lift-bridge': {
