@@ -116,3 +116,30 @@ onEmbeddedStores('a document that was cut before its first backup is not taken f
   await expect(place.backup(site, DAY_MS)).rejects.toMatchObject({ code: 'backup-documents-missing' });
   expect(await place.restore()).toMatchObject({ documents: documentFieldNames.length - 1, missing: 1 });
 });
+
+onEmbeddedStores('a cut document in an earlier backup stands for no whole one', async () => {
+  const place = await backupPlace();
+  const site = await startWithClients();
+  await submitAll(site);
+  const folder = join(site.config.dataDir, 'documents');
+  const [cut = ''] = readdirSync(folder);
+  const whole = statSync(join(folder, cut)).size;
+  const sealedBytes = (bytes: number) =>
+    site.db
+      .updateTable('document')
+      .set({ sealed_bytes: bytes })
+      .where('id', '=', cut.replace('.sealed', ''))
+      .execute();
+  truncateSync(join(folder, cut), 100);
+  // As by a program that did not compare them.
+  await sealedBytes(100);
+  await place.backup(site, DAY_MS);
+  await sealedBytes(whole);
+  await expect(place.backup(site, 2 * DAY_MS)).rejects.toMatchObject({
+    message: expect.stringMatching(/^1 documents .* 0 of them are in the backup/),
+  });
+  expect(await place.restore(undefined, { now: 3 * DAY_MS })).toMatchObject({
+    documents: documentFieldNames.length - 1,
+    missing: 1,
+  });
+});

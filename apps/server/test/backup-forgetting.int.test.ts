@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
@@ -113,3 +113,22 @@ onEmbeddedStores(
     expect(readdirSync(join(place.folder, 'databases'))).toHaveLength(2);
   },
 );
+
+onEmbeddedStores('while it is not known what a damaged snapshot names, nothing is removed', async () => {
+  const place = await backupPlace();
+  const site = await startWithClients();
+  await submitAll(site);
+  await place.backup(site, 0);
+  const [submission] = await site.documents.kept();
+  if (submission) await site.documents.erase(submission, 'the agent');
+  await place.backup(site, DAY_MS);
+  const snapshots = join(place.folder, 'snapshots');
+  const [oldest = ''] = readdirSync(snapshots).sort();
+  const manifest = readFileSync(join(snapshots, oldest));
+  writeFileSync(join(snapshots, oldest), 'rotten');
+  await place.backup(site, 2 * DAY_MS);
+  expect(readdirSync(join(place.folder, 'documents'))).toHaveLength(documentFieldNames.length);
+  writeFileSync(join(snapshots, oldest), manifest);
+  await place.backup(site, 31 * DAY_MS);
+  expect(readdirSync(join(place.folder, 'documents'))).toHaveLength(0);
+});
