@@ -57,6 +57,10 @@ test('six answers lead to a result that says why, and how the votes fell', async
   for (const width of widths) {
     await page.setViewportSize(sizeAt(width));
     expect(await faultsOf(page), `at ${width} px`).toEqual([]);
+    // The bars' own parts, too, end with the page.
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await beyond(), `at ${width} px`).toBe(0);
   }
   await quiz.getByRole('link', { name: 'Take Quiz Again' }).click();
   await expect(quiz.getByText('Question 1 of 6')).toBeVisible();
