@@ -151,6 +151,13 @@ test('a day that a clock which was ahead has tested has its own test when it com
     .updateTable('enquiry')
     .set({ enquiry_key: 'self-test:2026-01-16', via: 'self-test' })
     .execute();
+  // Of the last it has not left.
+  await site.enquire({ reason_code: 'held back' });
+  await site.db
+    .updateTable('enquiry')
+    .set({ enquiry_key: 'self-test:2026-03-01', via: 'self-test' })
+    .where('held', '=', 1)
+    .execute();
   await site.db
     .updateTable('self_test')
     .set({ started_at: Date.parse('2026-01-16T10:59:00Z') })
