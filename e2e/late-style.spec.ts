@@ -10,9 +10,11 @@ const isHere = (page: Page) =>
     .poll(() => whole(page).evaluate((link: HTMLLinkElement) => link.sheet !== null && link.media === ''))
     .toBe(true);
 
-/** What is drawn of each element and of what stands before and after its words: its box, and every property. */
+/** What is drawn of each element and of what stands before and after its words: its box, and every property but our own. */
 async function drawn(page: Page): Promise<string[]> {
-  const computedStyles = await page.evaluate(() => Array.from(getComputedStyle(document.body)));
+  const computedStyles = await page.evaluate(() =>
+    Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--')),
+  );
   const client = await page.context().newCDPSession(page);
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles });
   await client.detach();
