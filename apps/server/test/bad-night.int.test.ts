@@ -96,6 +96,14 @@ async function openFirst(link: string): Promise<number> {
   return document.status;
 }
 
+/** Sends an enquiry, and returns the id of its mail once that has left. */
+async function mailOf(name: string): Promise<string> {
+  await enquire(name);
+  await mailed(name);
+  const mail = `select outbox.id from outbox join enquiry on enquiry.id = enquiry_id where name = '${name}' and state = 'sent'`;
+  return waitUntil('the mark', () => rows<{ id: string }>(mail)[0]?.id);
+}
+
 let link = '';
 
 beforeAll(async () => {
@@ -193,15 +201,8 @@ test('a flood: less is taken from one address', { timeout: NIGHT_MS }, async () 
 test('somebody asks to be forgotten: the enquiry is gone, here and in what is backed up from now on', {
   timeout: NIGHT_MS,
 }, async () => {
-  await enquire('Forget Me');
-  await mailed('Forget Me');
-  const mail =
-    "select outbox.id from outbox join enquiry on enquiry.id = enquiry_id where name = 'Forget Me' and state = 'sent'";
-  const [row] = await waitUntil('the mark', () => {
-    const found = rows<{ id: string }>(mail);
-    return found.length > 0 && found;
-  });
-  await heal('Somebody asks for a copy or to be forgotten, or a court asks', 0, { ID: row?.id ?? '' });
+  const ID = await mailOf('Forget Me');
+  await heal('Somebody asks for a copy or to be forgotten, or a court asks', 0, { ID });
   expect(rows("select 1 from enquiry where name = 'Forget Me'")).toEqual([]);
 });
 
@@ -307,6 +308,12 @@ test('a link was leaked: it opens nothing any more without a sign-in', { timeout
   await heal('A link was leaked', 0);
   expect(await (await fetch(site.url() + link)).text()).toMatch(/sign in/i);
   expect(await openFirst(link)).not.toBe(200);
+});
+
+test('a flood is over: what it left is named, and goes for good', { timeout: NIGHT_MS }, async () => {
+  const ID = await mailOf('One Of Many');
+  expect(await heal('A flood', 1, { ID })).toMatch(/One Of Many.*came from the same network.*erased here/s);
+  expect(rows("select 1 from enquiry where name = 'One Of Many'")).toEqual([]);
 });
 
 test('what remains of the commands does what it says', { timeout: NIGHT_MS }, async () => {

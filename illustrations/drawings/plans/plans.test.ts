@@ -20,7 +20,8 @@ describe.each(Object.entries(plans))('the plan of %s', (home, plan) => {
   });
 
   test('shows the same storeys lying and standing', () => {
-    const storeys = (shape: 'wide' | 'tall') => plan[shape].places.map(({ storey }) => storey);
+    // One above the other the upper may stand first.
+    const storeys = (shape: 'wide' | 'tall') => new Set(plan[shape].places.map(({ storey }) => storey));
     expect(storeys('tall')).toEqual(storeys('wide'));
   });
 
