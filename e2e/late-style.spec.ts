@@ -11,7 +11,7 @@ const isHere = (page: Page) =>
     .toBe(true);
 
 /** What is drawn of each element and of what stands before and after its words: its box, and every property but our own. */
-async function drawn(page: Page): Promise<string[]> {
+async function drawn(page: Page): Promise<string[][]> {
   const computedStyles = await page.evaluate(() =>
     Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--')),
   );
@@ -19,18 +19,19 @@ async function drawn(page: Page): Promise<string[]> {
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles });
   await client.detach();
   return documents.flatMap(({ layout, nodes }) =>
-    layout.nodeIndex.map((node, at) => {
-      const style = layout.styles[at]?.map((text, n) => `${computedStyles[n]}: ${strings[text]}`) ?? [];
-      return [strings[nodes.nodeName?.[node] ?? -1], layout.bounds[at]?.join(' '), ...style].join('; ');
-    }),
+    layout.nodeIndex.map((node, at) => [
+      `${strings[nodes.nodeName?.[node] ?? -1]} at ${layout.bounds[at]?.join(' ')}`,
+      ...(layout.styles[at]?.map((text, n) => `${computedStyles[n]}: ${strings[text]}`) ?? []),
+    ]),
   );
 }
 
-/** The first of what is drawn otherwise: all of it would be longer than anybody reads. */
-const differences = (was: readonly string[] = [], is: readonly string[]) =>
-  was.length === is.length
-    ? is.filter((part, at) => part !== was[at]).slice(0, 3)
-    : [`${was.length} parts, then ${is.length}`];
+/** Some of what is drawn otherwise, and how: all of it would be longer than anybody reads. */
+function differences(was: readonly string[][] = [], is: readonly string[][]): string[] {
+  if (was.length !== is.length) return [`${was.length} parts, then ${is.length}`];
+  const others = is.map((part, at) => part.filter((value, n) => value !== was[at]?.[n]).join('; '));
+  return others.flatMap((other, at) => (other ? [`${was[at]?.[0]}: ${other}`] : [])).slice(-3);
+}
 
 for (const path of [...templates, '/properties', '/no-such-page'])
   test(`the rest of the style changes nothing of what stands at ${path}`, async ({ page, watching }) => {
@@ -43,8 +44,11 @@ for (const path of [...templates, '/properties', '/no-such-page'])
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const go = await asked.promise;
     // Faces of folded words would come between the two looks.
-    await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load().then(() => {}))));
-    const before: string[][] = [];
+    await page.evaluate(async () => {
+      await Promise.all(Array.from(document.fonts, (face) => face.load()));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    });
+    const before: string[][][] = [];
     for (const width of [390, 1280]) {
       await page.setViewportSize(sizeAt(width));
       before.push(await drawn(page));
