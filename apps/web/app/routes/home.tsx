@@ -141,7 +141,7 @@ export function Page() {
               {identity.brokerageName}
             </p>
             <div className="quiz-call stack">
-              <h3>Which of them is yours?</h3>
+              <h3>Which neighborhood is yours?</h3>
               <p>
                 Six questions about houses and free days point to a neighborhood to read about first.{' '}
                 <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>

@@ -47,15 +47,10 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
   );
 }
 
-/** The ground the line stands on: its shade, and a mark for each month. */
-function Ground({ series, line }: { series: readonly MonthlyPoint[]; line: string }) {
+/** The months below the line. No shade between: it would measure from a zero that is not there. */
+function Months({ series }: { series: readonly MonthlyPoint[] }) {
   const marks = pointsOf(series.map(({ value }) => value)).map(([x]) => `M${x} 95V100`);
-  return (
-    <>
-      <polygon className="chart-shade" points={`${START},100 ${line} ${END},100`} />
-      <path vectorEffect="non-scaling-stroke" className="chart-marks" d={`M0 100H100${marks.join('')}`} />
-    </>
-  );
+  return <path vectorEffect="non-scaling-stroke" className="chart-marks" d={`M0 100H100${marks.join('')}`} />;
 }
 
 /** From the height of a year ago to today's, as a draftsman measures a house. */
@@ -84,7 +79,7 @@ export function LineChart({ title, series, print }: LineChartProps) {
     <figure className="chart">
       <svg role="img" aria-label={words}>
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-          <Ground series={series} line={line} />
+          <Months series={series} />
           <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
         </svg>
         <Measure from={firstY} to={lastY} />
