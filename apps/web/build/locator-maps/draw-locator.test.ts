@@ -44,15 +44,30 @@ test('the streets of the beach towns end at the ocean, and the pier goes out ove
   expect(pier.map(isWater)).toEqual([false, true]);
 });
 
+const writtenOn = (slug: string, frame: keyof typeof LOCATOR_FRAMES) =>
+  neighborhoods
+    .filter((one) => one.slug === slug)
+    .flatMap(({ center, name }) => named([center.lon, center.lat], name, LOCATOR_FRAMES[frame]).writing.names)
+    .map(({ text }) => text);
+
 test.each([
-  ['ponte-vedra-beach', ['A1A', 'Intracoastal Waterway', 'St. Johns County']],
-  ['southside', ['95', '295', 'Butler Boulevard']],
   ['avondale', ['Little Fishweir Creek', 'St. Johns River']],
   ['ortega', ['Ortega River', 'St. Johns River']],
 ])('the wide map of %s names what the words beside it speak of', (slug, names) => {
-  const written = neighborhoods
-    .filter((one) => one.slug === slug)
-    .flatMap(({ center, name }) => named([center.lon, center.lat], name, LOCATOR_FRAMES.wide).writing.names)
-    .map(({ text }) => text);
+  const written = writtenOn(slug, 'wide');
   expect(names.filter((one) => !written.includes(one))).toEqual([]);
+});
+
+test.each([
+  ['jacksonville-beach', ['A1A', 'Intracoastal Waterway', 'Pier']],
+  ['ponte-vedra-beach', ['A1A', 'Intracoastal Waterway', 'St. Johns County']],
+  ['southside', ['95', '295', 'Butler Boulevard']],
+])('the map of %s names what the words beside it speak of, on phones too', (slug, names) => {
+  for (const frame of ['wide', 'tall'] as const) {
+    const written = writtenOn(slug, frame);
+    expect(
+      names.filter((one) => !written.includes(one)),
+      frame,
+    ).toEqual([]);
+  }
 });

@@ -6,11 +6,13 @@ const named = (look: PlaceName['look']) => (text: string, lon: number, lat: numb
 const road = named('road');
 const place = named('place');
 const creek = named('creek');
+const shore = named('shore');
 
 /** What the map of a place names beside what the map of the region does: all that its words speak of. */
 export const nearNames: readonly PlaceName[] = [
-  place('Butler Boulevard', -81.586, 30.2462),
-  place('Butler Boulevard', -81.506, 30.2515),
+  shore('Pier', -81.3806, 30.2943),
+  place('Butler Boulevard', -81.497, 30.251),
+  place('Butler Boulevard', -81.579, 30.2452),
   place('Beach Boulevard', -81.572, 30.2908),
   place('Duval County', -81.4, 30.267),
   place('St. Johns County', -81.402, 30.228),
@@ -19,6 +21,8 @@ export const nearNames: readonly PlaceName[] = [
   creek('Ortega River', -81.7105, 30.2565),
   creek('Intracoastal Waterway', -81.427, 30.229),
   creek('Intracoastal Waterway', -81.437, 30.278),
+  creek('Intracoastal Waterway', -81.404, 30.271),
+  creek('Intracoastal Waterway', -81.4, 30.2207),
   creek('Intracoastal Waterway', -81.476, 30.352),
   road('95', -81.6035, 30.2545),
   road('95', -81.5735, 30.2105),
