@@ -79,7 +79,7 @@ describe.each(homeIds)('the page of %s', (id) => {
     const nearer = id === 'riverfront-estate' ? [`/img/${id}-close-up`] : [];
     const plans = $('.home-plan').length > 0 ? [`/img/${id}-plan`] : [];
     expect(own).toEqual([`/img/${id}`, ...plans, ...nearer]);
-    const plate = $('.home-about figure');
+    const plate = $('.home-facts figure');
     expect(plate.find('img').attr('src')).toMatch(/^\/img\/plate-/);
     expect(plate.find('figcaption').text()).toMatch(/^Plate [IVX]+\. .+ Illustration\.$/);
     const ask = $('.home-ask figure');

@@ -88,7 +88,7 @@ function figuresOf({ beds, baths, squareFeet, yearBuilt, lotAcres }: Home): Home
   const all: readonly (readonly [string, string] | false)[] = [
     [unitOf(beds, 'Bed'), String(beds)],
     [unitOf(baths, 'Bath'), String(baths)],
-    ['Square feet', withCommas(squareFeet)],
+    ['Sq ft', withCommas(squareFeet)],
     yearBuilt !== undefined && ['Built', String(yearBuilt)],
     lotAcres !== undefined && [unitOf(lotAcres, 'Acre'), String(lotAcres)],
   ];

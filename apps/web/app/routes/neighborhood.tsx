@@ -67,7 +67,12 @@ export function Page({ route }: { route: SiteRoute }) {
     <>
       {/* Without a precedence: nothing on the screen waits for what is for paper. */}
       <link rel="stylesheet" href={printStyle} media="print" />
-      <GuideHero {...{ slug, name, tagline }} picture={pictureOfGuide(slug)} alt={imageAlt} />
+      <GuideHero
+        {...{ slug, name, tagline }}
+        picture={pictureOfGuide(slug)}
+        alt={imageAlt}
+        hasHome={toSee.length > 0}
+      />
 
       <section className="snapshot band wrap" aria-labelledby="snapshot">
         <h2 id="snapshot">Market Snapshot</h2>
@@ -101,9 +106,9 @@ export function Page({ route }: { route: SiteRoute }) {
 
       <Locator subject={slug} mark={__LOCATORS__[slug] ?? ''} {...{ name, zipCode, lies }} />
 
-      <section className="section wrap buildings" aria-labelledby="buildings">
+      <section className="section wrap split buildings" aria-labelledby="buildings">
         <h2 id="buildings">Featured Buildings &amp; Communities</h2>
-        <dl className="rules twin">
+        <dl className="rules">
           {buildings.map((building) => (
             <div key={building.name}>
               <dt>{building.name}</dt>

@@ -74,8 +74,8 @@ function Start({ route }: { route: SiteRoute }) {
   );
 }
 
-/** What it is like, beside it the elevation of a house of its kind, and under that what the words leave out. */
-function About({ home, facts, plate }: Pick<HomePage, 'home' | 'facts' | 'plate'>) {
+/** What it is like; then the elevation of a house of its kind, beside it what the words leave out, and beneath what a month costs. */
+function About({ home, facts, plate, month }: Pick<HomePage, 'home' | 'facts' | 'plate' | 'month'>) {
   const { name, description, summary, floorPlan, video } = home;
   const paragraphs = description.length > 0 ? description : [summary];
   const links = [
@@ -83,20 +83,20 @@ function About({ home, facts, plate }: Pick<HomePage, 'home' | 'facts' | 'plate'
     ['Video', video],
   ] as const;
   return (
-    <div className="section wrap opening">
-      <div className="split home-about">
-        <section aria-labelledby="about">
-          <h2 id="about">About this home</h2>
-          <div className="prose">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-        <section className="home-facts" aria-labelledby="facts">
-          {plate && <Plate name={plate} sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw" />}
+    <div className="section wrap opening home-read">
+      <section className="home-about" aria-labelledby="about">
+        <h2 id="about">About this home</h2>
+        <div className="prose">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section className={plate ? 'split home-facts' : 'home-facts'} aria-labelledby="facts">
+        {plate && <Plate name={plate} sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw" />}
+        <div>
           <h2 id="facts">The particulars</h2>
-          <dl className="rules twin">
+          <dl className="rules">
             {facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -123,8 +123,14 @@ function About({ home, facts, plate }: Pick<HomePage, 'home' | 'facts' | 'plate'
             {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
             {home.sample && sampleHomesNote(1, 1)}
           </p>
-        </section>
-      </div>
+        </div>
+      </section>
+      <HomeCosts
+        price={home.price}
+        taxesPerYear={home.taxesPerYear}
+        hoaPerYear={home.hoaPerYear}
+        month={month}
+      />
     </div>
   );
 }
@@ -235,14 +241,6 @@ export function Page({ route }: { route: SiteRoute }) {
       <About {...page} />
       <Plan {...page} />
       <Features {...page} />
-      <div className="wrap home-later">
-        <HomeCosts
-          price={home.price}
-          taxesPerYear={home.taxesPerYear}
-          hoaPerYear={home.hoaPerYear}
-          month={page.month}
-        />
-      </div>
       <Place {...page} />
       <Ask {...page} />
       <section className="section wrap home-later" aria-labelledby="similar">

@@ -35,11 +35,9 @@ export function HomeCard({
   drawnAsSaid = false,
 }: HomeCardProps): ReactNode {
   const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
-  // A name that begins with its place says where it is: 'Ortega Mediterranean', 'Downtown Penthouse'.
-  const isNamedAfter = name.startsWith(`${neighborhoodName.split(' ')[0]} `);
   const said = [
     ...(status === 'for-sale' ? [] : [statusInWords]),
-    ...(isNamedAfter ? [] : [neighborhoodName]),
+    neighborhoodName,
     `${beds} ${unitOf(beds, 'bed')}`,
     `${baths} ${unitOf(baths, 'bath')}`,
     `${withCommas(squareFeet)} sq ft`,

@@ -80,9 +80,9 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
             );
           })}
         </nav>
-        <p className="home-count">
-          <strong>{homesInDigits(shown.length)}</strong>
-          {!isEmpty(choice) && (
+        {!isEmpty(choice) && (
+          <p className="home-count">
+            <strong>{homesInDigits(shown.length)}</strong>
             <a
               href="/properties"
               onClick={(event) => {
@@ -93,8 +93,8 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
             >
               Show all {homes.length}
             </a>
-          )}
-        </p>
+          </p>
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {announced}

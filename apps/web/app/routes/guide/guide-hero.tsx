@@ -2,6 +2,7 @@ import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { identity } from '@rivermark/content/site';
 import { track } from '../../analytics/track.ts';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
+import { talkTrigger } from '../../features/enquiry-forms/talk-trigger.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PlacedPicture } from '../../ui/picture-data.ts';
@@ -12,10 +13,12 @@ interface GuideHeroProps {
   readonly tagline: string;
   readonly picture: PlacedPicture;
   readonly alt: string;
+  /** Whether one of the agent's homes is to be seen there; where none is, the first thing to do is to talk. */
+  readonly hasHome: boolean;
 }
 
 /** The first screen of a guide: a panel of midnight with its name, one line, one thing to do; beside it the picture, whole. */
-export function GuideHero({ slug, name, tagline, picture, alt }: GuideHeroProps) {
+export function GuideHero({ slug, name, tagline, picture, alt, hasHome }: GuideHeroProps) {
   return (
     <section className="spread guide-hero dark" aria-labelledby="guide-heading">
       <Picture className="picture" {...picture} alt={alt} first />
@@ -26,13 +29,17 @@ export function GuideHero({ slug, name, tagline, picture, alt }: GuideHeroProps)
         </h1>
         <p className="lead">{tagline}</p>
         <div className="row panel-act">
-          <EnquiryTrigger
-            kind="showing"
-            place={name}
-            onClick={() => track({ action: 'property_interest', label: slug })}
-          >
-            Request a Showing
-          </EnquiryTrigger>
+          {hasHome ? (
+            <EnquiryTrigger
+              kind="showing"
+              place={name}
+              onClick={() => track({ action: 'property_interest', label: slug })}
+            >
+              Request a Showing
+            </EnquiryTrigger>
+          ) : (
+            talkTrigger(name)
+          )}
           <p className="footnote">
             {identity.agentName}, <span>{identity.brokerageName}</span>
           </p>

@@ -9,8 +9,9 @@ import {
   unitOf,
   withCommas,
 } from '@rivermark/content';
+import { track } from '../../analytics/track.ts';
 import { AskForHome } from '../../features/enquiry-forms/ask-for-home.tsx';
-import { talkTrigger } from '../../features/enquiry-forms/talk-trigger.tsx';
+import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { homesIn } from '../../homes/home-counts.ts';
 import { homePath } from '../../homes/home-view.ts';
 import { pictureOf } from '../../picture-set.ts';
@@ -79,7 +80,7 @@ interface HomeHereProps {
   readonly plate: PlateName;
 }
 
-/** 'See Ortega for yourself': the home that is on offer there beside its picture, whole; where none is, a plate of a house, and a talk. */
+/** 'See Ortega for yourself': the home that is on offer there beside its picture, whole; where none is, a plate of a house. */
 export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHereProps) {
   const [home, ...others] = homes;
   const count = homesIn(slug);
@@ -91,17 +92,23 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
         {home ? (
           <Feature home={home} />
         ) : (
-          <p className="lead">
-            None of my homes is here at the moment. Tell me what you look for, and I will look with you.
-          </p>
+          <p className="lead">None of my own listings is here now. I show any home that is for sale.</p>
         )}
-        {home ? <AskForHome home={home} /> : talkTrigger(name)}
-        {home && (
-          <p className="footnote">
-            In person or by live video. A written buyer agreement is needed before a tour; I send it for you
-            to read first.
-          </p>
+        {home ? (
+          <AskForHome home={home} />
+        ) : (
+          <EnquiryTrigger
+            kind="showing"
+            place={name}
+            onClick={() => track({ action: 'property_interest', label: slug })}
+          >
+            Request a Showing
+          </EnquiryTrigger>
         )}
+        <p className="footnote">
+          In person or by live video. A written buyer agreement is needed before a tour; I send it for you to
+          read first.
+        </p>
         {others.length > 0 && <Others homes={others} />}
         {count > homes.length && (
           <p>
