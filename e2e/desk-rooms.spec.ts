@@ -134,7 +134,7 @@ for (const { width, scripts } of [
       await expect(page.getByRole('link', { name: 'Ada Brown', exact: true })).toBeVisible();
       await look();
 
-      await room('Health', 'Everything checked here is working');
+      await room('Health', 'All checks passed');
       await room('Figures', 'Figures');
       await expect(page.getByText('3 inquiries came in over the last 12 weeks')).toBeVisible();
       // A phone shows all of it in two screens, however many weeks are looked at.

@@ -7,6 +7,6 @@ export const dialablePhone = ({
   readonly phone_e164: string | null;
 }): string => phone_e164 ?? phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
-/** A number as it is read: ten digits in a row by three, three and four; any other as it was typed. */
+/** A number as it is read: ten digits by three, three and four, however they were typed; any other as it was. */
 export const readablePhone = (phone: string): string =>
-  phone.trim().replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+  phone.trim().replace(/^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]*(\d{3})[ .-]*(\d{4})$/, '$1-$2-$3');

@@ -43,10 +43,10 @@ test('where nothing is wrong the desk says so in one line of what is checked, an
   await waitUntil('all mail', async () => (await outbox()).every(({ state }) => state === 'sent'));
   await pass(0);
   const desk = await text('/desk');
-  expect(desk).toMatch(/^ Nothing is waiting .*All inquiries Everything checked here is working\. Health/);
+  expect(desk).toMatch(/^ Nothing is waiting .*All inquiries All checks passed\. Health/);
   const health = await text('/desk/health');
   expect(health).toMatch(
-    /^ Everything checked here is working .*Email Fine All email has been sent\. .*What cannot be checked from here \(\d\) .*Backup /,
+    /^ All checks passed .*Email Fine All email has been sent\. .*What cannot be checked from here \(\d\) .*Backup /,
   );
   expect(desk).not.toMatch(/not known|backup/i);
   expect(`${desk}${health}`).not.toContain('Everything is working');

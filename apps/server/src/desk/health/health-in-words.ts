@@ -12,9 +12,7 @@ export interface HealthInWords {
 export function healthInWords(items: readonly HealthItem[]): HealthInWords {
   const has = (state: HealthItem['state']) => items.some((item) => item.state === state);
   if (has('wrong') || has('attention')) return { heading: 'Something needs attention', lead: '' };
-  if (!has('unknown')) return { heading: 'Everything is working', lead: 'There is nothing for you to do.' };
-  return {
-    heading: 'Everything checked here is working',
-    lead: 'There is nothing for you to do. What cannot be checked from here is at the end of this page.',
-  };
+  const lead = 'There is nothing for you to do.';
+  if (!has('unknown')) return { heading: 'Everything is working', lead };
+  return { heading: 'All checks passed', lead };
 }

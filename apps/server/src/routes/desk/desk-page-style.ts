@@ -14,7 +14,7 @@ const frame = `main{max-width:none;padding-top:.25rem}.desk-head{display:flex;ju
 .desk-nav details ul{position:absolute;top:100%;right:0;min-width:10rem;padding:.25rem 1.25rem .5rem;background:var(--midnight);border:1px solid var(--brass)}
 .skip{position:absolute;left:-100rem}.skip:focus{left:0;top:0;z-index:2;padding:.75rem 1.25rem;background:var(--ground)}main:focus{outline:none}
 body>footer p{display:flex;flex-wrap:wrap;gap:0 1.75rem;margin:.25rem 0}body>footer a{padding-block:.6rem}main h1{margin-top:1.5rem;overflow-wrap:anywhere}main h2{font:400 clamp(1.625rem,2.4vw,1.875rem)/1.25 Marcellus,Georgia,serif;color:var(--title);margin:2.75rem 0 .25rem}form{margin:0}
-button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(--fill);color:var(--title)}button.quiet:hover{background:var(--fill);color:var(--on-fill)}
+button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(--fill);color:var(--title)}button.quiet:hover{background:var(--fill);color:var(--on-fill)}.as-link,.as-link:hover{min-height:2.75rem;margin:0;padding:.6rem 0;border:0;background:none;box-shadow:none;color:var(--link);text-decoration:underline;text-underline-offset:.15em}
 .narrow,.lead{max-width:38rem}.narrow p{max-width:none}.rows{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.6rem 2rem;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .rows :is(h2,h3){font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0}.rows p{margin:0}
@@ -22,7 +22,7 @@ button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(
 main:has(>.door){max-width:none;display:grid;place-items:center;background:var(--band);padding-block:2.5rem}
 .door button{width:100%}.door form+form button{margin-top:.75rem}.door p:last-child{margin-bottom:0}.door .fault:empty{display:none}
 .tag{display:inline-block;padding:0 .5em;border:1px solid;color:var(--label);font:600 .8125rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;white-space:nowrap;vertical-align:.1em}
-@media (max-width:30rem){.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+3){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
+@media (max-width:30rem){.rows li>form,.rows li>form button{width:100%}.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+3){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
 
 /** The one style of all pages of the desk, so that its hash is known from the start. */
 export const deskPageStyle = [plainPageStyle, frame, deskRoomsStyle].join('\n');

@@ -17,9 +17,12 @@ function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
   const { id, words, signed_in_by, signed_in_at, last_seen_at } = device;
   const isThis = id === atDeskOf(request).device.id;
   const seen = isThis ? '' : `Last seen ${deskTime(last_seen_at)}. `;
+  const button = isThis
+    ? html`<button class="quiet">Sign out of this device</button>`
+    : html`<button class="quiet">Sign out<span class="hidden"> ${words}</span></button>`;
   const by = signed_in_by === 'passkey' ? 'with a passkey' : 'with an emailed link';
   return html`<li><div><h2>${words}${isThis && html`\u00a0 <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at)}, ${by}.</small></p></div>
-${!isThis && formOf(request, `${DEVICES}/${id}/sign-out`, html`<button class="quiet">Sign out<span class="hidden"> ${words}</span></button>`)}</li>`;
+${formOf(request, `${DEVICES}/${id}/sign-out`, button)}</li>`;
 }
 
 /** The devices that are signed in, and how to sign them out. */
@@ -35,7 +38,7 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
     ]);
     const assets = request.server.deskAssets;
     const { device: here } = atDeskOf(request);
-    // The one in the agent's hand stands first; its own sign-out is below, so that nobody takes it for another's.
+    // The one in the agent's hand stands first, and its button says which it is.
     const inOrder = [...devices].sort((a, b) => Number(b.id === here.id) - Number(a.id === here.id));
     return sendDeskPage(request, reply, {
       title: 'Devices',
@@ -43,8 +46,7 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
       scripts: [assets.passkeys, assets.push],
       main: html`<h1>Devices</h1><p>These phones and computers are signed in. You get an email about each new one.</p>
 <ul class="rows">${inOrder.map((device) => deviceLine(request, device))}</ul>
-<div class="decide">${formOf(request, `${DEVICES}/${here.id}/sign-out`, html`<button class="quiet">Sign out of this device</button>`)}
-${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="quiet">Sign out everywhere</button>`)}</div>
+${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="as-link">Sign out everywhere</button>`)}
 ${reminding}
 ${passkeySection(request, passkeys)}`,
     });

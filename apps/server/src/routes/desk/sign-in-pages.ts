@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS } from '../../desk/door/devices.ts';
 import { isBelow, landing } from '../../desk/door/landing.ts';
-import { LINK_MINUTES, SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -42,8 +42,8 @@ ${hasPasskeys && passkeyForm(to)}
 }
 
 export const sentPage = html`<div class="door"><h1>Check your email</h1>
-<p>A link is on its way to the agent’s email address. It works once, for at least ${LINK_MINUTES} minutes. Open it on the phone or computer that you want to sign in.</p>
-<p>Nothing after a few minutes? Check the spam folder, use an earlier link, which says how long it works, or <a href="${SIGN_IN_PATH}">ask again</a> a little later: only a few are sent in a row.</p></div>`;
+<p>A link is on its way to the agent’s email address. It works once, until the time that the email says. Open it on the phone or computer that you want to sign in.</p>
+<p>Nothing there? Look in the spam folder, or <a href="${SIGN_IN_PATH}">ask again</a> in a few minutes: only a few are sent in a row.</p></div>`;
 
 /** One button, because what scans mails opens links and presses nothing. */
 export function confirmPage(secret: string, asksPassphrase: boolean, fault = ''): Html {

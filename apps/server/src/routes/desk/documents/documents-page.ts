@@ -42,6 +42,12 @@ function card(submission: SubmissionSummary, now: number): Html {
 <div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button" href="${DOCUMENTS}/${submission.id}/open">Open<span class="hidden"> the documents of ${clientOf(submission)}</span></a></p>`}</div></li>`;
 }
 
+/** What the number in the navigation counts. */
+function unopened(kept: readonly SubmissionSummary[]): string {
+  const many = kept.filter(({ opened_at }) => opened_at === null).length;
+  return many === 0 ? '' : `${many} ${many === 1 ? 'submission is' : 'submissions are'} not opened yet. `;
+}
+
 /** All submissions of documents: those that are kept, and that others were. */
 export function documentsPage(
   kept: readonly SubmissionSummary[],
@@ -52,7 +58,7 @@ export function documentsPage(
 ${
   kept.length === 0
     ? html`<div class="empty"><p class="lead">There are no documents.</p><p>What clients send through the Client Concierge shows up here until it is erased.</p></div>`
-    : html`<p class="lead">What is erased next comes first.</p><ul class="entries">${kept.map((one) => card(one, now))}</ul>`
+    : html`<p class="lead">${unopened(kept)}What is erased next comes first.</p><ul class="entries">${kept.map((one) => card(one, now))}</ul>`
 }
 ${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="entries">${erased.map((one) => card(one, now))}</ul></details>`}`;
 }

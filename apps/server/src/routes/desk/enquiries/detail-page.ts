@@ -12,9 +12,11 @@ import { asRead, deskTime } from '../desk-time.ts';
 import { formOf } from '../form-of.ts';
 import {
   aboutLine,
+  aboutWhat,
   detailsOf,
   ENQUIRIES,
   markButtons,
+  noTexts,
   reachLinks,
   spamButton,
   standing,
@@ -92,21 +94,28 @@ ${refused?.note ?? ''}</textarea><button>Mark as contacted</button>`,
 /** What is copied to somewhere else: one click marks all of it. */
 const wholes = ['Phone', 'Email'];
 
-function facts({ enquiry }: DetailView): Html {
-  const rows = [
-    { label: 'Phone', value: readablePhone(enquiry.phone) },
-    { label: 'Email', value: enquiry.email },
-    ...detailRows({ ...detailsOf(enquiry), message: '', notes: '' }),
-    {
-      label: 'Texts',
-      value: enquiry.consent_given === 1 ? 'Agreed to' : 'Not agreed to: please call or write',
-    },
-  ];
+function facts(rows: ReturnType<typeof detailRows>): Html | false {
+  if (rows.length === 0) return false;
   return html`<dl class="facts">${rows.map(
     ({ label, value }) =>
       html`<div><dt>${label}</dt><dd${wholes.includes(label) && html` class="whole"`}>${value}</dd></div>`,
   )}</dl>`;
 }
+
+/** What they said beside their message, and the line under their name does not say. */
+const wishes = ({ enquiry }: DetailView) =>
+  facts(
+    detailRows({ ...detailsOf(enquiry), message: '', notes: '' }).filter(
+      ({ value }) => value !== aboutWhat(enquiry),
+    ),
+  );
+
+/** Beside the links that dial and write: to be copied. */
+const reachedAt = ({ enquiry }: DetailView) =>
+  facts([
+    { label: 'Phone', value: readablePhone(enquiry.phone) },
+    { label: 'Email', value: enquiry.email },
+  ]);
 
 function spamPart(request: FastifyRequest, { enquiry, to }: DetailView): Html {
   const marks = spamMarksInWords(enquiry.spam_marks).join(', ');
@@ -170,11 +179,12 @@ export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, history, said, now, to } = view;
   const isHeld = stateOf(enquiry) === 'held';
   return html`${said}<p class="back"><a href="/desk">Back to what is waiting</a></p>
-<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}</h1>${aboutLine(enquiry, { now, from: true })}
+<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, { now, from: true })}
 ${message(view)}${lastWord(view)}
 ${isHeld && spamPart(request, view)}
-${facts(view)}</div>
+${wishes(view)}</div>
 <div class="side-part">${answering(request, view)}
+${reachedAt(view)}
 ${noteForm(request, view)}
 ${!isHeld && spamPart(request, view)}
 <p class="onward"><a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or erase this person’s data</a></p></div>

@@ -32,6 +32,14 @@ export function standing(enquiry: EnquiryRow, now: number): Html {
   return badge(urgency, words);
 }
 
+/** The home or the area that it is about. */
+export const aboutWhat = (enquiry: EnquiryRow): string | undefined =>
+  enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn;
+
+/** Behind the name of whoever may not be texted. */
+export const noTexts = ({ consent_given }: EnquiryRow): Html | false =>
+  consent_given !== 1 && html`\u00a0 <span class="tag">No texts</span>`;
+
 /** When it came: not said while the hours are counted, and with its year once it is old. */
 function received(enquiry: EnquiryRow, now: number): string | false {
   const { received_at } = enquiry;
@@ -41,7 +49,7 @@ function received(enquiry: EnquiryRow, now: number): string | false {
 
 /**
  * 'asks for a showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. `now`: where it is answered,
- * beside how long it waits, with a mark where no text may be sent; without, the day is said in full.
+ * beside how long it waits; without, the day is said in full.
  */
 export function aboutLine(
   enquiry: EnquiryRow,
@@ -50,13 +58,11 @@ export function aboutLine(
   const page = from && (pageName(enquiry.page) ?? enquiry.page);
   const facts = [
     whatTheyDo[enquiry.kind],
-    enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn,
+    aboutWhat(enquiry),
     page && `from “${page}”`,
     now === undefined ? deskTime(enquiry.received_at) : received(enquiry, now),
   ].filter(Boolean);
-  const noTexts =
-    now !== undefined && enquiry.consent_given !== 1 && html`\u00a0 <span class="tag">No texts</span>`;
-  return html`<p class="about">${facts.join('\u00a0· ')}${noTexts}</p>`;
+  return html`<p class="about">${facts.join('\u00a0· ')}</p>`;
 }
 
 /**

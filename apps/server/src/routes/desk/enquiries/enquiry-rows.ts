@@ -8,6 +8,7 @@ import {
   doneButton,
   ENQUIRIES,
   markButtons,
+  noTexts,
   reachLinks,
   spamButton,
   standing,
@@ -34,7 +35,7 @@ function beginning(enquiry: EnquiryRow): Html | false {
 /** Who it is, how long they wait, and what they ask for. */
 const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number): Html =>
   html`<div class="who">${standing(enquiry, now)}
-${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>`)}
+${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>${noTexts(enquiry)}`)}
 ${aboutLine(enquiry, { now })}${beginning(enquiry)}</div>`;
 
 const asHeading = {

@@ -30,6 +30,9 @@ const nothing = ({ search, state, kind, home }: Asked): Html =>
 const headingOf = ({ state }: Asked): string =>
   Object.hasOwn(stateNames, state) ? stateNames[state as keyof typeof stateNames] : 'All inquiries';
 
+/** As the list is sorted: what waits is answered in turn. */
+const isOpen = ({ state }: Asked) => ['open', 'late', 'old'].includes(state);
+
 /** All enquiries, searched and narrowed. */
 export function listPage(
   request: FastifyRequest,
@@ -38,7 +41,7 @@ export function listPage(
   const count = `${found.toLocaleString('en-US')} ${found === 1 ? 'inquiry' : 'inquiries'}`;
   return html`${said}<h1>${headingOf(asked)}</h1>
 ${searchBox(asked, homes)}
-<p class="count" role="status">${count}</p>
+<p class="count" role="status">${count}${found > 1 && `, the ${isOpen(asked) ? 'oldest' : 'newest'} first`}</p>
 ${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p class="onward"><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle several at once</a></p>`}
 ${page.rows.length > 0 ? enquiryRows(request, page.rows, { heading: 'h2', now, to }) : nothing(asked)}
 ${page.next && html`<p class="more"><a class="button" href="${addressOf(asked, page.next.id)}">More inquiries</a></p>`}`;

@@ -107,7 +107,7 @@ export function figuresPage(figures: Figures): Html {
       html`<li><a href="/desk/figures?weeks=${count}"${Number(count) === figures.weeks && html` aria-current="true"`}>${words}</a></li>`,
   );
   const few = received === 0 ? none : inWords(figures);
-  return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Visits of the site</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
+  return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Site visits</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${received < ENOUGH ? few : inFull(figures)}
 <details><summary>How this is counted</summary><p>The wait runs from the moment an inquiry came in to the first contact you marked here. An inquiry that still has some of its 24 hours left is not counted yet. One that was never answered counts as the slowest. Spam is left out. Weeks begin on Monday, Jacksonville time.</p></details>`;
 }
