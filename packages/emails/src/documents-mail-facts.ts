@@ -48,7 +48,10 @@ function receiptFacts({ typeLabels, receivedAt, expiresAt }: ReceiptMailView): L
     rows: [
       { label: 'Received', value: inJacksonville(receivedAt) },
       { label: 'Documents', value: typeLabels.join(', ') },
-      { label: 'Erased', value: `On ${dayInJacksonville(expiresAt)}, unless the agent erases them sooner` },
+      {
+        label: 'Erased',
+        value: `On ${dayInJacksonville(expiresAt)}, or kept once for as long again if still needed`,
+      },
     ],
   };
 }
@@ -59,7 +62,7 @@ export const unseenDocumentsFacts = ({ receivedAt, erasedAt }: UnseenDocumentsVi
   headline: 'Client documents were erased before you were told of them',
   preview: 'Ask who sent you documents in those days',
   paragraphs: [
-    'A client handed over documents, and no email about them could leave. They were kept twice as long as promised, then erased with the name of their sender.',
+    'A client handed over documents, and no email about them could leave. They were kept once for as long again, then erased with the name of their sender.',
     'Look for messages of those days from somebody who waits for you, and ask for the documents again.',
   ],
   rows: [

@@ -86,7 +86,7 @@ export function SiteFooter() {
             <li>What you send is never sold or shared.</li>
             <li>
               Documents are encrypted, opened by me alone and erased after {documentService.retentionDays}{' '}
-              days, unless still needed.
+              days, or kept once for as long again if still needed.
             </li>
           </ul>
         </section>
