@@ -14,5 +14,5 @@ export function healthInWords(items: readonly HealthItem[]): HealthInWords {
   if (has('wrong') || has('attention')) return { heading: 'Something needs attention', lead: '' };
   const lead = 'There is nothing for you to do.';
   if (!has('unknown')) return { heading: 'Everything is working', lead };
-  return { heading: 'All checks passed', lead };
+  return { heading: 'All checks passed', lead: `${lead} Some things cannot be checked from here.` };
 }
