@@ -3,7 +3,7 @@
  * where the road should go on, a sloop sailing through it, and the gap measured in brass: 404 feet.
  */
 
-import { measuresAlong, measureUpright } from '../kit/elevation/measures.ts';
+import { measure, measuresAlong } from '../kit/elevation/measures.ts';
 import { flock } from '../kit/figures.ts';
 import {
   BRASS,
@@ -19,7 +19,7 @@ import {
   wash,
 } from '../kit/ink.ts';
 import { nth, tuples } from '../kit/lists.ts';
-import { dpoly, type Pt, smooth, type XY } from '../kit/path.ts';
+import { dpoly, n, type Pt, smooth, type XY } from '../kit/path.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { circ, fill, g, stroke } from '../kit/svg.ts';
@@ -27,7 +27,6 @@ import {
   CORAL,
   DECK_Y,
   LEFT,
-  LIFT_Y,
   liftSpan,
   pier,
   RIGHT,
@@ -153,7 +152,16 @@ function figure404(x: number, y: number): string {
   return `${four(x) + zero + four(x + 44)}M${x + 66} ${y - 21}l-2.4 6`;
 }
 
-/** Dimension lines in brass: the whole bridge in parts, the gap larger, and the height of the lift. On the plate each has its figure. */
+/** The scale in brass with its figures, of the gap's width; `unit` pixels are fifty feet. */
+function layScale(A: Sheet, unit: number): void {
+  const left = W / 2 - 2 * unit;
+  const cell = (i: number) => `M${n(left + i * unit)} 826h${n(unit)}v5h${n(-unit)}Z`;
+  A.add(stroke([0, 1, 2, 3].map(cell).join(''), BRASS, 0.9), fill(cell(0) + cell(2), BRASS));
+  measure(A, '0', left - 16, 828.5, 12);
+  measure(A, '200′', left + 4 * unit + 24, 828.5, 12);
+}
+
+/** Dimension lines in brass: the whole bridge in parts, the gap larger. On the plate each has its figure. */
 function dimensions(A: Sheet, isMissing: boolean): void {
   const y = 784;
   const stations = [60, 428, 772, 1140];
@@ -164,10 +172,7 @@ function dimensions(A: Sheet, isMissing: boolean): void {
       stroke(figure404(562, y + 8), BRASS, 2, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
     );
   } else measuresAlong(A, y, stations, ['413′-0″', '386′-0″', '413′-0″']);
-  let scale = '';
-  for (let i = 0; i < 4; i++) scale += `M${540 + i * 30} 826h30v5h-30Z`;
-  A.add(stroke(scale, BRASS, 0.9), fill('M540 826h30v5h-30ZM600 826h30v5h-30Z', BRASS));
-  measureUpright(A, 700, LIFT_Y + 19, WATER_Y, '135′-0″');
+  layScale(A, (50 * 344) / (isMissing ? 404 : 386));
 }
 
 /** A car that waits before the barrier. */

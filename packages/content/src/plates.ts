@@ -23,7 +23,7 @@ export type PlateName = (typeof plateNames)[number];
 export const THANKS_PLATE: PlateName = 'mediterranean';
 
 interface PlateWords {
-  /** The kind of house and where it is at home: 'Bungalow, Riverside'. */
+  /** The kind of house, and where it is at home unless that is everywhere: 'Bungalow, Riverside'. */
   readonly title: string;
   /** What the drawing shows, after 'Front elevation of'. */
   readonly shows: string;
@@ -88,7 +88,7 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
       'a condominium tower: fourteen floors of balconies and glass over a stone base, a penthouse with its terrace',
   },
   townhouses: {
-    title: 'Townhouses, Southside and Brooklyn',
+    title: 'Townhouses',
     shows: 'a row of four townhouses in brick, boards and stucco, each with its stoop',
   },
   'lift-bridge': {
