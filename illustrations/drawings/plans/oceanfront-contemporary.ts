@@ -1,209 +1,209 @@
-/** The Oceanfront Contemporary: piles, parking and entrance below, two floors of glass above, a pool between them and the dune. */
+/** The Oceanfront Contemporary: two floors of glass, a tower of coquina with the elevator, the dune and the sea at the left. */
 
 import type { Board } from '../../kit/elevation/board.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';
-import type { Furniture } from '../../kit/plan/furniture.ts';
-import { bed, lawn, palmTop, paving, ripples, tufts } from '../../kit/plan/garden.ts';
+import { bed, lawn, palmTop, paving, ripples, stepsDown, tufts } from '../../kit/plan/garden.ts';
 import type { Storey } from '../../kit/plan/storey.ts';
 
-/** Stair and elevator stand one above the other. */
-const core: readonly Furniture[] = [['lift', 23.5, 21, 4.2, 4.9, 'n']];
+/** From the terrace's end at the dune to the garage's at the street: the stations of the elevation. */
+const stations = [0, 13, 41.4, 48.8, 66.4];
 
-const ground: Storey = {
-  title: 'GROUND LEVEL',
-  w: 46,
-  h: 34,
-  outer: '',
-  beyond: ['4,-20 42,-20 42,0 4,0'],
+const first: Storey = {
+  title: 'FIRST FLOOR',
+  w: 66.4,
+  h: 35,
+  outer: '13,0 51.4,0 51.4,6.6 66.4,6.6 66.4,41 51.4,41 51.4,35 48.8,35 48.8,41 41.4,41 41.4,35 13,35',
+  beyond: ['0,14 13,14 13,35 41.4,35 41.4,57 0,57'],
   inner:
-    '15,15,28,15 15,15,15,34 28,15,28,34 23.2,20.6,28,20.6 23.2,20.6,23.2,34 23.2,26.2,28,26.2 0,34,46,34',
-  low: '4,-20,20.4,-20 25.6,-20,42,-20 4,-20,4,0 42,-20,42,0 30.6,4,30.6,9 36,4,36,9 41.4,4,41.4,9 30.6,4,41.4,4',
-  posts:
-    '0.5,0.5,1.3 15,0.5,1.3 28,0.5,1.3 45.5,0.5,1.3 0.5,11,1.3 15,11,1.3 28,11,1.3 45.5,11,1.3 0.5,22,1.3 45.5,22,1.3 0.5,34,1.3 45.5,34,1.3',
-  gaps: '24.2,20.6,27,20.6 20,15,23,15',
-  doors: '15.5,34,18.7,34,-1',
-  broad: '2,34,13,34 30,34,44,34',
+    '30,0,30,13 30,13,51.4,13 34.6,0,34.6,13 30,6.4,34.6,6.4 45,0,45,13 41.4,19,41.4,35 41.4,35,48.8,35 51.4,6.6,51.4,35 51.4,19.6,66.4,19.6 51.4,12.4,62,12.4 58,6.6,58,12.4 62,6.6,62,12.4',
+  posts: '5.6,39.4,1 5.6,15,1',
+  windows: '13,2.4,13,11 36.6,0,43,0 47,0,49.6,0 49.1,35,51.1,35 15,0,28,0 66.4,8,66.4,11',
+  gaps: '51.4,13.4,51.4,18.8 43.6,35,46.6,35 58.6,12.4,61.4,12.4',
+  doors:
+    '30,8.4,30,10.8,1 34.6,2,34.6,4.4,1 42.4,13,44.6,13,-1 45,9.4,45,11.8,-1 55.6,12.4,57.6,12.4,1 66.4,14.4,66.4,18,1 63,19.6,65.6,19.6,1',
+  broad: '13,16,13,33.6 15,35,39.6,35 53.6,41,64.2,41',
   rooms: [
-    ['PARKING', 0, 12, 15, 22, { laid: 'plain', nudge: [0, 1] }],
-    ['PARKING', 28, 12, 18, 22, { laid: 'plain', nudge: [0, 1] }],
-    ['', 0, 0, 46, 12, { laid: 'plain' }],
-    ['', 15, 12, 13, 3, { laid: 'plain' }],
-    ['ENTRY', 15, 15, 13, 19, { laid: 'stone', sized: false, nudge: [0, -6.4], bare: 'nudged' }],
-    ['SHOWERS', 30.6, 9, 10.8, 3, { laid: 'void', sized: false }],
-    ['DECK', 4, -20, 38, 20, { laid: 'boards', sized: false, nudge: [0, 7.4], bare: 'nudged' }],
+    ['', 13, 0, 38.4, 35, { laid: 'stone', within: '13,0 30,0 30,13 51.4,13 51.4,35 13,35' }],
+    ['KITCHEN', 13, 0, 17, 13, { laid: 'void', nudge: [0, 0], bare: 'nudged' }],
+    ['LIVING ROOM', 13, 13, 17, 22, { laid: 'void', nudge: [0, -5.4], bare: 'nudged' }],
+    ['DINING', 30, 13, 11.4, 22, { laid: 'void', nudge: [0, -5.4], bare: 'nudged' }],
+    ['PANTRY', 30, 6.4, 4.6, 6.6, { laid: 'plain', sized: false }],
+    ['', 30, 0, 4.6, 6.4, { laid: 'plain' }],
+    ['BEDROOM', 34.6, 0, 10.4, 13, { nudge: [0, 2.4], bare: 'nudged' }],
+    ['BATH', 45, 0, 6.4, 13, { laid: 'tile', sized: false, nudge: [0, 1.6] }],
+    ['ENTRY', 51.4, 12.4, 15, 7.2, { laid: 'stone', sized: false }],
+    ['HALF BATH', 51.4, 6.6, 6.6, 5.8, { laid: 'tile', sized: false, nudge: [0, 0.5] }],
+    ['', 58, 6.6, 4, 5.8, { laid: 'plain' }],
+    ['', 62, 6.6, 4.4, 5.8, { laid: 'stone' }],
+    ['GARAGE', 51.4, 19.6, 15, 21.4, { laid: 'plain' }],
+    ['', 41.4, 35, 7.4, 6, { laid: 'plain' }],
+    ['', 0, 14, 41.4, 43, { laid: 'stone', within: '0,14 13,14 13,35 41.4,35 41.4,57 0,57' }],
+    ['TERRACE', 0, 35, 41.4, 6.4, { laid: 'void', sized: false, nudge: [3, 0.4], bare: 'nudged' }],
   ],
   things: [
-    ...core,
-    ['stair', 19.3, 21, 3.7, 12.4, 's'],
-    ['shower', 30.9, 4.3, 4.8, 4.6, 'n'],
-    ['shower', 36.3, 4.3, 4.8, 4.6, 'n'],
-    ['pool', 9, -16, 24, 10, 'n'],
-    ['fire', 36, -13.4, 3.4, 3.4, 'n'],
+    ['counter', 13.5, 0.5, 16.2, 2.2, 'n'],
+    ['sink', 19.6, 0.6, 3, 2, 'n'],
+    ['range', 25.4, 0.5, 3, 2.2, 'n'],
+    ['fridge', 13.6, 0.5, 3, 2.7, 'n'],
+    ['counter', 16.6, 8.8, 9.6, 3, 'n'],
+    ['rod', 30.4, 0.6, 1.7, 5.4, 'w'],
+    ['shelves', 30.4, 11.6, 3.9, 1.1, 's'],
+    ['bed', 37.2, 0.6, 5, 6.2, 'n'],
+    ['tub', 45.6, 0.6, 5.4, 2.6, 'n'],
+    ['basin', 48.9, 3.8, 2, 3, 'e'],
+    ['wc', 48.8, 9.6, 2.3, 1.6, 'e'],
+    ['basin', 52, 6.9, 2.4, 1.6, 'n'],
+    ['wc', 55.4, 6.9, 1.6, 2, 'n'],
+    ['rod', 58.4, 7, 3.2, 1.6, 'n'],
+    ['stair', 41.8, 20.4, 3.7, 12, 'n'],
+    ['lift', 42.9, 35.6, 4.4, 4.6, 'n'],
+    ['rug', 16.4, 22.6, 11.4, 9.6],
+    ['sofa', 17.8, 29.2, 8.6, 3.2, 's'],
+    ['chair', 26, 23.6, 2.6, 2.6, 'e'],
+    ['low', 20, 25, 4.6, 2.2],
+    ['table', 33.2, 23.4, 5, 9, 'w'],
+    ['pool', 2, 43.4, 30, 11, 'n'],
+    ['fire', 35, 46.6, 3.6, 3.6, 'n'],
   ],
+  above: '4,14,4,40 4,40,41.4,40',
+  across: stations,
 };
 
-const main: Storey = {
-  title: 'MAIN FLOOR',
+const upper: Storey = {
+  title: 'UPPER FLOOR',
   w: 46,
-  h: 34,
-  outer: '0,0 46,0 46,34 0,34',
-  beyond: ['0,-8 46,-8 46,0 0,0'],
+  h: 35,
+  outer: '9,0 55,0 55,35 48.8,35 48.8,41 41.4,41 41.4,35 9,35',
+  beyond: ['4,14 9,14 9,35 60,35 60,40 4,40'],
   inner:
-    '15,15,15,34 0,15,15,15 9,15,9,21.5 0,21.5,15,21.5 28,20.6,28,34 23.2,20.6,28,20.6 23.2,20.6,23.2,34 23.2,26.2,28,26.2 29,3.4,29,11.4',
-  low: '0,-8,46,-8 0,-8,0,0 46,-8,46,0 19,21,19,33.6',
-  posts: '0.4,-7.6,0.9 15.3,-7.6,0.9 30.7,-7.6,0.9 45.6,-7.6,0.9',
-  windows: '0,2,0,12 46,2,46,12 46,19,46,26 0,25,0,31 0,17,0,19.6',
-  gaps: '24.2,20.6,27,20.6',
-  doors: '15,17,15,19.4,1 15,30,15,32.8,1 3,21.5,5.6,21.5,-1 28,29,28,31.4,-1',
-  broad: '1.5,0,14,0 15.5,0,27.5,0 30.5,0,44.5,0',
+    '9,17,41.4,17 22.6,0,22.6,17 9,9.6,22.6,9.6 22.6,13,55,13 31.5,0,31.5,13 38,0,38,13 29,17,29,35 41.4,17,41.4,35 41.4,35,48.8,35 48.8,17,48.8,35 48.8,17,55,17 38,9.8,55,9.8 48,9.8,48,13',
+  low: '4,14,4,40 4,40,41.4,40 48.8,40,60,40 60,35,60,40 4,14,9,14 55,35,60,35',
+  posts: '5.6,39.4,0.8',
+  windows: '9,2,9,7.6 41,0,52,0 55,2.4,55,7.6 55,19,55,31 55,14,55,16 33.4,0,36,0 25.4,0,29,0 12,0,18,0',
+  gaps: '43.6,35,46.6,35 18,17,21.6,17 18,9.6,21.6,9.6 48.8,20,48.8,28 39,9.8,47,9.8 49,9.8,52,9.8',
+  doors: '26,17,28.6,17,1 37.6,17,40.2,17,1 27.4,13,30,13,-1 33.4,13,35.8,13,-1 50,13,52.4,13,-1',
+  broad: '9,18.6,9,33.4 10.6,35,27.4,35 30.4,35,40,35 49.6,35,54.2,35',
   rooms: [
-    ['LIVING ROOM', 0, 0, 29, 15, { laid: 'stone', nudge: [-2, -0.4], bare: 'nudged' }],
-    ['DINING', 29, 0, 17, 15, { laid: 'stone', nudge: [0.6, -0.4], bare: 'nudged' }],
-    ['', 15, 15, 13, 19, { laid: 'stone' }],
-    ['KITCHEN', 28, 15, 18, 19, { laid: 'stone', nudge: [-0.4, 0.8], bare: 'nudged' }],
-    ['BEDROOM', 0, 21.5, 15, 12.5],
-    ['BATH', 0, 15, 9, 6.5, { laid: 'tile', sized: false }],
-    ['HALF BATH', 9, 15, 6, 6.5, { laid: 'tile', sized: false }],
-    ['PANTRY', 23.2, 26.2, 4.8, 7.8, { laid: 'plain', sized: false }],
-    ['TERRACE', 0, -8, 46, 8, { laid: 'boards', sized: false }],
+    ['PRIMARY BEDROOM', 9, 17, 20, 18, { nudge: [0, 3], bare: 'nudged' }],
+    ['CLOSET', 9, 9.6, 13.6, 7.4, { laid: 'plain', sized: false }],
+    ['BATH', 9, 0, 13.6, 9.6, { laid: 'tile', sized: false }],
+    ['LAUNDRY', 22.6, 0, 8.9, 13, { laid: 'plain', sized: false, nudge: [0, 1.6], bare: 'nudged' }],
+    ['BATH', 31.5, 0, 6.5, 13, { laid: 'tile', sized: false, nudge: [0, 1.9] }],
+    ['BEDROOM', 38, 0, 17, 9.8, { nudge: [3.4, 0] }],
+    ['', 38, 9.8, 17, 3.2, { laid: 'plain' }],
+    ['BEDROOM', 29, 17, 12.4, 18, { nudge: [0, 3], bare: 'nudged' }],
+    ['', 22.6, 13, 32.4, 4],
+    ['', 41.4, 17, 7.4, 18],
+    ['DESK', 48.8, 17, 6.2, 18, { sized: false, nudge: [0, 4], bare: 'nudged' }],
+    ['', 41.4, 35, 7.4, 6, { laid: 'plain' }],
+    ['', 4, 14, 56, 26, { laid: 'boards', within: '4,14 9,14 9,35 41.4,35 41.4,40 4,40' }],
+    ['', 48.8, 35, 11.2, 5, { laid: 'boards' }],
+    ['TERRACE', 9, 35, 32, 5, { laid: 'void', sized: false }],
   ],
   things: [
-    ...core,
-    ['stair', 19.3, 21, 3.7, 12.4, 's'],
-    ['hearth', 25.5, 3.8, 3.3, 7.2, 'e'],
-    ['counter', 43.4, 15.6, 2.2, 18, 'e'],
-    ['counter', 31, 31.4, 12.4, 2.2, 's'],
-    ['sink', 43.5, 21, 2, 3, 'e'],
-    ['range', 36, 31.4, 3, 2.2, 's'],
-    ['fridge', 43, 29, 2.7, 3, 'e'],
-    ['counter', 31.6, 18, 8.6, 3.2, 'n'],
-    ['tub', 6.2, 15.5, 2.5, 5.6, 'n'],
-    ['wc', 0.5, 19, 2.3, 1.5, 'w'],
-    ['basin', 1, 15.4, 4, 1.7, 'n'],
-    ['wc', 9.5, 18.6, 2.3, 1.6, 'w'],
-    ['basin', 10.4, 15.4, 2.6, 1.6, 'n'],
+    ['tub', 9.6, 1.6, 2.8, 6, 'w'],
+    ['shower', 18.2, 0.6, 3.9, 4.4, 'n'],
+    ['basin', 12.8, 0.6, 4.8, 1.8, 'n'],
+    ['wc', 19.8, 6.4, 2.3, 1.6, 'e'],
+    ['rod', 9.6, 10.2, 8, 1.6, 'n'],
+    ['rod', 9.6, 14.8, 8, 1.6, 's'],
+    ['washer', 23.6, 0.5, 5.4, 2.6, 'n'],
+    ['tub', 32, 0.6, 5.5, 2.6, 'n'],
+    ['basin', 35.6, 4, 2, 3.2, 'e'],
+    ['wc', 35.3, 10.4, 2.3, 1.6, 'e'],
+    ['bed', 38.7, 2, 6.4, 5, 'w'],
+    ['rod', 39, 11.1, 8.4, 1.5, 's'],
+    ['bed', 16.2, 17.5, 6, 6.8, 'n'],
+    ['bed', 31.6, 17.5, 5, 6.8, 'n'],
+    ['chair', 24.6, 30, 2.6, 2.6, 'e'],
+    ['stair', 41.8, 20.4, 3.7, 12, 'n'],
+    ['lift', 42.9, 35.6, 4.4, 4.6, 'n'],
+    ['counter', 52.5, 18.6, 2.1, 7, 'e'],
   ],
+  above: '2,-2,2,43 2,43,63,43 63,-2,63,43 2,-2,63,-2',
+  across: [9, 55],
 };
 
-const top: Storey = {
-  title: 'TOP FLOOR',
-  w: 46,
-  h: 34,
-  outer: '0,0 46,0 46,34 0,34',
-  beyond: ['0,-8 46,-8 46,0 0,0'],
-  inner:
-    '0,17,20,17 20,0,20,17 20,10,28,10 28,0,28,15 28,15,46,15 31,15,31,21 0,24,15,24 15,17,15,34 28,21,46,21 38,15,38,21 38,18,46,18 28,21,28,34 23.2,20.6,28,20.6 23.2,20.6,23.2,34 23.2,26.2,28,26.2',
-  low: '0,-8,46,-8 0,-8,0,0 46,-8,46,0 19,21,19,33.6',
-  posts: '0.4,-7.6,0.9 15.3,-7.6,0.9 30.7,-7.6,0.9 45.6,-7.6,0.9',
-  windows: '0,3,0,14 0,27,0,31 46,3,46,12 46,24,46,31 21.6,0,26.4,0',
-  gaps: '24.2,20.6,27,20.6 4,17,7.4,17 40,15,44,15 40,21,44,21 28,28,28,32',
-  doors: '20,14,20,11.2,-1 28,11,28,13.8,-1 31,16,31,18.6,-1 28.3,21,30.8,21,1 4,24,6.6,24,1',
-  broad: '2,0,18,0 30.5,0,44,0 20,3,20,8',
-  rooms: [
-    ['PRIMARY BEDROOM', 0, 0, 20, 17],
-    ['DESK', 20, 0, 8, 10, { sized: false }],
-    ['BEDROOM', 28, 0, 18, 15],
-    ['BEDROOM', 28, 21, 18, 13],
-    ['CLOSET', 0, 17, 15, 7, { laid: 'plain', sized: false }],
-    ['BATH', 0, 24, 15, 10, { laid: 'tile', sized: false }],
-    ['BATH', 31, 15, 7, 6, { laid: 'tile', sized: false }],
-    ['', 38, 15, 8, 6, { laid: 'plain' }],
-    ['', 20, 10, 8, 7],
-    ['', 15, 17, 13, 17],
-    ['', 28, 15, 3, 6],
-    ['TERRACE', 0, -8, 46, 8, { laid: 'boards', sized: false }],
-  ],
-  things: [
-    ...core,
-    ['stair', 19.3, 21, 3.7, 12.4, 'n'],
-    ['rod', 8.6, 17.5, 6, 1.6, 'n'],
-    ['rod', 8.6, 21.9, 6, 1.6, 's'],
-    ['tub', 0.6, 26, 2.8, 6, 'w'],
-    ['shower', 10.4, 24.5, 4.2, 4.4, 'e'],
-    ['basin', 5.6, 31.8, 5.2, 1.8, 's'],
-    ['wc', 12.2, 30.6, 2.3, 1.6, 'e'],
-    ['tub', 31.6, 18.4, 5.9, 2.4, 's'],
-    ['wc', 36, 15.4, 1.6, 2.2, 'n'],
-    ['basin', 33.4, 15.3, 2.2, 1.5, 'n'],
-    ['rod', 38.4, 16.2, 7.2, 1.5, 's'],
-    ['rod', 38.4, 18.4, 7.2, 1.5, 'n'],
-    ['rod', 23.6, 26.6, 1.5, 7, 'w'],
-    ['counter', 21, 7.6, 6.2, 1.8, 's'],
-  ],
-  above: '-3,-11,49,-11 -3,-11,-3,2 49,-11,49,2',
-};
-
-/** The Atlantic, the beach, and the dune with its sea oats and one way over; `left` and `right` are where the sheet ends. */
-function shore(b: Board, left: number, right: number): void {
-  const wide = right - left;
+/** The Atlantic, the beach and the dune with its sea oats, from `top` to `foot` of the sheet; `left` is where it ends. */
+function shore(b: Board, left: number, top: number, foot: number): void {
+  const high = foot - top;
+  const at = (share: number) => top + high * share;
   lawn(
     b,
-    `${left},-31 ${left},-60 ${right},-60 ${right},-31 ${left + wide * 0.75},-32.4 ${left + wide / 2},-31 ${left + wide / 4},-32.6`,
+    `${left},${top} ${left / 2},${top} ${left * 0.58},${at(0.3)} ${left * 0.48},${at(0.6)} ${left * 0.56},${foot} ${left},${foot}`,
     '#6FA6B0',
     1,
   );
-  ripples(b, left, -50, wide, 16, Math.round(wide * 0.7));
+  ripples(b, left, top, -left / 2, high, Math.round(high * 0.8));
   lawn(
     b,
-    `${left},-30 ${right},-30 ${right},-24.6 ${left + wide * 0.6},-25.6 ${left + wide * 0.3},-24.4 ${left},-25`,
+    `${left * 0.46},${top} ${left * 0.24},${top} ${left * 0.3},${at(0.4)} ${left * 0.22},${at(0.7)} ${left * 0.28},${foot} ${left * 0.5},${foot}`,
     '#DCC79C',
     1,
   );
-  tufts(b, left + 2, -28, wide - 4, 3, Math.round(wide * 0.36));
+  tufts(b, left * 0.34, top + 2, -left * 0.24, high - 4, Math.round(high * 0.9));
 }
 
-/** The boardwalk over the dune, and what bears salt beside the deck. */
-function walk(b: Board): void {
-  paving(b, '20.4,-30 25.6,-30 25.6,-20 20.4,-20', 0.7, '#B9A58C');
-  for (const x of [1.6, 44.4]) {
-    bed(b, x, -18, x, -2, 2);
-    palmTop(b, x, -21.4, 5.6);
-  }
+/** The way over the dune, the drive, and what bears salt. */
+function ground(b: Board, left: number): void {
+  paving(b, `${left * 0.46},24 0,24 0,28.6 ${left * 0.46},28.6`, 0.7, '#B9A58C');
+  lawn(b, '3,57.4 40,57 66,56 66,60 36,61.4 3,61', '#9CB79A', 0.8);
+  lawn(b, '42.4,42 51,42 51,58 42.4,58', '#9CB79A', 0.8);
+  paving(b, '52.4,41 65.4,41 65.4,57.4 52.4,57.4', 1.6, '#D8C7A4');
+  paving(b, '66.4,13.6 69.4,13.6 69.4,18.8 66.4,18.8', 1, '#D8C7A4');
+  stepsDown(b, 17, 57, 6, 2);
+  bed(b, 1.4, 12.4, 11.6, 12.4, 2);
+  bed(b, 43, 44, 43, 56, 2);
+  for (const [x, y] of [
+    [3.6, 6],
+    [8.6, 3.4],
+    [58, 2.4],
+    [63.4, 1.4],
+  ] as const)
+    palmTop(b, x, y, 6);
 }
 
 export const plan: Plan = {
   seed: 2016,
-  north: -90,
+  north: 180,
   wide: {
-    s: 8.2,
+    s: 9,
     places: [
       {
-        storey: ground,
-        x: 66,
-        y: 446,
+        storey: first,
+        x: 138,
+        y: 184,
         garden(b) {
-          shore(b, -6, 156);
-          walk(b);
+          shore(b, -12, -17, 76);
+          ground(b, -12);
         },
-        across: -312,
+        across: 46,
         down: 0,
-        titleAt: [254, 800],
+        titleAt: [437, 776],
       },
-      { storey: main, x: 486, y: 446, across: -312, down: 0, titleAt: [674, 800] },
-      { storey: top, x: 906, y: 446, across: -312, down: 0, titleAt: [1094, 800] },
+      { storey: upper, x: 742, y: 184, across: 46, down: 0, titleAt: [1030, 610] },
     ],
-    scale: [570, 290],
-    north: [1250, 300],
+    scale: [970, 744],
+    north: [1180, 730],
   },
   tall: {
-    s: 6.1,
+    s: 7.6,
     places: [
       {
-        storey: ground,
-        x: 28,
-        y: 318,
+        storey: first,
+        x: 108,
+        y: 62,
         garden(b) {
-          shore(b, -4, 100);
-          walk(b);
+          shore(b, -11.6, -5, 116);
+          ground(b, -11.6);
         },
-        across: 0,
+        across: 22,
         down: 0,
-        titleAt: [168, 566],
+        titleAt: [212, 532],
       },
-      { storey: main, x: 331, y: 318, across: 0, down: 0, titleAt: [471, 566] },
-      { storey: top, x: 331, y: 664, across: 0, down: 0, titleAt: [471, 912] },
+      { storey: upper, x: 108, y: 572, across: 0, down: 0, titleAt: [351, 913] },
     ],
-    scale: [168, 780],
-    north: [168, 690],
+    scale: [412, 528],
+    north: [566, 532],
   },
 };
