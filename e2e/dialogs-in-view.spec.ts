@@ -41,6 +41,13 @@ for (const window of [phone, laptop])
       const dialog = await openForm(page, kind);
       const send = submitButton(page, kind);
       await expectAll(dialog, send, kind);
+      // The lines of the way out end where the fields do.
+      const ends = await dialog.evaluate((element) =>
+        ['.dialog-close path', '.enquiry-send button'].map(
+          (part) => element.querySelector(part)?.getBoundingClientRect().right ?? 0,
+        ),
+      );
+      expect.soft(Math.abs((ends[0] ?? 0) - (ends[1] ?? 9)), kind).toBeLessThan(3);
       await send.click();
       await expect(dialog.locator('.error-summary')).toBeFocused();
       await expectAll(dialog, send, `${kind}, refused`);

@@ -178,3 +178,37 @@ test('from 1120 px on the tabs stand level in the gutters: wherever one scrolls,
     }
   }
 });
+
+test('what opens stands whole on the bar from edge to edge of a phone, and beside the tabs in one place', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
+  await hydrated(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = new Set<string>();
+    for (const [button, panel] of [
+      ['.settings-button', '.settings'],
+      ['.contact-widget > summary', '.contact-widget-panel'],
+    ] as const) {
+      await page.locator(button).click();
+      await expect(page.locator(panel)).toBeVisible();
+      places.add(
+        await page.locator(panel).evaluate((opened) => {
+          const { left, right, bottom } = opened.getBoundingClientRect();
+          const bar = document.querySelector('.floating')?.getBoundingClientRect();
+          const tab = document.querySelector('.contact-widget > summary')?.getBoundingClientRect();
+          return innerWidth < 600
+            ? `from ${left} to ${document.documentElement.clientWidth - right}, ${Math.round((bar?.top ?? 0) - bottom)} over the bar`
+            : `${Math.round((tab?.left ?? 0) - right)} from the tab, ${innerHeight - bottom} from the foot`;
+        }),
+      );
+      await page.keyboard.press('Escape');
+      await expect(page.locator(panel)).toBeHidden();
+    }
+    expect([...places], `at ${width} px`).toEqual([
+      width < 600 ? 'from 0 to 0, 0 over the bar' : '12 from the tab, 12 from the foot',
+    ]);
+  }
+});

@@ -1,4 +1,4 @@
-import { brand, identity } from '@rivermark/content/site';
+import { identity } from '@rivermark/content/site';
 
 /**
  * The wording beside the unticked box for text messages. The wording and its version are kept with each
@@ -12,5 +12,8 @@ export const textConsent = {
     'Reply STOP to end them. My agreement is not a condition of any service.',
 } as const;
 
-/** Shown under each form; names who answers, with the brokerage beside the promise. */
-export const answerPromise = `${identity.agentName}, ${identity.brokerageName}, answers within 24 hours. ${brand.name} keeps what you send only to answer you.`;
+/** Under each form that promises nothing else. */
+export const answerPromise = 'I answer within 24 hours.';
+
+/** Behind the promise and before the phone number: who answers, with the brokerage. */
+export const whoAnswers = `What you send is never sold or shared. ${identity.agentName}, ${identity.brokerageName}:`;

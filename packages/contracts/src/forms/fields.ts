@@ -140,8 +140,7 @@ export const formSpecs: Readonly<Record<EnquiryKind, FormSpec>> = {
   showing: {
     kind: 'showing',
     title: 'Request a Showing',
-    intro:
-      'A tour, by live video too, needs a written buyer agreement. I will send it for you to read first.',
+    intro: 'Before a tour, in person or by live video, we sign a written buyer agreement. You read it first.',
     submitLabel: 'Request a Showing',
     fields: [
       ...person,

@@ -7,6 +7,7 @@ import {
   formSpecs,
   readingFor,
   textConsent,
+  whoAnswers,
 } from '@rivermark/contracts/forms';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -46,7 +47,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
   const [subject, choose] = useSubject(dialog, single ?? '');
   const showable = showables.find(({ place }) => place === subject);
   const { title, intro, submitLabel } = formSpecs[kind];
-  const promise = readingFor(kind)?.promise;
+  const promise = readingFor(kind)?.promise ?? answerPromise;
   const places = showables.map(({ place }) => place);
   const fields = formSpecs[kind].fields.map((field) => withChoice(field, places, see));
   const isNamed = showable?.name === see;
@@ -72,8 +73,8 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       }
       foot={
         <>
-          {promise && <strong>{promise} </strong>}
-          {answerPromise} <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
+          <strong>{promise}</strong> {whoAnswers}{' '}
+          <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
         </>
       }
     >

@@ -39,9 +39,9 @@ function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
       {plate && (
         <Picture className="four-by-three" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={sizes} />
       )}
+      {plate && <p className="caption">{plateCaption(plate, 'without place')}</p>}
       <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
       <p>{reason}</p>
-      {plate && <p className="caption">{plateCaption(plate, 'without place')}</p>}
     </li>
   );
 }
