@@ -27,7 +27,7 @@ async function drawn(page: Page): Promise<string[][]> {
 }
 
 /** Some of what is drawn otherwise, and how: all of it would be longer than anybody reads. */
-function differences(was: readonly string[][] = [], is: readonly string[][]): string[] {
+function differences(was: readonly string[][], is: readonly string[][]): string[] {
   if (was.length !== is.length) return [`${was.length} parts, then ${is.length}`];
   const others = is.map((part, at) => part.filter((value, n) => value !== was[at]?.[n]).join('; '));
   return others.flatMap((other, at) => (other ? [`${was[at]?.[0]}: ${other}`] : [])).slice(-3);
@@ -36,28 +36,25 @@ function differences(was: readonly string[][] = [], is: readonly string[][]): st
 for (const path of [...templates, '/properties', '/no-such-page'])
   test(`the rest of the style changes nothing of what stands at ${path}`, async ({ page, watching }) => {
     watching.expected.push(/404/);
-    const asked = Promise.withResolvers<() => Promise<void>>();
     // What only moves or opens, and scripts, are no matter here.
     await page.route('**/assets/{late-*.css,*.js}', () => {});
-    await page.route(WHOLE, (route) => asked.resolve(() => route.continue()));
-    // The load event waits for the sheet.
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const go = await asked.promise;
-    // Faces of folded words would come between the two looks.
-    await page.evaluate(async () => {
-      await Promise.all(Array.from(document.fonts, (face) => face.load()));
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    });
-    const before: string[][][] = [];
+    // A window that changes its width chooses its pictures anew, whenever it comes to it.
     for (const width of [390, 1280]) {
+      const asked = Promise.withResolvers<() => Promise<void>>();
+      await page.route(WHOLE, (route) => asked.resolve(() => route.continue()), { times: 1 });
       await page.setViewportSize(sizeAt(width));
-      before.push(await drawn(page));
-    }
-    await go();
-    await isHere(page);
-    for (const [at, width] of [390, 1280].entries()) {
-      await page.setViewportSize(sizeAt(width));
-      expect(differences(before[at], await drawn(page))).toEqual([]);
+      // The load event waits for the sheet.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const go = await asked.promise;
+      // Faces of folded words would come between the two looks.
+      await page.evaluate(async () => {
+        await Promise.all(Array.from(document.fonts, (face) => face.load()));
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      });
+      const before = await drawn(page);
+      await go();
+      await isHere(page);
+      expect(differences(before, await drawn(page))).toEqual([]);
     }
   });
 
