@@ -23,10 +23,15 @@ export interface Doubled {
   underTwoIds: number;
 }
 
+/** From the word to kill a process until its next was up, in milliseconds since 1970. */
+export interface Kill {
+  readonly began: number;
+  readonly up: number;
+}
+
 /** What is known of the server's side. */
 interface Known {
-  /** When each process was killed, in milliseconds since 1970. */
-  readonly kills: readonly number[];
+  readonly kills: readonly Kill[];
   /** How each attempt ended, by Message-ID. */
   readonly attempts: Readonly<Record<string, readonly string[]>>;
 }
@@ -41,14 +46,15 @@ export function doubledOf(mails: Iterable<readonly ReceivedMail[]>, { kills, att
     const causes = copies.slice(0, -1).map(({ isAnswered, at }, place) => {
       if (!isAnswered) return 'answerLost';
       const next = copies[place + 1]?.at ?? at;
-      // Its next process found it in hand of nobody, and could not know.
-      const wasAbandoned = kills.some((kill) => kill >= at && kill <= next) && ends.includes('lease-expired');
+      // Its next process found it in hand of nobody, and could not know. What the killed one had sent may still have been on its way.
+      const wasBetween = kills.some(({ began, up }) => at <= up && next >= began);
+      const wasAbandoned = wasBetween && ends.includes('lease-expired');
       return wasAbandoned ? 'killed' : 'unexplained';
     });
     if (causes.includes('unexplained')) {
       const times = copies.map(({ at, isAnswered }) => `${at}${isAnswered ? '' : ' unanswered'}`);
       doubled.unexplained.push(
-        `came at ${times.join(', ')}; attempts: ${ends.join(', ')}; kills: ${kills.join(', ')}`,
+        `came at ${times.join(', ')}; attempts: ${ends.join(', ')}; kills: ${kills.map(({ began, up }) => `${began} to ${up}`).join(', ')}`,
       );
     } else doubled[causes.includes('killed') ? 'killed' : 'answerLost'] += 1;
   }

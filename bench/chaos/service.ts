@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type RunningSite, startSite } from '@rivermark/testkit/site';
 import { smallDisk } from '@rivermark/testkit/small-disk';
+import type { Kill } from './deliveries.ts';
 
 const readAttempts = join(import.meta.dirname, 'attempts.ts');
 const jumpingClock = pathToFileURL(join(import.meta.dirname, 'jumping-clock.ts')).href;
@@ -18,8 +19,7 @@ export interface Service {
   current(): RunningSite;
   /** SIGKILL, and at once the next. Each start sweeps. */
   restart(): Promise<void>;
-  /** When each process was killed, in milliseconds since 1970. */
-  readonly kills: readonly number[];
+  readonly kills: readonly Kill[];
   /** Whether at any time since then there was no process. */
   wasDown(since: number): boolean;
   /** Sets its clock, now and after every start. */
@@ -44,7 +44,7 @@ export async function startService(smtpUrl: string, diskMegabytes: number): Prom
   const options = { env, dataDir, within: disk.within };
   let site = await startSite(options);
   const { port } = site;
-  const kills: number[] = [];
+  const kills: Kill[] = [];
   let lastUp = Date.now();
   return {
     url: `http://127.0.0.1:${port}`,
@@ -54,11 +54,12 @@ export async function startService(smtpUrl: string, diskMegabytes: number): Prom
     kills,
     wasDown: (since) => since <= lastUp,
     async restart() {
-      kills.push(Date.now());
+      const began = Date.now();
       lastUp = Number.POSITIVE_INFINITY;
       await site.kill();
       site = await startSite({ ...options, port });
       lastUp = Date.now();
+      kills.push({ began, up: lastUp });
     },
     setClockAhead(byMs) {
       writeFileSync(clock, String(byMs));

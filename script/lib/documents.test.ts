@@ -43,7 +43,7 @@ const numbered = (text: string, number: RegExp) =>
 
 /** Every test's path by its file's name. */
 const tests = Map.groupBy(
-  globSync('{apps,packages,illustrations,e2e,script}/**/*.{test,spec}.{ts,tsx}', {
+  globSync('{apps,bench,packages,illustrations,e2e,script}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**'],
   }),

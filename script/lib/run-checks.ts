@@ -136,7 +136,7 @@ if (flag !== undefined && !isUsed[flag as keyof typeof isUsed]) {
 }
 const only = flag === '--stores' ? 'stores' : which;
 
-const all = globSync('{apps,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}', {
+const all = globSync('{apps,bench,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}', {
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).filter((file) => file.includes(name ?? ''));
 const isIntegration = (file: string) => file.includes('.int.test.');
