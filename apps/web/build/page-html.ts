@@ -1,5 +1,4 @@
 import type { PageMeta } from '@rivermark/content';
-import { brandColors } from '@rivermark/content/brand-colors';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { LATE_STYLE } from '../app/boot/bring-late-style.ts';
@@ -102,7 +101,6 @@ export function pageHtml({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="${brandColors.midnight}">
 <title>${title}</title>
 <meta name="description" content="${described}">
 ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="canonical" href="${url}">
@@ -112,7 +110,6 @@ ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="can
 <meta property="og:description" content="${described}">
 <meta property="og:url" content="${url}">
 <meta property="og:image" content="${ORIGIN_PLACEHOLDER}${card.url}">
-<meta property="og:image:type" content="image/jpeg">
 <meta property="og:image:width" content="${CARD.width}">
 <meta property="og:image:height" content="${CARD.height}">
 <meta property="og:image:alt" content="${escapeHtml(card.alt)}">

@@ -57,7 +57,7 @@ export async function makeCards(
     copyFileSync(kept, join(output, file));
     cards.set(path, {
       url: `${file}?v=${mark}`,
-      alt: `${words.title}. ${brand.name}, ${identity.brokerageName}. ${source.alt}`,
+      alt: `${words.title}. ${brand.name}, ${identity.brokerageName}`,
     });
   }
   return cards;

@@ -145,9 +145,13 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
   );
 }
 
-/** What stands over a form that is about no place in particular: one of the neighborhoods, another over each. */
+/**
+ * What stands over a form that is about no place in particular: one of the neighborhoods, another over each. Its list of
+ * addresses is short: it stands in every page, and never wide.
+ */
 function viewOver(kind: EnquiryKind) {
-  return pictureOf((footerPlaces[Object.keys(formSpecs).indexOf(kind)] ?? footerPlaces[0]).slug);
+  const view = pictureOf((footerPlaces[Object.keys(formSpecs).indexOf(kind)] ?? footerPlaces[0]).slug);
+  return { ...view, plain: true as const, widths: view.widths.slice(0, 3) };
 }
 
 /** A place that is one of several can be changed in a list, beside how to see it; a button chooses it beforehand. */
