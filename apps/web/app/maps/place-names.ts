@@ -5,7 +5,17 @@ import type { LonLat } from './projection.ts';
 export interface PlaceName {
   readonly text: string;
   readonly at: LonLat;
-  readonly look: 'ocean' | 'water' | 'creek' | 'shore' | 'town' | 'place' | 'bridge' | 'road';
+  readonly look:
+    | 'ocean'
+    | 'water'
+    | 'creek'
+    | 'shore'
+    | 'landing'
+    | 'town'
+    | 'place'
+    | 'county'
+    | 'bridge'
+    | 'road';
   readonly from?: number;
   readonly to?: number;
 }

@@ -3,7 +3,7 @@ import { roundCorners } from '../../map-data/lines.ts';
 import { outlineOf, widthOf } from '../social-cards/lettering.ts';
 
 /** Letters stand so wide apart, in shares of their size. */
-const APART = 0.16;
+const APART = 0.1;
 
 interface Letter extends Point {
   readonly drawn: string;
@@ -11,7 +11,7 @@ interface Letter extends Point {
 
 /** Words letter by letter along the middle of a line, each turned as the line runs there; none where the line is too short. */
 export function alongLine(words: string, line: readonly Point[], size: number): Letter[] {
-  const style = { face: 'text', size } as const;
+  const style = { face: 'italic', size } as const;
   const points = roundCorners(roundCorners(line, 200, false), 200, false);
   const steps = points.slice(1).map((to, at) => {
     const from = points[at] as Point;

@@ -2,6 +2,7 @@ import { placeNames, waterNames } from '../../app/maps/place-names.ts';
 import { type Point, toMap } from '../../app/maps/projection.ts';
 import { isWater } from '../../app/maps/water.ts';
 import { type Box, meets } from './clip.ts';
+import { isBehindShore } from './coast.ts';
 
 /** What of the map a picture shows: which point lies in its middle, and how many of its units one of the map takes. */
 export interface View {
@@ -21,6 +22,9 @@ const ASIDE = [0.5, 0.42, 0.36, 0.32, 0.64];
 const ALOFT = [0.5, 0.4];
 /** How near it may be looked at: as the frame says, or from farther away where that shows nothing. */
 const NEARNESS = [1, 0.8, 0.62, 0.48];
+/** From nearer on the narrow land between the Intracoastal and the ocean, so many of the map's units from its sand, where the picture is wide enough for both. */
+const NEARNESS_ON_COAST = [1.5, 1.25];
+const NARROW = 400;
 /** How many blank parts of the picture a step away from the place must fill to be worth it. */
 const STEP_AWAY = 0.025;
 const STEP_ASIDE = 0.005;
@@ -85,7 +89,9 @@ export function viewsOf(
   place: Point,
   frame: Frame,
 ): readonly { readonly view: View; readonly cost: number }[] {
-  const views = NEARNESS.flatMap((share, step) =>
+  const isNarrow = isBehindShore(place, NARROW) && frame.width > frame.height;
+  const nearness = isNarrow ? NEARNESS_ON_COAST : NEARNESS;
+  const views = nearness.flatMap((share, step) =>
     ASIDE.flatMap((x) =>
       ALOFT.map((y) => {
         const scale = frame.scale * share;

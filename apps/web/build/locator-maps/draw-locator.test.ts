@@ -1,8 +1,12 @@
 import { neighborhoods } from '@rivermark/content';
 import { expect, test } from 'vitest';
+import { waterNames } from '../../app/maps/place-names.ts';
 import { isWater } from '../../app/maps/water.ts';
 import { beachStreets, pier } from './beach-streets.ts';
+import { isBehindShore } from './coast.ts';
 import { LOCATOR_FRAMES, named, seen } from './draw-locator.ts';
+import { courses, marshes } from './near-ground.ts';
+import { nearWaters } from './near-names.ts';
 
 test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
   'on its map the name of %s stands on the land of its mark, clear of all water',
@@ -49,6 +53,19 @@ const writtenOn = (slug: string, frame: keyof typeof LOCATOR_FRAMES) =>
     .filter((one) => one.slug === slug)
     .flatMap(({ center, name }) => named([center.lon, center.lat], name, LOCATOR_FRAMES[frame]).writing.names)
     .map(({ text }) => text);
+
+test.each(neighborhoods.map(({ slug }) => slug))('the map of %s names no water twice', (slug) => {
+  const waters = new Set([...waterNames, ...nearWaters].map(({ text }) => text));
+  for (const frame of ['wide', 'tall'] as const) {
+    const written = writtenOn(slug, frame).filter((text) => waters.has(text));
+    expect(written, frame).toEqual([...new Set(written)]);
+  }
+});
+
+test('marsh and golf lie on land but for the waters that run through them', () => {
+  for (const area of [...marshes, ...courses])
+    for (const point of area) expect(isBehindShore(point, 3000), `${point.x} ${point.y}`).toBe(true);
+});
 
 test.each([
   ['avondale', ['Little Fishweir Creek', 'St. Johns River']],

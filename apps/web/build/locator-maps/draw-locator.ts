@@ -7,7 +7,7 @@ import { type View, viewsOf } from './best-view.ts';
 import { colors, groundAround } from './locator-ground.ts';
 import { nearNames, nearWaters } from './near-names.ts';
 import { type OwnName, ownNameOn, writeOwnName } from './own-name.ts';
-import { type LocatorFrame, Writing } from './writing.ts';
+import { type LocatorFrame, type Style, Writing } from './writing.ts';
 
 /** A wide one, one for the widths between, and one for phones. */
 export const LOCATOR_FRAMES = {
@@ -16,25 +16,32 @@ export const LOCATOR_FRAMES = {
     height: 648,
     scale: 0.56,
     letters: 1,
+    margin: 72,
     covered: { left: 0, right: 600, top: 470, bottom: 648 },
   },
-  middle: { width: 840, height: 378, scale: 0.45, letters: 0.86 },
-  tall: { width: 480, height: 540, scale: 0.45, letters: 0.92 },
+  middle: { width: 840, height: 378, scale: 0.45, letters: 0.86, margin: 40 },
+  tall: { width: 480, height: 540, scale: 0.45, letters: 0.92, margin: 24 },
 } as const satisfies Readonly<Record<string, LocatorFrame>>;
 
 const METRES_PER_MILE = 1609.34;
 /** Nearer than this to its like a name says nothing new, in shares of the picture's width. */
 const AGAIN = 0.3;
 const names = [...placeNames, ...nearNames];
-/** How a kind of name is set; kinds that are not here are not shown. */
-const looks: Partial<Record<string, { size: number; color: string }>> = {
-  town: { size: 22, color: ink.ink },
-  shore: { size: 20, color: ink.ink },
-  place: { size: 17, color: colors.soft },
-  ocean: { size: 26, color: ink.ink },
-  water: { size: 18, color: colors.soft },
-  creek: { size: 16, color: ink.river },
+const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+/** How a kind of name is set: neighborhoods as headings are, water in italics, all else small. Kinds that are not here are not shown. */
+const looks: Partial<Record<string, Style & { readonly color: string }>> = {
+  town: { face: 'display', size: 22, color: ink.ink },
+  shore: { face: 'display', size: 22, color: ink.ink },
+  landing: { face: 'text', size: 15, color: colors.soft },
+  county: { face: 'text', size: 13, spacing: 0.16, color: colors.soft },
+  place: { face: 'text', size: 15, color: colors.soft },
+  water: { face: 'italic', size: 20, color: ink.river },
+  creek: { face: 'italic', size: 18, color: ink.river },
 };
+/** A road's number may stand nearer to the sides than a name. */
+const SHIELD = 12;
+/** Of the names of great waters. */
+const WATER = 22;
 
 /** How far a name may stand from its middle, in letters' heights, the nearest first. */
 const nudges = Array.from({ length: 27 }, (_, at) => at * 0.4 - 6)
@@ -44,25 +51,26 @@ const nudges = Array.from({ length: 27 }, (_, at) => at * 0.4 - 6)
 const alongCoast = Array.from({ length: 42 }, (_, at) => ({ x: at * 0.4 - 6, y: 0 })).sort(
   (one, other) => Math.abs(one.x) - Math.abs(other.x),
 );
+const isOnCoast = (look: string) => look === 'shore' || look === 'landing';
 const nudgesOf = (look: string) =>
-  look === 'shore'
+  isOnCoast(look)
     ? alongCoast
-    : look === 'water' || look === 'ocean'
+    : look === 'water'
       ? nudges.slice(0, 1)
       : nudges.filter(({ x }) => Math.abs(x) <= 3.2);
 
-/** So far the scale's paper lies from the edges. */
+/** So far the scale's paper lies from the foot. */
 const INSET = 14;
 
 /** A bar of distance and where north is, as a printed map has them: on a piece of its own paper, as no shore or road may run through it. */
-function writeScale(writing: Writing, { width, height, scale, letters }: LocatorFrame): void {
+function writeScale(writing: Writing, { width, height, scale, letters, margin }: LocatorFrame): void {
   const style = { face: 'text', size: Math.round(15 * letters) } as const;
   const lengthOf = (many: number) => (many * METRES_PER_MILE * scale) / METRES_PER_UNIT;
   // Long enough for its words.
   const miles = [1, 2, 3].find((many) => lengthOf(many) > 110 * letters) ?? 5;
   const long = lengthOf(miles);
   const words = miles === 1 ? '1 mile' : `${miles} miles`;
-  const [edge, foot] = [width - INSET, height - INSET];
+  const [edge, foot] = [width - margin, height - INSET];
   const [right, y] = [edge - 14, foot - 12];
   const [left, top] = [right - long - 14, y - style.size - 18];
   writing.take({ left, right: width, top, bottom: height });
@@ -73,16 +81,22 @@ function writeScale(writing: Writing, { width, height, scale, letters }: Locator
   );
 }
 
-/** The great waters' names, along them. */
-function writeWaters(writing: Writing, { scale, letters }: LocatorFrame): void {
-  for (const { text, along, from, to } of [...waterNames, ...nearWaters]) {
-    if (from > scale || to < scale) continue;
-    const size = Math.round(20 * letters);
-    const letterBoxes = alongLine(
+/** The middle of a line, as its points tell it. */
+const middleOf = (line: readonly Point[]) => line[Math.floor(line.length / 2)] as Point;
+
+/** The great waters' names, along them: each once, where it stands nearest to the place. */
+function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: Point): void {
+  const waters = [...waterNames.map((water) => ({ ...water, size: WATER })), ...nearWaters]
+    .filter(({ from, to }) => from <= scale && to >= scale)
+    .map(({ text, along, size = WATER }) => ({
       text,
-      along.map((at) => writing.toPicture(at)),
-      size,
-    );
+      size: Math.round(size * letters),
+      line: along.map((at) => writing.toPicture(at)),
+    }))
+    .sort((one, other) => far(middleOf(one.line), place) - far(middleOf(other.line), place));
+  for (const { text, line, size } of waters) {
+    if (writing.names.some((one) => one.text === text)) continue;
+    const letterBoxes = alongLine(text, line, size);
     const boxes = letterBoxes.map(({ x, y }) => ({
       left: x - size * 0.6,
       right: x + size * 0.6,
@@ -104,10 +118,10 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame): void {
 
 /** The ocean's name, well off a coast that is in sight. */
 function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame): void {
-  const style = { face: 'display', size: Math.round(26 * letters), color: ink.ink } as const;
+  const style = { face: 'italic', size: Math.round(30 * letters), color: ink.ink } as const;
   for (const [share, words] of [
-    [0.3, 'Atlantic'],
-    [0.3 + (1.6 * style.size) / height, 'Ocean'],
+    [0.5, 'Atlantic'],
+    [0.5 + (1.6 * style.size) / height, 'Ocean'],
   ] as const) {
     const long = widthOf(words, style);
     const left = width * 0.84 - long / 2;
@@ -120,8 +134,8 @@ function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame):
 }
 
 /** Whether the same name stands near already. */
-const isAgain = (written: Writing['names'], text: string, { x, y }: Point, width: number) =>
-  written.some((one) => one.text === text && Math.hypot(one.x - x, one.y - y) < AGAIN * width);
+const isAgain = (written: Writing['names'], text: string, at: Point, width: number) =>
+  written.some((one) => one.text === text && far(one, at) < AGAIN * width);
 
 /** The names around, the larger first, each where it has room: on land, if need be a little aside of where it belongs. */
 function writeNames(
@@ -137,30 +151,31 @@ function writeNames(
     )
     .sort((one, other) => order.indexOf(one.look) - order.indexOf(other.look));
   for (const { text, at, look } of shown) {
-    const { size: full, color } = looks[look] as NonNullable<(typeof looks)[string]>;
-    const size = Math.round(full * letters);
-    const width = widthOf(text, { face: 'text', size });
+    const style = looks[look] as NonNullable<(typeof looks)[string]>;
+    const size = Math.round(style.size * letters);
+    const words = look === 'county' ? text.toUpperCase() : text;
+    const width = widthOf(words, { ...style, size });
     const point = writing.toPicture(at);
-    if (isAgain(writing.names, text, point, frameWidth)) continue;
+    const isOfWater = look === 'water' || look === 'creek';
+    if (isAgain(writing.names, text, point, isOfWater ? Infinity : frameWidth)) continue;
     const boxAt = (x: number, y: number) => ({
       left: point.x - width / 2 + x * size - 10,
       right: point.x + width / 2 + x * size + 10,
       top: point.y - size * 0.67 + y * size - 4,
       bottom: point.y + size / 3 + y * size + 8,
     });
-    const isOfWater = look === 'water' || look === 'ocean';
     const boxes = nudgesOf(look)
       .map(({ x, y }) => boxAt(x, y))
       .filter(
         (one) =>
           writing.isFree(one) &&
-          (isOfWater || (look === 'shore' && writing.isOcean(one)) || writing.isDry(one)),
+          (look === 'water' || (isOnCoast(look) && writing.isOcean(one)) || writing.isDry(one)),
       );
     const box = boxes.find((one) => !writing.isCrossed(one)) ?? boxes[0];
     if (!box) continue;
     writing.take(box);
     writing.names.push({ text, ...point });
-    writing.write(text, box.left + 10, box.bottom - 8, { face: 'text', size, color });
+    writing.write(words, box.left + 10, box.bottom - 8, { ...style, size });
   }
 }
 
@@ -178,7 +193,7 @@ function writeRoads(writing: Writing, { width: frameWidth, scale, letters }: Loc
       top: y - size * 0.8,
       bottom: y + size * 0.8,
     };
-    if (!writing.isFree(box)) continue;
+    if (!writing.isFree(box, SHIELD)) continue;
     writing.take(box);
     writing.names.push({ text, x, y });
     writing.drawn.push(
@@ -219,7 +234,7 @@ export function named(at: LonLat, name: string, frame: LocatorFrame): Omit<Seen,
   writeOwnName(writing, own.place, writing.toPicture(at));
   writeScale(writing, shown);
   writeOcean(writing, shown);
-  writeWaters(writing, shown);
+  writeWaters(writing, shown, writing.toPicture(at));
   writeNames(writing, shown, name);
   writeRoads(writing, shown);
   return { view, writing, own };

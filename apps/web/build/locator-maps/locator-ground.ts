@@ -5,10 +5,16 @@ import { ringsOf } from '../../app/maps/water.ts';
 import { pathOf, roundCorners } from '../../map-data/lines.ts';
 import { beachStreets, pier } from './beach-streets.ts';
 import { type Box, clipLine, clipRing } from './clip.ts';
+import { coast } from './coast.ts';
+import { courses, marshes, nearStreets } from './near-ground.ts';
 import { nearCreeks } from './near-names.ts';
 
 export const colors = {
   land: '#faf3e3',
+  marsh: '#e6e8cf',
+  reed: '#a7b189',
+  golf: '#d9e2c0',
+  sand: '#ecd9a8',
   water: '#12293f',
   shallow: '#3f7fb5',
   street: '#e4d6b6',
@@ -19,8 +25,15 @@ export const colors = {
   soft: '#5d5238',
 } as const;
 
+/** The sign of marsh: tufts in two rows, in pixels of the picture whatever its scale. */
+const reeds = (scale: number) =>
+  `<pattern id="r" width="30" height="22" patternUnits="userSpaceOnUse" patternTransform="scale(${(1 / scale).toFixed(3)})"><rect width="30" height="22" fill="${colors.marsh}"/><path d="M3 8h9m-6.5 0l-1.5-3.5m3.5 3.5V3.5m2 4.5l1.5-3.5M18 19h9m-6.5 0l-1.5-3.5m3.5 3.5v-4.5m2 4.5l1.5-3.5" stroke="${colors.reed}" fill="none"/></pattern>`;
+
 /** So many units of the map beyond the picture, so that no line ends in sight. */
 const BEYOND = 80;
+
+/** Of a shore in pixels: a creek that grows narrow ends as a line of the pen and not in a point. */
+const SHORE = 2.4;
 
 /** Land, water and roads around a point of the map: what of them a picture of this size shows at this scale, in its own pixels. */
 export function groundAround(
@@ -34,38 +47,34 @@ export function groundAround(
     top: middle.y - down,
     bottom: middle.y + down,
   };
-  const areas = (path: string) =>
-    ringsOf(path)
+  const areas = (rings: readonly (readonly Point[])[]) =>
+    rings
       .map((ring) => clipRing(ring, box))
       .filter(({ length }) => length > 2)
       .map((ring) => pathOf(ring, true))
       .join('');
-  const lines = (path: string) =>
-    ringsOf(path)
+  const clipped = (all: readonly (readonly Point[])[]) =>
+    all
       .flatMap((line) => clipLine(line, box))
       .map((line) => pathOf(line, false))
       .join('');
+  const lines = (path: string) => clipped(ringsOf(path));
   const line = (d: string, color: string, wide: number) =>
     d && `<path d="${d}" stroke="${color}" stroke-width="${(wide / scale).toFixed(1)}"/>`;
-  const streets = beachStreets
-    .flatMap((street) => clipLine(street, box))
-    .map((street) => pathOf(street, false))
-    .join('');
-  const pierInSight = clipLine(pier, box)
-    .map((part) => pathOf(part, false))
-    .join('');
-  const creeks = nearCreeks
-    .flatMap((creek) => clipLine(roundCorners(creek.map(toMap), 200, false), box))
-    .map((creek) => pathOf(creek, false))
-    .join('');
+  const creeks = clipped(nearCreeks.map((creek) => roundCorners(creek.map(toMap), 200, false)));
+  const streets = clipped([...beachStreets, ...nearStreets]);
+  const pierInSight = clipped([pier]);
+  const area = (d: string, color: string) => d && `<path d="${d}" fill="${color}"/>`;
+  const isNear = scale > 0.3;
   const highways = lines(baseMap.highways);
   const bridges = lines(baseMap.bridges);
   return `<rect width="100%" height="100%" fill="${colors.land}"/>
 <g transform="translate(${(width / 2 - middle.x * scale).toFixed(1)} ${(height / 2 - middle.y * scale).toFixed(1)}) scale(${scale})" fill="none" stroke-linejoin="round" stroke-linecap="round">
-<defs><path id="w" d="${areas(baseMap.water)}"/><clipPath id="c"><use href="#w"/></clipPath></defs>
-<use href="#w" fill="${colors.water}"/>
+<defs>${reeds(scale)}<path id="w" d="${areas(ringsOf(baseMap.water))}"/><clipPath id="c"><use href="#w"/></clipPath></defs>
+${area(areas(marshes), 'url(#r)')}${area(areas(courses), colors.golf)}${isNear ? line(streets, colors.street, 1) : ''}${line(clipped([coast]), colors.sand, 13)}
+<use href="#w" fill="${colors.water}" stroke="${ink.river}" stroke-width="${(SHORE / scale).toFixed(1)}"/>
 <g clip-path="url(#c)" stroke="${colors.shallow}" stroke-opacity=".3">${[26, 14, 6].map((wide) => `<use href="#w" stroke-width="${(wide / scale).toFixed(1)}"/>`).join('')}</g>
-${line(creeks, ink.river, 2.6)}${scale > 0.3 ? line(lines(baseMap.streets), colors.street, 1.2) + line(streets, colors.street, 1) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
+${line(creeks, ink.river, 2.6)}${isNear ? line(lines(baseMap.streets), colors.street, 1.2) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
 ${line(pierInSight, colors.water, 5)}${line(pierInSight, colors.bridge, 2.4)}${line(bridges, colors.water, 6)}${line(bridges, colors.bridge, 3)}
 </g>`;
 }

@@ -6,16 +6,22 @@ const named = (look: PlaceName['look']) => (text: string, lon: number, lat: numb
 const road = named('road');
 const place = named('place');
 const creek = named('creek');
-const shore = named('shore');
+const landing = named('landing');
+const county = named('county');
 
 /** What the map of a place names beside what the map of the region does: all that its words speak of. */
 export const nearNames: readonly PlaceName[] = [
-  shore('Pier', -81.3806, 30.2943),
+  landing('Pier', -81.3806, 30.2943),
   place('Butler Boulevard', -81.497, 30.251),
   place('Butler Boulevard', -81.579, 30.2452),
+  place('Golf', -81.3797, 30.2448),
+  place('Golf', -81.4056, 30.2722),
+  place('Golf', -81.3957, 30.2215),
+  place('To Sawgrass', -81.3766, 30.2222),
   place('Beach Boulevard', -81.572, 30.2908),
-  place('Duval County', -81.4, 30.267),
-  place('St. Johns County', -81.402, 30.228),
+  county('Duval County', -81.4, 30.267),
+  county('St. Johns County', -81.3975, 30.2357),
+  county('St. Johns County', -81.402, 30.228),
   creek('Little Fishweir Creek', -81.7225, 30.2925),
   creek('Ortega River', -81.7235, 30.268),
   creek('Ortega River', -81.7105, 30.2565),
@@ -24,6 +30,7 @@ export const nearNames: readonly PlaceName[] = [
   creek('Intracoastal Waterway', -81.404, 30.271),
   creek('Intracoastal Waterway', -81.4, 30.2207),
   creek('Intracoastal Waterway', -81.476, 30.352),
+  creek('Intracoastal Waterway', -81.394, 30.07),
   road('95', -81.6035, 30.2545),
   road('95', -81.5735, 30.2105),
   road('95', -81.6356, 30.2935),
@@ -32,13 +39,14 @@ export const nearNames: readonly PlaceName[] = [
   road('295', -81.5275, 30.218),
   road('A1A', -81.3825, 30.2295),
   road('A1A', -81.3795, 30.2065),
+  road('A1A', -81.3862, 30.2455),
   road('A1A', -81.4085, 30.35),
   road('17', -81.7165, 30.284),
   road('17', -81.7, 30.248),
 ];
 
 /** And along the great waters. */
-export const nearWaters: readonly WaterName[] = [
+export const nearWaters: readonly (WaterName & { readonly size?: number })[] = [
   {
     id: 'ortega',
     text: 'St. Johns River',
@@ -48,9 +56,53 @@ export const nearWaters: readonly WaterName[] = [
       [-81.6815, 30.266],
       [-81.678, 30.254],
     ],
-    from: 0.36,
+    from: 0.27,
     to: 9,
   },
+  {
+    id: 'san-jose',
+    text: 'St. Johns River',
+    along: [
+      [-81.684, 30.297],
+      [-81.6795, 30.283],
+      [-81.6755, 30.268],
+      [-81.671, 30.253],
+      [-81.665, 30.242],
+    ],
+    from: 0.2,
+    to: 9,
+  },
+  ...(
+    [
+      [
+        [-81.459, 30.352],
+        [-81.4565, 30.345],
+        [-81.452, 30.337],
+        [-81.445, 30.3295],
+        [-81.4388, 30.3236],
+      ],
+      [
+        [-81.4265, 30.3005],
+        [-81.424, 30.296],
+        [-81.4203, 30.2875],
+        [-81.419, 30.278],
+        [-81.4195, 30.268],
+      ],
+      [
+        [-81.4175, 30.25],
+        [-81.4165, 30.243],
+        [-81.414, 30.23],
+        [-81.413, 30.2225],
+      ],
+    ] satisfies LonLat[][]
+  ).map((along, at) => ({
+    id: `intracoastal-${at}`,
+    text: 'Intracoastal Waterway',
+    along,
+    from: 0.36,
+    to: 9,
+    size: 15,
+  })),
 ];
 
 /** Water too narrow for the map of the region, as the lines of its middle. */

@@ -67,12 +67,12 @@ export interface OwnName {
 /** Where the place's own name stands best beside its mark: land whole under it and between, as land's names stand on land. */
 export function ownNameOn(
   writing: Writing,
-  { width, letters, covered }: LocatorFrame,
+  { width, letters, margin, covered }: LocatorFrame,
   name: string,
   { x, y }: Point,
 ): OwnName {
   const faultOf = ({ box }: Place) => {
-    if (box.left < 4 || box.right > width - 4 || (covered && meets(box, covered))) return 9;
+    if (box.left < margin || box.right > width - margin || (covered && meets(box, covered))) return 9;
     const [middle, level] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const around = {
       left: box.left - DRY,

@@ -1,10 +1,11 @@
 import { baseMap } from '../../app/maps/base-map.ts';
 import { type LonLat, type Point, toMap } from '../../app/maps/projection.ts';
 import { isWater, ringsOf } from '../../app/maps/water.ts';
-import { outlineOf, widthOf } from '../social-cards/lettering.ts';
+import { type Face, outlineOf, widthOf } from '../social-cards/lettering.ts';
 import type { View } from './best-view.ts';
 import { type Box, clipLine, meets } from './clip.ts';
 import { colors } from './locator-ground.ts';
+import { courses, marshes } from './near-ground.ts';
 import { PointsByPlace } from './points-by-place.ts';
 
 /** Points along a line, nearer to each other than any box of words is high. */
@@ -26,6 +27,8 @@ export interface LocatorFrame {
   readonly scale: number;
   /** How large its letters are, as a share of those in the widest. */
   readonly letters: number;
+  /** How far names keep from the sides: as far as the page's words do. */
+  readonly margin: number;
   /** What stands over it on the page: nothing is written there. */
   readonly covered?: Box;
 }
@@ -33,7 +36,8 @@ export interface LocatorFrame {
 /** In the map's units: what is water east of it is the Atlantic. */
 const OCEAN = toMap([-81.41, 30.3]).x;
 
-const roads = [baseMap.mainRoads, baseMap.highways].flatMap(ringsOf);
+/** What a name is read the worse over: roads, and the edges of marsh and of golf. */
+const crossing = [...[baseMap.mainRoads, baseMap.highways].flatMap(ringsOf), ...marshes, ...courses];
 const shores = ringsOf(baseMap.water).map((shore) => [...shore, ...shore.slice(0, 1)]);
 
 /** So many units of the picture between two points of which it is asked whether they are water. */
@@ -44,7 +48,7 @@ export class Writing {
   readonly #frame: LocatorFrame;
   readonly #middle: Point;
   readonly #taken: Box[];
-  #roads: PointsByPlace | undefined;
+  #crossing: PointsByPlace | undefined;
   #shores: PointsByPlace | undefined;
   readonly #wet = new Map<number, boolean>();
   readonly drawn: string[] = [];
@@ -130,10 +134,10 @@ export class Writing {
     return new PointsByPlace(drawn.flatMap(pointsAlong));
   }
 
-  /** Whether a road runs through a box. */
+  /** Whether a road or an edge runs through a box. */
   isCrossed(box: Box): boolean {
-    this.#roads ??= this.#pointsOf(roads);
-    return this.#roads.hasAnyIn(box);
+    this.#crossing ??= this.#pointsOf(crossing);
+    return this.#crossing.hasAnyIn(box);
   }
 
   /** Whether a shore does: that of a creek too, which may run between the places of which it is asked whether they are wet. */
@@ -155,9 +159,11 @@ export class Writing {
     return west > OCEAN && [top, bottom].every((y) => this.wetness(left, right, y) === 1);
   }
 
-  isFree(box: Box): boolean {
+  /** Whether nothing stands in a box yet, and it keeps from the picture's edges; `margin` from its sides. */
+  isFree(box: Box, margin = this.#frame.margin): boolean {
     const { width, height } = this.#frame;
-    const isInside = box.left > 12 && box.top > 12 && box.right < width - 12 && box.bottom < height - 12;
+    const isInside =
+      box.left > margin && box.top > 12 && box.right < width - margin && box.bottom < height - 12;
     return isInside && !this.#taken.some((other) => meets(box, other));
   }
 
@@ -176,6 +182,8 @@ export class Writing {
 }
 
 export interface Style {
-  readonly face: 'display' | 'text';
+  readonly face: Face;
   readonly size: number;
+  /** Added between letters, as a share of the size. */
+  readonly spacing?: number;
 }

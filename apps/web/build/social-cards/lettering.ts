@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type Path } from 'opentype.js';
+import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
@@ -9,7 +10,17 @@ function face(file: string): Font {
   return opentype.parse(buffer.slice(byteOffset, byteOffset + length));
 }
 
-/** The site's two faces, each with the part of it that holds rarer letters. */
+/** The italic, which comes packed and in every weight: as a plain face of one. */
+async function italic(file: string): Promise<Font> {
+  const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
+  const cut = await subsetFont(readFileSync(require.resolve(file)), `${letters}’`, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 500, opsz: 20 },
+  });
+  return opentype.parse(cut.buffer.slice(cut.byteOffset, cut.byteOffset + cut.byteLength));
+}
+
+/** The site's faces, each with the part of it that holds rarer letters. */
 export const faces = {
   display: [
     face('@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
@@ -19,6 +30,7 @@ export const faces = {
     face('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
     face('@fontsource/figtree/files/figtree-latin-ext-500-normal.woff'),
   ],
+  italic: [await italic('@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2')],
 } as const;
 export type Face = keyof typeof faces;
 
