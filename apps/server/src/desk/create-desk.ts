@@ -9,6 +9,7 @@ import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
 import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
+import { deskFigures, type Figures } from './figures/desk-figures.ts';
 import type { AskCertificate } from './health/certificate.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
@@ -48,6 +49,8 @@ export interface Desk {
   readonly lookAtHealth: LookAtHealth;
   readonly troubledMails: TroubledMails;
   readonly data: DeskData;
+  /** How fast enquiries of so many weeks were answered. */
+  readonly figures: (weeks: number) => Promise<Figures>;
   /** What was counted in so many days. Absent: this site does not count its visits. */
   readonly visits?: (days: number) => Promise<VisitFigures>;
 }
@@ -65,6 +68,7 @@ export function createDesk(parts: DeskParts): Desk {
     lookAtHealth: createLookAtHealth(parts),
     troubledMails: createTroubledMails(db, clock, wakeOutbox),
     data: createDeskData({ ...parts, list }),
+    figures: (weeks) => deskFigures(db, clock(), weeks),
     ...(config.countsVisits && { visits: (days: number) => visitFigures(db, clock, days) }),
   };
 }

@@ -29,9 +29,6 @@ export interface EnquiryPage {
   readonly next: Place | undefined;
 }
 
-/** What the figures are made of. */
-export type AnsweredEnquiry = Pick<EnquiryRow, 'kind' | 'received_at' | 'contacted_at' | 'page' | 'home'>;
-
 /** Enquiries as the desk lists them. */
 export interface EnquiryList {
   /** Open ones with the oldest first, all others with the newest. */
@@ -43,8 +40,6 @@ export interface EnquiryList {
   ofSamePerson(enquiry: EnquiryRow, most: number): Promise<EnquiryRow[]>;
   /** The newest by each of these e-mail addresses, whatever their case. */
   ofAddress(email: string, most: number): Promise<EnquiryRow[]>;
-  /** Those received since a moment that are not spam and not held back as such. */
-  answersSince(moment: number): Promise<AnsweredEnquiry[]>;
 }
 
 function narrowed<O>(
@@ -121,14 +116,6 @@ export function enquiryList(db: Database): EnquiryList {
         .where('person_email', '=', sql<string>`lower(${email})`)
         .orderBy('received_at', 'desc')
         .limit(most)
-        .execute(),
-    answersSince: (moment) =>
-      db
-        .selectFrom('enquiry')
-        .select(['kind', 'received_at', 'contacted_at', 'page', 'home'])
-        .where('received_at', '>=', moment)
-        .where((row) => row.or([isInState(row, 'open'), isInState(row, 'contacted')]))
-        .orderBy('received_at')
         .execute(),
   };
 }

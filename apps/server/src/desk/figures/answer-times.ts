@@ -1,10 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
-
-/** When an enquiry came, and when the agent was first in touch. */
-export interface Answer {
-  readonly received_at: number;
-  readonly contacted_at: number | null;
-}
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import { countedEnquiries } from './counted-enquiries.ts';
 
 /** How fast enquiries were answered. */
 export interface AnswerTimes {
@@ -21,34 +18,86 @@ export interface AnswerTimes {
   readonly withinDay: number | undefined;
 }
 
+export const noAnswerTimes: AnswerTimes = {
+  received: 0,
+  answered: 0,
+  median: undefined,
+  ninetieth: undefined,
+  withinHour: undefined,
+  withinDay: undefined,
+};
+
+/** Stands for the wait of whoever has no answer yet: longer than any other, and no wait that was. */
+const UNANSWERED = Number.MAX_SAFE_INTEGER;
+
 /**
- * What waits shorter than the 24 hours is not measured yet. What waits longer is counted as the slowest of all, so that
- * leaving an enquiry unanswered betters no figure.
+ * The times of the enquiries since a moment, for each value of `key`, an expression over their columns. The database does
+ * the counting: a year of a flood is not brought here. A wait runs to the first contact, and one that was noted as earlier
+ * than the enquiry counts as none. What waits shorter than the 24 hours is not measured yet. What waits longer is
+ * counted as the slowest of all, so that leaving an enquiry unanswered betters no figure.
  */
-export function answerTimes(answers: readonly Answer[], now: number): AnswerTimes {
-  const waited = ({ received_at, contacted_at }: Answer) =>
-    contacted_at === null ? Number.POSITIVE_INFINITY : Math.max(0, contacted_at - received_at);
-  const overAfter = (limit: number) =>
-    answers.filter(({ received_at, contacted_at }) => contacted_at !== null || now - received_at > limit);
-  const shareWithin = (limit: number) => {
-    const over = overAfter(limit);
-    return over.length === 0 ? undefined : over.filter((one) => waited(one) <= limit).length / over.length;
-  };
-  const measured = overAfter(DAY_MS)
-    .map(waited)
-    .sort((a, b) => a - b);
-  return {
-    received: answers.length,
-    answered: answers.filter(({ contacted_at }) => contacted_at !== null).length,
-    median: percentile(measured, 0.5),
-    ninetieth: percentile(measured, 0.9),
-    withinHour: shareWithin(HOUR_MS),
-    withinDay: shareWithin(DAY_MS),
-  };
+export async function answerTimesBy<K extends string | number>(
+  db: Database,
+  key: RawBuilder<K>,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<ReadonlyMap<K, AnswerTimes>> {
+  const isOver = (limit: number) =>
+    sql<boolean>`(contacted_at is not null or received_at < ${sql.lit(now - limit)})`;
+  const isWithin = (limit: number) => sql<boolean>`(${isOver(limit)} and waited <= ${sql.lit(limit)})`;
+  // The smallest value that such a share does not exceed (nearest rank), in whole numbers.
+  const rankOf = (percent: number) => sql`(measured_count * ${sql.lit(percent)} + 99) / 100`;
+  const atRank = (percent: number) =>
+    sql<number | null>`max(case when is_measured = 1 and place = ${rankOf(percent)} then waited end)`;
+  const count = (condition: RawBuilder<boolean>) => sql<number>`count(case when ${condition} then 1 end)`;
+  const rows = await db
+    .with('answer', () =>
+      countedEnquiries(db, since).select([
+        key.as('key'),
+        'received_at',
+        'contacted_at',
+        sql<number>`case when contacted_at is null then ${sql.lit(UNANSWERED)} when contacted_at < received_at then 0 else contacted_at - received_at end`.as(
+          'waited',
+        ),
+        sql<0 | 1>`case when ${isOver(DAY_MS)} then 1 else 0 end`.as('is_measured'),
+      ]),
+    )
+    .with('ranked', (query) =>
+      query
+        .selectFrom('answer')
+        .selectAll()
+        .select([
+          sql<number>`row_number() over (partition by key, is_measured order by waited)`.as('place'),
+          sql<number>`count(*) over (partition by key, is_measured)`.as('measured_count'),
+        ]),
+    )
+    .selectFrom('ranked')
+    .groupBy('key')
+    .select((row) => [
+      'key',
+      row.fn.countAll<number>().as('received'),
+      row.fn.count<number>('contacted_at').as('answered'),
+      atRank(50).as('median'),
+      atRank(90).as('ninetieth'),
+      count(isOver(HOUR_MS)).as('hour_over'),
+      count(isWithin(HOUR_MS)).as('within_hour'),
+      count(isOver(DAY_MS)).as('day_over'),
+      count(isWithin(DAY_MS)).as('within_day'),
+    ])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.key as K,
+      {
+        received: row.received,
+        answered: row.answered,
+        median: waitOf(row.median),
+        ninetieth: waitOf(row.ninetieth),
+        withinHour: shareOf(row.within_hour, row.hour_over),
+        withinDay: shareOf(row.within_day, row.day_over),
+      },
+    ]),
+  );
 }
 
-/** The smallest value that such a share of the sorted values does not exceed (nearest rank). */
-function percentile(sorted: readonly number[], share: number): number | 'open' | undefined {
-  const value = sorted[Math.ceil(sorted.length * share) - 1];
-  return value === Number.POSITIVE_INFINITY ? 'open' : value;
-}
+const waitOf = (waited: number | null) => (waited === UNANSWERED ? 'open' : (waited ?? undefined));
+const shareOf = (part: number, whole: number) => (whole === 0 ? undefined : part / whole);

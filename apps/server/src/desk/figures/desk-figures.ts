@@ -1,11 +1,12 @@
 import { pageName } from '@rivermark/content/page-names';
-import { DAY_MS } from '@rivermark/contracts/durations';
 import { type EnquiryKind, enquiryKinds } from '@rivermark/contracts/forms';
-import type { Clock } from '../../clock.ts';
-import type { AnsweredEnquiry, EnquiryList } from '../../intake/enquiry-list.ts';
-import { type AnswerTimes, answerTimes } from './answer-times.ts';
-import { counted, groupedBy, lastWeeks, weekOf } from './by-week.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import { type AnswerTimes, answerTimesBy, noAnswerTimes } from './answer-times.ts';
+import { type Counted, mostFrequent } from './most-frequent.ts';
+import { lastWeeks, type Week } from './weeks.ts';
 
+/** How fast enquiries of some weeks were answered, and where they came from; spam is not among them. */
 export interface Figures {
   readonly weeks: number;
   readonly all: AnswerTimes;
@@ -13,35 +14,40 @@ export interface Figures {
   readonly byWeek: readonly { readonly key: string; readonly times: AnswerTimes }[];
   /** Kinds of which none came are absent. */
   readonly byKind: readonly { readonly key: EnquiryKind; readonly times: AnswerTimes }[];
-  readonly byPage: readonly { readonly key: string; readonly count: number }[];
-  readonly byHome: readonly { readonly key: string; readonly count: number }[];
+  readonly byPage: readonly Counted[];
+  readonly byHome: readonly Counted[];
 }
 
-/** How fast enquiries of some weeks were answered, and where they came from; spam is not among them. */
-export function figuresOf(
-  answers: readonly AnsweredEnquiry[],
-  weeks: readonly string[],
-  now: number,
-): Figures {
-  const [first = ''] = weeks;
-  const counting = answers.filter(({ received_at }) => weekOf(received_at) >= first);
-  const timed = <K extends string>(keys: readonly K[], keyOf: (one: AnsweredEnquiry) => string) =>
-    groupedBy(counting, keys, keyOf).map(({ key, values }) => ({ key, times: answerTimes(values, now) }));
-  return {
-    weeks: weeks.length,
-    all: answerTimes(counting, now),
-    byWeek: timed(weeks, ({ received_at }) => weekOf(received_at)),
-    byKind: timed(enquiryKinds, ({ kind }) => kind).filter(({ times }) => times.received > 0),
-    byPage: counted(counting.map(({ page }) => pageName(page) ?? (page || 'Unknown page'))),
-    byHome: counted(counting.flatMap(({ home }) => home ?? [])),
-  };
+/** The place of the week in which an enquiry came. */
+function placeIn(weeks: readonly Week[]) {
+  const cases = weeks.map(
+    ({ begins }, place) => sql`when received_at >= ${sql.lit(begins)} then ${sql.lit(place)}`,
+  );
+  return sql<number>`case ${sql.join(cases.reverse(), sql` `)} end`;
 }
+
+const nameOf = (page: string): string => pageName(page) ?? (page || 'Unknown page');
 
 /** The figures of so many weeks up to now. */
-export async function deskFigures(list: EnquiryList, clock: Clock, weekCount: number): Promise<Figures> {
-  const now = clock();
+export async function deskFigures(db: Database, now: number, weekCount: number): Promise<Figures> {
   const weeks = lastWeeks(now, weekCount);
-  // A day more than any time zone needs; what is before the first Monday is left out above.
-  const since = Date.parse(weeks[0] ?? '') - DAY_MS;
-  return figuresOf(await list.answersSince(since), weeks, now);
+  const since = weeks[0]?.begins ?? now;
+  const [all, byWeek, byKind, byPage, byHome] = await Promise.all([
+    answerTimesBy(db, sql<number>`0`, { since, now }),
+    answerTimesBy(db, placeIn(weeks), { since, now }),
+    answerTimesBy(db, sql<EnquiryKind>`kind`, { since, now }),
+    mostFrequent(db, 'page', since, nameOf),
+    mostFrequent(db, 'home', since),
+  ]);
+  return {
+    weeks: weekCount,
+    all: all.get(0) ?? noAnswerTimes,
+    byWeek: weeks.map(({ monday }, place) => ({ key: monday, times: byWeek.get(place) ?? noAnswerTimes })),
+    byKind: enquiryKinds.flatMap((key) => {
+      const times = byKind.get(key);
+      return times ? [{ key, times }] : [];
+    }),
+    byPage,
+    byHome,
+  };
 }
