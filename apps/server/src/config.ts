@@ -56,6 +56,8 @@ export interface Config extends PromiseSettings {
   readonly enquiriesPerMinute: number;
   /** Beyond so many single mails in an hour, and four times as many in a day, enquiries go out together. */
   readonly mailsPerHour: number;
+  /** What the mail server takes in a day, all mails together; as it runs out, some give way to others. */
+  readonly mailsPerDay: number;
   readonly enquiryRetentionDays: number;
   /** Where it is told that mail is held up, and what each telling is signed with. */
   readonly alertWebhook?: Webhook;
@@ -118,6 +120,7 @@ export function readConfig(env: Environment): Config {
     origin,
     'an address such as https://example.com, without a path',
   );
+  const mailsPerHour = read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1');
   const dataDir = resolve(env.DATA_DIR?.trim() || './var');
   const config: Omit<Config, 'markSamples'> = {
     port,
@@ -160,7 +163,8 @@ export function readConfig(env: Environment): Config {
     developerPages: isLoopback(new URL(publicUrl).hostname) && !isProduction,
     countsVisits: read('COUNTS', 'on', oneOf('on', 'off'), "'on' or 'off'") === 'on',
     enquiriesPerMinute: read('ENQUIRIES_PER_MINUTE', 10, integer(1, 1_000_000), 'a whole number from 1'),
-    mailsPerHour: read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1'),
+    mailsPerHour,
+    mailsPerDay: read('MAILS_PER_DAY', 8 * mailsPerHour, integer(20, 10_000_000), 'a whole number from 20'),
     enquiryRetentionDays: read(
       'ENQUIRY_RETENTION_DAYS',
       retentionDays.enquiries,

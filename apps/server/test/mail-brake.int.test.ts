@@ -27,13 +27,13 @@ const enquiryOf = (name: string, change: Partial<Enquiry> = {}): Enquiry => ({
 });
 
 /** A server that mails three an hour by themselves, over a real mail server, with a clock that the test moves. */
-async function braked() {
+async function braked(env: Readonly<Record<string, string>> = {}) {
   let now = Date.UTC(2026, 0, 1, 12);
   const mail = await startMailServer();
   // Registered first, it runs last: the server lets go of its connections before.
   onTestFinished(() => mail.stop());
   const started = await startServer(
-    { SMTP_URL: mail.url, MAILS_PER_HOUR: '3' },
+    { SMTP_URL: mail.url, MAILS_PER_HOUR: '3', ...env },
     { clock: () => now, outboxPolicy: { ...ordinaryPolicy, pollMs: 20, concurrency: 1 } },
   );
   const states = async () => (await started.outbox()).map(({ state }) => state).sort();
@@ -66,7 +66,7 @@ onSharedDatabase('while somebody in a digest is being erased, no worker takes it
     .where('id', '=', mail.id)
     .execute();
   const claim = () =>
-    claimDue(db, { lane: 'mail', count: 5, except: [], singlesLeft: 5, now: now(), leaseMs: MINUTE_MS });
+    claimDue(db, { lane: 'mail', count: 5, except: [], waiting: [], now: now(), leaseMs: MINUTE_MS });
   await db.transaction().execute(async (transaction) => {
     const [{ id } = { id: '' }] = await enquiries();
     expect((await forgetMails(transaction, [id])).enquiries).toEqual([id]);
@@ -157,7 +157,7 @@ test('what is for the agent leaves before what is for clients', async () => {
   await db.transaction().execute((transaction) => server.enqueue(transaction, receipt));
   pass(MINUTE_MS);
   await enquire('Ada');
-  const claim = { lane: 'mail', count: 1, except: [], singlesLeft: 3, leaseMs: MINUTE_MS } as const;
+  const claim = { lane: 'mail', count: 1, except: [], waiting: [], leaseMs: MINUTE_MS } as const;
   expect(await claimDue(db, { ...claim, now: now() })).toMatchObject([{ template: 'enquiry-to-agent' }]);
 });
 
@@ -221,7 +221,7 @@ test('more enquiries than one digest can hold leave at once, in several', async 
 test('a digest that is dropped ends the mails in it, and mail is told as well again', async () => {
   const { db, enquire, now, server, states } = await braked();
   for (let index = 1; index <= 8; index += 1) await enquire(`Visitor ${index}`);
-  expect(await bundleWaiting(db, server.enqueue, now(), 3)).toBe(8);
+  expect(await bundleWaiting(db, server.enqueue, now(), { mailsPerHour: 3, mailsPerDay: 24 })).toBe(8);
   const digest = db.selectFrom('outbox').select('id').where('template', '=', 'enquiry-digest');
   const { id } = await digest.executeTakeFirstOrThrow();
   await db.updateTable('outbox').set({ state: 'given-up' }).where('id', '=', id).execute();

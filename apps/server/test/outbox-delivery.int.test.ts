@@ -57,7 +57,7 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
         clock: Date.now,
         random: Math.random,
         policy: { ...hasty, ...policy },
-        mailsPerHour: 1000,
+        limits: { mailsPerHour: 1000, mailsPerDay: 1000 },
       });
       worker.start();
       workers.push(worker);

@@ -65,7 +65,7 @@ async function aDeadlyMail() {
         lane: 'mail',
         count: 2,
         except: [],
-        singlesLeft: 100,
+        waiting: [],
         now,
         leaseMs: ordinaryPolicy.leaseMs,
       });

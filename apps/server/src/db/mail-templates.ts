@@ -7,21 +7,29 @@ interface MailTraits {
   readonly to: 'agent' | 'backup' | 'client';
   /** It waits for a digest where more came within an hour than are mailed one by one. */
   readonly joinsDigest: boolean;
+  /** It leaves until this share of the day's mails is used up, and then waits: the lower the share, the sooner it gives way. */
+  readonly share: number;
 }
+
+/**
+ * Who gives way to whom as the day's mails run out: first what clients are told, then inquiries one by one, then all
+ * that tells the agent of many things at once or of documents. What is left is for signing in.
+ */
+const shares = { clients: 0.5, singles: 0.75, agent: 0.9, door: 1 } as const;
 
 /** Every mail that the server can send, by the name that its row in the outbox has. */
 export const mailTemplates = {
-  'enquiry-to-agent': { to: 'agent', joinsDigest: true },
-  'enquiry-digest': { to: 'agent', joinsDigest: false },
-  'documents-to-agent': { to: 'agent', joinsDigest: false },
-  'documents-receipt': { to: 'client', joinsDigest: false },
-  'documents-reminder': { to: 'agent', joinsDigest: false },
-  'desk-link': { to: 'agent', joinsDigest: false },
-  'desk-notice': { to: 'agent', joinsDigest: false },
-  acknowledgement: { to: 'client', joinsDigest: false },
-  reminder: { to: 'agent', joinsDigest: false },
-  'reminder-to-backup': { to: 'backup', joinsDigest: false },
-  'morning-digest': { to: 'agent', joinsDigest: false },
+  'enquiry-to-agent': { to: 'agent', joinsDigest: true, share: shares.singles },
+  'enquiry-digest': { to: 'agent', joinsDigest: false, share: shares.agent },
+  'documents-to-agent': { to: 'agent', joinsDigest: false, share: shares.agent },
+  'documents-receipt': { to: 'client', joinsDigest: false, share: shares.clients },
+  'documents-reminder': { to: 'agent', joinsDigest: false, share: shares.agent },
+  'desk-link': { to: 'agent', joinsDigest: false, share: shares.door },
+  'desk-notice': { to: 'agent', joinsDigest: false, share: shares.door },
+  acknowledgement: { to: 'client', joinsDigest: false, share: shares.clients },
+  reminder: { to: 'agent', joinsDigest: false, share: shares.agent },
+  'reminder-to-backup': { to: 'backup', joinsDigest: false, share: shares.agent },
+  'morning-digest': { to: 'agent', joinsDigest: false, share: shares.agent },
 } as const satisfies Record<string, MailTraits>;
 
 export type MailTemplate = keyof typeof mailTemplates;
@@ -38,6 +46,11 @@ const templatesThat = (are: (traits: MailTraits) => boolean) =>
 
 export const templatesToClients: readonly OutboxTemplate[] = templatesThat(({ to }) => to === 'client');
 export const templatesOfDigests: readonly OutboxTemplate[] = templatesThat(({ joinsDigest }) => joinsDigest);
+/** Those that wait where so much of the day's mails, from 0 to 1, is used up. */
+export const templatesBeyond = (used: number): readonly OutboxTemplate[] =>
+  templatesThat(({ share }) => share <= used);
+/** From here on inquiries leave in digests alone, and these less often. */
+export const SINGLES_SHARE = shares.singles;
 /** What is no mail; all else, also what a later version put in, goes by the lane of mails. */
 export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherLanes).flat();
 export const templatesOfLane = (lane: Exclude<Lane, 'mail'>): readonly OutboxTemplate[] => otherLanes[lane];

@@ -27,6 +27,8 @@ interface DeskParts {
     | 'enquiryWebhook'
     | 'backup'
     | 'countsVisits'
+    | 'mailsPerHour'
+    | 'mailsPerDay'
   >;
   readonly enquiries: EnquiryRepository;
   readonly contacts: ContactRecord;

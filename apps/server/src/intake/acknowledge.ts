@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { NewEnquiry, Schema } from '../db/schema.ts';
 import type { Mailbox } from '../mailbox.ts';
-import { isAgentFirst } from '../outbox/brake.ts';
+import { allowanceOf, type MailLimits } from '../outbox/allowance.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
 import type { Keyring } from '../secrets/keyring.ts';
@@ -33,7 +33,7 @@ export function createAcknowledge(
   enqueue: Enqueue,
   clock: Clock,
   own: readonly Mailbox[],
-  mailsPerHour: number,
+  limits: MailLimits,
 ): Acknowledge {
   const ours = new Set(own.map(({ address }) => mailboxOf(address)));
   return async (transaction, { id, email, spam_marks, held, via }) => {
@@ -47,7 +47,7 @@ export function createAcknowledge(
       // Not what a clock that was ahead has noted: it would count until that date comes.
       .where('at', '<=', now)
       .executeTakeFirstOrThrow();
-    if (lately >= MOST_PER_HOUR || (await givesWay(transaction, now, mailsPerHour))) return;
+    if (lately >= MOST_PER_HOUR || (await givesWay(transaction, now, limits))) return;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('acknowledgement')
       .values({ address_mark: keyring.sign(`acknowledged\0${mailbox}`), at: now })
@@ -70,12 +70,8 @@ export function createAcknowledge(
 }
 
 /** Whether the agent's own mails need all that the mail server takes. */
-async function givesWay(
-  transaction: Transaction<Schema>,
-  now: number,
-  mailsPerHour: number,
-): Promise<boolean> {
-  if (await isAgentFirst(transaction, now, mailsPerHour)) return true;
+async function givesWay(transaction: Transaction<Schema>, now: number, limits: MailLimits): Promise<boolean> {
+  if ((await allowanceOf(transaction, now, limits)).isAgentFirst) return true;
   const late = await transaction
     .selectFrom('outbox')
     .select('id')

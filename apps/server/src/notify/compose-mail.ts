@@ -42,7 +42,7 @@ export function composeMail(sources: MailSources): (row: OutboxRow) => Promise<C
     }
     const compose = composers[template](sources);
     if (mailTemplates[template].to !== 'agent') return { mail: await compose(row, ''), mentions: [] };
-    const { line, mentions } = await heldUpAt(sources.db, row, sources.clock());
+    const { line, mentions } = await heldUpAt(sources, row, sources.clock());
     return { mail: await compose(row, line), mentions };
   };
 }

@@ -11,7 +11,10 @@ export interface MailSources {
   readonly db: Database;
   readonly enquiries: EnquiryRepository;
   readonly keyring: Keyring;
-  readonly config: Pick<Config, 'agent' | 'mailFrom' | 'publicUrl' | 'reminders'>;
+  readonly config: Pick<
+    Config,
+    'agent' | 'mailFrom' | 'publicUrl' | 'reminders' | 'mailsPerHour' | 'mailsPerDay'
+  >;
   readonly clock: Clock;
 }
 

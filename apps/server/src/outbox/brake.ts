@@ -1,63 +1,33 @@
-import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
+import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import { lockFreeRows } from '../db/lock-rows.ts';
-import { templatesBesideMail, templatesOfDigests, templatesToClients } from '../db/mail-templates.ts';
+import { SINGLES_SHARE, templatesOfDigests } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
+import { allowanceOf, type MailLimits } from './allowance.ts';
 import { isDue } from './due.ts';
 import type { Enqueue } from './enqueue.ts';
 
 /** What one mail can hold and a person can read through; the rest goes with the next, at once. */
 const MOST_IN_DIGEST = 300;
+/** So much of a day's mails is for digests once inquiries leave in these alone, spread over the day. */
+const DIGESTS_SHARE = 0.1;
 
-/** Mailboxes and relays take so many mails a day, most a few hundred; by then as many have left one by one as leave in so many hours. */
-const HOURS_OF_DAY = 4;
-
-/** How many mails to the agent left by themselves in the hour and in the day that end now. */
-async function singlesOf(
-  db: Database | Transaction<Schema>,
+/** Whether a digest must wait, so that those of a whole day find room in what is left of its mails. */
+async function isTooSoon(
+  transaction: Transaction<Schema>,
   now: number,
-): Promise<{ readonly hour: number; readonly day: number }> {
-  return db
-    .selectFrom('outbox')
-    .select((row) => [
-      row.fn.countAll<number>().as('day'),
-      row.fn
-        .countAll<number>()
-        .filterWhere((each) => each.or([each('sent_at', '>', now - HOUR_MS), each('state', '=', 'sending')]))
-        .as('hour'),
-    ])
-    .where('digest_id', 'is', null)
-    .where('template', 'not in', [...templatesBesideMail, ...templatesToClients])
-    .where((row) =>
-      row.or([
-        // Not what left at a time that is still to come, by a clock that was wrong.
-        row.and([row('sent_at', '>', now - DAY_MS), row('sent_at', '<=', now)]),
-        row('state', '=', 'sending'),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-}
-
-/** How many may still leave by themselves; below one, enquiries wait for a digest. */
-export async function singlesLeft(
-  db: Database | Transaction<Schema>,
-  now: number,
-  mailsPerHour: number,
-): Promise<number> {
-  if (mailsPerHour === Number.POSITIVE_INFINITY) return mailsPerHour;
-  const { hour, day } = await singlesOf(db, now);
-  return Math.min(mailsPerHour - hour, HOURS_OF_DAY * mailsPerHour - day);
-}
-
-/** Whether what is mailed to others than the agent has to give way: half of the day's mails are gone, or all of the hour's. */
-export async function isAgentFirst(
-  db: Database | Transaction<Schema>,
-  now: number,
-  mailsPerHour: number,
+  mailsPerDay: number,
 ): Promise<boolean> {
-  const { hour, day } = await singlesOf(db, now);
-  return hour >= mailsPerHour || day >= (HOURS_OF_DAY * mailsPerHour) / 2;
+  const lately = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('template', '=', 'enquiry-digest')
+    .where('created_at', '>', now - DAY_MS / Math.max(1, DIGESTS_SHARE * mailsPerDay))
+    .where('created_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return lately !== undefined;
 }
 
 /**
@@ -68,7 +38,7 @@ export async function bundleWaiting(
   db: Database,
   enqueue: Enqueue,
   now: number,
-  mailsPerHour: number,
+  limits: MailLimits,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const waiting = await transaction
@@ -79,10 +49,13 @@ export async function bundleWaiting(
       .where(isDue(now))
       .orderBy('marked')
       .orderBy('created_at')
-      .limit(Math.max(mailsPerHour, MOST_IN_DIGEST) + 1)
+      .limit(Math.max(limits.mailsPerHour, MOST_IN_DIGEST) + 1)
       .$call(lockFreeRows(db))
       .execute();
-    if (waiting.length <= Math.max(0, await singlesLeft(transaction, now, mailsPerHour))) return 0;
+    if (waiting.length === 0) return 0;
+    const { singles, used } = await allowanceOf(transaction, now, limits);
+    if (waiting.length <= Math.max(0, singles)) return 0;
+    if (used >= SINGLES_SHARE && (await isTooSoon(transaction, now, limits.mailsPerDay))) return 0;
     const ids = waiting.slice(0, MOST_IN_DIGEST).map(({ id }) => id);
     const digestId = await enqueue(transaction, { template: 'enquiry-digest' });
     await transaction

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lockFreeRows } from '../db/lock-rows.ts';
-import { type Lane, templatesOfDigests, templatesToClients } from '../db/mail-templates.ts';
+import { type Lane, type OutboxTemplate, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { isDue, isOfLane } from './due.ts';
@@ -9,11 +9,10 @@ import { isDue, isOfLane } from './due.ts';
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
 
 /**
- * Takes up to `count` due rows of a lane, those with marks of spam last, and before them those to clients, as a mail server
- * takes only so many a day and the agent's come first; where no single mail is left, enquiries wait
- * for a digest; each goes to one claim only, because it is one statement. The lease's owner is new
- * for every claim: a worker whose lease ran out cannot take the row's next claim for its own. `except`: what the
- * caller has in hand still, though another process took it for abandoned.
+ * Takes up to `count` due rows of a lane: those with marks of spam last, and before them those to clients, as the agent's
+ * come first where a mail server takes only so many a day. Each goes to one claim only, because it is one statement. The
+ * lease's owner is new for every claim: a worker whose lease ran out cannot take the row's next claim for its own.
+ * `except`: what the caller has in hand still, though another process took it for abandoned. `waiting`: what is to stay.
  */
 export function claimDue(
   db: Database,
@@ -21,7 +20,7 @@ export function claimDue(
     readonly lane: Lane;
     readonly count: number;
     readonly except: readonly Leased[];
-    readonly singlesLeft: number;
+    readonly waiting: readonly OutboxTemplate[];
     readonly now: number;
     readonly leaseMs: number;
   },
@@ -43,7 +42,7 @@ export function claimDue(
             claim.except.map(({ id }) => id),
           ),
         )
-        .$if(claim.singlesLeft <= 0, (query) => query.where('template', 'not in', templatesOfDigests))
+        .$if(claim.waiting.length > 0, (query) => query.where('template', 'not in', claim.waiting))
         .orderBy('marked')
         .orderBy((row) => row.case().when('template', 'in', templatesToClients).then(1).else(0).end())
         .orderBy('next_attempt_at')

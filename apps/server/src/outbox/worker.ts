@@ -4,7 +4,7 @@ import type { Lane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { errorInLog } from '../error-in-log.ts';
-import { singlesLeft } from './brake.ts';
+import { allowanceOf, type MailLimits, noLimits } from './allowance.ts';
 import { claimDue, renewLease } from './claim.ts';
 import { DeliveryError, NothingToSay } from './delivery-error.ts';
 import { isPastPatience } from './patience.ts';
@@ -31,8 +31,8 @@ export interface OutboxWorkerParts {
   readonly clock: Clock;
   readonly random: () => number;
   readonly policy: OutboxPolicy;
-  /** Beyond so many single mails in an hour, and four times as many in a day, enquiries wait for a digest. */
-  readonly mailsPerHour?: number;
+  /** Of the lane of mails: beyond them enquiries wait for a digest, and mails for the next day. Absent: there are none. */
+  readonly limits?: MailLimits;
 }
 
 /**
@@ -58,7 +58,7 @@ export function createOutboxWorker({
   clock,
   random,
   policy,
-  mailsPerHour = Number.POSITIVE_INFINITY,
+  limits = noLimits,
 }: OutboxWorkerParts): OutboxWorker {
   /** With the claim of each. */
   const inHand = new Map<Promise<void>, OutboxRow>();
@@ -145,11 +145,13 @@ export function createOutboxWorker({
     const free = policy.concurrency - inHand.size;
     if (free <= 0) return;
     const now = clock();
+    const { mails, waiting } = await allowanceOf(db, now, limits);
+    if (mails <= 0) return;
     const rows = await claimDue(db, {
       lane,
-      count: free,
+      count: Math.min(free, mails),
       except: own,
-      singlesLeft: await singlesLeft(db, now, mailsPerHour),
+      waiting,
       now,
       leaseMs: policy.leaseMs,
     });

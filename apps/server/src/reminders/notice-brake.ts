@@ -1,13 +1,13 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Database } from '../db/open-database.ts';
-import { singlesLeft } from '../outbox/brake.ts';
+import { allowanceOf, type MailLimits } from '../outbox/allowance.ts';
 
 /**
  * Whether a notice may be mailed now. In a flood there is something to bring up every minute of every step: where no single
  * mail is left, it is told together, once an hour.
  */
-export async function mayNotify(db: Database, now: number, mailsPerHour: number): Promise<boolean> {
-  if ((await singlesLeft(db, now, mailsPerHour)) > 0) return true;
+export async function mayNotify(db: Database, now: number, limits: MailLimits): Promise<boolean> {
+  if ((await allowanceOf(db, now, limits)).singles > 0) return true;
   const lately = await db
     .selectFrom('reminder')
     .select('notice_id')

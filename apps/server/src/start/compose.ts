@@ -112,7 +112,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       ...lane,
       lane: 'mail',
       deliver: mailDelivery({ db, enquiries, keyring, config, clock }, transport),
-      mailsPerHour: config.mailsPerHour,
+      limits: config,
     }),
     createOutboxWorker({
       ...lane,
@@ -149,7 +149,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
         enqueue,
         clock,
         [config.agent, config.mailFrom, ...(config.standIn ? [config.standIn] : [])],
-        config.mailsPerHour,
+        config,
       ),
     }),
   });

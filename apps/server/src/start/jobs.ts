@@ -85,7 +85,7 @@ export function jobsOf(parts: JobParts): Job[] {
             name: 'remind',
             everyMs: MINUTE_MS,
             async run(now: number) {
-              if (!(await mayNotify(db, now, config.mailsPerHour))) return;
+              if (!(await mayNotify(db, now, config))) return;
               if ((await remind({ db, enqueue, settings, subscriptions }, now)) > 0) outboxWorker.wake();
             },
           },
@@ -149,7 +149,7 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'mail-digest',
       everyMs: 10 * MINUTE_MS,
       async run(now) {
-        while ((await bundleWaiting(db, enqueue, now, config.mailsPerHour)) > 0) outboxWorker.wake();
+        while ((await bundleWaiting(db, enqueue, now, config)) > 0) outboxWorker.wake();
       },
     },
     erasing({

@@ -1,7 +1,8 @@
 import { programName } from '../config/program-name.ts';
-import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
+import { SINGLES_SHARE, templatesBesideMail, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { allowanceOf, type MailLimits } from '../outbox/allowance.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
 import { LATE_MS } from './mail-health.ts';
 
@@ -22,8 +23,15 @@ const lasting = (ms: number) => {
 };
 const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`;
 
-/** Looks at what waits longer than it should, this mail included, and at what failed and was not said yet. */
-export async function heldUpAt(db: Database, { id }: Pick<OutboxRow, 'id'>, now: number): Promise<HeldUp> {
+/**
+ * Looks at what waits longer than it should, this mail included, at what failed and was not said yet, and at how much of the
+ * day's mails is used up.
+ */
+export async function heldUpAt(
+  { db, config }: { readonly db: Database; readonly config: MailLimits },
+  { id }: Pick<OutboxRow, 'id'>,
+  now: number,
+): Promise<HeldUp> {
   // Counted where they lie: while the mail server refused them they may have become more than a mail can name.
   const waiting = await db
     .selectFrom('outbox')
@@ -45,11 +53,14 @@ export async function heldUpAt(db: Database, { id }: Pick<OutboxRow, 'id'>, now:
     .where('mentioned_at', 'is', null)
     .where('id', '!=', id)
     .execute();
+  const { used, mails: left } = await allowanceOf(db, now, config);
   const sentences = [
     waiting.count > 0 &&
       `Mail was held up: ${mails(waiting.count)} waited up to ${lasting(now - waiting.since)}${waiting.own > 0 ? ', this one among them' : ''}.`,
     failed.length > 0 &&
       `${mails(failed.length)} could not be delivered and ${failed.length === 1 ? 'is' : 'are'} kept: ${programName('outbox')} list shows why.`,
+    used >= SINGLES_SHARE &&
+      `${config.mailsPerDay - left} of the ${mails(config.mailsPerDay)} that may leave in a day are used up, so inquiries come together and less often. The desk has all of them.`,
   ];
   return { line: sentences.filter(Boolean).join(' '), mentions: failed.map((mail) => mail.id) };
 }

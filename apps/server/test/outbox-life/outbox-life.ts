@@ -11,14 +11,7 @@ import { createEnqueue } from '../../src/outbox/enqueue.ts';
 import { databaseStepByStep } from '../models/step-by-step.ts';
 import { Crash, type Pace, Turns } from '../models/turns.ts';
 import { type Answer, MailModel } from './mail-model.ts';
-import {
-  type InHand,
-  type LaneOfModel,
-  laneOf,
-  MAILS_PER_HOUR,
-  policy,
-  SendingProcess,
-} from './sending-process.ts';
+import { type InHand, type LaneOfModel, laneOf, limits, policy, SendingProcess } from './sending-process.ts';
 
 export type Action =
   | { readonly do: 'put in'; readonly kind: 'ordinary' | 'marked' | 'held' | 'of documents' | 'for a CRM' }
@@ -168,7 +161,7 @@ export class OutboxLife {
       case 'retry all':
         return this.#retry('all-failed', [...this.#mails.values()]);
       case 'bundle': {
-        await bundleWaiting(this.#stepByStep(), this.#enqueue(), this.#now, MAILS_PER_HOUR);
+        await bundleWaiting(this.#stepByStep(), this.#enqueue(), this.#now, limits);
       }
     }
   }
@@ -263,7 +256,7 @@ export class OutboxLife {
           ((row.state === 'sending' && !isFree(row)) ||
             (row.sent_at !== null && row.sent_at > this.#now - ms && row.sent_at <= this.#now)),
       ).length;
-    const left = Math.min(MAILS_PER_HOUR - singles(HOUR_MS), 4 * MAILS_PER_HOUR - singles(DAY_MS));
+    const left = Math.min(limits.mailsPerHour - singles(HOUR_MS), 4 * limits.mailsPerHour - singles(DAY_MS));
     return (
       rows
         // Too many processes in a row have died with it in hand: it waits first.

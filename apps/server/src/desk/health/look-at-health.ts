@@ -19,6 +19,7 @@ import { documentFilesHealth } from './document-files-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
 import { jobsHealth } from './jobs-health.ts';
+import { mailDayHealth } from './mail-day-health.ts';
 import { mailHealthItem } from './mail-health-item.ts';
 import { programHealth } from './program-health.ts';
 import { pushHealth } from './push-health.ts';
@@ -35,7 +36,14 @@ export interface Health {
 
 type HealthConfig = Pick<
   Config,
-  'publicUrl' | 'dataDir' | 'selfTestAt' | 'smtpUrl' | 'enquiryWebhook' | 'backup'
+  | 'publicUrl'
+  | 'dataDir'
+  | 'selfTestAt'
+  | 'smtpUrl'
+  | 'enquiryWebhook'
+  | 'backup'
+  | 'mailsPerHour'
+  | 'mailsPerDay'
 >;
 
 /** `waits`: for the certificate, where it was not looked at yet. */
@@ -61,6 +69,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
     const program = programHealth({ ...running, now });
     const [
       mail,
+      mailDay,
       troubled,
       jobs,
       selfTest,
@@ -76,6 +85,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       stretches,
     ] = await Promise.all([
       mailHealth(db, now),
+      mailDayHealth(db, config, now),
       mailsInTrouble(db, now - LATE_MS, MOST_IN_TROUBLE),
       db.selectFrom('job').select(['name', 'started_at']).execute(),
       db.selectFrom('self_test').selectAll().orderBy('started_at', 'desc').limit(1).executeTakeFirst(),
@@ -104,6 +114,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
     const untold = troubled.filter(({ template }) => templatesOfLane('webhook').includes(template)).length;
     const items = [
       mailHealthItem(mail, restored),
+      ...(mailDay ? [mailDay] : []),
       // Also where it is turned off since: what it was not told stands on the page of health.
       ...(config.enquiryWebhook || untold > 0 ? [crmHealth(untold)] : []),
       ...(push ? [push] : []),

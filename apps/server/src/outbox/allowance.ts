@@ -1,0 +1,105 @@
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
+import type { Transaction } from 'kysely';
+import type { OutboxTemplate } from '../db/mail-templates.ts';
+import {
+  SINGLES_SHARE,
+  templatesBesideMail,
+  templatesBeyond,
+  templatesOfDigests,
+  templatesToClients,
+} from '../db/mail-templates.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** How many mails are sent: enquiries one by one in an hour, and all mails together in a day. */
+export interface MailLimits {
+  readonly mailsPerHour: number;
+  readonly mailsPerDay: number;
+}
+
+export const noLimits: MailLimits = {
+  mailsPerHour: Number.POSITIVE_INFINITY,
+  mailsPerDay: Number.POSITIVE_INFINITY,
+};
+
+/** As many mails leave one by one in a day as in so many full hours. */
+const FULL_HOURS = 4;
+
+/** Mails that left, and those in hand, up to now. */
+interface Used {
+  /** To the agent by themselves: within the last hour, and within the last day. */
+  readonly singlesOfHour: number;
+  readonly singlesOfDay: number;
+  /** All of the last day. */
+  readonly day: number;
+}
+
+function usedUp(db: Database | Transaction<Schema>, now: number): Promise<Used> {
+  return db
+    .selectFrom('outbox')
+    .select((row) => {
+      const isSingle = row('template', 'not in', templatesToClients);
+      const isOfHour = row.or([row('sent_at', '>', now - HOUR_MS), row('state', '=', 'sending')]);
+      return [
+        row.fn.countAll<number>().as('day'),
+        row.fn.countAll<number>().filterWhere(isSingle).as('singlesOfDay'),
+        row.fn
+          .countAll<number>()
+          .filterWhere(row.and([isSingle, isOfHour]))
+          .as('singlesOfHour'),
+      ];
+    })
+    .where('digest_id', 'is', null)
+    .where('template', 'not in', templatesBesideMail)
+    .where((row) =>
+      row.or([
+        // Not what left at a time that is still to come, by a clock that was wrong.
+        row.and([row('sent_at', '>', now - DAY_MS), row('sent_at', '<=', now)]),
+        row('state', '=', 'sending'),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+/** What may leave now. */
+export interface Allowance {
+  /** How many enquiries may leave by themselves; below one, they wait for a digest. */
+  readonly singles: number;
+  /** How many mails of all sorts. */
+  readonly mails: number;
+  /** How much of the day's mails is used up, from 0 on. */
+  readonly used: number;
+  /** The mails that wait until there is more again. */
+  readonly waiting: readonly OutboxTemplate[];
+  /** Whether what is mailed to others than the agent has to give way: half of the day's mails are gone, or all of the hour's. */
+  readonly isAgentFirst: boolean;
+}
+
+export async function allowanceOf(
+  db: Database | Transaction<Schema>,
+  now: number,
+  { mailsPerHour, mailsPerDay }: MailLimits,
+): Promise<Allowance> {
+  if (mailsPerHour === Number.POSITIVE_INFINITY && mailsPerDay === Number.POSITIVE_INFINITY) {
+    return { singles: mailsPerHour, mails: mailsPerDay, used: 0, waiting: [], isAgentFirst: false };
+  }
+  const { singlesOfHour, singlesOfDay, day } = await usedUp(db, now);
+  const used = day / mailsPerDay;
+  const singles = Math.min(
+    mailsPerHour - singlesOfHour,
+    FULL_HOURS * mailsPerHour - singlesOfDay,
+    Math.ceil(SINGLES_SHARE * mailsPerDay) - day,
+  );
+  const beyond = templatesBeyond(used);
+  const together = singles <= 0 ? templatesOfDigests.filter((one) => !beyond.includes(one)) : [];
+  return {
+    singles,
+    mails: mailsPerDay - day,
+    used,
+    waiting: [...beyond, ...together],
+    isAgentFirst:
+      singlesOfHour >= mailsPerHour ||
+      singlesOfDay >= (FULL_HOURS * mailsPerHour) / 2 ||
+      templatesToClients.some((one) => beyond.includes(one)),
+  };
+}
