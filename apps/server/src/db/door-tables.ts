@@ -65,6 +65,8 @@ export type DeskAction =
   | 'passkey-removed'
   | 'settled'
   | 'settling-undone'
+  | 'flood-taken-away'
+  | 'flood-brought-back'
   | 'exported'
   | 'person-erased';
 

@@ -23,6 +23,7 @@ import { dropDigested } from './migrations/0027-drop-digested.ts';
 import { clockStretches } from './migrations/0028-clock-stretches.ts';
 import { failingJobs } from './migrations/0029-failing-jobs.ts';
 import { enquiryNetworks } from './migrations/0030-enquiry-networks.ts';
+import { floodsAndProgress } from './migrations/0031-floods-and-progress.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -54,6 +55,7 @@ const sinceThen: Record<string, Migration> = {
   '0028-clock-stretches': clockStretches,
   '0029-failing-jobs': failingJobs,
   '0030-enquiry-networks': enquiryNetworks,
+  '0031-floods-and-progress': floodsAndProgress,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -38,6 +38,8 @@ export interface EnquiryTable {
   /** The agent's word, which counts more than the marks; null where there is none. */
   is_spam: Generated<0 | 1 | null>;
   spam_decided_at: Generated<number | null>;
+  /** The act that called it spam together with others of a flood; null where it was called so by itself, or is none. */
+  flood_id: Generated<string | null>;
   /** The e-mail address as persons are told apart by. */
   person_email: GeneratedAlways<string>;
   /** What a showing is asked for: a home's address or a neighborhood. */
@@ -228,6 +230,8 @@ export interface JobTable {
   lease_until: number | null;
   /** When the first of the runs ended that have all failed since; null where the last one went well. */
   failing_since: Generated<number | null>;
+  /** When the run in hand last said that it goes on; null where it has not. */
+  progressed_at: Generated<number | null>;
 }
 
 /** A window in which something is counted; `mark` is keyed, so that nobody gets back to an address. */

@@ -8,6 +8,7 @@ import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
+import { createFloods, type Floods } from './enquiries/floods.ts';
 import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
 import { deskFigures, type Figures } from './figures/desk-figures.ts';
 import type { AskCertificate } from './health/certificate.ts';
@@ -44,6 +45,7 @@ export interface Desk {
   readonly clock: Clock;
   readonly enquiries: DeskEnquiries;
   readonly settling: SettleSeveral;
+  readonly floods: Floods;
   readonly list: EnquiryList;
   readonly documents: Documents;
   /** For how many days documents are kept, and are kept longer once. */
@@ -64,6 +66,7 @@ export function createDesk(parts: DeskParts): Desk {
     clock,
     enquiries: createDeskEnquiries({ ...parts, list }),
     settling: createSettleSeveral(parts),
+    floods: createFloods(parts),
     list,
     documents,
     retentionDays: config.documentRetentionDays,

@@ -113,6 +113,7 @@ export function contactRecord(db: Database): ContactRecord {
         .set({
           is_spam: isSpam === null ? null : isSpam ? 1 : 0,
           spam_decided_at: isSpam === null ? null : now,
+          flood_id: null,
         })
         .where('id', '=', enquiryId)
         .executeTakeFirst();

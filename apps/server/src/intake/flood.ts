@@ -1,9 +1,11 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
+import type { EnquiryNetworkTable, Schema } from '../db/schema.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { isInState, isOfPerson } from './enquiry-state.ts';
+
+type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
 /** So long it is kept which enquiries came from one network; a flood is seen sooner. */
 const KEPT_MS = 7 * DAY_MS;
@@ -29,28 +31,43 @@ export interface OfFlood {
   readonly received_at: number;
 }
 
+/** From where, and when, an enquiry came whose flood is looked for. */
+export type FloodSource = Pick<EnquiryNetworkTable, 'mark' | 'at'>;
+
+/** Undefined where it is not known any more from where it came. */
+export const sourceOf = (db: Reading, enquiryId: string): Promise<FloodSource | undefined> =>
+  db
+    .selectFrom('enquiry_network')
+    .select(['mark', 'at'])
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+
+/** What came from there within a day before or after, whatever became of it since. */
+export const cameFrom = (db: Reading, { mark, at }: FloodSource) =>
+  db
+    .selectFrom('enquiry')
+    .where(isOfPerson)
+    .where('enquiry.id', 'in', (from) =>
+      from
+        .selectFrom('enquiry_network')
+        .select('enquiry_id')
+        .where('mark', '=', mark)
+        .where('at', '>=', at - AROUND_MS)
+        .where('at', '<=', at + AROUND_MS),
+    );
+
 /**
  * What came from the same network as an enquiry within a day of it, itself included, newest first: of that what nobody has
  * answered, and nobody has said to be no spam. Undefined where it is not known any more from where it came.
  */
 export async function floodOf(db: Database, enquiryId: string): Promise<OfFlood[] | undefined> {
-  const of = await db
-    .selectFrom('enquiry_network')
-    .selectAll()
-    .where('enquiry_id', '=', enquiryId)
-    .executeTakeFirst();
-  if (!of) return undefined;
-  return db
-    .selectFrom('enquiry')
-    .innerJoin('enquiry_network', 'enquiry_network.enquiry_id', 'enquiry.id')
-    .select(['enquiry.id', 'enquiry.name', 'enquiry.received_at'])
-    .where('enquiry_network.mark', '=', of.mark)
-    .where('enquiry_network.at', '>=', of.at - AROUND_MS)
-    .where('enquiry_network.at', '<=', of.at + AROUND_MS)
-    .where(isOfPerson)
+  const source = await sourceOf(db, enquiryId);
+  if (!source) return undefined;
+  return cameFrom(db, source)
+    .select(['id', 'name', 'received_at'])
     .where('contacted_at', 'is', null)
     .where((row) => row.or([row('is_spam', 'is', null), row('is_spam', '=', 1)]))
-    .orderBy('enquiry.received_at', 'desc')
+    .orderBy('received_at', 'desc')
     .limit(MOST)
     .execute();
 }

@@ -5,7 +5,9 @@ import type { Documents, SubmissionSummary } from '../../documents/create-docume
 import { type ContactRecord, contactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
+import { sourceOf } from '../../intake/flood.ts';
 import { oldBefore } from '../../intake/old-before.ts';
+import { countFlood } from '../../intake/take-flood-away.ts';
 import { releaseHeld } from '../../outbox/by-hand.ts';
 import { attemptsOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
@@ -44,6 +46,8 @@ export interface EnquiryInFull {
   /** Of the same person. */
   readonly others: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];
+  /** How many could be taken away as one flood, itself included; 0 where it is not known from where it came. */
+  readonly ofFlood: number;
 }
 
 /** What the desk does with enquiries. */
@@ -93,6 +97,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
       const enquiry = await enquiries.find(id);
       if (!enquiry) return undefined;
       const mails = await mailsAbout(db, [id]);
+      const source = await sourceOf(db, id);
       const [attempts, marks, notes, reminders, others, submissions] = await Promise.all([
         attemptsOf(
           db,
@@ -109,6 +114,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
         history: historyOf({ enquiry, mails, attempts, marks, notes, reminders }),
         others,
         submissions,
+        ofFlood: source ? (await countFlood(db, source)).count : 0,
       };
     },
     mark: (mark) => contacts.mark(mark, clock()),

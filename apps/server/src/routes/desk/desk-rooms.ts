@@ -5,6 +5,7 @@ import { deskDataRoutes } from './data/data-routes.ts';
 import { deskDocuments } from './documents/document-routes.ts';
 import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
 import { deskFigures } from './figures/figure-routes.ts';
+import { deskFloods } from './floods/flood-routes.ts';
 import { deskHealth } from './health/health-routes.ts';
 import { deskSettling } from './settling/settle-routes.ts';
 import { deskVisits } from './visits/visit-routes.ts';
@@ -23,6 +24,7 @@ export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   });
   deskEnquiries(scope, desk);
   deskSettling(scope, desk);
+  deskFloods(scope, desk);
   deskDocuments(scope, desk);
   deskHealth(scope, desk);
   deskFigures(scope, desk);

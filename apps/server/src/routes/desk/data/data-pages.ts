@@ -16,6 +16,8 @@ const actions: Readonly<Record<DeskAuditRow['action'], string>> = {
   'passkey-removed': 'Passkey removed',
   settled: 'Inquiries settled together',
   'settling-undone': 'Settling taken back',
+  'flood-taken-away': 'A flood taken away',
+  'flood-brought-back': 'A flood brought back',
   exported: 'Exported',
   'person-erased': 'A person erased',
 };

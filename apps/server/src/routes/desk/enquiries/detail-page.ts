@@ -9,6 +9,7 @@ import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { asRead, deskTime } from '../desk-time.ts';
+import { FLOOD } from '../floods/flood-address.ts';
 import { formOf } from '../form-of.ts';
 import {
   aboutLine,
@@ -117,17 +118,29 @@ const reachedAt = ({ enquiry }: DetailView) =>
     { label: 'Email', value: enquiry.email },
   ]);
 
-function spamPart(request: FastifyRequest, { enquiry, to }: DetailView): Html {
+/** The way to all that came with it. */
+function floodLine({ enquiry, ofFlood }: DetailView): Html | false {
+  const address = `${FLOOD}/${enquiry.id}`;
+  if (enquiry.flood_id !== null)
+    return html`<p>Marked as spam together with others. <a href="${address}">See the flood, or undo it</a></p>`;
+  return (
+    ofFlood > 1 &&
+    html`<p>${ofFlood.toLocaleString('en-US')} inquiries that wait came from the same network within a day. <a href="${address}">Is this a flood?</a></p>`
+  );
+}
+
+function spamPart(request: FastifyRequest, view: DetailView): Html {
+  const { enquiry, to } = view;
   const marks = spamMarksInWords(enquiry.spam_marks).join(', ');
   const signs = marks !== '' && html`<p>Why it looks like spam: ${marks}.</p>`;
   const isSpam = spamButton(request, enquiry, { decision: 'spam', words: 'This is spam', to });
   const state = stateOf(enquiry);
   if (state === 'held') {
     return html`<section class="held"><h2>Is this spam?</h2>${signs}<p>It was not emailed to you. You decide.</p>
-<div class="decide">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: email it to me', to })}${isSpam}</div></section>`;
+<div class="decide">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: email it to me', to })}${isSpam}</div>${floodLine(view)}</section>`;
   }
   const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'This is not spam', to });
-  return html`<details><summary>Spam</summary>${signs}<div class="decide">${state === 'spam' ? isNone : isSpam}</div></details>`;
+  return html`<details><summary>Spam</summary>${signs}<div class="decide">${state === 'spam' ? isNone : isSpam}</div>${floodLine(view)}</details>`;
 }
 
 function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: HistoryEntry, to: string): Html {

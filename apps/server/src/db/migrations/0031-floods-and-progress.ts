@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Which enquiries one act called spam together, so that it can be taken back; and how far the run of a job last was. */
+export const floodsAndProgress: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('enquiry').addColumn('flood_id', 'text').execute();
+    await db.schema.createIndex('enquiry_of_flood').on('enquiry').columns(['flood_id', 'id']).execute();
+    await db.schema.alterTable('job').addColumn('progressed_at', 'bigint').execute();
+  },
+};

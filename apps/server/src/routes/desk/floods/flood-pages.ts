@@ -1,0 +1,66 @@
+import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { FastifyRequest } from 'fastify';
+import type { FloodAround } from '../../../desk/enquiries/floods.ts';
+import { type Html, html } from '../../../plain-pages/html.ts';
+import { newIdField } from '../desk-form.ts';
+import { asRead } from '../desk-time.ts';
+import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { formOf } from '../form-of.ts';
+import { FLOOD } from './flood-address.ts';
+
+const inquiries = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'inquiry' : 'inquiries'}`;
+
+/** What one act took away, with the way back. */
+function takenLine(request: FastifyRequest, { enquiry, taken }: FloodAround): Html | false {
+  if (!taken) return false;
+  const { id, count } = taken;
+  const undo = formOf(
+    request,
+    `${FLOOD}/${enquiry.id}/undo`,
+    html`<input type="hidden" name="act" value="${id}"><button class="quiet">Undo all ${count}</button>`,
+  );
+  return html`<div class="said" role="status"><p>${inquiries(count)} of this flood ${count === 1 ? 'is' : 'are'} marked as spam and off your desk. You can undo this until they are erased.</p>${undo}</div>`;
+}
+
+/** `count`: how many stand as before. */
+export const broughtBackLine = (count: number): Html =>
+  html`<div class="said" role="status"><p>${count === 0 ? 'There was nothing to take back.' : `Taken back: ${inquiries(count)} ${count === 1 ? 'stands' : 'stand'} as before.`}</p></div>`;
+
+/** The names, as many as one reads; each leads to what was written. */
+function names({ count, newest }: FloodAround): Html {
+  const lines = newest.map(
+    ({ id, name, received_at }) =>
+      html`<li><div><h2><a href="${ENQUIRIES}/${id}">${name}</a></h2><p class="about">${asRead(latelyInJacksonville(received_at))}</p></div></li>`,
+  );
+  const rest = count - newest.length;
+  return html`<ul class="rows">${lines}</ul>${rest > 0 && html`<p class="count">and ${rest.toLocaleString('en-US')} more</p>`}`;
+}
+
+/** What is to be known before all of them go. */
+function warnings({ opened, decided }: FloodAround): Html {
+  return html`<p>A hotel, an office or a phone company can be one network. Look through the names first.</p>
+${opened > 0 && html`<p><strong>You have opened ${opened === 1 ? 'one' : opened.toLocaleString('en-US')} of them on this desk.</strong></p>`}${
+  decided > 0 &&
+  html`<p>${inquiries(decided)} from there ${decided === 1 ? 'stays as it is: you have' : 'stay as they are: you have'} already answered or decided on ${decided === 1 ? 'it' : 'them'}.</p>`
+}`;
+}
+
+/** The question before a flood is taken away; and, once it is, the way back. `said`: what was just done. */
+export function floodPage(request: FastifyRequest, flood: FloodAround, said?: Html): Html {
+  const { enquiry, count, taken } = flood;
+  const back = html`<p class="back"><a href="${ENQUIRIES}/${enquiry.id}">Back to the inquiry of ${enquiry.name}</a></p>`;
+  const head = html`${said}${takenLine(request, flood)}${back}`;
+  if (count === 0) {
+    return html`${head}<h1>${taken ? 'The flood is off your desk' : 'Nothing to take away'}</h1>
+<div class="empty"><p class="lead">Nothing that waits is known to have come from the same network within a day.</p><p>The network of an inquiry is known for seven days.</p><p><a class="button main" href="/desk">Open the desk</a></p></div>`;
+  }
+  return html`${head}<h1>Take ${inquiries(count)} away?</h1>
+<p class="lead">${count === 1 ? 'It' : 'They all'} came from the same network within a day of this one, and ${count === 1 ? 'waits' : 'wait'} for an answer. Marked as spam, ${count === 1 ? 'it leaves' : 'they leave'} your desk; emails about ${count === 1 ? 'it' : 'them'} that have not left stay here. You can undo this until they are erased.</p>
+${warnings(flood)}${names(flood)}
+${formOf(
+  request,
+  `${FLOOD}/${enquiry.id}`,
+  html`${newIdField()}<label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, ${count === 1 ? 'this is' : `all ${count.toLocaleString('en-US')} are`} spam</span></label><button>Take ${inquiries(count)} away</button>`,
+)}`;
+}
