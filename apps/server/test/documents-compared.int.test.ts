@@ -201,3 +201,18 @@ test('script/stray-files lists what the database does not know, and removes what
   expect((await site.parts.files.list()).toSorted()).toEqual(site.rows.map(({ id }) => id));
   expect(command('list').stdout).toBe('No files.\n');
 });
+
+test('a sweep says that it goes on at each document that it looks at, forgets or erases', async () => {
+  const site = await siteWithDocuments();
+  await upload(site, newName('creditReport'));
+  let steps = 0;
+  const goesOn = () => {
+    steps += 1;
+  };
+  const { parts, handingOver } = site;
+  await sweep(parts, handingOver, Date.now() + 10 * MINUTE_MS, goesOn);
+  expect(steps).toBeGreaterThanOrEqual(all + 1);
+  steps = 0;
+  await sweep(parts, handingOver, Date.now() + 400 * DAY_MS, goesOn);
+  expect(steps).toBeGreaterThanOrEqual(2);
+});

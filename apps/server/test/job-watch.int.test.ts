@@ -139,3 +139,33 @@ test('a job that hangs is told after an hour, and that it goes on', async () => 
   await site.to('2026-01-15T20:00:00Z', 5 * MINUTE_MS);
   expect(told().slice(1)).toEqual([expect.objectContaining({ event: 'jobs', state: 'ok' })]);
 });
+
+test('a run of many hours that goes on is no trouble, and one that stands still for an hour is', async () => {
+  const site = await alerting();
+  const told = () => site.told().filter(({ event }) => event === 'jobs');
+  await site.to('2026-01-15T18:05:00Z');
+  const began = site.server.clock();
+  const pass = async (progressed_at: number) => {
+    await site.db
+      .updateTable('job')
+      .set({
+        started_at: began,
+        progressed_at,
+        lease_owner: 'slow',
+        lease_until: site.server.clock() + 11 * MINUTE_MS,
+      })
+      .where('name', '=', 'sweep-documents')
+      .execute();
+    await site.to(new Date(site.server.clock() + 10 * MINUTE_MS).toISOString(), 10 * MINUTE_MS);
+  };
+  for (let looks = 0; looks < 18; looks += 1) await pass(site.server.clock());
+  expect(told()).toEqual([]);
+  const stoodStill = site.server.clock();
+  for (let looks = 0; looks < 6; looks += 1) await pass(stoodStill);
+  expect(told()).toEqual([
+    expect.objectContaining({
+      state: 'failing',
+      jobs: [expect.objectContaining({ name: 'sweep-documents', code: 'NOT-ENDED', failingMinutes: 60 })],
+    }),
+  ]);
+});

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { MINUTE_MS } from '@rivermark/contracts/durations';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import SQLite from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { reapExpired } from '../src/outbox/settle.ts';
 import { createScheduler } from '../src/scheduler/scheduler.ts';
@@ -92,6 +93,45 @@ test('a job whose process died under a clock that was ahead runs again once the 
   pass(10 * MINUTE_MS);
   await schedulerOf('next').runDue();
   expect(runs).toEqual(['first', 'next']);
+});
+
+test('a run that says that it goes on is known to, at each renewal of its lease', async () => {
+  let now = Date.UTC(2026, 0, 1);
+  const { server, db } = await startServer({}, { clock: () => now });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>();
+  const scheduler = createScheduler({ db, clock: () => now, log: server.log }, [
+    {
+      name: 'long-work',
+      everyMs: MINUTE_MS,
+      isLong: true,
+      run(_, goesOn) {
+        begin(goesOn);
+        return released;
+      },
+    },
+  ]);
+  const running = scheduler.runDue();
+  const goesOn = await begun;
+  const row = () => db.selectFrom('job').selectAll().where('name', '=', 'long-work').executeTakeFirst();
+  const renewed = () => waitUntil('the renewal', async () => (await row())?.lease_until === now + MINUTE_MS);
+  now += MINUTE_MS;
+  vi.advanceTimersByTime(15_000);
+  await renewed();
+  expect(await row()).toMatchObject({ progressed_at: null });
+  goesOn();
+  const wentOn = now;
+  now += MINUTE_MS;
+  vi.advanceTimersByTime(15_000);
+  await renewed();
+  expect(await row()).toMatchObject({ progressed_at: wentOn });
+  release();
+  await running;
+  now += MINUTE_MS;
+  await scheduler.runDue();
+  expect(await row()).toMatchObject({ progressed_at: null });
 });
 
 test('a job that hangs holds up no other', async () => {

@@ -37,11 +37,20 @@ export async function eraseMany(parts: EraseParts, ids: readonly string[]): Prom
   return erased;
 }
 
-/** Erases what is kept for so long and was received by a clock that can be believed, or as long ago all the same. */
-export async function eraseOldEnquiries(parts: EraseParts, keptMs: number, now: number): Promise<void> {
+/**
+ * Erases what is kept for so long and was received by a clock that can be believed, or as long ago all the same. `goesOn` is
+ * called after each part.
+ */
+export async function eraseOldEnquiries(
+  parts: EraseParts,
+  keptMs: number,
+  now: number,
+  goesOn: () => void = () => undefined,
+): Promise<void> {
   const sparing = (await readAges(parts.db, now)).notOver(keptMs);
   for (;;) {
     const ids = await parts.enquiries.receivedBefore(now - keptMs, AT_ONCE, sparing);
     if (ids.length === 0 || (await eraseEnquiries(parts, ids)) === 0) return;
+    goesOn();
   }
 }

@@ -5,7 +5,8 @@ import type { Schema } from '../db/schema.ts';
 
 /** One run of a job, owned by whoever began it until `end`, or until the lease has run out. */
 export interface JobRun {
-  renew(leaseUntil: number): Promise<void>;
+  /** `progressedAt`: when the run last said that it goes on; undefined where it has not. */
+  renew(leaseUntil: number, progressedAt?: number): Promise<void>;
   /** `error`: the code of what went wrong. */
   end(at: number, error?: string): Promise<void>;
 }
@@ -59,7 +60,7 @@ export async function claimJob(
     .execute();
   const { numUpdatedRows } = await db
     .updateTable('job')
-    .set({ started_at: now, lease_owner: owner, lease_until: now + leaseMs })
+    .set({ started_at: now, progressed_at: null, lease_owner: owner, lease_until: now + leaseMs })
     .where('name', '=', name)
     .where(isFree)
     .executeTakeFirst();
@@ -69,6 +70,7 @@ export async function claimJob(
     ended_at?: number;
     error?: string | null;
     failing_since?: RawBuilder<number> | null;
+    progressed_at?: number;
   }) => {
     await db
       .updateTable('job')
@@ -78,7 +80,11 @@ export async function claimJob(
       .execute();
   };
   return {
-    renew: (leaseUntil) => change({ lease_until: leaseUntil }),
+    renew: (leaseUntil, progressedAt) =>
+      change({
+        lease_until: leaseUntil,
+        ...(progressedAt !== undefined && { progressed_at: progressedAt }),
+      }),
     end: (at, error) =>
       change({
         lease_until: null,

@@ -11,8 +11,11 @@ export interface Job {
   readonly isLong?: boolean;
   /** It needs no row of the database, which may take none: its last run is known to this process alone. */
   readonly isRowless?: boolean;
-  /** Safe to be killed anywhere and run again. `now`: when the run began. */
-  run(now: number): Promise<void>;
+  /**
+   * Safe to be killed anywhere and run again. `now`: when the run began. `goesOn`: to be called by a run that may take
+   * hours whenever it has done a part, or it is told as one that hangs.
+   */
+  run(now: number, goesOn: () => void): Promise<void>;
 }
 
 export interface Scheduler {
@@ -44,17 +47,21 @@ export function createScheduler(
       const since = now - (begun.get(name) ?? Number.NEGATIVE_INFINITY);
       if (since >= 0 && since < everyMs) return;
       begun.set(name, now);
-      return run(now);
+      return run(now, () => undefined);
     }
     const claimed = await claimJob(db, { name, everyMs, now, leaseMs: LEASE_MS });
     if (!claimed) return;
+    let progressedAt: number | undefined;
+    const goesOn = () => {
+      progressedAt = clock();
+    };
     const renewal = setInterval(() => {
       claimed
-        .renew(clock() + LEASE_MS)
+        .renew(clock() + LEASE_MS, progressedAt)
         .catch((error: Error) => log.error({ job: name, errors: errorInLog(error) }, 'lease not renewed'));
     }, RENEW_MS);
     try {
-      await run(now);
+      await run(now, goesOn);
       await claimed.end(clock());
     } catch (error) {
       const { name: cause, code } = error as { name: string; code?: string };

@@ -74,8 +74,8 @@ export function jobsOf(parts: JobParts): Job[] {
   const erasing = ({ name, run, ...job }: Job & { readonly name: ErasingJob }): Job => ({
     ...job,
     name,
-    async run(now) {
-      if (await believes(parts, name, now)) await run(now);
+    async run(now, goesOn) {
+      if (await believes(parts, name, now)) await run(now, goesOn);
     },
   });
   const jobs: Job[] = [
@@ -156,13 +156,18 @@ export function jobsOf(parts: JobParts): Job[] {
       name: 'sweep-documents',
       everyMs: 10 * MINUTE_MS,
       isLong: true,
-      run: (now) => sweep(documentParts, handingOver, now),
+      run: (now, goesOn) => sweep(documentParts, handingOver, now, goesOn),
     }),
     erasing({
       name: 'sweep-enquiries',
       everyMs: HOUR_MS,
-      run: (now) =>
-        eraseOldEnquiries({ db, enquiries, removeCaptured }, config.enquiryRetentionDays * DAY_MS, now),
+      run: (now, goesOn) =>
+        eraseOldEnquiries(
+          { db, enquiries, removeCaptured },
+          config.enquiryRetentionDays * DAY_MS,
+          now,
+          goesOn,
+        ),
     }),
     { name: 'forget-counts', everyMs: HOUR_MS, run: (now) => forgetCounts(db, now) },
     { name: 'forget-networks', everyMs: HOUR_MS, run: (now) => forgetNetworks(db, now) },

@@ -1,10 +1,12 @@
 import { MINUTE_MS } from '@rivermark/contracts/durations';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/open-database.ts';
+import type { Schema } from '../db/schema.ts';
 import { jobInWords } from './job-in-words.ts';
 
 /** What heals by itself, a restart of the store for example, is nobody's trouble. */
 const FAILING_MS = 30 * MINUTE_MS;
-/** No run takes longer that is not watched apart. */
+/** No run that is not watched apart goes on for longer without saying so. */
 const HANGING_MS = 60 * MINUTE_MS;
 /** What is said of a run that goes on and on. */
 const NOT_ENDED = 'NOT-ENDED';
@@ -20,6 +22,9 @@ export interface FailingJob {
   readonly failingMinutes: number;
 }
 
+/** When the run in hand began, or last said that it goes on. */
+const wentOnAt = (row: ExpressionBuilder<Schema, 'job'>) => row.fn.coalesce('progressed_at', 'started_at');
+
 export async function failingJobs(db: Database, now: number): Promise<FailingJob[]> {
   const rows = await db
     .selectFrom('job')
@@ -27,7 +32,7 @@ export async function failingJobs(db: Database, now: number): Promise<FailingJob
       'name',
       'error',
       'failing_since',
-      row.case().when('lease_until', '>=', now).then(row.ref('started_at')).end().as('in_hand_since'),
+      row.case().when('lease_until', '>=', now).then(wentOnAt(row)).end().as('in_hand_since'),
     ])
     .where('name', '!=', WATCHED_APART)
     .where((row) =>
@@ -37,7 +42,7 @@ export async function failingJobs(db: Database, now: number): Promise<FailingJob
           // One that runs every hour has failed once by then, and may go well when it runs again.
           row('ended_at', '>', row.ref('failing_since')),
         ]),
-        row.and([row('lease_until', '>=', now), row('started_at', '<=', now - HANGING_MS)]),
+        row.and([row('lease_until', '>=', now), row(wentOnAt(row), '<=', now - HANGING_MS)]),
       ]),
     )
     .orderBy('name')

@@ -20,9 +20,13 @@ function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
  * Compares rows and files both ways. A row whose file is gone, or shorter than was sealed, is told once: in the log, in the audit and by health; it
  * is kept, as a backup may have the file. A file of a document that was erased or let go is removed. One of which the
  * database knows nothing is kept and told until a person removes it (`stray-files.ts`): the database may be an older or
- * the wrong one. Throws when the store does not answer, having judged nothing by what it could not see.
+ * the wrong one. `goesOn` is called after each. Throws when the store does not answer, having judged nothing by what it could not see.
  */
-export async function compareFiles(parts: DocumentParts, now: number): Promise<void> {
+export async function compareFiles(
+  parts: DocumentParts,
+  now: number,
+  goesOn: () => void = () => undefined,
+): Promise<void> {
   const { db } = parts;
   // The notes first: one that is old is then never of a document that is let go meanwhile.
   const noted = new Map(
@@ -49,6 +53,7 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
     const isLookedAt = noted.get(id)?.kind === 'lost' || inTurn.has(id);
     const isLost = !files.has(id) || (isLookedAt && ((await parts.files.size(id)) ?? 0) < sealed_bytes);
     if (isLost && !noted.delete(id)) await tellIfLost(parts, { id, sealed_bytes }, now);
+    goesOn();
   }
   const strays: string[] = [];
   for (const id of files) {
@@ -56,6 +61,7 @@ export async function compareFiles(parts: DocumentParts, now: number): Promise<v
     const found = await judge(parts, id);
     if (found !== 'known') noted.delete(id);
     if (found === 'stray') strays.push(id);
+    goesOn();
   }
   await tellStrays(parts, strays, now);
   // The file is back, or the document went its way.

@@ -15,12 +15,14 @@ const EMPTY_MS = DAY_MS / 24;
 
 /**
  * Does what time brings: ends expired submissions, tells the agent three days before, forgets uploads that were
- * never handed over, and compares rows and files. Safe to be killed anywhere and run again.
+ * never handed over, and compares rows and files. Safe to be killed anywhere and run again. Over a large and slow store it
+ * may take hours: `goesOn` is called after each document.
  */
 export async function sweep(
   parts: DocumentParts,
   { enqueue, wakeOutbox, retentionDays }: HandingOver,
   now = parts.clock(),
+  goesOn: () => void = () => undefined,
 ): Promise<void> {
   const { db } = parts;
   const expired = await db
@@ -30,7 +32,10 @@ export async function sweep(
     .where('expires_at', '<=', now)
     .execute();
   const ages = await readAges(db, now);
-  for (const submission of expired) await endSubmission(parts, submission, { retentionDays, ages, now });
+  for (const submission of expired) {
+    await endSubmission(parts, submission, { retentionDays, ages, now });
+    goesOn();
+  }
 
   if ((await remindOfEnding(db, enqueue, now)) > 0) wakeOutbox();
 
@@ -54,6 +59,7 @@ export async function sweep(
     const isEmpty = state === 'receiving' && received_bytes === 0;
     if (!ages.isOver(created_at, isEmpty ? EMPTY_MS : STAGED_MS)) continue;
     await forgetDocument(parts, id, [state as Staged], now);
+    goesOn();
   }
 
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
@@ -63,5 +69,6 @@ export async function sweep(
       'somebody reads the log of the database: the next sweep tries again',
     );
   }
-  await compareFiles(parts, now);
+  goesOn();
+  await compareFiles(parts, now, goesOn);
 }
