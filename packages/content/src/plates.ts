@@ -74,7 +74,7 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
     shows: 'a beach house on posts: cedar shingle, two decks and a stair from the sand',
   },
   ranch: {
-    title: 'Mid-Century House, Ortega',
+    title: 'Mid-Century House',
     shows: 'a mid-century house: one floor under a long low roof, old brick, a glass gable and a carport',
   },
   loft: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { locatorFile } from './locator-data.ts';
 import './locator.css';
 
@@ -18,10 +19,12 @@ interface LocatorProps {
   readonly marked?: string;
   /** In one sentence. */
   readonly lies: string;
+  /** What its card begins with in place of the name. */
+  readonly children?: ReactNode;
 }
 
 /** Where a neighborhood or a home lies: its map from one edge of the window to the other, and in words. */
-export function Locator({ subject, mark, name, zipCode, marked, lies }: LocatorProps) {
+export function Locator({ subject, mark, name, zipCode, marked, lies, children }: LocatorProps) {
   const fileOf = (frame: string) => locatorFile(subject, frame, mark);
   const what = marked ? `with ${marked} marked` : 'which is marked';
   return (
@@ -40,9 +43,11 @@ export function Locator({ subject, mark, name, zipCode, marked, lies }: LocatorP
         />
       </picture>
       <figcaption className="dark">
-        <p className="locator-name">
-          {name}, {zipCode}
-        </p>
+        {children ?? (
+          <p className="locator-name">
+            {name}, {zipCode}
+          </p>
+        )}
         {lies && <p>{lies}</p>}
         <p className="footnote">
           Water{' '}

@@ -104,7 +104,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </header>
 
-      <div className="wrap split booklet-start">
+      <div className="wrap booklet-start">
         {/* Without a precedence: nothing on the screen waits for what is for paper. The cover stays the page's first. */}
         <link rel="stylesheet" href={printStyle} media="print" />
         <section aria-label="Before you read">

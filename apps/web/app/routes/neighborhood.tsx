@@ -13,7 +13,7 @@ import type { LocatorMarks } from '../locator/locator-data.ts';
 import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Figures } from '../ui/figures.tsx';
-import { FiguresSource } from '../ui/figures-source.tsx';
+import { sourceInWords } from '../ui/figures-source.tsx';
 import { GuideHero } from './guide/guide-hero.tsx';
 import { HomeHere } from './guide/home-here.tsx';
 import { LookFurther } from './guide/look-further.tsx';
@@ -57,7 +57,7 @@ const offers = ['for-sale', 'under-contract', 'coming-soon', 'sold'];
 
 export function Page({ route }: { route: SiteRoute }) {
   const neighborhood = neighborhoodOf(route);
-  const { slug, name, tagline, figures, imageAlt, zipCode } = neighborhood;
+  const { slug, name, tagline, description, figures, imageAlt, zipCode } = neighborhood;
   const { about, lies, buildings, checks, plate } = textOf(slug);
   const homes = featuredHomes
     .filter((home) => home.neighborhood === slug)
@@ -68,7 +68,7 @@ export function Page({ route }: { route: SiteRoute }) {
       {/* Without a precedence: nothing on the screen waits for what is for paper. */}
       <link rel="stylesheet" href={printStyle} media="print" />
       <GuideHero
-        {...{ slug, name, tagline }}
+        {...{ slug, name, tagline, description }}
         picture={pictureOfGuide(slug)}
         alt={imageAlt}
         hasHome={toSee.length > 0}
@@ -77,7 +77,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <section className="snapshot band wrap" aria-labelledby="snapshot">
         <h2 id="snapshot">Market Snapshot</h2>
         <Figures tiles={neighborhoodTiles(neighborhood)} />
-        {figures && <FiguresSource {...neighborhood} />}
+        {figures && <p className="footnote">{sourceInWords(neighborhood)} Prices of houses on request.</p>}
       </section>
 
       <div className="section wrap opening">
@@ -106,9 +106,9 @@ export function Page({ route }: { route: SiteRoute }) {
 
       <Locator subject={slug} mark={__LOCATORS__[slug] ?? ''} {...{ name, zipCode, lies }} />
 
-      <section className="section wrap split buildings" aria-labelledby="buildings">
+      <section className="section wrap buildings" aria-labelledby="buildings">
         <h2 id="buildings">Featured Buildings &amp; Communities</h2>
-        <dl className="rules">
+        <dl className="rules twin">
           {buildings.map((building) => (
             <div key={building.name}>
               <dt>{building.name}</dt>

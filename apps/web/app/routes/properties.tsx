@@ -47,7 +47,7 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="footnote">{sampleHomesNote(samples, homes.length, allDrawn)}</p>
         )}
       </div>
-      <section className="spread dark properties-ask" aria-labelledby="ask">
+      <section className="spread band properties-ask" aria-labelledby="ask">
         <SpreadPlate name="lift-bridge" />
         <div className="stack">
           <h2 id="ask">Looking for something else?</h2>

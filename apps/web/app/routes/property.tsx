@@ -62,6 +62,7 @@ function Start({ route }: { route: SiteRoute }) {
           )}
           <p className="home-status">{home.statusInWords}</p>
         </div>
+        {home.description.length > 0 && <p className="panel-deck">{home.summary}</p>}
         <div className="row panel-act">
           <AskForHome home={home} />
           <HomeSharing
@@ -189,19 +190,26 @@ function Ask({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' 
   );
 }
 
-/** The neighborhood: its figures, the way to its guide, and its place on the map. */
+/** The neighborhood in one band: its place on the map with its name and what it is like, its figures, and the way to its guide. */
 function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
   const { neighborhood: slug, neighborhoodName: place } = home;
+  const { tagline, tiles, zipCode } = neighborhood;
   return (
     <section className="home-place" aria-labelledby="place">
-      <div className="section wrap split">
-        <div className="stack">
-          <h2 id="place">{place}</h2>
-          <p className="lead">{neighborhood.tagline}</p>
-        </div>
-        <div className="stack">
-          {neighborhood.tiles.length > 0 && <Figures tiles={neighborhood.tiles} />}
-          {neighborhood.tiles.length > 0 && <FiguresSource {...neighborhood} />}
+      <Locator
+        {...map}
+        {...{ name: place, zipCode }}
+        {...(isExactPlace && { marked: home.name })}
+        lies={isExactPlace ? home.address : `The mark is the middle of ${place}, not the home.`}
+      >
+        <h2 id="place" className="locator-name">
+          {place}
+        </h2>
+        <p className="home-place-line">{tagline}</p>
+      </Locator>
+      <div className="snapshot band wrap">
+        {tiles.length > 0 && <Figures tiles={tiles} />}
+        <div>
           <p className="next-guide">
             <Link
               to={`/neighborhoods/${slug}`}
@@ -210,15 +218,9 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
               Read the guide to {place}
             </Link>
           </p>
+          {tiles.length > 0 && <FiguresSource {...neighborhood} />}
         </div>
       </div>
-      <Locator
-        {...map}
-        name={place}
-        zipCode={neighborhood.zipCode}
-        {...(isExactPlace && { marked: home.name })}
-        lies={isExactPlace ? home.address : `The mark is the middle of ${place}, not the home.`}
-      />
     </section>
   );
 }
@@ -246,7 +248,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <section className="section wrap home-later" aria-labelledby="similar">
         <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
         {similar.length > 0 ? (
-          <ul className="home-cards">
+          <ul className="home-cards further-cards">
             {similar.map((other) => (
               <li key={other.id}>
                 <HomeCard home={other} drawnAsSaid={allDrawn} />

@@ -4,13 +4,14 @@ import { track } from '../analytics/track.ts';
 import { Link } from '../ui/link.tsx';
 import '../features/quiz/quiz.css';
 import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
-import { plateOfStyle } from '../features/quiz/quiz-art.tsx';
+import { placesOfResult } from '../features/quiz/place-of-result.ts';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
 import { TalkAbout } from '../features/quiz/talk-about.tsx';
 import type { Votes } from '../features/quiz/tally.ts';
-import { plateOf } from '../plates/plate-set.ts';
-import { SpreadPlate, spreadSizes } from '../plates/spread-figure.tsx';
+import { viewOfStyle } from '../features/quiz/view-of-style.ts';
+import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
+import { Picture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 function resultOf({ path }: SiteRoute) {
@@ -19,26 +20,30 @@ function resultOf({ path }: SiteRoute) {
   return result;
 }
 
-const headOf = (route: SiteRoute) => ({
-  picture: plateOf(plateOfStyle[resultOf(route).style]),
+export const firstPicture = (route: SiteRoute) => ({
+  picture: viewOfStyle(resultOf(route).style).picture,
   sizes: spreadSizes,
 });
 
-export const firstPicture = headOf;
 export function Page({ route }: { route: SiteRoute }) {
   const result = resultOf(route);
   // The votes live in this browser's history: a reload still has them, the prerendered page never.
   const state = useLocation().state as { votes?: Votes } | null;
   const votes = useHydrated() ? state?.votes : undefined;
+  const { caption, ...view } = viewOfStyle(result.style);
+  const places = placesOfResult(result.style).map(({ name }) => name);
   return (
     <div className="quiz-page">
       <section className="spread dark quiz-won" aria-labelledby="quiz-result">
-        <SpreadPlate name={plateOfStyle[result.style]} first />
+        <SpreadFigure caption={caption}>
+          <Picture {...view} sizes={spreadSizes} first />
+        </SpreadFigure>
         <div className="stack">
           <p className="label">{votes ? 'Your result' : 'A result of the quiz'}</p>
           <h1 id="quiz-result" tabIndex={-1}>
             {result.title}
           </h1>
+          <p className="big">{places.join(', ')}</p>
           <p className="lead">{votes ? result.summary : result.about}</p>
           <TalkAbout style={result.style} talk={talkTrigger} />
         </div>
@@ -55,7 +60,7 @@ export function Page({ route }: { route: SiteRoute }) {
             >
               {votes ? 'Take Quiz Again' : 'Take the Quiz'}
             </Link>
-            <Link className="button button-secondary" to="/" state={{ scrollTo: 'neighborhoods' }}>
+            <Link className="quiet" to="/" state={{ scrollTo: 'neighborhoods' }}>
               Explore Neighborhoods
             </Link>
           </>

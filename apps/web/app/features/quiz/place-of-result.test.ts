@@ -2,14 +2,18 @@ import { plateCaption, quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
 import { expect, test } from 'vitest';
 import { placeOfResult, placesOfResult } from './place-of-result.ts';
-import { plateOfStyle } from './quiz-art.tsx';
+import { plateOfPlace } from './quiz-art.tsx';
 
 test.each(quizStyles)(
-  '%s leads to a conversation on the place over which its plate says it stands',
+  '%s leads to a conversation on the place whose picture it has, and whose card has a house of its kind',
   (style) => {
     const place = placeOfResult(style);
-    expect(quizResults[style].matches.find(({ name }) => name === place)?.slug).toBeDefined();
-    expect(plateCaption(plateOfStyle[style])).toContain(`, ${place}. Illustration.`);
+    const { matches, pictureOf } = quizResults[style];
+    expect(matches.find(({ name }) => name === place)?.slug).toBe(pictureOf);
+    expect(plateCaption(plateOfPlace[place] ?? 'lift-bridge')).toContain(`, ${place}. Illustration.`);
+    // No picture stands twice on the page.
+    const pictures = matches.map(({ name, slug }) => plateOfPlace[name] ?? slug);
+    expect(new Set([pictureOf, ...pictures]).size).toBe(matches.length + 1);
   },
 );
 

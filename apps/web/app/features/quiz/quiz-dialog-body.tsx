@@ -1,15 +1,15 @@
 import { quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { Plate } from '../../plates/plate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import './quiz.css';
-import { plateOfStyle } from './quiz-art.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizSteps } from './quiz-steps.tsx';
 import { type Talk, TalkAbout } from './talk-about.tsx';
 import { type Votes, winnerOf } from './tally.ts';
+import { viewOfStyle } from './view-of-style.ts';
 
 interface QuizDialogBodyProps {
   readonly talk: Talk;
@@ -35,10 +35,14 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
   }
   const won = winnerOf(votes);
   const { title, summary } = quizResults[won];
+  const { caption, ...view } = viewOfStyle(won);
   return (
     <>
       <div className="quiz-won">
-        <Plate name={plateOfStyle[won]} sizes="(min-width: 60rem) 18rem, (min-width: 48rem) 44vw, 92vw" />
+        <figure className="plate">
+          <Picture {...view} sizes="(min-width: 60rem) 18rem, (min-width: 48rem) 44vw, 92vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
         <div className="stack">
           <p className="label">Your result</p>
           <h3 className="quiz-title" ref={heading} tabIndex={-1}>

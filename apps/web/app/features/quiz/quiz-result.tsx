@@ -1,9 +1,11 @@
 import { neighborhoodBySlug, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
-import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
+import { type NeighborhoodSlug, type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { brand, identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
+import { homesIn } from '../../homes/home-counts.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { plateOf } from '../../plates/plate-set.ts';
+import { FiguresSource } from '../../ui/figures-source.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { placesOfResult } from './place-of-result.ts';
@@ -22,33 +24,49 @@ export interface QuizResultProps {
 
 type Match = (typeof quizResults)[QuizStyle]['matches'][number];
 
-/** A place to look in: its guide's picture, or the kind of house that stands there. */
+/** What the guide to a place counts, and how many homes of the agent's are there. */
+function Counts({ slug }: { slug: NeighborhoodSlug }) {
+  const { figures } = neighborhoodBySlug(slug);
+  const homes = homesIn(slug);
+  const said = [
+    figures && `Condos ${figures.medianPrice}, ${figures.growth}`,
+    homes > 0 && `${homes} ${homes === 1 ? 'home' : 'homes'} listed here`,
+  ].filter(Boolean);
+  return said.length > 0 && <p className="picture-card-figure">{said.join(' · ')}</p>;
+}
+
+/** A place to look in: the kind of house that stands there, or its guide's picture. */
 function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
-  const plate = slug ? undefined : plateOfPlace[name];
+  const plate = plateOfPlace[name];
   const sizes = '(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 45vw';
   return (
     <li className="picture-card">
-      {slug && (
-        <Picture
-          className="four-by-three"
-          picture={pictureOf(slug)}
-          alt={neighborhoodBySlug(slug).imageAlt}
-          sizes={sizes}
-        />
+      {plate ? (
+        <>
+          <Picture className="four-by-three" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={sizes} />
+          <p className="caption">{plateCaption(plate, 'without place')}</p>
+        </>
+      ) : (
+        slug && (
+          <Picture
+            className="four-by-three"
+            picture={pictureOf(slug)}
+            alt={neighborhoodBySlug(slug).imageAlt}
+            sizes={sizes}
+          />
+        )
       )}
-      {plate && (
-        <Picture className="four-by-three" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={sizes} />
-      )}
-      {plate && <p className="caption">{plateCaption(plate, 'without place')}</p>}
       <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
       <p>{reason}</p>
+      {slug && <Counts slug={slug} />}
     </li>
   );
 }
 
 /** What a style means: why each neighborhood is named, what else can be done, how the votes fell, and the ways to share it. */
 export function QuizResult({ style, votes, actions }: QuizResultProps) {
-  const { title } = quizResults[style];
+  const { title, pictureOf: slug } = quizResults[style];
+  const place = neighborhoodBySlug(slug);
   return (
     <>
       <section className="section wrap" aria-labelledby="quiz-matches">
@@ -58,6 +76,7 @@ export function QuizResult({ style, votes, actions }: QuizResultProps) {
             <MatchCard key={match.name} match={match} />
           ))}
         </ul>
+        {place.figures && <FiguresSource {...place} />}
         <div className="row quiz-actions">{actions}</div>
       </section>
       <div className="section wrap band quiz-after">

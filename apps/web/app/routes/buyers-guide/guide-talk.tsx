@@ -1,19 +1,18 @@
 import { neighborhoodBySlug } from '@rivermark/content';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { pictureOf } from '../../picture-set.ts';
+import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
 import { Contact } from '../../shell/contact.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** Whoever has read so far has questions of their own: whom to ask, before the small print. */
 export function GuideTalk() {
+  const picture = pictureOf('ortega');
   return (
     <section className="spread flip booklet-talk dark" aria-labelledby="talk">
-      <Picture
-        className="picture four-by-three"
-        picture={pictureOf('ortega')}
-        alt={neighborhoodBySlug('ortega').imageAlt}
-        sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
-      />
+      <SpreadFigure caption={picture.illustration ? 'Ortega. Illustration.' : undefined}>
+        <Picture picture={picture} alt={neighborhoodBySlug('ortega').imageAlt} sizes={spreadSizes} />
+      </SpreadFigure>
       <div className="stack">
         <h2 id="talk">Talk it through</h2>
         <p className="lead">

@@ -11,14 +11,16 @@ interface GuideHeroProps {
   readonly slug: NeighborhoodSlug;
   readonly name: string;
   readonly tagline: string;
+  /** In a sentence, what stands there. */
+  readonly description: string;
   readonly picture: PlacedPicture;
   readonly alt: string;
   /** Whether one of the agent's homes is to be seen there; where none is, the first thing to do is to talk. */
   readonly hasHome: boolean;
 }
 
-/** The first screen of a guide: a panel of midnight with its name, one line, one thing to do; beside it the picture, whole. */
-export function GuideHero({ slug, name, tagline, picture, alt, hasHome }: GuideHeroProps) {
+/** The first screen of a guide: a panel of midnight with its name, one line, what stands there, one thing to do; beside it the picture, whole. */
+export function GuideHero({ slug, name, tagline, description, picture, alt, hasHome }: GuideHeroProps) {
   return (
     <section className="spread guide-hero dark" aria-labelledby="guide-heading">
       <Picture className="picture" {...picture} alt={alt} first />
@@ -28,6 +30,7 @@ export function GuideHero({ slug, name, tagline, picture, alt, hasHome }: GuideH
           {name}
         </h1>
         <p className="lead">{tagline}</p>
+        <p className="panel-deck">{description}</p>
         <div className="row panel-act">
           {hasHome ? (
             <EnquiryTrigger

@@ -16,7 +16,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
     <nav aria-labelledby="further">
       <div className="section wrap further">
         <h2 id="further">Look further</h2>
-        <ul className="further-cards">
+        <ul className="further-cards further-places">
           {others.map(neighborhoodBySlug).map(({ slug, name, figures, description }) => (
             <li key={slug} className="picture-card">
               <Picture
