@@ -246,7 +246,12 @@ export function Page({ route }: { route: SiteRoute }) {
       <Place {...page} />
       <Ask {...page} />
       <section className="section wrap home-later" aria-labelledby="similar">
-        <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
+        <div className="head">
+          <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
+          <p className="next-guide">
+            <a href="/properties">All homes</a>
+          </p>
+        </div>
         {similar.length > 0 ? (
           <ul className="home-cards further-cards">
             {similar.map((other) => (
@@ -259,9 +264,6 @@ export function Page({ route }: { route: SiteRoute }) {
           <p>No other home is on offer here at the moment. Ask me what is about to come.</p>
         )}
         {allDrawn && <p className="footnote">Each of these pictures is an illustration.</p>}
-        <p className="next-guide">
-          <a href="/properties">All homes</a>
-        </p>
       </section>
       {home.status !== 'sold' && <EnquiryDialog kind="showing" showables={[showableCard(home)]} />}
     </>
