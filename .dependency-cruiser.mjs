@@ -169,6 +169,17 @@ export default {
       to: { path: ['^apps/server/src/(db|mail|outbox)/', 'better-sqlite3', '^fs$', '^node:fs'] },
     },
     {
+      name: 'desk-above-what-it-shows',
+      comment:
+        'The desk and the routes show how things stand: what they share with what stands there belongs below, in watch or outbox.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/(intake|outbox|documents|reminders|scheduler|watch|counts|limits|mail|db|backup)/',
+        pathNot: tests,
+      },
+      to: { path: '^apps/server/src/(desk|routes)/' },
+    },
+    {
       name: 'documents-behind-their-door',
       comment:
         'How documents are received, sealed and handed over is asked of create-documents.ts; start/ wires it.',

@@ -6,12 +6,12 @@ import type { Documents } from '../documents/create-documents.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';
 import { type EnquiryList, enquiryList } from '../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
+import type { AskCertificate } from '../watch/ask-certificate.ts';
 import { createDeskData, type DeskData } from './desk-data.ts';
 import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquiries.ts';
 import { createFloods, type Floods } from './enquiries/floods.ts';
 import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
 import { deskFigures, type Figures } from './figures/desk-figures.ts';
-import type { AskCertificate } from './health/certificate.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
 

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { clockComparedAt, clockHealth } from '../desk/health/clock-health.ts';
-import { diskHealth, freeBytesOf } from '../desk/health/disk-health.ts';
+import { diskHealth } from '../desk/health/disk-health.ts';
 import type { HealthItem } from '../desk/health/health-item.ts';
+import { freeBytesOf } from '../watch/free-bytes.ts';
 import { about, type Finding } from './finding.ts';
 
 const NODE_NEEDED = 24;

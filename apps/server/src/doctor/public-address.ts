@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { isLoopback } from '../config/network.ts';
-import { certificateHealth } from '../desk/health/certificate.ts';
+import { certificateHealth } from '../desk/health/certificate-health.ts';
 import { about, type Finding } from './finding.ts';
 import { ofHealth } from './machine.ts';
 import type { Names } from './names.ts';

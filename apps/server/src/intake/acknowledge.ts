@@ -6,9 +6,9 @@ import type { NewEnquiry, Schema } from '../db/schema.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { allowanceOf, type MailLimits } from '../outbox/allowance.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import { LATE_MS } from '../outbox/late.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
 import type { Keyring } from '../secrets/keyring.ts';
-import { LATE_MS } from '../watch/mail-health.ts';
 
 /** Of all addresses together: whoever sends forms in the names of others gets no further. */
 const MOST_PER_HOUR = 30;

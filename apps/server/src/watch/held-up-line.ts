@@ -3,8 +3,8 @@ import { SINGLES_SHARE, templatesBesideMail, templatesToClients } from '../db/ma
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { allowanceOf, type MailLimits } from '../outbox/allowance.ts';
+import { LATE_MS } from '../outbox/late.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
-import { LATE_MS } from './mail-health.ts';
 
 /** What a mail to the agent says of mails that did not leave in time. */
 export interface HeldUp {

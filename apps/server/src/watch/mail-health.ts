@@ -2,10 +2,8 @@ import { templatesBesideMail, templatesToClients } from '../db/mail-templates.ts
 import type { Database } from '../db/open-database.ts';
 import type { MailState } from '../db/reminder-tables.ts';
 import type { OutboxState } from '../db/schema.ts';
+import { LATE_MS } from '../outbox/late.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
-
-/** Longer than retries after a passing fault and the digest's ten minutes need. */
-export const LATE_MS = 15 * 60_000;
 
 /** How it stands with the mail. */
 export interface MailHealth {

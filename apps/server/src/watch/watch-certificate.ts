@@ -2,18 +2,14 @@ import { DAY_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
-import {
-  type AskCertificate,
-  createCertificateWatch,
-  type SeenCertificate,
-  SOON_MS,
-} from '../desk/health/certificate.ts';
 import type { AlertChannel, CertificateAlert } from './alert.ts';
+import type { AskCertificate, SeenCertificate } from './ask-certificate.ts';
+import { createCertificateSeen } from './certificate-seen.ts';
 import { type Faults, tellChannels } from './tell-channels.ts';
 import { toldOf } from './told-of.ts';
 
 /** Before the end: at each it is told again. */
-const TOLD_BEFORE_MS = [SOON_MS, 7 * DAY_MS, DAY_MS];
+const TOLD_BEFORE_MS = [14 * DAY_MS, 7 * DAY_MS, DAY_MS];
 /** As browsers and Node call it. */
 const RAN_OUT = 'CERT_HAS_EXPIRED';
 
@@ -40,9 +36,9 @@ function judge({ validUntil, fault }: SeenCertificate, now: number) {
  */
 export function createCertificateAlarm(parts: WatchParts): (now: number) => Promise<void> {
   const { db, clock, publicUrl, askCertificate, ...telling } = parts;
-  const watch = createCertificateWatch(publicUrl, clock, askCertificate);
+  const certificate = createCertificateSeen(publicUrl, clock, askCertificate);
   return async (now) => {
-    const seen = await watch.seen();
+    const seen = await certificate.looked();
     if (!seen) return;
     const { state, code, faults } = judge(seen, now);
     const { validUntil } = seen;

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
+import { LATE_MS } from '../outbox/late.ts';
 import type { AlertChannel } from './alert.ts';
-import { LATE_MS, mailHealth, newestFailure } from './mail-health.ts';
+import { mailHealth, newestFailure } from './mail-health.ts';
 import { type Faults, type Known, tellChannels } from './tell-channels.ts';
 
 interface WatchParts {

@@ -1,12 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
-import { freeBytesOf } from '../desk/health/disk-health.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { type AlertChannel, NobodyListens, type StorageAlert } from './alert.ts';
-
-/** Documents are refused within a day. */
-const LITTLE_BYTES = 1_000_000_000;
+import { freeBytesOf, TOO_LITTLE_BYTES } from './free-bytes.ts';
 
 const JOB = 'watch-storage';
 type State = StorageAlert['state'];
@@ -69,8 +66,8 @@ export function createStorageWatch(parts: StorageParts): (now: number) => Promis
       return null;
     });
     // One refusal is no word of either, nor is what could not be read.
-    if (refusals < 2 && (free === null || (refusals === 1 && free >= LITTLE_BYTES))) return;
-    const state: State = refusals > 1 ? 'unwritable' : (free ?? 0) < LITTLE_BYTES ? 'little' : 'ok';
+    if (refusals < 2 && (free === null || (refusals === 1 && free >= TOO_LITTLE_BYTES))) return;
+    const state: State = refusals > 1 ? 'unwritable' : (free ?? 0) < TOO_LITTLE_BYTES ? 'little' : 'ok';
     const alert: StorageAlert = { about: 'storage', state, at: now, freeBytes: free, code };
     const tell = async (channel: AlertChannel) => {
       const known = told.get(channel.name) ?? { state: 'ok', at: now, since: 'ok' };

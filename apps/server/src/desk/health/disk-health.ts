@@ -1,11 +1,9 @@
-import { statfs } from 'node:fs/promises';
+import { TOO_LITTLE_BYTES } from '../../watch/free-bytes.ts';
 import type { HealthItem } from './health-item.ts';
 
 const GIGABYTE = 1_000_000_000;
 /** A few hundred submissions of documents. */
 const LITTLE = 5 * GIGABYTE;
-/** Below this documents may be refused within a day; inquiries go on for long. */
-const TOO_LITTLE = GIGABYTE;
 
 /** What is left on the disk of the data directory, from its free bytes. */
 export function diskHealth(freeBytes: number): HealthItem {
@@ -15,11 +13,5 @@ export function diskHealth(freeBytes: number): HealthItem {
   if (freeBytes >= LITTLE) return { name, state: 'fine', words };
   const advice =
     'Erase client documents that you no longer need, or ask whoever looks after the server for a larger disk. A full disk refuses documents first, then inquiries.';
-  return { name, state: freeBytes >= TOO_LITTLE ? 'attention' : 'wrong', words, advice };
-}
-
-/** Bytes that the server may still write. */
-export async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  return { name, state: freeBytes >= TOO_LITTLE_BYTES ? 'attention' : 'wrong', words, advice };
 }

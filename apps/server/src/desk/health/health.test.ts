@@ -1,6 +1,5 @@
-import { startTlsServer, TLS_SERVER_CERTIFICATE_END } from '@rivermark/testkit/tls-server';
-import { expect, onTestFinished, test } from 'vitest';
-import { askCertificate, certificateHealth, createCertificateWatch } from './certificate.ts';
+import { expect, test } from 'vitest';
+import { certificateHealth } from './certificate-health.ts';
 import { clockHealth } from './clock-health.ts';
 import { crmHealth } from './crm-health.ts';
 import { diskHealth } from './disk-health.ts';
@@ -94,26 +93,6 @@ test('a certificate is told before it runs out, when it ran out, and when browse
   expect(certificateHealth(site, { ...seen, fault: 'SELF_SIGNED' }, NOW)).toMatchObject({ state: 'wrong' });
   expect(certificateHealth(site, undefined, NOW).state).toBe('unknown');
   expect(certificateHealth(new URL('http://localhost:3000'), undefined, NOW).words).toMatch(/not https/);
-});
-
-test('the certificate of the site is asked for at its own address, and what was seen is kept', async () => {
-  const server = await startTlsServer();
-  onTestFinished(() => server.stop());
-  let now = TLS_SERVER_CERTIFICATE_END - DAY;
-  const watch = createCertificateWatch(`https://localhost:${server.port}`, () => now, askCertificate);
-  const [first] = await Promise.all([watch.looked(), watch.looked()]);
-  expect(first).toMatchObject({ state: 'wrong', words: expect.stringContaining('do not trust it') });
-  expect(watch.known()).toEqual(first);
-  expect(server.asked()).toBe(1);
-  now += 2 * DAY;
-  expect((await watch.looked()).words).toMatch(/ran out on Feb 9, 2025/);
-  expect(server.asked()).toBe(2);
-});
-
-test('an address that nobody answers is unknown, not wrong, and holds up nothing', async () => {
-  const watch = createCertificateWatch('https://localhost:1', Date.now, askCertificate);
-  expect(watch.known().state).toBe('unknown');
-  expect((await watch.looked()).state).toBe('unknown');
 });
 
 test('a CRM that was not told is something to do, and no trouble of the mail', () => {

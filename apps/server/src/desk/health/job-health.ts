@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { SelfTestTable } from '../../db/reminder-tables.ts';
-import { LATE_MS } from '../../watch/mail-health.ts';
+import { LATE_MS } from '../../outbox/late.ts';
 import { durationInWords } from '../duration-in-words.ts';
 import type { HealthItem } from './health-item.ts';
 

@@ -4,17 +4,21 @@ import { releaseMadeAt } from '../../config/release-made-at.ts';
 import type { Config } from '../../config.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
+import { LATE_MS } from '../../outbox/late.ts';
 import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
 import { DOUBT_MS, doubts } from '../../scheduler/may-erase.ts';
 import { noJobs } from '../../scheduler/no-jobs.ts';
 import { stretchesIn } from '../../scheduler/stretches.ts';
+import type { AskCertificate } from '../../watch/ask-certificate.ts';
 import { backupHealth } from '../../watch/backup-health.ts';
-import { LATE_MS, mailHealth } from '../../watch/mail-health.ts';
+import { createCertificateSeen } from '../../watch/certificate-seen.ts';
+import { freeBytesOf } from '../../watch/free-bytes.ts';
+import { mailHealth } from '../../watch/mail-health.ts';
 import { backupHealthItem } from './backup-health-item.ts';
-import { type AskCertificate, createCertificateWatch } from './certificate.ts';
+import { certificateHealth } from './certificate-health.ts';
 import { clockComparedAt, clockHealth } from './clock-health.ts';
 import { crmHealth } from './crm-health.ts';
-import { diskHealth, freeBytesOf } from './disk-health.ts';
+import { diskHealth } from './disk-health.ts';
 import { documentFilesHealth } from './document-files-health.ts';
 import type { HealthItem } from './health-item.ts';
 import { selfTestHealth, workerHealth } from './job-health.ts';
@@ -60,7 +64,7 @@ interface HealthParts {
 }
 
 export function createLookAtHealth({ db, clock, config, askCertificate }: HealthParts): LookAtHealth {
-  const certificate = createCertificateWatch(config.publicUrl, clock, askCertificate);
+  const certificate = createCertificateSeen(config.publicUrl, clock, askCertificate);
   const { to, everyHours } = config.backup;
   const [backupEveryHours, place] = to ? [everyHours, placeName(to)] : [];
   const running = { madeAt: releaseMadeAt(), node: process.versions.node };
@@ -76,7 +80,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       newest,
       free,
       comparedAt,
-      certificateItem,
+      seen,
       push,
       backup,
       restored,
@@ -129,7 +133,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       ...(restored > 0 ? [restoredHealth(restored)] : []),
       ...(documentFiles ? [documentFiles] : []),
       diskHealth(free),
-      certificateItem,
+      certificateHealth(new URL(config.publicUrl), seen, now),
       ...(program ? [program] : []),
       clockHealth({
         now,

@@ -2,8 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxRow } from '../../db/schema.ts';
 import { dropRestored, retryOutbox } from '../../outbox/by-hand.ts';
+import { LATE_MS } from '../../outbox/late.ts';
 import { mailsInTrouble, restoredRows } from '../../outbox/mails-about.ts';
-import { LATE_MS } from '../../watch/mail-health.ts';
 
 export type TroubledMail = OutboxRow;
 

@@ -1,0 +1,43 @@
+import { HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
+import type { Clock } from '../clock.ts';
+import type { AskCertificate, SeenCertificate } from './ask-certificate.ts';
+
+const FRESH_MS = 6 * HOUR_MS;
+/** After a look that saw nothing. */
+const AGAIN_MS = 10 * MINUTE_MS;
+
+/** The certificate of the site's address as it was seen last; undefined where it could not be asked, or is not https. */
+export interface CertificateSeen {
+  /** At once; looks anew in the background where that is old. */
+  known(): SeenCertificate | undefined;
+  /** After a look, where that is old. */
+  looked(): Promise<SeenCertificate | undefined>;
+}
+
+/** Keeps what it saw for hours: nobody waits for it twice. */
+export function createCertificateSeen(publicUrl: string, clock: Clock, ask: AskCertificate): CertificateSeen {
+  const url = new URL(publicUrl);
+  let last: { readonly at: number; readonly seen: SeenCertificate | undefined } | undefined;
+  let looking: Promise<void> | undefined;
+
+  function look(): Promise<void> {
+    const isFresh = last && clock() - last.at < (last.seen ? FRESH_MS : AGAIN_MS);
+    if (url.protocol !== 'https:' || isFresh) return Promise.resolve();
+    looking ??= ask(url).then((seen) => {
+      last = { at: clock(), seen };
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  return {
+    known() {
+      void look();
+      return last?.seen;
+    },
+    async looked() {
+      await look();
+      return last?.seen;
+    },
+  };
+}
