@@ -6,7 +6,7 @@ import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
 import { lockRows } from '../../db/lock-rows.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { DocumentRow, Schema } from '../../db/schema.ts';
+import type { DocumentRow, DocumentSubmissionRow, Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
@@ -43,7 +43,7 @@ export async function acceptDocuments(
   { retentionDays, enqueue, wakeOutbox }: HandingOver,
   notice: Notice,
 ): Promise<void> {
-  const { db, keyring, clock } = parts;
+  const { db, clock } = parts;
   const { objects, acknowledged } = readNotice(notice.message);
   const clientKey = notice.clientKey ?? null;
   if (!acknowledged) {
@@ -63,49 +63,9 @@ export async function acceptDocuments(
     if (rows.some(({ id, state }) => state !== 'stored' || !sizes.has(id))) throw missing();
     const lost = rows.filter(({ id, sealed_bytes }) => (sizes.get(id) ?? -1) < sealed_bytes);
     if (lost.length > 0) return { lost };
-    const now = clock();
-    const id = randomUUID();
-    const link = wrapLinkKey(keyring, id, randomBytes(32));
-    const clientEmail = emailRule.safeParse(notice.clientEmail ?? '').data ?? '';
-    await transaction
-      .insertInto('document_submission')
-      .values({
-        id,
-        client_key: clientKey ?? randomUUID(),
-        client_name: notice.clientName ?? '',
-        client_email: clientEmail,
-        received_at: now,
-        expires_at: now + retentionDays * DAY_MS,
-        reminded_at: null,
-        erased_at: null,
-        key_id: link.keyId,
-        wrapped_link_key: link.wrapped,
-      })
-      .execute();
-    const { numUpdatedRows } = await transaction
-      .updateTable('document')
-      .set({ state: 'submitted', submission_id: id, begun_by: '', upload_metadata: '' })
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.id),
-      )
-      .where('state', '=', 'stored')
-      .executeTakeFirst();
-    if (numUpdatedRows !== BigInt(rows.length)) throw missing();
-    await audit(
-      transaction,
-      rows.map((row) => ({
-        submissionId: id,
-        documentId: row.id,
-        action: 'received',
-        by: THE_SERVER,
-        detail: row.field,
-      })),
-      now,
-    );
+    const { id, client_email } = await submit(transaction, parts, { rows, notice, retentionDays });
     await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id });
-    if (clientEmail) await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
+    if (client_email) await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
     return 'new';
   });
   if (outcome === 'new') wakeOutbox();
@@ -113,6 +73,54 @@ export async function acceptDocuments(
   // Under the same names they can then be sent again.
   for (const { id } of outcome.lost) await forgetDocument(parts, id, ['stored'], clock());
   throw missing();
+}
+
+/** Makes documents one submission, with a line in the audit for each. Resolves with what the mails about it go by. */
+async function submit(
+  transaction: Transaction<Schema>,
+  { keyring, clock }: Pick<DocumentParts, 'keyring' | 'clock'>,
+  {
+    rows,
+    notice,
+    retentionDays,
+  }: { readonly rows: readonly DocumentRow[]; readonly notice: Notice; readonly retentionDays: number },
+): Promise<Pick<DocumentSubmissionRow, 'id' | 'client_email'>> {
+  const now = clock();
+  const id = randomUUID();
+  const link = wrapLinkKey(keyring, id, randomBytes(32));
+  const client_email = emailRule.safeParse(notice.clientEmail ?? '').data ?? '';
+  await transaction
+    .insertInto('document_submission')
+    .values({
+      id,
+      client_key: notice.clientKey ?? randomUUID(),
+      client_name: notice.clientName ?? '',
+      client_email,
+      received_at: now,
+      expires_at: now + retentionDays * DAY_MS,
+      reminded_at: null,
+      erased_at: null,
+      key_id: link.keyId,
+      wrapped_link_key: link.wrapped,
+    })
+    .execute();
+  const ids = rows.map((row) => row.id);
+  const { numUpdatedRows } = await transaction
+    .updateTable('document')
+    .set({ state: 'submitted', submission_id: id, begun_by: '', upload_metadata: '' })
+    .where('id', 'in', ids)
+    .where('state', '=', 'stored')
+    .executeTakeFirst();
+  if (numUpdatedRows !== BigInt(rows.length)) throw missing();
+  const lines = rows.map((row) => ({
+    submissionId: id,
+    documentId: row.id,
+    action: 'received' as const,
+    by: THE_SERVER,
+    detail: row.field,
+  }));
+  await audit(transaction, lines, now);
+  return { id, client_email };
 }
 
 function missing(): AppError {
