@@ -26,6 +26,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    // None lives long: to let its memory grow costs a fifth less than to clear it again and again.
+    execArgv: ['--initial-heap-size=256', '--min-semi-space-size=32', '--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     retry: 0,
     // For what hangs, not for what is slow: a bucket answers each of some hundred requests in its own time, and a machine
