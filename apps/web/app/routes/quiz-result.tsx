@@ -1,4 +1,5 @@
 import { quizResults } from '@rivermark/content';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { track } from '../analytics/track.ts';
 import { Link } from '../ui/link.tsx';
@@ -43,7 +44,14 @@ export function Page({ route }: { route: SiteRoute }) {
           <h1 id="quiz-result" tabIndex={-1}>
             {result.title}
           </h1>
-          <p className="big">{places.join(', ')}</p>
+          <p className="big">
+            {places.map((place, at) => (
+              <Fragment key={place}>
+                {at > 0 && ', '}
+                <span className="unbroken">{place}</span>
+              </Fragment>
+            ))}
+          </p>
           <p className="lead">{votes ? result.summary : result.about}</p>
           <TalkAbout style={result.style} talk={talkTrigger} />
         </div>
