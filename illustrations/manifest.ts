@@ -52,8 +52,8 @@ const hashesOf = (program: string) =>
 function paintingOf(name: string) {
   const subject = subjects[name];
   if (!subject) throw new Error(`There is no subject "${name}"`);
-  const { scale, grain, quality = WEBP_QUALITY, part } = subject;
-  return [scale, grain, quality, hashesOf('kit/finish.ts'), ...(part ? [part] : [])];
+  const { scale, grain, quality = WEBP_QUALITY } = subject;
+  return [scale, grain, quality, hashesOf('kit/finish.ts')];
 }
 
 /** The hash of everything that decides how a subject's master looks, but Chromium. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { addGrain } from './kit/finish.ts';
-import type { Drawing } from './kit/sheet.ts';
+import type { Sheet } from './kit/sheet.ts';
 
 /** Long enough for the leaves of a whole avenue on a slow machine. */
 const PATIENCE_MS = 180_000;
@@ -17,7 +17,7 @@ export const WEBP_QUALITY = 92;
  * librsvg where filters cover the whole sheet. `executable` is the Chromium to use. Throws when it does not start.
  */
 export async function render(
-  sheet: Drawing,
+  sheet: Sheet,
   { scale, grain, executable }: { scale: number; grain: number; executable: string },
 ): Promise<Sharp> {
   const folder = mkdtempSync(join(tmpdir(), 'rivermark-illustrations-'));

@@ -28,12 +28,12 @@ import { draw as socialCard } from './drawings/social-card.ts';
 import { draw as southside } from './drawings/southside.ts';
 import { draw as springfield } from './drawings/springfield.ts';
 import { drawPlan } from './kit/plan/draw-plan.ts';
-import type { Drawing, Part, Sheet } from './kit/sheet.ts';
+import type { Sheet } from './kit/sheet.ts';
 
 /** One picture of the set. */
 export interface Subject {
   /** Draws it anew; two drawings are equal to the last character. */
-  readonly draw: () => Drawing;
+  readonly draw: () => Sheet;
   /** Pixels of the master for one unit of the sheet. */
   readonly scale: number;
   /** Strength of the film grain, 0 for none. */
@@ -42,8 +42,6 @@ export interface Subject {
   readonly quality?: number;
   /** Drawn, but shown on no page, so that it has no master. */
   readonly unused?: true;
-  /** What is shown of the sheet, where that is not all of it. */
-  readonly part?: Part;
   /** Its program in `drawings/`, where that is not named after it. */
   readonly program?: string;
 }

@@ -3,7 +3,7 @@
  * where the road should go on, a sloop sailing through it, and the gap measured in brass: 404 feet.
  */
 
-import { measure, measuresAlong } from '../kit/elevation/measures.ts';
+import { figureOfPlate, measuresAlong, scaleOfPlate } from '../kit/elevation/measures.ts';
 import { flock } from '../kit/figures.ts';
 import {
   BRASS,
@@ -19,7 +19,7 @@ import {
   wash,
 } from '../kit/ink.ts';
 import { nth, tuples } from '../kit/lists.ts';
-import { dpoly, n, type Pt, smooth, type XY } from '../kit/path.ts';
+import { dpoly, type Pt, smooth, type XY } from '../kit/path.ts';
 import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { circ, fill, g, stroke } from '../kit/svg.ts';
@@ -145,34 +145,17 @@ function bank(A: Sheet, r: Rng): void {
   }
 }
 
-/** Digits of the plate, drawn and not typed, so that they look the same on every machine. */
-function figure404(x: number, y: number): string {
-  const four = (at: number) => `M${at + 11} ${y}V${y - 20}L${at} ${y - 6}H${at + 16}`;
-  const zero = `M${x + 30} ${y - 20}C${x + 21} ${y - 20} ${x + 21} ${y} ${x + 30} ${y}C${x + 39} ${y} ${x + 39} ${y - 20} ${x + 30} ${y - 20}Z`;
-  return `${four(x) + zero + four(x + 44)}M${x + 66} ${y - 21}l-2.4 6`;
-}
-
-/** The scale in brass with its figures, of the gap's width; `unit` pixels are fifty feet. */
-function layScale(A: Sheet, unit: number): void {
-  const left = W / 2 - 2 * unit;
-  const cell = (i: number) => `M${n(left + i * unit)} 826h${n(unit)}v5h${n(-unit)}Z`;
-  A.add(stroke([0, 1, 2, 3].map(cell).join(''), BRASS, 0.9), fill(cell(0) + cell(2), BRASS));
-  measure(A, '0', left - 16, 828.5, 12);
-  measure(A, '200′', left + 4 * unit + 24, 828.5, 12);
-}
-
-/** Dimension lines in brass: the whole bridge in parts, the gap larger. On the plate each has its figure. */
+/** Dimension lines in brass: of the whole bridge in its parts, of the missing one its gap alone, larger. */
 function dimensions(A: Sheet, isMissing: boolean): void {
-  const y = 784;
+  const y = isMissing ? 778 : 782;
   const stations = [60, 428, 772, 1140];
   if (isMissing) {
-    const ends = stations.map((x) => `M${x - 6} ${y + 6}l12 -12M${x} ${y - 30}V${y + 12}`).join('');
-    A.add(
-      stroke(`M60 ${y}H544M656 ${y}H1140${ends}`, BRASS, 1, { opacity: 0.9 }),
-      stroke(figure404(562, y + 8), BRASS, 2, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
-    );
+    const [from, to] = [428, 772];
+    const ends = [from, to].map((x) => `M${x - 8} ${y + 8}l16 -16M${x} ${y - 30}V${y + 14}`).join('');
+    A.add(stroke(`M${from} ${y}H532M668 ${y}H${to}${ends}`, BRASS, 1.5));
+    figureOfPlate(A, '404′', 600, y, 38);
   } else measuresAlong(A, y, stations, ['413′-0″', '386′-0″', '413′-0″']);
-  layScale(A, (50 * 344) / (isMissing ? 404 : 386));
+  scaleOfPlate(A, W / 2, 830, (50 * 344) / (isMissing ? 404 : 386), '200′');
 }
 
 /** A car that waits before the barrier. */

@@ -8,6 +8,8 @@ import { fill, g, rect, stroke } from './svg.ts';
 export const PAPER = brandColors.cream.toUpperCase();
 export const INK = brandColors.ink.toUpperCase();
 export const BRASS = brandColors.brass.toUpperCase();
+/** Of what is read: brass itself is too pale for letters. */
+export const DEEP_BRASS = brandColors.brassDeep.toUpperCase();
 
 /** Lays the paper and prepares the watercolour that `wash` paints with. First on the sheet. */
 export function inkPaper(A: Sheet): void {

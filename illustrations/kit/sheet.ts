@@ -21,21 +21,11 @@ const stopsOf = (ramp: Ramp): string =>
     )
     .join('');
 
-/** A drawing as it is painted: its size in units, and its SVG as text. */
-export interface Drawing {
-  readonly w: number;
-  readonly h: number;
-  toString(): string;
-}
-
-/** A part of a sheet: where it begins, and how wide it is; it is 4:3. */
-export type Part = readonly [x: number, y: number, w: number];
-
 /**
  * One drawing in SVG. Paints, clips, masks and filters are defined through it and come back as `url(#…)` to be used
  * as an attribute. Their names count up from the sheet's own zero, so that two drawings of a subject are equal.
  */
-export class Sheet implements Drawing {
+export class Sheet {
   /** The whole width, sides and all. */
   readonly w: number;
   readonly h: number;
@@ -167,17 +157,7 @@ export class Sheet implements Drawing {
     );
   }
 
-  /** A picture of its own from nearer: one part of the sheet, as sharp as the whole. */
-  part([x, y, w]: Part): Drawing {
-    const h = w * 0.75;
-    return { w, h, toString: () => this.#svg(x, y, w, h) };
-  }
-
-  #svg(x: number, y: number, w: number, h: number): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${w}" height="${h}" viewBox="${n(x)} ${n(y)} ${w} ${h}"><defs>${this.#definitions}</defs>${this.#body}</svg>`;
-  }
-
   toString(): string {
-    return this.#svg(this.left, 0, this.w, this.h);
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${this.w}" height="${this.h}" viewBox="${n(this.left)} 0 ${this.w} ${this.h}"><defs>${this.#definitions}</defs>${this.#body}</svg>`;
   }
 }

@@ -112,7 +112,7 @@ export function draw(): Sheet {
   agave(b, 17, 2.2);
 
   layGround(b, '#E8D6A8');
-  layMeasures(b, [-18.6, -10.4, -4.6, 8.4, 18.4], 36.2);
+  layMeasures(b, [-18.6, -4.6, 8.4, 18.4], 36.2);
   layFrame(b);
   return b.A;
 }

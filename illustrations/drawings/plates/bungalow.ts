@@ -13,7 +13,7 @@ export function draw(): Sheet {
   laySky(b, 0);
   tree(b, -20.6, 24, 15);
   moss(b, -23.6, 13, 3.4, 2.4);
-  tree(b, 20.2, 17, 8, { light: '#A6BC95', dark: '#688F74' });
+  tree(b, 19.5, 17, 7.4, { light: '#A6BC95', dark: '#688F74' });
   chimney(b, -15.2, 8, 2.6, 14.5, 2);
   // the roof behind, its gable to the street
   face(b, b.at('-20.5,9.6 0,20.6 20.5,9.6 19,9.6 0,18.4 -19,9.6'), {
@@ -93,7 +93,7 @@ export function draw(): Sheet {
   grass(b, -4, 1.6, 1.1);
   grass(b, 4, 1.6, 1.1);
   layGround(b);
-  layMeasures(b, [-17.5, -13.3, -3.6, 3.6, 13.3, 17.5], 20.6);
+  layMeasures(b, [-17.5, -3.6, 3.6, 17.5], 20.6);
   layFrame(b);
   return b.A;
 }

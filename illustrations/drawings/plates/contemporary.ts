@@ -80,7 +80,7 @@ export function draw(): Sheet {
     grass(b, x, w, h, '#C79A5A');
   for (const x of [17.4, 34.6]) shrub(b, x, 3.2, 2.4, undefined, tone.leafLight);
   layGround(b, '#E5D2A4');
-  layMeasures(b, [-33, -20, 8.4, 15.8, 33.4], 30);
+  layMeasures(b, [-33, -20, 8.4, 33.4], 30);
   layFrame(b);
   return b.A;
 }

@@ -86,7 +86,7 @@ export function draw(): Sheet {
   hedge(b, 8.6, 15, 1.4);
   for (const x of [-34.5, 22, 38.8]) grass(b, x, 2.4, 2.8, '#D6A6B4');
   layGround(b);
-  layMeasures(b, [-31.6, -17.6, 3.5, 20.5, 38], 36);
+  layMeasures(b, [-31.5, 20.5, 38.1], 36);
   layFrame(b);
   return b.A;
 }

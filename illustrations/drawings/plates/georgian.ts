@@ -88,7 +88,7 @@ export function draw(): Sheet {
   hedge(b, 28, 40, 1.5, tone.leafLight);
   for (const x of [-28, 28]) shrub(b, x, 4, 3.2, '#D96F78');
   layGround(b);
-  layMeasures(b, [-40, -27.6, -8, 8, 27.6, 40], 38.3);
+  layMeasures(b, [-40, -27.6, 27.6, 40], 38.3, 0.84);
   layFrame(b);
   return b.A;
 }

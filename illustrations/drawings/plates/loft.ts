@@ -63,7 +63,7 @@ export function draw(): Sheet {
   hedge(b, -33, -23, 0.9);
   hedge(b, 23, 33, 0.9);
   layGround(b, '#D2CBB8');
-  layMeasures(b, [-36, -21, -7, 7, 21, 36], 50);
+  layMeasures(b, [-36, -21, 21, 36], 50);
   layFrame(b);
   return b.A;
 }

@@ -91,7 +91,7 @@ export function draw(): Sheet {
   shrub(b, 29.4, 4.4, 4.6, '#A84C62');
   shrub(b, -23, 3, 2.6, '#F4AFA2', tone.leafLight);
   layGround(b, '#C9C29A');
-  layMeasures(b, [-32.6, -19.6, -5.6, 2.2, 21.4, 31], 41.4);
+  layMeasures(b, [-32.6, -19.6, -5.6, 31], 41.4);
   layFrame(b);
   return b.A;
 }

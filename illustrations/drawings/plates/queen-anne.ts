@@ -91,7 +91,7 @@ export function draw(): Sheet {
   hedge(b, -12.6, -4, 1.6);
   shrub(b, 21.6, 3.4, 3, undefined, tone.leafLight);
   layGround(b);
-  layMeasures(b, [-20, -10, -3.2, 8.4, 20.4], 46.4);
+  layMeasures(b, [-20, 8.4, 20.4], 46.4);
   layFrame(b);
   return b.A;
 }

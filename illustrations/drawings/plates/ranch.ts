@@ -1,4 +1,4 @@
-/** A mid-century house of Ortega Forest: one floor, a long low roof, a wall of old brick, a carport, clerestory glass. */
+/** A mid-century house: one floor, a long low roof, a wall of old brick, a carport, clerestory glass. */
 
 import { board, contour, hairlines, line } from '../../kit/elevation/board.ts';
 import { chimney, steps } from '../../kit/elevation/carpentry.ts';
@@ -120,7 +120,7 @@ export function draw(): Sheet {
   grass(b, 7, 2.6, 1.7);
   grass(b, -10, 2.6, 1.7);
   layGround(b);
-  layMeasures(b, [-29, -15, -4.6, 1.4, 13.4, 28.4], 16.6);
+  layMeasures(b, [-29, -15, 13.4, 28.4], 16.6);
   layFrame(b);
   return b.A;
 }

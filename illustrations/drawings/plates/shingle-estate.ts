@@ -81,7 +81,7 @@ export function draw(): Sheet {
   for (const x of [33.6, 36]) grass(b, x, 2.6, 3);
   layGround(b);
   boathouse(b);
-  layMeasures(b, [-49, -37, -18.6, 5.4, 25.4, 38, 56], 38);
+  layMeasures(b, [-49, -18.6, 5.4, 38, 56], 38, 0.84);
   layFrame(b);
   return b.A;
 }

@@ -89,7 +89,7 @@ export function draw(): Sheet {
   for (const x of [-58, -44, 44, 58]) hedge(b, x - 6, x + 6, 3.6);
   for (const x of [-27, 27]) shrub(b, x, 7, 6, '#F4AFA2');
   layGround(b, '#C3CDB4');
-  layMeasures(b, [-66, -14.6, 14.6, 66], TOP + 18);
+  layMeasures(b, [-66, 66], TOP + 18);
   layFrame(b);
   return b.A;
 }

@@ -60,7 +60,7 @@ export function draw(): Sheet {
   ] as const)
     shrub(b, x, 2.8, 2.2, colour);
   layGround(b);
-  layMeasures(b, [-36, -18, 0, 18, 36], 38.9);
+  layMeasures(b, [-36, -18, 0, 18, 36], 38.9, 0.88);
   layFrame(b);
   return b.A;
 }

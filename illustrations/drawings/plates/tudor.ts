@@ -124,7 +124,7 @@ export function draw(): Sheet {
   shrub(b, 24.4, 5, 3.4, '#D96F78');
   shrub(b, 29, 3.6, 2.2, '#F4AFA2', tone.leafLight);
   layGround(sheet);
-  layMeasures(sheet, [-28, -5.6, 13.9, 21.2, 31.6], 35.4);
+  layMeasures(sheet, [-28, -5.6, 13.9, 31.6], 35.4, 0.76);
   layFrame(sheet);
   return sheet.A;
 }

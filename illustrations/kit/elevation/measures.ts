@@ -1,12 +1,14 @@
 /** Measures of a plate and of a plan, in brass. */
 
-import { BRASS } from '../ink.ts';
+import { BRASS, DEEP_BRASS } from '../ink.ts';
 import { lettering, widthOfLine } from '../lettering.ts';
 import { n } from '../path.ts';
 import type { Sheet } from '../sheet.ts';
-import { stroke } from '../svg.ts';
+import { fill, stroke } from '../svg.ts';
 
-const SIZE = 14;
+/** Of a plate's figures, in pixels: as high as type of 10 px is where a phone shows the plate 350 px wide. */
+const FIGURE = 24;
+const PEN = 2.3;
 
 /** A length in feet as plates write it: `34′-6″`. */
 export function feetAndInches(feet: number): string {
@@ -15,17 +17,21 @@ export function feetAndInches(feet: number): string {
 }
 
 /** A figure in brass about a place on the sheet, `size` pixels high: level, whichever way its line runs. */
-export const measure = (A: Sheet, figure: string, x: number, y: number, size = SIZE): void =>
+export const measure = (A: Sheet, figure: string, x: number, y: number, size: number): void =>
   lettering(A, figure, x, y, { size, paint: BRASS });
 
+/** The same on a plate, which is shown small. */
+export const figureOfPlate = (A: Sheet, figure: string, x: number, y: number, size = FIGURE): void =>
+  lettering(A, figure, x, y, { size, paint: DEEP_BRASS, pen: (PEN * size) / FIGURE });
+
 /** Between a figure and the line that it interrupts, in pixels. */
-const AIR = 8;
+const AIR = 10;
 /** How long a line runs on beside its figure, at least. */
 const LEAST = 5;
 
 /** Both ends of a measure: a thin stroke across, and the tick. */
-const tick = (x: number, y: number) => `M${n(x - 5)} ${n(y + 5)}l10 -10`;
-const drawnThin = (A: Sheet, d: string) => A.add(stroke(d, BRASS, 0.9, { opacity: 0.9 }));
+const tick = (x: number, y: number) => `M${n(x - 7)} ${n(y + 7)}l14 -14`;
+const drawnThin = (A: Sheet, d: string) => A.add(stroke(d, BRASS, 1.5));
 
 /** A line of measures in brass from left to right at `y`: between each two of `stations`, in pixels, its figure. Throws where a bay is too narrow for it. */
 export function measuresAlong(
@@ -34,21 +40,37 @@ export function measuresAlong(
   stations: readonly number[],
   figures: readonly string[],
 ): void {
-  const ends = stations.map((at) => `${tick(at, y)}M${n(at)} ${y - 28}V${y + 10}`).join('');
+  const ends = stations.map((at) => `${tick(at, y)}M${n(at)} ${y - 28}V${y + 12}`).join('');
   const bays = figures.map((figure, bay) => {
     const [from, to] = [stations[bay] as number, stations[bay + 1] as number];
-    const [middle, half] = [(from + to) / 2, widthOfLine(figure, SIZE) / 2 + AIR];
+    const [middle, half] = [(from + to) / 2, widthOfLine(figure, FIGURE) / 2 + AIR];
     if (to - from < 2 * (half + LEAST)) throw new Error(`A bay has no room for its ${figure}`);
-    measure(A, figure, middle, y);
+    figureOfPlate(A, figure, middle, y);
     return `M${n(from)} ${y}H${n(middle - half)}M${n(middle + half)} ${y}H${n(to)}`;
   });
   drawnThin(A, bays.join('') + ends);
 }
 
-/** A height in brass at `x`; its figure interrupts the line and is read as all others are, without turning the head. */
-export function measureUpright(A: Sheet, x: number, top: number, foot: number, figure: string): void {
-  const [middle, half] = [(foot + top) / 2, SIZE / 2 + AIR];
-  const ends = [top, foot].map((y) => `${tick(x, y)}M${n(x - 28)} ${n(y)}H${n(x + 10)}`).join('');
-  measure(A, figure, x, middle);
-  drawnThin(A, `M${n(x)} ${n(top)}V${n(middle - half)}M${n(x)} ${n(middle + half)}V${n(foot)}${ends}`);
+/** A height in brass at `x`; its figure interrupts the line, `at` of the way up, and is read as all others are, without turning the head. */
+export function measureUpright(
+  A: Sheet,
+  x: number,
+  top: number,
+  foot: number,
+  figure: string,
+  at = 0.5,
+): void {
+  const [level, half] = [foot + (top - foot) * at, FIGURE / 2 + AIR];
+  const ends = [top, foot].map((y) => `${tick(x, y)}M${n(x - 28)} ${n(y)}H${n(x + 12)}`).join('');
+  figureOfPlate(A, figure, x, level);
+  drawnThin(A, `M${n(x)} ${n(top)}V${n(level - half)}M${n(x)} ${n(level + half)}V${n(foot)}${ends}`);
+}
+
+/** The scale in brass about the middle `x`: four parts of `unit` pixels, and what the whole of it says. */
+export function scaleOfPlate(A: Sheet, x: number, y: number, unit: number, whole: string): void {
+  const left = x - 2 * unit;
+  const cell = (i: number) => `M${n(left + i * unit)} ${y}h${n(unit)}v7h${n(-unit)}Z`;
+  A.add(stroke([0, 1, 2, 3].map(cell).join(''), BRASS, 1.3), fill(cell(0) + cell(2), BRASS));
+  figureOfPlate(A, '0', left - 24, y + 3.5);
+  figureOfPlate(A, whole, left + 4 * unit + 16 + widthOfLine(whole, FIGURE) / 2, y + 3.5);
 }

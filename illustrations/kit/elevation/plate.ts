@@ -1,11 +1,11 @@
 /** What makes an elevation a plate: paper and sky before it, ground, measures and frame after it. */
 
-import { BRASS, handLine, inked, inkPaper, plateFrame, wash } from '../ink.ts';
+import { handLine, inked, inkPaper, plateFrame, wash } from '../ink.ts';
 import { nth, tuples } from '../lists.ts';
 import { n, smooth } from '../path.ts';
-import { fill, g, stroke } from '../svg.ts';
+import { fill, g } from '../svg.ts';
 import { type Board, GROUND_Y, H, W } from './board.ts';
-import { feetAndInches, measure, measuresAlong, measureUpright } from './measures.ts';
+import { feetAndInches, measuresAlong, measureUpright, scaleOfPlate } from './measures.ts';
 
 const skies = [
   { sky: '#9FC0BE', glow: '#F2C39A' },
@@ -81,21 +81,16 @@ export function layGround({ A, r }: Board, colour = '#B7C4A2', from = 44, to = W
 }
 
 /** Where the height is measured: to the right of the house and its trees, where there is nothing but paper. */
-const HEIGHT_X = 1116;
+const HEIGHT_X = 1106;
 
-/** The measures in brass: under the ground between `stations`, in feet, beside the house its `height`, and the scale. */
-export function layMeasures(b: Board, stations: readonly number[], height: number): void {
+/** The measures in brass: under the ground between `stations`, in feet, beside the house its `height`, whose figure stands `figureAt` of the way up where a tree would touch it, and the scale. Two or three say more than six: they are read on phones. */
+export function layMeasures(b: Board, stations: readonly number[], height: number, figureAt = 0.5): void {
   const { A } = b;
   const bays = stations.slice(1).map((to, at) => feetAndInches(to - nth(stations, at)));
-  measuresAlong(A, GROUND_Y + 68, stations.map(b.x), bays);
-  measureUpright(A, HEIGHT_X, b.y(height), b.y(0), feetAndInches(height));
+  measuresAlong(A, GROUND_Y + 66, stations.map(b.x), bays);
+  measureUpright(A, HEIGHT_X, b.y(height), b.y(0), feetAndInches(height), figureAt);
   const feet = b.s > 5 ? 5 : 25;
-  const unit = feet * b.s;
-  const [left, at] = [W / 2 - 2 * unit, 818];
-  const cell = (i: number) => `M${n(left + i * unit)} ${at}h${n(unit)}v5h${n(-unit)}Z`;
-  A.add(stroke([0, 1, 2, 3].map(cell).join(''), BRASS, 0.9), fill(cell(0) + cell(2), BRASS));
-  measure(A, '0', left - 16, at + 2.5, 12);
-  measure(A, `${4 * feet}′`, left + 4 * unit + 24, at + 2.5, 12);
+  scaleOfPlate(A, W / 2, 820, feet * b.s, `${4 * feet}′`);
 }
 
 /** The frame. Last of all. */
