@@ -17,14 +17,14 @@ export const LOCATOR_FRAMES = {
     scale: 0.56,
     letters: 1,
     margin: 72,
-    covered: { left: 0, right: 600, top: 470, bottom: 648 },
+    covered: { left: 0, right: 580, top: 410, bottom: 648 },
   },
   middle: { width: 840, height: 378, scale: 0.45, letters: 0.86, margin: 40 },
   tall: { width: 480, height: 540, scale: 0.45, letters: 0.92, margin: 24 },
 } as const satisfies Readonly<Record<string, LocatorFrame>>;
 
 const METRES_PER_MILE = 1609.34;
-/** Nearer than this to its like a name says nothing new, in shares of the picture's width. */
+/** Nearer than this to its like a road's number says nothing new, in shares of the picture's width. */
 const AGAIN = 0.3;
 const names = [...placeNames, ...nearNames];
 const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -133,16 +133,12 @@ function writeOcean(writing: Writing, { width, height, letters }: LocatorFrame):
   }
 }
 
-/** Whether the same name stands near already. */
+/** Whether the same number stands near already. */
 const isAgain = (written: Writing['names'], text: string, at: Point, width: number) =>
   written.some((one) => one.text === text && far(one, at) < AGAIN * width);
 
-/** The names around, the larger first, each where it has room: on land, if need be a little aside of where it belongs. */
-function writeNames(
-  writing: Writing,
-  { width: frameWidth, scale, letters }: LocatorFrame,
-  own: string,
-): void {
+/** The names around, the larger first, each once and where it has room: on land, if need be a little aside of where it belongs. */
+function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: string): void {
   const order = Object.keys(looks);
   const shown = names
     .filter(
@@ -156,8 +152,7 @@ function writeNames(
     const words = look === 'county' ? text.toUpperCase() : text;
     const width = widthOf(words, { ...style, size });
     const point = writing.toPicture(at);
-    const isOfWater = look === 'water' || look === 'creek';
-    if (isAgain(writing.names, text, point, isOfWater ? Infinity : frameWidth)) continue;
+    if (writing.names.some((one) => one.text === text)) continue;
     const boxAt = (x: number, y: number) => ({
       left: point.x - width / 2 + x * size - 10,
       right: point.x + width / 2 + x * size + 10,

@@ -89,10 +89,10 @@ export const nearWaters: readonly (WaterName & { readonly size?: number })[] = [
         [-81.4195, 30.268],
       ],
       [
+        [-81.4187, 30.257],
         [-81.4175, 30.25],
         [-81.4165, 30.243],
-        [-81.414, 30.23],
-        [-81.413, 30.2225],
+        [-81.4152, 30.2365],
       ],
     ] satisfies LonLat[][]
   ).map((along, at) => ({
