@@ -40,6 +40,12 @@ test('a certificate that is not renewed is told 14, 7 and 1 days before its end,
   expect(site.subjects()).toContain('The certificate of your site runs out soon');
 });
 
+test('one that is first seen ten days before its end is told again at seven days, not a week later', async () => {
+  const site = await siteWith('2026-02-05T00:00:00Z', { validUntil: end, fault: undefined });
+  await site.to('2026-02-13T00:00:00Z', 12 * HOUR_MS);
+  expect(site.told().map(({ at }) => at?.slice(0, 10))).toEqual(['2026-02-05', '2026-02-08']);
+});
+
 test('a certificate that browsers do not trust is told at once, and one that could not be asked is no news', async () => {
   const site = await siteWith('2026-01-30T00:00:00Z', undefined);
   await site.to('2026-01-30T06:00:00Z', HOUR_MS);

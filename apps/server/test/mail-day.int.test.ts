@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OutboxTemplate } from '../src/db/mail-templates.ts';
-import { allowanceOf } from '../src/outbox/allowance.ts';
+import { allowanceOf, type MailLimits } from '../src/outbox/allowance.ts';
 import { bundleWaiting } from '../src/outbox/brake.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker } from '../src/outbox/worker.ts';
@@ -14,10 +14,10 @@ import { travel } from './time-travel.ts';
 import { words } from './words-of.ts';
 
 const STEP_MS = 30 * MINUTE_MS;
-const limits = { mailsPerHour: 12, mailsPerDay: 60 } as const;
+const ordinary: MailLimits = { mailsPerHour: 12, mailsPerDay: 60 };
 
 /** An outbox whose mails all arrive, with a clock that the test moves half an hour at a time. */
-async function mailbox() {
+async function mailbox(limits: MailLimits = ordinary) {
   const begun = Date.UTC(2026, 0, 1, 12);
   let now = begun;
   const { server, db } = await startServer({}, { clock: () => now });
@@ -81,14 +81,14 @@ test('whatever comes, no more mails leave in a day than the mailbox takes, and t
   const { left } = site;
   for (const { at: end } of left) {
     const inDay = left.filter(({ at }) => at > end - DAY_MS && at <= end).length;
-    expect(inDay).toBeLessThanOrEqual(limits.mailsPerDay);
+    expect(inDay).toBeLessThanOrEqual(ordinary.mailsPerDay);
   }
   const ofFirstDay = left.filter(({ at }) => at < site.begun + DAY_MS);
   const places = (template: OutboxTemplate) =>
     ofFirstDay.flatMap((mail, place) => (mail.template === template ? [place] : []));
-  expect(places('acknowledgement').at(-1)).toBeLessThan(limits.mailsPerDay / 2);
-  expect(places('enquiry-to-agent').at(-1)).toBeLessThan(0.75 * limits.mailsPerDay);
-  expect(places('documents-to-agent').at(-1)).toBeLessThan(0.9 * limits.mailsPerDay);
+  expect(places('acknowledgement').at(-1)).toBeLessThan(ordinary.mailsPerDay / 2);
+  expect(places('enquiry-to-agent').at(-1)).toBeLessThan(0.75 * ordinary.mailsPerDay);
+  expect(places('documents-to-agent').at(-1)).toBeLessThan(0.9 * ordinary.mailsPerDay);
   const doors = left.filter(({ template }) => template === 'desk-link');
   expect(doors.map(({ waited }) => waited)).toEqual([0, 0, 0, 0, 0, 0]);
 });
@@ -101,10 +101,19 @@ test('in a flood of a day digests go on to the end of it, and what waited is gon
   }
   const digests = site.left.filter(({ template }) => template === 'enquiry-digest').map(({ at }) => at);
   const gaps = digests.slice(1).map((at, place) => at - (digests[place] ?? 0));
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(DAY_MS / (0.1 * limits.mailsPerDay) + STEP_MS);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(DAY_MS / (0.1 * ordinary.mailsPerDay) + STEP_MS);
   while (site.hours() < 32) await site.step();
   expect(await site.unsent()).toEqual([]);
   expect(await site.db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute()).toEqual([]);
+});
+
+test('a single enquiry that comes when the day is used up by three quarters leaves in a digest, and waits for no next day', async () => {
+  const site = await mailbox({ mailsPerHour: 100, mailsPerDay: 20 });
+  for (let count = 0; count < 15; count += 1) await site.put('documents-to-agent');
+  await site.step();
+  await site.put('enquiry-to-agent');
+  await site.step();
+  expect(site.left.at(-1)).toMatchObject({ template: 'enquiry-digest', waited: 0 });
 });
 
 test('that the mails of the day run out is told in the mails that still leave, and on the desk', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { lockRows } from '../db/lock-rows.ts';
-import type { Schema } from '../db/schema.ts';
+import type { EnquiryRow, Schema } from '../db/schema.ts';
 import { dropUnsent, sendDroppedAgain } from '../outbox/drop-unsent.ts';
 import { cameFrom, type FloodSource, type OfFlood } from './flood.ts';
 
@@ -22,7 +22,7 @@ export interface Flood {
   /** How many came from there as well and stay as they are. */
   readonly decided: number;
   /** The newest of those that can be taken away. */
-  readonly newest: readonly OfFlood[];
+  readonly newest: readonly (OfFlood & Pick<EnquiryRow, 'details'>)[];
 }
 
 /** How many of a flood can be taken away, and how many of these the agent has opened. */
@@ -38,7 +38,7 @@ export async function lookAtFlood(db: Reading, source: FloodSource, most: number
     .select((row) => row.fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
   const newest = await undecided(db, source)
-    .select(['id', 'name', 'received_at'])
+    .select(['id', 'name', 'received_at', 'details'])
     .orderBy('received_at', 'desc')
     .limit(most)
     .execute();

@@ -49,6 +49,16 @@ test('a network sends no more in an hour and a day, whichever of its addresses i
   expect(await letIn(1000, ofOneNetwork)).toBe(40);
 });
 
+test('each limit counts apart from the others, also in a table that all of them share', () => {
+  const kinds: string[] = [];
+  limited((kind, windowMs) => {
+    kinds.push(kind);
+    return memoryCounts(windowMs);
+  });
+  expect(kinds).toHaveLength(6);
+  expect(new Set(kinds).size).toBe(6);
+});
+
 test('an address that goes on after it was refused is refused no longer for that', async () => {
   const { letIn, pass } = limited();
   expect(await letIn(500, () => '203.0.113.9')).toBe(10);

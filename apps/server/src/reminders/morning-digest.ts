@@ -28,7 +28,6 @@ export async function sendMorningDigest(
     const { before } = await transaction
       .selectFrom('morning_digest')
       .select((row) => row.fn.max('at').as('before'))
-      .where('day', '<', day)
       .executeTakeFirstOrThrow();
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('morning_digest')

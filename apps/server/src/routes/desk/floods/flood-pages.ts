@@ -1,10 +1,11 @@
+import { oneLine } from '@rivermark/contracts/forms';
 import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { FloodAround } from '../../../desk/enquiries/floods.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField } from '../desk-form.ts';
 import { asRead } from '../desk-time.ts';
-import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { detailsOf, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { formOf } from '../form-of.ts';
 import { FLOOD } from './flood-address.ts';
 
@@ -27,11 +28,21 @@ function takenLine(request: FastifyRequest, { enquiry, taken }: FloodAround): Ht
 export const broughtBackLine = (count: number): Html =>
   html`<div class="said" role="status"><p>${count === 0 ? 'There was nothing to take back.' : `Taken back: ${inquiries(count)} ${count === 1 ? 'stands' : 'stand'} as before.`}</p></div>`;
 
+/** So much of what somebody wrote tells whether it is meant. */
+const BEGINNING = 80;
+
+/** How a message begins; '' where there is none. */
+function beginning(details: string): string {
+  const { message = '', notes = '' } = detailsOf({ details });
+  const line = oneLine(message || notes);
+  return line.length > BEGINNING ? `“${line.slice(0, BEGINNING)}…”` : line && `“${line}”`;
+}
+
 /** The names, as many as one reads; each leads to what was written. */
 function names({ count, newest }: FloodAround): Html {
   const lines = newest.map(
-    ({ id, name, received_at }) =>
-      html`<li><div><h2><a href="${ENQUIRIES}/${id}">${name}</a></h2><p class="about">${asRead(latelyInJacksonville(received_at))}</p></div></li>`,
+    ({ id, name, received_at, details }) =>
+      html`<li><div><h2><a href="${ENQUIRIES}/${id}">${name}</a></h2><p class="about">${[beginning(details), asRead(latelyInJacksonville(received_at))].filter(Boolean).join('\u00a0· ')}</p></div></li>`,
   );
   const rest = count - newest.length;
   return html`<ul class="rows">${lines}</ul>${rest > 0 && html`<p class="count">and ${rest.toLocaleString('en-US')} more</p>`}`;
@@ -39,7 +50,7 @@ function names({ count, newest }: FloodAround): Html {
 
 /** What is to be known before all of them go. */
 function warnings({ opened, decided }: FloodAround): Html {
-  return html`<p>A hotel, an office or a phone company can be one network. Look through the names first.</p>
+  return html`<p>A hotel, an office or a phone company can be one network. Look through the names first: whoever is real stays if you open the inquiry and say ‘This is not spam’.</p>
 ${opened > 0 && html`<p><strong>You have opened ${opened === 1 ? 'one' : opened.toLocaleString('en-US')} of them on this desk.</strong></p>`}${
   decided > 0 &&
   html`<p>${inquiries(decided)} from there ${decided === 1 ? 'stays as it is: you have' : 'stay as they are: you have'} already answered or decided on ${decided === 1 ? 'it' : 'them'}.</p>`
@@ -53,10 +64,10 @@ export function floodPage(request: FastifyRequest, flood: FloodAround, said?: Ht
   const head = html`${said}${takenLine(request, flood)}${back}`;
   if (count === 0) {
     return html`${head}<h1>${taken ? 'The flood is off your desk' : 'Nothing to take away'}</h1>
-<div class="empty"><p class="lead">Nothing that waits is known to have come from the same network within a day.</p><p>The network of an inquiry is known for seven days.</p><p><a class="button main" href="/desk">Open the desk</a></p></div>`;
+<div class="empty"><p class="lead">${taken ? 'Nothing else that waits came' : 'Nothing that waits is known to have come'} from the same network within a day.</p>${!taken && html`<p>The network of an inquiry is known for seven days.</p>`}<p><a class="button main" href="/desk">Open the desk</a></p></div>`;
   }
   return html`${head}<h1>Take ${inquiries(count)} away?</h1>
-<p class="lead">${count === 1 ? 'It' : 'They all'} came from the same network within a day of this one, and ${count === 1 ? 'waits' : 'wait'} for an answer. Marked as spam, ${count === 1 ? 'it leaves' : 'they leave'} your desk; emails about ${count === 1 ? 'it' : 'them'} that have not left stay here. You can undo this until they are erased.</p>
+<p class="lead">${count === 1 ? 'It' : 'They all'} came from the same network within a day of this one, and ${count === 1 ? 'waits' : 'wait'} for an answer. Marked as spam, ${count === 1 ? 'it leaves' : 'they leave'} your desk; emails about ${count === 1 ? 'it' : 'them'} that have not gone out are not sent. You can undo this until they are erased.</p>
 ${warnings(flood)}${names(flood)}
 ${formOf(
   request,
