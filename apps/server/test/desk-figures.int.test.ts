@@ -47,6 +47,8 @@ test('median and 90th percentile are times that some enquiry really waited', asy
   const times = await timesOf(after.map((hours) => ({ ago: 200, after: hours })));
   expect(times).toMatchObject({ median: 5 * HOUR, ninetieth: 9 * HOUR });
   expect(await timesOf([{ ago: 200, after: 7 }])).toMatchObject({ median: 7 * HOUR, ninetieth: 7 * HOUR });
+  const ofSix = await timesOf(after.slice(0, 6).map((hours) => ({ ago: 200, after: hours })));
+  expect(ofSix).toMatchObject({ median: 3 * HOUR, ninetieth: 9 * HOUR });
 });
 
 test('an enquiry left unanswered betters no figure: it counts as the slowest', async () => {

@@ -14,7 +14,10 @@ const NETWORK = '2001:db8:1:2::1';
 async function flooded() {
   let now = Date.UTC(2026, 0, 1, 12);
   const site = await startApp(
-    { ENQUIRY_WEBHOOK_URL: 'https://crm.example/', ENQUIRY_WEBHOOK_SECRET: 'a-secret-of-the-hook' },
+    {
+      ENQUIRY_WEBHOOK_URL: 'https://crm.example/',
+      ENQUIRY_WEBHOOK_SECRET: 'a-secret-of-the-hook',
+    },
     { clock: () => now },
   );
   const from = (ip: string, from_name: string, more: object = {}) =>
@@ -97,17 +100,32 @@ test('a flood is found by one of its inquiries, counted, asked about, and taken 
 test('what was to be sent of a flood does not leave, and does once it is brought back', async () => {
   const site = await flooded();
   const limits = { mailsPerHour: 1, mailsPerDay: 1000 };
+  const answer = { template: 'acknowledgement', enquiryId: site.idOf('Flood 1') } as const;
+  await site.db.transaction().execute((transaction) => site.server.enqueue(transaction, answer));
   expect(await bundleWaiting(site.db, site.server.enqueue, site.now(), limits)).toBeGreaterThan(29);
-  expect(await site.mailOf('Flood 1')).toEqual(['enquiry-to-agent in-digest', 'enquiry-to-webhook pending']);
+  expect(await site.mailOf('Flood 1')).toEqual([
+    'acknowledgement pending',
+    'enquiry-to-agent in-digest',
+    'enquiry-to-webhook pending',
+  ]);
   await site.takeAway();
-  expect(await site.mailOf('Flood 1')).toEqual(['enquiry-to-agent dropped', 'enquiry-to-webhook dropped']);
+  expect(await site.mailOf('Flood 1')).toEqual([
+    'acknowledgement dropped',
+    'enquiry-to-agent dropped',
+    'enquiry-to-webhook dropped',
+  ]);
   expect(await site.mailOf('Flood held')).toEqual(['enquiry-to-agent held', 'enquiry-to-webhook held']);
   expect(await site.mailOf('Another network')).toEqual([
     'enquiry-to-agent in-digest',
     'enquiry-to-webhook pending',
   ]);
   await site.undo();
-  expect(await site.mailOf('Flood 1')).toEqual(['enquiry-to-agent pending', 'enquiry-to-webhook pending']);
+  expect(await site.mailOf('Flood 1')).toEqual([
+    // The visitor would be answered long after.
+    'acknowledgement dropped',
+    'enquiry-to-agent pending',
+    'enquiry-to-webhook pending',
+  ]);
   expect(await site.mailOf('Flood held')).toEqual(['enquiry-to-agent held', 'enquiry-to-webhook held']);
 });
 
