@@ -154,7 +154,7 @@ test('in the morning the newest names come first, and what nobody marked for a m
     'Open this morning: 2 inquiries wait, the oldest for 19 h',
   ]);
   const text = morning[0]?.mail.text ?? '';
-  expect(text).toMatch(/Ben Oak.*Ada Brown.*On your desk 25 more wait for over a month\./s);
+  expect(text).toMatch(/Ben Oak.*Ada Brown.*25 more have waited on your desk for over a month\./s);
   expect(text).not.toContain('Old 1');
 });
 
@@ -167,7 +167,7 @@ test('in the morning a line says how many are held back as possible spam, withou
   const morning = () => site.mail.received.find(({ mail }) => /^Open this morning/.test(mail.subject ?? ''));
   await waitUntil('the morning', () => morning() !== undefined);
   expect(morning()?.mail.text).toContain(
-    'On your desk one is held back as possible spam and was not mailed: please look.',
+    'One is held back on your desk as possible spam, not emailed to you: please look.',
   );
   expect(morning()?.mail.text).not.toContain('Held One');
 });

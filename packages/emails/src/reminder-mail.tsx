@@ -61,28 +61,30 @@ function subjectOf(
   return now - oldestAt >= HOURS_PROMISED * HOUR_MS ? `Overdue. ${said}` : said;
 }
 
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 function factsOf(view: ReminderMailView) {
   const { kind, enquiries, more, old, held } = view;
   const count = enquiries.length + more;
   const subject = subjectOf(view, count);
   const intro = {
-    reminder: `The site promises an answer within ${HOURS_PROMISED} hours. Nobody has said yet that ${count === 1 ? 'this one was' : 'these were'} answered.`,
-    backup: `${identity.agentName} has named you to stand in. The site promises an answer within ${HOURS_PROMISED} hours, and nobody has said yet that ${count === 1 ? 'this one was' : 'these were'} answered.`,
+    reminder: `The site promises an answer within ${HOURS_PROMISED} hours. ${count === 1 ? 'This one is' : 'These are'} not marked as answered yet.`,
+    backup: `${identity.agentName} has named you to stand in. The site promises an answer within ${HOURS_PROMISED} hours, and ${count === 1 ? 'this one is' : 'these are'} not marked as answered yet.`,
     morning:
       count > 0
-        ? 'These wait for an answer. A day on which none does brings no mail.'
-        : 'Nothing new waits for an answer. A day on which nothing more was held back brings no mail.',
+        ? 'These wait for an answer. On a day when none does, no email comes.'
+        : 'Nothing new waits for an answer. On a day when nothing more was held back, no email comes.',
   }[kind];
   const rest = [
     ...(more > 0 ? [`And ${more} more on your desk.`] : []),
     ...(old > 0
       ? [
-          `On your desk ${inWords(old)}${count > 0 ? ' more' : ''} ${old === 1 ? 'waits' : 'wait'} for over a month.`,
+          `${sentence(inWords(old))}${count > 0 ? ' more' : ''} ${old === 1 ? 'has' : 'have'} waited on your desk for over a month.`,
         ]
       : []),
     ...(held > 0
       ? [
-          `On your desk ${inWords(held)} ${held === 1 ? 'is' : 'are'} held back as possible spam and ${held === 1 ? 'was' : 'were'} not mailed: please look.`,
+          `${sentence(inWords(held))} ${held === 1 ? 'is' : 'are'} held back on your desk as possible spam, not emailed to you: please look.`,
         ]
       : []),
   ];
