@@ -21,7 +21,7 @@ function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
     ? html`<button class="quiet">Sign out of this device</button>`
     : html`<button class="quiet">Sign out<span class="hidden"> ${words}</span></button>`;
   const by = signed_in_by === 'passkey' ? 'with a passkey' : 'with an emailed link';
-  return html`<li><div><h2>${words}${isThis && html`\u00a0 <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at)}, ${by}.</small></p></div>
+  return html`<li><div><h2>${words}${isThis && html` <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at)}, ${by}.</small></p></div>
 ${formOf(request, `${DEVICES}/${id}/sign-out`, button)}</li>`;
 }
 

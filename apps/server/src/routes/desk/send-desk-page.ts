@@ -24,6 +24,8 @@ const policyOf = (runsScripts: boolean) =>
     REPORTED,
   ].join('; ');
 
+const ENQUIRIES_PATH = `${DESK_PATH}/enquiries`;
+
 /** The rooms of every day, which have their place in the bar on phones as well; with what waits in them. */
 const daily = [
   ['/desk', 'Inquiries', 'inquiries'],
@@ -64,6 +66,10 @@ function navigation(room: DeskRoom | undefined, waiting: FastifyRequest['deskWai
   return html`<nav class="desk-nav" aria-label="Desk"><ul>${links}${rest}<li><details><summary${isAmongOthers && html` class="here"`}>More</summary><ul>${rest}</ul></details></li></ul></nav>`;
 }
 
+/** In the head of every page but the one that has the whole search: a field where there is room, else the way to it. */
+const find = html`<a class="find" href="${ENQUIRIES_PATH}#q">Search</a>
+<form class="find" role="search" action="${ENQUIRIES_PATH}"><label class="hidden" for="find">Search all inquiries</label><input id="find" name="q" type="search" autocomplete="off" placeholder="Name, phone or words"><button>Search</button></form>`;
+
 /** A page of the agent's desk, complete without script; with the navigation where a signed-in device asks. */
 export function sendDeskPage(
   request: FastifyRequest,
@@ -83,7 +89,7 @@ export function sendDeskPage(
         String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | ${brand.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${request.server.deskAssets.fonts}">${style}${scripts.map((script) => html`<script type="module" src="${script}"></script>`)}<meta name="theme-color" content="${brandColors.midnight}"></head>
-<body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${brand.name} <small>The desk</small></a>${isSignedIn && html`<a class="find" href="/desk/enquiries#q">Search</a>`}</header>
+<body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${brand.name} <small>The desk</small></a>${isSignedIn && !request.url.split('?', 1)[0]?.endsWith(ENQUIRIES_PATH) && find}</header>
 ${isSignedIn && navigation(room, request.deskWaiting)}<main id="main" tabindex="-1">${main}</main>
 <footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p><p><small>${agentName}, ${brokerageName}${isSignedIn && '. All times are Jacksonville time.'}</small></p></footer></body></html>`),
       )

@@ -38,7 +38,7 @@ export const aboutWhat = (enquiry: EnquiryRow): string | undefined =>
 
 /** Behind the name of whoever may not be texted. */
 export const noTexts = ({ consent_given }: EnquiryRow): Html | false =>
-  consent_given !== 1 && html`\u00a0 <span class="tag">No texts</span>`;
+  consent_given !== 1 && html` <span class="tag">No texts</span>`;
 
 /** When it came: not said while the hours are counted, and with its year once it is old. */
 function received(enquiry: EnquiryRow, now: number): string | false {

@@ -7,7 +7,6 @@ import { type Html, html } from '../../../plain-pages/html.ts';
 import { healthLine } from '../health/health-line.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
 import { enquiryRows, nextCard } from './enquiry-rows.ts';
-import { searchBox } from './search-box.ts';
 
 interface OpenView {
   readonly waiting: Waiting;
@@ -42,6 +41,9 @@ function lead({ waiting }: OpenView): Html {
   return html`<p class="lead">${said}${open > 1 && ' The oldest comes first.'}</p>`;
 }
 
+/** So many others stand beside the first; more are a list below it, a line each. */
+const FEW = 5;
+
 /** The first by itself, then the others: what is late apart from what is not. */
 function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView): Html {
   const [first, ...others] = page.rows;
@@ -53,7 +55,7 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
     html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { heading: 'h3', now, to })}</section>`;
   const queue = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
   if (!next) return queue;
-  return html`<div class="queue">${nextCard(request, next, { now, to })}${rest.length > 0 && html`<div class="others">${queue}</div>`}</div>`;
+  return html`<div class="queue${rest.length > 0 && rest.length <= FEW && ' few'}">${nextCard(request, next, { now, to })}${rest.length > 0 && html`<div class="others">${queue}</div>`}</div>`;
 }
 
 /** What stands apart from what waits, each with the way to it. */
@@ -69,16 +71,20 @@ function besides({ open, late, old, held }: Waiting): Html {
   return html`${lines.length > 0 && html`<ul class="besides">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}`;
 }
 
+/** Beside the heading where there is room; on a phone, where what waits comes first, below it. */
+const toAll = (place: string) => html`<p class="${place}"><a href="${ENQUIRIES}">All inquiries</a></p>`;
+
 /** What waits for an answer: where the agent's day begins. */
 export function openPage(request: FastifyRequest, view: OpenView): Html {
   const { waiting, page, health, said } = view;
   const isFine = health.troubles.length === 0;
+  const isEmpty = waiting.open === 0;
+  const title = html`<h1>${heading(waiting)}</h1>
+${lead(view)}`;
   return html`${said}${!isFine && healthLine(health)}
-<h1>${heading(waiting)}</h1>
-${lead(view)}
+${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
 ${queue(request, view)}
 ${page.next && html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later inquiries</a></p>`}
 ${besides(waiting)}
-${searchBox({ search: '' })}
-<p class="onward"><a href="${ENQUIRIES}">All inquiries</a></p>${isFine && healthLine(health)}`;
+${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
 }

@@ -39,13 +39,10 @@ function choice(
   return html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}">${entries}</select></div>`;
 }
 
-/** The search alone; with `homes`, the choices beside it. */
-export function searchBox(asked: Pick<Asked, 'search'> & Partial<Asked>, homes?: readonly string[]): Html {
-  const { search, state = '', kind = '', home = '' } = asked;
+/** The search, and what narrows the list beside it. */
+export function searchBox({ search, state, kind, home }: Asked, homes: readonly string[]): Html {
   const isNarrowed = [state, kind, home].some((one) => one !== '');
-  const choices =
-    homes &&
-    html`<details${isNarrowed && html` open`}><summary>Narrow the list</summary><div class="choices">${choice('state', 'Where it stands', state, stateNames)}
+  const choices = html`<details${isNarrowed && html` open`}><summary>Narrow the list</summary><div class="choices">${choice('state', 'Where it stands', state, stateNames)}
 ${choice('kind', 'What they do', kind, kindNames)}
 ${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}</div></details>`;
   return html`<form class="search" role="search" action="${ENQUIRIES}">
