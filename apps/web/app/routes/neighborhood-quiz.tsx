@@ -4,7 +4,7 @@ import { track } from '../analytics/track.ts';
 import { Link } from '../ui/link.tsx';
 import '../features/quiz/quiz.css';
 import { QuizSteps } from '../features/quiz/quiz-steps.tsx';
-import { winnerOf } from '../features/quiz/tally.ts';
+import { countVotes, winnerOf } from '../features/quiz/tally.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { useNavigate } from '../ui/use-navigate.ts';
@@ -32,10 +32,10 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
       <QuizSteps
         id="quiz-page"
-        onFinish={(votes) => {
-          const won = winnerOf(votes);
+        onFinish={(answers) => {
+          const won = winnerOf(countVotes(answers));
           track({ action: 'quiz_completion', label: won });
-          navigate(`/neighborhood-quiz/${won}`, { state: { votes } });
+          navigate(`/neighborhood-quiz/${won}`, { state: { answers } });
         }}
       />
     </div>

@@ -8,7 +8,7 @@ import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
 import { placesOfResult } from '../features/quiz/place-of-result.ts';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
 import { TalkAbout } from '../features/quiz/talk-about.tsx';
-import type { Votes } from '../features/quiz/tally.ts';
+import type { Answers } from '../features/quiz/tally.ts';
 import { viewOfStyle } from '../features/quiz/view-of-style.ts';
 import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
@@ -28,9 +28,9 @@ export const firstPicture = (route: SiteRoute) => ({
 
 export function Page({ route }: { route: SiteRoute }) {
   const result = resultOf(route);
-  // The votes live in this browser's history: a reload still has them, the prerendered page never.
-  const state = useLocation().state as { votes?: Votes } | null;
-  const votes = useHydrated() ? state?.votes : undefined;
+  // The answers live in this browser's history: a reload still has them, the prerendered page never.
+  const state = useLocation().state as { answers?: Answers } | null;
+  const answers = useHydrated() ? state?.answers : undefined;
   const { caption, ...view } = viewOfStyle(result.style);
   const places = placesOfResult(result.style).map(({ name }) => name);
   return (
@@ -40,7 +40,7 @@ export function Page({ route }: { route: SiteRoute }) {
           <Picture {...view} sizes={spreadSizes} first />
         </SpreadFigure>
         <div className="stack">
-          <p className="label">{votes ? 'Your result' : 'A result of the quiz'}</p>
+          <p className="label">{answers ? 'Your result' : 'A result of the quiz'}</p>
           <h1 id="quiz-result" tabIndex={-1}>
             {result.title}
           </h1>
@@ -52,13 +52,13 @@ export function Page({ route }: { route: SiteRoute }) {
               </Fragment>
             ))}
           </p>
-          <p className="lead">{votes ? result.summary : result.about}</p>
+          <p className="lead">{answers ? result.summary : result.about}</p>
           <TalkAbout style={result.style} talk={talkTrigger} />
         </div>
       </section>
       <QuizResult
         style={result.style}
-        votes={votes}
+        answers={answers}
         actions={
           <>
             <Link
@@ -66,7 +66,7 @@ export function Page({ route }: { route: SiteRoute }) {
               to="/neighborhood-quiz"
               onClick={() => track({ action: 'button_click', label: 'quiz_retake' })}
             >
-              {votes ? 'Take Quiz Again' : 'Take the Quiz'}
+              {answers ? 'Take Quiz Again' : 'Take the Quiz'}
             </Link>
             <Link className="quiet" to="/" state={{ scrollTo: 'neighborhoods' }}>
               Explore Neighborhoods

@@ -8,10 +8,15 @@ interface Props {
   readonly style: QuizStyle;
   /** How wide it stands on the page, as for every picture. */
   readonly sizes: string;
+  /** The answer, where its words do not stand beside it. */
+  readonly alt?: string;
 }
 
+/** Where it is an answer to choose; where it is seen again, it is the same file. */
+export const optionSizes = '(min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 27vw';
+
 /** The drawing beside an answer. The answer's words say all, so it has none for those who do not see it. */
-export const OptionDrawing = ({ set, style, sizes }: Props) => (
+export const OptionDrawing = ({ set, style, sizes, alt = '' }: Props) => (
   <Picture
     className="option-drawing"
     picture={{
@@ -22,7 +27,7 @@ export const OptionDrawing = ({ set, style, sizes }: Props) => (
       widths: [320, 480, 640],
       illustration: true,
     }}
-    alt=""
+    alt={alt}
     sizes={sizes}
   />
 );

@@ -8,7 +8,7 @@ import './quiz.css';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizSteps } from './quiz-steps.tsx';
 import { type Talk, TalkAbout } from './talk-about.tsx';
-import { type Votes, winnerOf } from './tally.ts';
+import { type Answers, countVotes, winnerOf } from './tally.ts';
 import { viewOfStyle } from './view-of-style.ts';
 
 interface QuizDialogBodyProps {
@@ -18,22 +18,22 @@ interface QuizDialogBodyProps {
 
 /** The quiz inside its dialog: six questions, then the result in their place. */
 export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
-  const [votes, setVotes] = useState<Votes>();
+  const [answers, setAnswers] = useState<Answers>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!votes) return;
+    if (!answers) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('dialog')?.scrollTo(0, 0);
-  }, [votes]);
+  }, [answers]);
 
-  if (!votes) {
-    const finish = (cast: Votes) => {
-      track({ action: 'quiz_completion', label: winnerOf(cast) });
-      setVotes(cast);
+  if (!answers) {
+    const finish = (given: Answers) => {
+      track({ action: 'quiz_completion', label: winnerOf(countVotes(given)) });
+      setAnswers(given);
     };
     return <QuizSteps id="quiz-dialog" onFinish={finish} />;
   }
-  const won = winnerOf(votes);
+  const won = winnerOf(countVotes(answers));
   const { title, summary } = quizResults[won];
   const { caption, ...view } = viewOfStyle(won);
   return (
@@ -55,14 +55,14 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
       <div className="quiz-rest">
         <QuizResult
           style={won}
-          votes={votes}
+          answers={answers}
           actions={
             <>
               <Button
                 look="secondary"
                 onClick={() => {
                   track({ action: 'button_click', label: 'quiz_retake' });
-                  setVotes(undefined);
+                  setAnswers(undefined);
                 }}
               >
                 Take Quiz Again

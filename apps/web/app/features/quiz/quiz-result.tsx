@@ -8,16 +8,17 @@ import { plateOf } from '../../plates/plate-set.ts';
 import { FiguresSource } from '../../ui/figures-source.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { AnswersGiven } from './answers-given.tsx';
 import { placesOfResult } from './place-of-result.ts';
 import { plateOfPlace } from './quiz-art.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import type { Votes } from './tally.ts';
+import { type Answers, countVotes } from './tally.ts';
 import '../../ui/card.css';
 
 export interface QuizResultProps {
   readonly style: QuizStyle;
   /** Absent where a result's address was opened without taking the quiz. */
-  readonly votes?: Votes | undefined;
+  readonly answers?: Answers | undefined;
   /** What else can be done: take it again, look around, close. */
   readonly actions: ReactNode;
 }
@@ -64,7 +65,8 @@ function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
 }
 
 /** What a style means: why each neighborhood is named, what else can be done, how the votes fell, and the ways to share it. */
-export function QuizResult({ style, votes, actions }: QuizResultProps) {
+export function QuizResult({ style, answers, actions }: QuizResultProps) {
+  const votes = answers && countVotes(answers);
   const { title, pictureOf: slug } = quizResults[style];
   const place = neighborhoodBySlug(slug);
   return (
@@ -82,7 +84,10 @@ export function QuizResult({ style, votes, actions }: QuizResultProps) {
       <div className="section wrap band quiz-after">
         {votes && (
           <section className="split" aria-labelledby="quiz-votes">
-            <h2 id="quiz-votes">How your answers fell</h2>
+            <div className="stack">
+              <h2 id="quiz-votes">How your answers fell</h2>
+              <AnswersGiven answers={answers} isHeard />
+            </div>
             <ul className="quiz-votes">
               {quizStyles.map((each) => (
                 <li key={each}>

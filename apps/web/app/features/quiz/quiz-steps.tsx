@@ -3,13 +3,14 @@ import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { placeInWords } from '../../ui/place-in-words.ts';
-import { OptionDrawing } from './option-drawing.tsx';
-import { countVotes, type Votes } from './tally.ts';
+import { AnswersGiven } from './answers-given.tsx';
+import { OptionDrawing, optionSizes } from './option-drawing.tsx';
+import type { Answers } from './tally.ts';
 
 export interface QuizStepsProps {
   /** Sets apart the fields of two quizzes on one page. */
   readonly id: string;
-  readonly onFinish: (votes: Votes) => void;
+  readonly onFinish: (answers: Answers) => void;
 }
 
 const count = quizQuestions.length;
@@ -56,7 +57,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
       event.currentTarget.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true });
       legend.current?.scrollIntoView({ block: 'nearest' });
     } else if (last) {
-      onFinish(countVotes(answers.flatMap((answer) => answer ?? [])));
+      onFinish(answers.flatMap((answer) => answer ?? []));
     } else goTo(step + 1);
   };
 
@@ -79,11 +80,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           {question.options.map(({ value, label }) => (
             <label className="quiz-option" key={`${question.id}-${value}`}>
               {question.drawings && (
-                <OptionDrawing
-                  set={question.drawings}
-                  style={value}
-                  sizes="(min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 45vw"
-                />
+                <OptionDrawing set={question.drawings} style={value} sizes={optionSizes} />
               )}
               <input
                 type="radio"
@@ -100,9 +97,19 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           ))}
         </div>
       </fieldset>
-      {step === 0 && <p className="quiz-intro footnote">{quizContent.intro}</p>}
+      {step === 0 ? (
+        <p className="quiz-intro footnote">{quizContent.intro}</p>
+      ) : (
+        <AnswersGiven answers={answers} />
+      )}
       <div className="quiz-way">
-        <p className="quiz-notice footnote">{quizContent.notice}</p>
+        {step === 0 ? (
+          <p className="quiz-notice footnote">{quizContent.notice}</p>
+        ) : (
+          <p className="quiz-echo lead" aria-hidden="true">
+            {question.options.find(({ value }) => value === chosen)?.label ?? 'Which comes nearest?'}
+          </p>
+        )}
         <div className="quiz-bar">
           <div className="quiz-alert" id={`${id}-alert`}>
             <p role="alert">{unanswered && 'Please choose an option.'}</p>{' '}
