@@ -1,4 +1,4 @@
-import { footerPlaces, identity, phoneTarget } from '@rivermark/content/site';
+import { identity, phoneTarget } from '@rivermark/content/site';
 import {
   answerPromise,
   type EnquiryKind,
@@ -65,7 +65,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           {showable ? (
             <ShowingSubject showable={showable} isNamed={isNamed} />
           ) : (
-            <Picture className="picture four-by-three" picture={viewOver(kind)} alt="" sizes="20rem" />
+            <Picture className="picture" picture={river()} alt="" sizes="20rem" />
           )}
           {kind === 'consultation' && subject && <p className="big">{subject}</p>}
           <p className="enquiry-intro">{intro}</p>
@@ -146,12 +146,12 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
 }
 
 /**
- * What stands over a form that is about no place in particular: one of the neighborhoods, another over each. Its list of
- * addresses is short: it stands in every page, and never wide.
+ * What stands over a form that is about no place in particular: the river, on a sheet that stands. Its list of addresses is
+ * short: it stands in every page, and never wide.
  */
-function viewOver(kind: EnquiryKind) {
-  const view = pictureOf((footerPlaces[Object.keys(formSpecs).indexOf(kind)] ?? footerPlaces[0]).slug);
-  return { ...view, plain: true as const, widths: view.widths.slice(0, 3) };
+function river() {
+  const view = pictureOf('hero-tall');
+  return { ...view, plain: true as const, widths: view.widths.slice(0, 2) };
 }
 
 /** A place that is one of several can be changed in a list, beside how to see it; a button chooses it beforehand. */

@@ -9,8 +9,10 @@ export interface Showable {
   readonly name: string;
   readonly picture: Picture;
   readonly price?: string;
-  /** A neighborhood's tagline, or where a home is and how large. */
+  /** A neighborhood's tagline, or where a home is. */
   readonly line: string;
+  /** How large a home is. */
+  readonly sizes?: readonly string[];
 }
 
 type ShowableCard = Pick<
@@ -32,6 +34,11 @@ export const showableCard = ({
   name,
   picture,
   price: priceInWords,
+  line: address,
   // A number and its unit on one line.
-  line: `${address}. ${beds}\u00a0${unitOf(beds, 'bed')}, ${baths}\u00a0${unitOf(baths, 'bath')}, ${withCommas(squareFeet)}\u00a0sq\u00a0ft`,
+  sizes: [
+    `${beds}\u00a0${unitOf(beds, 'bed')}`,
+    `${baths}\u00a0${unitOf(baths, 'bath')}`,
+    `${withCommas(squareFeet)}\u00a0sq\u00a0ft`,
+  ],
 });
