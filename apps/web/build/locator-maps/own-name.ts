@@ -71,7 +71,8 @@ export function ownNameOn(
   name: string,
   { x, y }: Point,
 ): OwnName {
-  const faultOf = ({ box }: Place) => {
+  /** What is known to be worse than `most` is looked at no further. */
+  const faultOf = ({ box }: Place, most = Number.POSITIVE_INFINITY) => {
     if (box.left < margin || box.right > width - margin || (covered && meets(box, covered))) return 9;
     const [middle, level] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const around = {
@@ -81,9 +82,12 @@ export function ownNameOn(
       bottom: box.bottom + DRY,
     };
     const isAcross = writing.wetBetween({ x, y }, { x: middle, y: level }) > 0;
+    if (isAcross && most < 1) return 1;
+    const wet = writing.wetWithin(box);
+    if (6 * wet > most) return 6 * wet;
     return (
-      6 * writing.wetWithin(box) +
-      (writing.isDry(box) ? 0 : SHORE) +
+      6 * wet +
+      (wet === 0 && !writing.isOnShore(box) ? 0 : SHORE) +
       writing.wetWithin(around) +
       (isAcross ? 1 : 0) +
       (writing.isCrossed(box) ? ROAD : 0)
@@ -94,9 +98,10 @@ export function ownNameOn(
   let best: OwnName = { place: first, fault: faultOf(first) };
   for (const place of others) {
     // They come in the order of their cost: none that follows is better.
-    if (place.cost >= best.fault + best.place.cost) break;
-    const fault = faultOf(place);
-    if (fault + place.cost < best.fault + best.place.cost) best = { place, fault };
+    const most = best.fault + best.place.cost - place.cost;
+    if (most <= 0) break;
+    const fault = faultOf(place, most);
+    if (fault < most) best = { place, fault };
   }
   return best;
 }

@@ -42,6 +42,9 @@ const shores = ringsOf(baseMap.water).map((shore) => [...shore, ...shore.slice(0
 
 /** So many units of the picture between two points of which it is asked whether they are water. */
 const LATTICE = 6;
+/** So many points of the lattice beyond the picture are remembered too: a name may be tried over its edge. */
+const BEYOND = 40;
+const [LAND, WET] = [1, 2];
 
 /** Writes on a map: each word where nothing is yet, pale over water. */
 export class Writing {
@@ -50,7 +53,9 @@ export class Writing {
   readonly #taken: Box[];
   #crossing: PointsByPlace | undefined;
   #shores: PointsByPlace | undefined;
-  readonly #wet = new Map<number, boolean>();
+  /** Of each point of the lattice, in columns: not asked for yet, land or wet. */
+  readonly #wet: Uint8Array;
+  readonly #rows: number;
   readonly drawn: string[] = [];
   /** What stands on it, and where. */
   readonly names: ({ readonly text: string } & Point)[] = [];
@@ -59,6 +64,8 @@ export class Writing {
     this.#frame = { ...frame, scale };
     this.#middle = middle;
     this.#taken = frame.covered ? [frame.covered] : [];
+    this.#rows = Math.ceil(frame.height / LATTICE) + 2 * BEYOND;
+    this.#wet = new Uint8Array((Math.ceil(frame.width / LATTICE) + 2 * BEYOND) * this.#rows);
   }
 
   toPicture(at: LonLat): Point {
@@ -80,11 +87,13 @@ export class Writing {
 
   /** The same at a point of a lattice, asked for once. */
   #isWet(column: number, row: number): boolean {
-    const key = column * 10_000 + row;
-    const known = this.#wet.get(key);
-    if (known !== undefined) return known;
+    const line = row + BEYOND;
+    if (line < 0 || line >= this.#rows) return this.#isWaterAt(column * LATTICE, row * LATTICE);
+    const at = (column + BEYOND) * this.#rows + line;
+    const known = this.#wet[at];
+    if (known) return known === WET;
     const found = this.#isWaterAt(column * LATTICE, row * LATTICE);
-    this.#wet.set(key, found);
+    this.#wet[at] = found ? WET : LAND;
     return found;
   }
 

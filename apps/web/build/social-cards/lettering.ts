@@ -57,12 +57,21 @@ function runsOf(words: string, face: Face): { font: Font; text: string }[] {
 
 const options = ({ spacing = 0 }: Style) => ({ kerning: true, letterSpacing: spacing });
 
+/** A map tries the same words in a hundred places. */
+const widths = new Map<string, number>();
+
 /** How wide words are, in pixels. */
-export const widthOf = (words: string, style: Style) =>
-  runsOf(words, style.face).reduce(
+export function widthOf(words: string, style: Style): number {
+  const key = [style.face, style.size, style.spacing, words].join();
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const width = runsOf(words, style.face).reduce(
     (sum, { font, text }) => sum + font.getAdvanceWidth(text, style.size, options(style)),
     0,
   );
+  widths.set(key, width);
+  return width;
+}
 
 /** As an SVG path says it. The library's own way makes NaN of numbers near nought. */
 const pathData = ({ commands }: Path) =>
