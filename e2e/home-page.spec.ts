@@ -61,7 +61,7 @@ test('the first picture goes from the header down, under the words from a tablet
   await expect(page.locator('.hero-asks > *')).toHaveText([
     'Schedule Consultation',
     'Join Our Luxury Portfolio',
-    'Eight homes between $895,000 and $1,350,000',
+    'See the eight homes',
   ]);
   await expect(page.locator('.hero-asks .button-primary')).toHaveText('Schedule Consultation');
   await expect(page.locator('.hero-asks > a')).toHaveAttribute('href', '/properties');
@@ -139,7 +139,7 @@ test('no edge of a neighbour shows beside a home, and all eight are equally high
   }
 });
 
-test('the neighborhoods stand two and three in turn from 1000 px, two by two below, and one at a time on phones with an index', async ({
+test('the neighborhoods are an index from a tablet on, two of them large and the others in rows, and one at a time on phones with their names below', async ({
   page,
 }) => {
   await page.goto('/');
@@ -162,11 +162,19 @@ test('the neighborhoods stand two and three in turn from 1000 px, two by two bel
   await expect(page.getByRole('navigation', { name: 'All guides' }).getByRole('link')).toHaveCount(
     guideSlugs.length,
   );
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await expect(page.locator('.neighborhood-index')).toBeHidden();
-  expect((await rows()).slice(0, 4)).toEqual([2, 3, 2, 3]);
-  await page.setViewportSize({ width: 900, height: 900 });
-  expect((await rows()).slice(0, 4)).toEqual([2, 2, 2, 2]);
+  for (const width of [640, 900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.neighborhood-index')).toBeHidden();
+    expect(await rows(), `at ${width} px`).toEqual([2, 2, 2, 2, 2, 2]);
+    const widths = await page
+      .locator('.neighborhood-cards img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...widths.slice(0, 2)), `at ${width} px`).toBeGreaterThan(
+      2.5 * Math.max(...widths.slice(2)),
+    );
+    // Shorter than three screens of pictures would be.
+    expect((await boxOf(page, '#neighborhoods')).height, `at ${width} px`).toBeLessThan(2100);
+  }
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -181,6 +189,28 @@ for (const javaScriptEnabled of [true, false])
       await expect(shown).toHaveCount(20);
     });
   });
+
+test('beside the map the list of developments says how many there are, and shows all of them at its whole length', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  const more = page.getByText('All 20 projects');
+  await expect(more).toBeVisible();
+  const ends = async () => [
+    (await boxOf(page, '.developments-map')).bottom,
+    (await boxOf(page, '.developments-more')).bottom,
+  ];
+  const [map = 0, list = 1] = await ends();
+  expect(Math.abs(map - list)).toBeLessThan(1);
+  await more.click();
+  const isCut = () =>
+    page.locator('.developments-scroll').evaluate((box) => box.scrollHeight > box.clientHeight);
+  expect(await isCut()).toBe(false);
+  await page.getByText('The first of them').click();
+  expect(await isCut()).toBe(true);
+});
 
 test('a neighborhood at length: top-aligned, its name larger than its figures, which wide spacing lets touch nothing', async ({
   page,

@@ -1,4 +1,4 @@
-import { homes } from '@rivermark/content';
+import { conciergeContent, homes } from '@rivermark/content';
 import { retentionDays } from '@rivermark/contracts/retention';
 import type { LocatorMarks } from '../app/locator/locator-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
@@ -16,13 +16,16 @@ export interface ForDefinitions extends Pick<MadePictures, 'pictures' | 'galleri
 /** What the build tells the application, as constants in its code. Read from the environment: see docs/settings.md. */
 export function definitions({ pictures, galleries, report, locators }: ForDefinitions) {
   const { env } = process;
+  const plates = marksOf('plate-', pictures);
   return {
     __PICTURES__: JSON.stringify(
       pictures.filter(({ name }) => isOnManyPages({ name, of: name }) && !isOfOtherHour(name)),
     ),
     __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
     __RIVER_MARKS__: JSON.stringify(riverMarksOf(pictures)),
-    __PLATES__: JSON.stringify(marksOf('plate-', pictures)),
+    __PLATES__: JSON.stringify(plates),
+    // By itself: those of all plates would be the page's script otherwise.
+    __PLATE_OF_CONCIERGE__: JSON.stringify(plates[conciergeContent.otherWays.plate.name]),
     __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
     __LOCATORS__: JSON.stringify(locators.guides),
     __HOME_COUNTS__: JSON.stringify(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weekdays } from '../schema/settings.ts';
-import { plateAlt, plateCaption } from '../src/plates.ts';
+import { type PlateName, plateAlt, plateCaption } from '../src/plates.ts';
 import { datedOf, shelfOfFigure } from './dated.ts';
 import { shownDevelopments } from './developments.ts';
 import type { Fault } from './fault.ts';
@@ -40,6 +40,13 @@ const byId = (value: unknown, type: string, from: string): Constant => ({
 const descriptionsOf = (pages: Readonly<Record<string, { readonly description: string }>>) =>
   Object.fromEntries(Object.entries(pages).map(([name, { description }]) => [name, description]));
 
+/** Of one plate alone: those of all would be the page's script otherwise. */
+const wordsOf = (plate: PlateName) => ({
+  name: plate,
+  alt: plateAlt(plate),
+  caption: plateCaption(plate),
+});
+
 /** What each module holds, by its name. */
 function modulesOf(
   content: Content,
@@ -66,6 +73,7 @@ function modulesOf(
   const { intro: quizIntro, notice: quizNotice, questions, results } = filled(quiz.data);
   const { items, ...faqContent } = filled(faq);
   const { plate, ...aboutWords } = content.about.data;
+  const { otherWays, thanks, ...conciergeWords } = concierge.data;
   const { description: notFoundDescription, ...notFoundWords } = pages.data.notFound;
   return {
     ids: {
@@ -162,13 +170,18 @@ function modulesOf(
       aboutContent: narrow(
         filled({
           ...aboutWords,
-          // Its words alone: those of all plates would be the home page's script otherwise.
-          plate: { name: plate, alt: plateAlt(plate), caption: plateCaption(plate) },
+          plate: wordsOf(plate),
           paragraphs: content.about.blocks.map(({ text }) => text),
         }),
       ),
     },
-    concierge: { conciergeContent: narrow(filled(concierge.data)) },
+    concierge: {
+      conciergeContent: narrow(
+        filled({ ...conciergeWords, otherWays: { ...otherWays, plate: wordsOf(otherWays.plate) } }),
+      ),
+    },
+    // By itself, as it comes with what sends.
+    'concierge-thanks': { conciergeThanks: narrow(filled(thanks)) },
     notices: {
       outsideServiceNotices: narrow(notices.data.outsideServices),
       visitCountsNotice: narrow(notices.data.visitCounts),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plateNames } from '../src/plates.ts';
 import { text } from './fields.ts';
 
 const document = z.strictObject({
@@ -34,7 +35,11 @@ export const ConciergeSchema = z.strictObject({
     leave: words,
   }),
   withoutScripts: words,
-  otherWays: z.strictObject({ heading: words, text: words }),
+  otherWays: z.strictObject({
+    heading: words,
+    text: words,
+    plate: z.enum(plateNames).meta({ description: 'which measured drawing stands beside it' }),
+  }),
   thanks: z.strictObject({
     heading: words,
     text: words,

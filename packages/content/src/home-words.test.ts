@@ -25,16 +25,14 @@ test('counts and ranges are right for one home, for homes of one price, and for 
 
 test.each([
   [0, 8, ''],
-  [1, 1, 'For illustration, not an offer of sale.'],
-  [8, 8, 'For illustration, not an offer of sale.'],
+  [1, 1, 'A sample, not an offer of sale.'],
+  [8, 8, 'Samples, not offers of sale.'],
   [3, 8, '3 of these 8 homes: samples, not offers of sale.'],
 ])('of %i samples among %i homes the note says "%s"', (samples, of, says) => {
-  expect(sampleHomesNote(samples, of)).toBe(`${says} Pictures named as illustrations are drawings.`.trim());
+  expect(sampleHomesNote(samples, of)).toBe(says);
 });
 
 test('where all pictures are drawn, the note says it of all, as no card says it of its own', () => {
   expect(sampleHomesNote(0, 3, true)).toBe('All pictures are illustrations.');
-  expect(sampleHomesNote(3, 3, true)).toBe(
-    'For illustration, not an offer of sale. All pictures are illustrations.',
-  );
+  expect(sampleHomesNote(3, 3, true)).toBe('Samples, not offers of sale. All pictures are illustrations.');
 });

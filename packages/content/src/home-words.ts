@@ -5,9 +5,11 @@ import { inWordsFirst } from './in-words.ts';
 /** Stands below homes. `samples`: how many `of` them are only samples. */
 export const sampleHomesNote = (samples: number, of: number, allDrawn = false): string =>
   [
-    samples === of && 'For illustration, not an offer of sale.',
+    samples > 0 &&
+      samples === of &&
+      (of === 1 ? 'A sample, not an offer of sale.' : 'Samples, not offers of sale.'),
     samples > 0 && samples < of && `${samples} of these ${of} homes: samples, not offers of sale.`,
-    allDrawn ? 'All pictures are illustrations.' : 'Pictures named as illustrations are drawings.',
+    allDrawn && 'All pictures are illustrations.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -5,12 +5,19 @@ import { DocumentForm } from '../features/document-upload/document-form.tsx';
 import '../features/document-upload/document-upload.css';
 import { inDays } from '../features/document-upload/in-words.ts';
 import { sendingModule } from '../features/document-upload/late-sending.ts';
+import { plateWith } from '../plates/plate-with.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
+import { Picture } from '../ui/picture.tsx';
+import '../plates/spread-figure.css';
+import '../shell/ask-spread.css';
 import '../shell/page-head.css';
 
+declare const __PLATE_OF_CONCIERGE__: string;
+
 const { intro, promises, withoutScripts, otherWays } = conciergeContent;
+const { plate } = otherWays;
 
 /** What happens to documents: our own server's promises, or that an outside service receives them. */
 function Keeping() {
@@ -55,10 +62,18 @@ export function Page({ route }: { route: SiteRoute }) {
             <p className="without-scripts document-notice">{withoutScripts}</p>
             <DocumentForm onReceived={(withReceipt) => setReceived({ withReceipt })} />
           </div>
-          <section className="section wrap dark split flip" aria-labelledby="other-ways">
-            <h2 id="other-ways">{otherWays.heading}</h2>
-            <div>
-              <p className="prose">{otherWays.text}</p>
+          <section className="spread flip ask-spread band" aria-labelledby="other-ways">
+            <figure className="plate picture">
+              <Picture
+                picture={plateWith(plate.name, __PLATE_OF_CONCIERGE__)}
+                alt={plate.alt}
+                sizes="(min-width: 60rem) 58vw, (max-width: 40rem) 66vw, 100vw"
+              />
+              <figcaption>{plate.caption}</figcaption>
+            </figure>
+            <div className="stack">
+              <h2 id="other-ways">{otherWays.heading}</h2>
+              <p className="lead">{otherWays.text}</p>
               <Contact />
             </div>
           </section>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { Plate } from '../plates/plate.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
+import { Contact } from '../shell/contact.tsx';
 import { elementOfHash } from '../ui/element-of-hash.ts';
 import { Link } from '../ui/link.tsx';
 import '../shell/page-head.css';
@@ -61,12 +62,10 @@ export function Page({ route }: { route: SiteRoute }) {
           <section className="stack" aria-labelledby="faq-contact">
             <h2 id="faq-contact">Another question?</h2>
             <p className="lead">{faqContent.contactLine}</p>
+            <Contact />
             <a className="button button-primary" href={`mailto:${identity.email}?subject=${contactSubject}`}>
               {faqContent.contactLabel}
             </a>
-            <p className="footnote">
-              {identity.agentName}, {identity.brokerageName}
-            </p>
           </section>
         </div>
       </div>

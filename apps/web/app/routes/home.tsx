@@ -111,7 +111,7 @@ export function Page() {
         </div>
         <FeaturedCarousel homes={featuredHomes} action={(home) => <AskForHome home={home} />} />
         <div className="carousel-foot">
-          <p className="footnote">{sampleNote}</p>
+          {sampleNote && <p className="footnote">{sampleNote}</p>}
           <p className="next-guide">
             <a href="/properties">{allHomes === 1 ? 'The home and its facts' : `All ${allHomes} homes`}</a>
           </p>
@@ -119,8 +119,10 @@ export function Page() {
       </section>
 
       <section id="neighborhoods" className="section dark wrap" aria-labelledby="neighborhoods-heading">
-        <h2 id="neighborhoods-heading">{guides.heading}</h2>
-        <p className="lead">{guides.intro}</p>
+        <div className="head">
+          <h2 id="neighborhoods-heading">{guides.heading}</h2>
+          <p className="lead">{guides.intro}</p>
+        </div>
         <NeighborhoodTabs neighborhoods={neighborhoods} />
       </section>
 
@@ -136,24 +138,10 @@ export function Page() {
               ))}
             </div>
             <p>
-              <span className="lead">{identity.agentName}</span>
+              <span className="lead signature">{identity.agentName}</span>
               <br />
               {identity.brokerageName}
             </p>
-            <div className="quiz-call stack">
-              <h3>Which neighborhood is yours?</h3>
-              <p>
-                Six questions about houses and free days point to a neighborhood to read about first.{' '}
-                <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
-              </p>
-              <Link
-                className="button button-primary"
-                to="/neighborhood-quiz"
-                onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
-              >
-                {hero.quizButton}
-              </Link>
-            </div>
           </div>
           <div className="about-side stack">
             {portrait ? (
@@ -170,9 +158,25 @@ export function Page() {
               </figure>
             )}
             <Figures tiles={aboutContent.facts.map(({ label, value }) => [label, value])} />
-            <p>
-              <strong>{serviceAreas.heading}</strong>: {areasInWords}.
+            <p className="footnote">
+              {serviceAreas.heading}: {areasInWords}.
             </p>
+          </div>
+        </div>
+        <div className="quiz-call split">
+          <div>
+            <h3>Which neighborhood is yours?</h3>
+            <p>Six questions about houses and free days point to one to read about first.</p>
+          </div>
+          <div className="row">
+            <Link
+              className="button button-primary"
+              to="/neighborhood-quiz"
+              onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
+            >
+              {hero.quizButton}
+            </Link>
+            <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
           </div>
         </div>
       </section>

@@ -5,6 +5,7 @@ import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { TrendTables } from '../features/market/trend-tables.tsx';
 import { pictureOf } from '../picture-set.ts';
+import { Plate } from '../plates/plate.tsx';
 import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
@@ -32,24 +33,25 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="lead">{marketContent.intro}</p>
         </div>
       </div>
-      <section className="wrap market-sales" aria-labelledby="sales">
-        <div className="head">
+      <section className="wrap market-sales split" aria-labelledby="sales">
+        <div>
           <h2 id="sales">{headings.sales}</h2>
+          <ul className="rules sales">
+            {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
+              <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
+                <h3>
+                  <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
+                </h3>
+                <p>{type}</p>
+                <p className="price">{price}</p>
+                <p>{days} days on market</p>
+                {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
+              </li>
+            ))}
+          </ul>
           {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
         </div>
-        <ul className="rules sales">
-          {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
-            <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
-              <h3>
-                <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
-              </h3>
-              <p>{type}</p>
-              <p className="price">{price}</p>
-              <p>{days} days on market</p>
-              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
-            </li>
-          ))}
-        </ul>
+        <Plate name="contemporary" sizes="(min-width: 48rem) 38vw, (max-width: 40rem) 61vw, 92vw" />
       </section>
 
       <section className="section wrap band" aria-labelledby="trends">
@@ -86,7 +88,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </ul>
       </section>
 
-      <section className="section wrap band" aria-labelledby="investment">
+      <section className="section wrap" aria-labelledby="investment">
         <h2 id="investment">{headings.investment}</h2>
         <ul className="investment">
           {investmentCards.map(({ id, title, value, unit, description, ...dated }) => (
@@ -100,7 +102,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </ul>
       </section>
 
-      <section className="spread flip ask-spread dark" aria-labelledby="report">
+      <section className="spread flip ask-spread band" aria-labelledby="report">
         <SpreadPlate name="georgian" />
         <div className="stack">
           <h2 id="report">A report made for you</h2>

@@ -167,7 +167,7 @@ function Ask({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' 
     caption: place,
   };
   return (
-    <section className="spread flip ask-spread home-ask dark" aria-labelledby="ask">
+    <section className="spread flip ask-spread home-ask band" aria-labelledby="ask">
       <SpreadFigure caption={picture.illustration ? `${caption}. Illustration.` : undefined}>
         <Picture picture={picture} alt={alt} sizes={spreadSizes} />
       </SpreadFigure>

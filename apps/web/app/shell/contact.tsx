@@ -16,6 +16,17 @@ export function Contact() {
   );
 }
 
+/** Whom to call, at the foot of a phone's window: the number directly above the brokerage. */
+export function FootCaller() {
+  return (
+    <a className="floating-name" href={`tel:${phoneTarget(identity.phone)}`}>
+      <b>{identity.phone}</b>
+      <br />
+      {identity.brokerageName}
+    </a>
+  );
+}
+
 /** Whom to call, in the home page's header: the number stands directly above both names. */
 export function Caller() {
   return (

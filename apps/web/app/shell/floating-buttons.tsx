@@ -1,14 +1,14 @@
-import { identity } from '@rivermark/content/site';
 import { useRef, useState } from 'react';
 import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
 import type { SiteRoute } from '../routes.ts';
+import { FootCaller } from './contact.tsx';
 import { ContactWidget } from './contact-widget.tsx';
 import { ExploreMore } from './explore-more.tsx';
 import './floating-buttons.css';
 
 /**
  * What floats at the foot of the window, in one place so that nothing lies on another, at any width and size of
- * text: at the left, on guides, the way to all of them, else, on phones, who speaks; settings and contact at the right. One opens, the other closes.
+ * text: at the left, on guides, the way to all of them, else, on phones, whom to call; settings and contact at the right. One opens, the other closes.
  * On midnight, as the header is: it can be read over paper, bands and pictures alike.
  */
 export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
@@ -16,15 +16,7 @@ export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <aside className="floating dark" aria-label="Settings and contact">
-      {page === 'neighborhood' ? (
-        <ExploreMore />
-      ) : (
-        <p className="floating-name">
-          {identity.agentName}
-          <br />
-          {identity.brokerageName}
-        </p>
-      )}
+      {page === 'neighborhood' ? <ExploreMore /> : <FootCaller />}
       <AccessibilityButton
         open={settingsOpen}
         onToggle={(open) => {

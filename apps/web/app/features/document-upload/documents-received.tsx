@@ -1,4 +1,4 @@
-import { conciergeContent, neighborhoodBySlug } from '@rivermark/content';
+import { neighborhoodBySlug, conciergeThanks as thanks } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { documentService } from '../../document-service.ts';
 import { pictureOf } from '../../picture-set.ts';
@@ -9,7 +9,6 @@ import { RECEIVED_ID } from './ids.ts';
 import { daysFrom } from './in-words.ts';
 import '../../ui/card.css';
 
-const { thanks } = conciergeContent;
 const reading = (['riverside', 'ortega', 'avondale'] as const).map(neighborhoodBySlug);
 
 /** What happens now, tomorrow and at the end, by the calendar of Jacksonville. */

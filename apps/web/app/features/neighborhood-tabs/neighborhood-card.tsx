@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 interface NeighborhoodCardProps {
   readonly neighborhood: Neighborhood;
-  /** Whether it is one of two in its row, where others are one of three. */
+  /** Whether it is one of those that open the index, their pictures large. */
   readonly isLarge: boolean;
   readonly onChoose: () => void;
 }
@@ -29,11 +29,7 @@ export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: Neighborho
         className="four-by-three"
         picture={pictureOf(slug)}
         alt={imageAlt}
-        sizes={
-          isLarge
-            ? '(min-width: 40rem) 45vw, 66vw'
-            : '(min-width: 62.5rem) 30vw, (min-width: 40rem) 45vw, 66vw'
-        }
+        sizes={`(min-width: 40rem) ${isLarge ? 45 : 15}vw, 66vw`}
       />
       <span className="neighborhood-card-name">{name}</span>
       <span className="neighborhood-card-text">{description}</span>

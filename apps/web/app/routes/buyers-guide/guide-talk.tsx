@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 export function GuideTalk() {
   const picture = pictureOf('ortega');
   return (
-    <section className="spread flip booklet-talk dark" aria-labelledby="talk">
+    <section className="spread flip booklet-talk band" aria-labelledby="talk">
       <SpreadFigure caption={picture.illustration ? 'Ortega. Illustration.' : undefined}>
         <Picture picture={picture} alt={neighborhoodBySlug('ortega').imageAlt} sizes={spreadSizes} />
       </SpreadFigure>

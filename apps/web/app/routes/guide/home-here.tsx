@@ -85,7 +85,7 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
   const [home, ...others] = homes;
   const count = homesIn(slug);
   return (
-    <section className="spread flip ask-spread see-place dark" aria-labelledby="see">
+    <section className="spread flip ask-spread see-place band" aria-labelledby="see">
       {home ? <Seen home={home} /> : <SpreadPlate name={plate} />}
       <div className="stack">
         <h2 id="see">See {name} for yourself</h2>
