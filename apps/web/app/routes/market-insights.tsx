@@ -51,7 +51,10 @@ export function Page({ route }: { route: SiteRoute }) {
           </ul>
           {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
         </div>
-        <Plate name="contemporary" sizes="(min-width: 48rem) 38vw, (max-width: 40rem) 61vw, 92vw" />
+        <Plate
+          name="contemporary"
+          sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
+        />
       </section>
 
       <section className="section wrap band" aria-labelledby="trends">

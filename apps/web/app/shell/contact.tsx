@@ -1,6 +1,8 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
 import './contact.css';
 
+const tel = `tel:${phoneTarget(identity.phone)}`;
+
 /**
  * The one way to print phone and e-mail: the agent's registered name and the brokerage's full name stand directly
  * above them (Rule 61J2-10.025 F.A.C.), so neither can be shown without.
@@ -10,7 +12,7 @@ export function Contact() {
     <address className="contact">
       <span className="contact-name">{identity.agentName}</span>
       <span>{identity.brokerageName}</span>
-      <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
+      <a href={tel}>{identity.phone}</a>
       <a href={`mailto:${identity.email}`}>{identity.email}</a>
     </address>
   );
@@ -19,7 +21,7 @@ export function Contact() {
 /** Whom to call, at the foot of a phone's window: the number directly above the brokerage. */
 export function FootCaller() {
   return (
-    <a className="floating-name" href={`tel:${phoneTarget(identity.phone)}`}>
+    <a className="floating-name" href={tel}>
       <b>{identity.phone}</b>
       <br />
       {identity.brokerageName}
@@ -31,7 +33,7 @@ export function FootCaller() {
 export function Caller() {
   return (
     <address className="contact caller">
-      <a className="big" href={`tel:${phoneTarget(identity.phone)}`}>
+      <a className="big" href={tel}>
         {identity.phone}
       </a>
       <span>
