@@ -239,7 +239,7 @@ test.each([
 
 test('a home page that was written before the line of what there is has it all the same', () => {
   using copy = new ContentCopy();
-  copy.edit('content/home.yaml', '  offer: "{Homes} {prices}"\n', '');
+  copy.edit('content/home.yaml', '  offer: "See the {homes}"\n', '');
   const read = readContent(copy.root);
   expect('faults' in read ? read.faults : read.content.homePage.data.hero.offer).toBe('{Homes} {prices}');
 });
