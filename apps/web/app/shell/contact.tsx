@@ -1,7 +1,7 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
 import './contact.css';
 
-const tel = `tel:${phoneTarget(identity.phone)}`;
+export const tel = `tel:${phoneTarget(identity.phone)}`;
 
 /**
  * The one way to print phone and e-mail: the agent's registered name and the brokerage's full name stand directly
@@ -19,26 +19,9 @@ export function Contact() {
 }
 
 /** Whom to call, at the foot of a phone's window: the number directly above the brokerage. */
-export function FootCaller() {
-  return (
-    <a className="floating-name" href={tel}>
-      <b>{identity.phone}</b>
-      <br />
-      {identity.brokerageName}
-    </a>
-  );
-}
-
-/** Whom to call, in the home page's header: the number stands directly above both names. */
-export function Caller() {
-  return (
-    <address className="contact caller">
-      <a className="big" href={tel}>
-        {identity.phone}
-      </a>
-      <span>
-        {identity.agentName}, {identity.brokerageName}
-      </span>
-    </address>
-  );
-}
+export const footCaller = (
+  <a className="floating-name" href={tel}>
+    <b>{identity.phone}</b>
+    {identity.brokerageName}
+  </a>
+);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
 import type { SiteRoute } from '../routes.ts';
-import { FootCaller } from './contact.tsx';
+import { footCaller } from './contact.tsx';
 import { ContactWidget } from './contact-widget.tsx';
 import { ExploreMore } from './explore-more.tsx';
 import './floating-buttons.css';
@@ -16,7 +16,7 @@ export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <aside className="floating dark" aria-label="Settings and contact">
-      {page === 'neighborhood' ? <ExploreMore /> : <FootCaller />}
+      {page === 'neighborhood' ? <ExploreMore /> : footCaller}
       <AccessibilityButton
         open={settingsOpen}
         onToggle={(open) => {
