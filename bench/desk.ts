@@ -10,7 +10,7 @@ import { seedEnquiries } from './desk/seed-enquiries.ts';
 
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 3 : 60;
-const MOST = isQuick ? 10_000 : 50_000;
+const MOST = isQuick ? 1000 : 50_000;
 /** Of server time, for opening the desk. */
 const GOAL_MS = 100;
 
