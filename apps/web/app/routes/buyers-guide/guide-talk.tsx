@@ -1,4 +1,3 @@
-import { neighborhoodBySlug } from '@rivermark/content';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { pictureOf } from '../../picture-set.ts';
 import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
@@ -11,7 +10,7 @@ export function GuideTalk() {
   return (
     <section className="spread flip booklet-talk band" aria-labelledby="talk">
       <SpreadFigure caption={picture.illustration ? 'Ortega. Illustration.' : undefined}>
-        <Picture picture={picture} alt={neighborhoodBySlug('ortega').imageAlt} sizes={spreadSizes} />
+        <Picture picture={picture} alt="" sizes={spreadSizes} />
       </SpreadFigure>
       <div className="stack">
         <h2 id="talk">Talk it through</h2>
