@@ -113,6 +113,16 @@ function vitest(
   return tallyOf(report, run(command, { ...memory, TEST_STORES: stores }), tallyOfVitest);
 }
 
+/** As `vitest`, those that can share their processes after the others, which take longest. */
+function shared(name: string, files: readonly string[], stores: Stores = 'embedded'): Tally {
+  const sharing = files.filter(canShare);
+  const alone = files.filter((file) => !sharing.includes(file));
+  return sumOf(
+    vitest(name, alone, { stores }),
+    vitest(`${name}-sharing`, sharing, { stores, options: ['--no-isolate'] }),
+  );
+}
+
 /** As `vitest`, one file after the other beside the other stages. */
 function vitestBeside(name: string, files: readonly string[], stores: Stores): Pick<Stage, 'begin' | 'run'> {
   if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, skipped: [] }) };
@@ -159,17 +169,17 @@ const core = [
 const integration = all.filter(isIntegration);
 const unit = all.filter((file) => !isIntegration(file));
 /**
- * Those that neither take long nor put something in the place of what others use can share two processes and their modules:
- * a process for each of a hundred files would take two thirds of the time.
+ * Those that neither take long nor change what others use, modules or the engine's flags, can share two processes and their
+ * modules: a process for each of a hundred files would take two thirds of the time of unit tests.
  */
-const sharing = unit.filter(
-  (file) => !longTests.some((part) => file.includes(part)) && !/\bvi\b/.test(readFileSync(file, 'utf8')),
-);
+const canShare = (file: string) =>
+  !longTests.some((part) => file.includes(part)) &&
+  !/\bvi\b|\bsetFlagsFromString\b/.test(readFileSync(file, 'utf8'));
 const onEmbedded = integration.filter((file) => !isShared(file));
 const storeStage = (name: string, kind: string, stores: Stores, files: readonly string[]) => ({
   kind,
   name,
-  run: () => vitest(`int-${stores}`, files, { stores }),
+  run: () => shared(`int-${stores}`, files, stores),
 });
 const memory = inMemory();
 rmSync(results, { recursive: true, force: true });
@@ -192,14 +202,7 @@ const stages: readonly Stage[] = [
   {
     kind: 'unit',
     name: 'unit tests',
-    run: () =>
-      sumOf(
-        vitest('unit-sharing', sharing, { options: ['--no-isolate'] }),
-        vitest(
-          'unit',
-          unit.filter((file) => !sharing.includes(file)),
-        ),
-      ),
+    run: () => shared('unit', unit),
   },
   {
     kind: 'check',
