@@ -55,7 +55,7 @@ export async function waitUntil(started: Started, condition: () => boolean | Pro
   });
   while (!(await condition())) {
     if (ended) throw new Error(`The server ended: ${started.said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
