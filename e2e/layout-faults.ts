@@ -20,6 +20,27 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const apart =
       '.floating, .visually-hidden, .toasts, [inert], .consent-banner, script, style, option, .skip-link';
 
+    interface Box {
+      readonly element: Element;
+      readonly overflowX: string;
+      readonly overflowY: string;
+      readonly edge: DOMRect;
+    }
+    /** Asked for by every line of words in it: nothing moves while the page is looked at. */
+    const boxes = new Map<Element, Box>();
+    const boxOf = (element: Element): Box => {
+      const known = boxes.get(element);
+      if (known) return known;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const box = { element, overflowX, overflowY, edge: element.getBoundingClientRect() };
+      boxes.set(element, box);
+      return box;
+    };
+    /** An element and what is around it, to the top but without it. */
+    const around = function* (element: Element): Generator<Box> {
+      for (let box: Element | null = element; box && box !== top; box = box.parentElement) yield boxOf(box);
+    };
+
     interface Line {
       readonly element: Element;
       readonly rect: DOMRect;
@@ -27,11 +48,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const lines: Line[] = [];
     /** False where a list that scrolls by itself has these words above or below what it shows. */
     const isScrolledTo = (element: Element, rect: DOMRect) => {
-      for (let box: Element | null = element; box && box !== top; box = box.parentElement) {
-        if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
-        const { top: upper, bottom: lower } = box.getBoundingClientRect();
-        if (rect.bottom <= upper || rect.top >= lower) return false;
-      }
+      for (const { overflowY, edge } of around(element))
+        if (/auto|scroll/.test(overflowY) && (rect.bottom <= edge.top || rect.top >= edge.bottom))
+          return false;
       return true;
     };
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -46,8 +65,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
 
     const scrolls = (element: Element) => {
-      for (let box: Element | null = element; box && box !== top; box = box.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      for (const { overflowX } of around(element)) if (/auto|scroll/.test(overflowX)) return true;
       return false;
     };
     const say = ({ element }: Line) =>
@@ -55,26 +73,25 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (const line of lines) {
       if ((line.rect.right > clientWidth + 1 || line.rect.left < -1) && !scrolls(line.element))
         faults.push(`beyond the edge: ${say(line)}`);
-      for (let box: Element | null = line.element; box && box !== top; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
+      for (const { element, overflowX, overflowY, edge } of around(line.element)) {
         const cutsX =
           /hidden|clip/.test(overflowX) &&
           (line.rect.right > edge.right + 1 || line.rect.left < edge.left - 1);
         const cutsY =
           /hidden|clip/.test(overflowY) &&
           (line.rect.bottom > edge.bottom + 2 || line.rect.top < edge.top - 2);
-        if (cutsX || cutsY) faults.push(`cut by ${box.className}: ${say(line)}`);
+        if (cutsX || cutsY) faults.push(`cut by ${element.className}: ${say(line)}`);
       }
     }
 
     /** What a box that scrolls has out of sight lies over nothing. */
     const isScrolledAway = ({ element, rect }: Line) => {
-      for (let box: Element | null = element; box && box !== top; box = box.parentElement) {
-        if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
-        const edge = box.getBoundingClientRect();
-        if (rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1) return true;
-      }
+      for (const { overflowX, overflowY, edge } of around(element))
+        if (
+          /auto|scroll/.test(`${overflowX} ${overflowY}`) &&
+          (rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1)
+        )
+          return true;
       return false;
     };
     // Only what is far along the page needs no comparison: lines are sorted from the top.
