@@ -17,6 +17,8 @@ const launchedBy = (executablePath: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A document lives for seconds: its memory may grow rather than be cleared.
+    '--js-flags=--initial-heap-size=256 --min-semi-space-size=32 --max-semi-space-size=64',
   ],
 });
 
