@@ -164,10 +164,10 @@ export function Page() {
             </p>
           </div>
         </div>
-        <div className="quiz-call split">
+        <div className="further-ask split">
           <div>
             <h3>Which neighborhood is yours?</h3>
-            <p>Six questions about houses and free days point to one to read about first.</p>
+            <p>Six questions about houses and free days. One place to read about first.</p>
           </div>
           <div className="row">
             <Link
@@ -182,21 +182,23 @@ export function Page() {
         </div>
       </section>
 
-      <section className="elsewhere split dark wrap" aria-labelledby="listings-heading">
-        <h2 id="listings-heading">{listingsLink.heading}</h2>
-        <p className="row">
-          <a
-            className="button button-primary"
-            href={identity.listingSearchUrl}
-            target="_blank"
-            rel="noopener"
-            onClick={() => track({ action: 'external_link_click', label: 'listing_search' })}
-          >
-            {listingsLink.linkLabel}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-          <span className="footnote">{identity.brokerageName}</span>
-        </p>
+      <section className="elsewhere band wrap" aria-labelledby="listings-heading">
+        <div className="further-ask split">
+          <h2 id="listings-heading">{listingsLink.heading}</h2>
+          <p className="row">
+            <a
+              className="button button-secondary"
+              href={identity.listingSearchUrl}
+              target="_blank"
+              rel="noopener"
+              onClick={() => track({ action: 'external_link_click', label: 'listing_search' })}
+            >
+              {listingsLink.linkLabel}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            <span className="footnote">{identity.brokerageName}</span>
+          </p>
+        </div>
       </section>
 
       <section id="contact" className="section wrap" aria-labelledby="contact-heading">

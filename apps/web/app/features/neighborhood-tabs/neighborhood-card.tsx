@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 interface NeighborhoodCardProps {
   readonly neighborhood: Neighborhood;
-  /** Whether it is one of those that open the index, their pictures large. */
+  /** Whether it is one of those that open and close the index, their pictures large. */
   readonly isLarge: boolean;
   readonly onChoose: () => void;
 }
