@@ -68,7 +68,7 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
         {/* Where the window is narrow it is folded, so that the page begins with its words. */}
         <details className="fold">
           <summary className="unmarked">
-            <span>{sections.length} sections</span>
+            <span>On this page: {sections.length} sections</span>
           </summary>
           <Contents sections={sections} />
         </details>

@@ -34,8 +34,8 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </div>
       <section className="wrap market-sales split" aria-labelledby="sales">
+        <h2 id="sales">{headings.sales}</h2>
         <div>
-          <h2 id="sales">{headings.sales}</h2>
           <ul className="rules sales">
             {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
               <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
@@ -52,7 +52,7 @@ export function Page({ route }: { route: SiteRoute }) {
           {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
         </div>
         <Plate
-          name="contemporary"
+          name="ranch"
           sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
         />
       </section>
@@ -98,8 +98,10 @@ export function Page({ route }: { route: SiteRoute }) {
             <li key={id} className="investment-card">
               <h3 className="label">{title}</h3>
               <BigFigure value={value} unit={unit} />
-              <p>{description}</p>
-              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
+              <div>
+                <p>{description}</p>
+                {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
+              </div>
             </li>
           ))}
         </ul>
