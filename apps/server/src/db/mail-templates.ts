@@ -7,7 +7,7 @@ interface MailTraits {
   readonly to: 'agent' | 'backup' | 'client';
   /** It waits for a digest where more came within an hour than are mailed one by one. */
   readonly joinsDigest: boolean;
-  /** It leaves until this share of the day's mails is used up, and then waits: the lower the share, the sooner it gives way. */
+  /** It leaves until this share of the day's mails is used up, then waits: the lower the share, the sooner it gives way. */
   readonly share: number;
 }
 
@@ -46,10 +46,10 @@ const templatesThat = (are: (traits: MailTraits) => boolean) =>
 
 export const templatesToClients: readonly OutboxTemplate[] = templatesThat(({ to }) => to === 'client');
 export const templatesOfDigests: readonly OutboxTemplate[] = templatesThat(({ joinsDigest }) => joinsDigest);
-/** Those that wait where so much of the day's mails, from 0 to 1, is used up. */
+/** The templates that wait when this share of the day's mails, from 0 to 1, is used up. */
 export const templatesBeyond = (used: number): readonly OutboxTemplate[] =>
   templatesThat(({ share }) => share <= used);
-/** From here on inquiries leave in digests alone, and these less often. */
+/** From this share on enquiries leave only in digests, and these less often. */
 export const SINGLES_SHARE = shares.singles;
 /** What is no mail; all else, also what a later version put in, goes by the lane of mails. */
 export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherLanes).flat();

@@ -40,7 +40,7 @@ interface DeskParts {
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
-/** All that the desk's rooms may ask. */
+/** Everything that the desk's rooms may ask for. */
 export interface Desk {
   readonly clock: Clock;
   readonly enquiries: DeskEnquiries;

@@ -26,11 +26,11 @@ interface DataParts extends ExportParts, ErasePersonParts {
   readonly clock: Clock;
 }
 
-/** What the agent may take along, and must be able to erase. */
+/** What the agent may export, and must be able to erase. */
 export interface DeskData {
   /** The file while it is made; that it was asked for is in the audit before its first byte. */
   export(kind: ExportKind, by: Eraser): Promise<Readable>;
-  /** What is kept of one person as one zip, for who asks for a copy; the audit says that it was, and not of whom. */
+  /** Everything kept about one person as one zip, for who asks for a copy; the audit records that it was made, not for whom. */
   exportPerson(email: string, by: Eraser): Promise<Readable>;
   /** See keptOfPerson. */
   kept(email: string): Promise<KeptOfPerson>;

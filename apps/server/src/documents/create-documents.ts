@@ -20,7 +20,7 @@ import { extendSubmission } from './retention/extend-submission.ts';
 
 export type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow, SubmissionSummary };
 
-/** All that routes may ask of documents. */
+/** Everything that routes may ask of documents. */
 export interface Documents {
   /** Takes one document in one go; resolves with its id once it is stored. */
   receive(announced: Announced, open: () => Promise<Opened>): Promise<string>;

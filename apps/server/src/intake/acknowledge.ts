@@ -10,13 +10,13 @@ import { LATE_MS } from '../outbox/late.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 
-/** Of all addresses together: whoever sends forms in the names of others gets no further. */
+/** For all addresses together: nobody who sends forms in other people's names gets further than this. */
 const MOST_PER_HOUR = 30;
 
 /** Answers a visitor at once, within the transaction of the enquiry, where that may be. */
 export type Acknowledge = (transaction: Transaction<Schema>, enquiry: NewEnquiry) => Promise<void>;
 
-/** What reaches one mailbox counts as one address: capitals and what stands behind a plus make no other. */
+/** What reaches one mailbox counts as one address, whatever its capitals or the part after a plus. */
 function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   const bare = name.replace(/\+.*$/, '');
@@ -69,7 +69,7 @@ export function createAcknowledge(
   };
 }
 
-/** Whether the agent's own mails need all that the mail server takes. */
+/** Whether the agent's own mails need everything the mail server accepts. */
 async function givesWay(transaction: Transaction<Schema>, now: number, limits: MailLimits): Promise<boolean> {
   if ((await allowanceOf(transaction, now, limits)).isAgentFirst) return true;
   const late = await transaction
@@ -83,7 +83,7 @@ async function givesWay(transaction: Transaction<Schema>, now: number, limits: M
   return late !== undefined;
 }
 
-/** Forgets whom it no longer needs to know. */
+/** Forgets the addresses that no longer matter. */
 export async function forgetAcknowledged(
   db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
   now: number,

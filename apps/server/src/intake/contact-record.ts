@@ -3,11 +3,11 @@ import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ContactMarkRow, EnquiryNoteRow, Schema } from '../db/schema.ts';
 
-/** What the agent writes down of an enquiry. Times are milliseconds since 1970. */
+/** What the agent records about an enquiry. Times are milliseconds since 1970. */
 export interface ContactRecord {
   /**
-   * That the agent has been in touch. `id` is made with the form, so that a second tap changes nothing. False, and
-   * nothing is written, where there is no such enquiry.
+   * Records that the agent has been in touch. `id` is made with the form, so that a second tap changes nothing. Resolves
+   * with false, having written nothing, where there is no such enquiry.
    */
   mark(mark: Omit<ContactMarkRow, 'marked_at'>, now: number): Promise<boolean>;
   /** Takes a mark back. Resolves with its enquiry; undefined where there is no such mark. */
@@ -22,7 +22,7 @@ export interface ContactRecord {
   notesOf(enquiryIds: readonly string[]): Promise<EnquiryNoteRow[]>;
   /** `isSpam` null takes the agent's word back. False where there is no such enquiry. */
   decideSpam(enquiryId: string, isSpam: boolean | null, now: number): Promise<boolean>;
-  /** That the agent has seen it; only the first time counts. */
+  /** Records that the agent has seen it; only the first time counts. */
   noteOpened(enquiryId: string, now: number): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function noteFirstContact(transaction: Transaction<Schema>, enquiry
     .execute();
 }
 
-/** Keeps it, too, from others who would note its first contact at the same time. */
+/** Also locks it against others who would note its first contact at the same time. */
 const exists = async (transaction: Transaction<Schema>, enquiryId: string) => {
   const enquiry = await transaction
     .selectFrom('enquiry')

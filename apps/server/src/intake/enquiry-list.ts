@@ -4,10 +4,10 @@ import type { EnquiryRow, Schema } from '../db/schema.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
 import { holdsWords } from './holds-words.ts';
 
-/** A showing's place is any text that somebody sent: what a page can offer is not all of them. */
+/** A showing's place is free text, so there may be any number of them; a page offers this many. */
 const MOST_HOMES = 200;
 
-/** Which enquiries are asked for; what is absent narrows nothing. */
+/** Which enquiries are asked for; an absent field does not narrow the list. */
 export interface EnquiryFilter {
   readonly state?: EnquiryState | undefined;
   /** Received before this moment. */
@@ -20,7 +20,7 @@ export interface EnquiryFilter {
   readonly search?: string | undefined;
 }
 
-/** Where a page of the list begins: behind this enquiry. */
+/** Where a page of the list begins: after this enquiry. */
 export type Place = Pick<EnquiryRow, 'received_at' | 'id'>;
 
 export interface EnquiryPage {
@@ -34,9 +34,9 @@ export interface EnquiryList {
   /** Open ones with the oldest first, all others with the newest. */
   page(filter: EnquiryFilter, most: number, after?: Place): Promise<EnquiryPage>;
   count(filter: EnquiryFilter): Promise<number>;
-  /** What showings were asked for, the most wanted first. */
+  /** The places that showings were asked for, the most wanted first. */
   homes(): Promise<string[]>;
-  /** Others by the same person: of the same e-mail address or number, newest first. */
+  /** Others by the same person, by e-mail address or phone number, newest first. */
   ofSamePerson(enquiry: EnquiryRow, most: number): Promise<EnquiryRow[]>;
   /** The newest by each of these e-mail addresses, whatever their case. */
   ofAddress(email: string, most: number): Promise<EnquiryRow[]>;

@@ -28,7 +28,7 @@ export async function eraseEnquiries(
   return erased;
 }
 
-/** The same for any number of them, in parts. */
+/** The same for any number of enquiries, in batches. */
 export async function eraseMany(parts: EraseParts, ids: readonly string[]): Promise<number> {
   let erased = 0;
   for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -7,9 +7,9 @@ import { isInState, isOfPerson } from './enquiry-state.ts';
 
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
-/** So long it is kept which enquiries came from one network; a flood is seen sooner. */
+/** How long it is kept which enquiries came from one network; a flood is noticed sooner. */
 const KEPT_MS = 7 * DAY_MS;
-/** What came so long before or after an enquiry may be of the same flood. */
+/** What came this long before or after an enquiry may belong to the same flood. */
 const AROUND_MS = DAY_MS;
 /** More ids than these are asked for again. */
 const MOST = 20_000;
@@ -31,10 +31,10 @@ export interface OfFlood {
   readonly received_at: number;
 }
 
-/** From where, and when, an enquiry came whose flood is looked for. */
+/** The network an enquiry came from, as a keyed mark, and when. */
 export type FloodSource = Pick<EnquiryNetworkTable, 'mark' | 'at'>;
 
-/** Undefined where it is not known any more from where it came. */
+/** Undefined once its network is forgotten. */
 export const sourceOf = (db: Reading, enquiryId: string): Promise<FloodSource | undefined> =>
   db
     .selectFrom('enquiry_network')
@@ -42,7 +42,7 @@ export const sourceOf = (db: Reading, enquiryId: string): Promise<FloodSource | 
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
 
-/** What came from there within a day before or after, whatever became of it since. */
+/** Everything that came from there within a day before or after, whatever has become of it. */
 export const cameFrom = (db: Reading, { mark, at }: FloodSource) =>
   db
     .selectFrom('enquiry')
@@ -57,8 +57,8 @@ export const cameFrom = (db: Reading, { mark, at }: FloodSource) =>
     );
 
 /**
- * What came from the same network as an enquiry within a day of it, itself included, newest first: of that what nobody has
- * answered, and nobody has said to be no spam. Undefined where it is not known any more from where it came.
+ * The enquiries that came from the same network as this one within a day of it, itself included, newest first, except those
+ * that were answered or declared no spam. Undefined once its network is forgotten.
  */
 export async function floodOf(db: Database, enquiryId: string): Promise<OfFlood[] | undefined> {
   const source = await sourceOf(db, enquiryId);
@@ -83,7 +83,7 @@ export async function calledSpam(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Forgets from where enquiries came. */
+/** Forgets which networks enquiries came from. */
 export async function forgetNetworks(
   db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
   now: number,

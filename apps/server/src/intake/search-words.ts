@@ -52,13 +52,13 @@ export function sought(typed: string): Sought[] {
   return found;
 }
 
-/** A word without what stands around it; undefined where it is too short to be looked for within others. */
+/** A word stripped of the punctuation around it; undefined where it is too short to be looked for inside other words. */
 export function wordWithin(word: string): string | undefined {
   const bare = word.replace(AROUND, '');
   return [...plainWord(bare)].length >= WITHIN_FROM ? bare : undefined;
 }
 
-/** Whether a sign stands within it, for which another may stand in what is searched: "O'Brien" and 'O’Brien'. */
+/** Whether it contains a sign that the searched text may spell differently: "O'Brien" and 'O’Brien'. */
 export const isOfSeveral = (word: string): boolean => /[^\p{L}\p{N}\p{M}]/u.test(word.replace(AROUND, ''));
 
 /**

@@ -52,13 +52,13 @@ export async function settleTogether(
   return open.length;
 }
 
-/** Takes an act back; who has been in touch besides stays marked. Resolves with how many marks went. */
+/** Takes an act back; an enquiry with another mark stays marked. Resolves with how many marks were removed. */
 export async function takeBackTogether(transaction: Transaction<Schema>, actId: string): Promise<number> {
   const mine = transaction
     .selectFrom('contact_mark')
     .select('enquiry_id')
     .where('id', 'like', marksOfAct(actId));
-  // In the order in which they are kept from others for marking.
+  // Locked in the same order as for marking.
   await transaction
     .selectFrom('enquiry')
     .select('id')

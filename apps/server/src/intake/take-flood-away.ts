@@ -6,11 +6,11 @@ import { cameFrom, type FloodSource, type OfFlood } from './flood.ts';
 
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
-/** What of a flood can be taken away: what nobody has answered or decided on. */
+/** The part of a flood that can be taken away: what nobody has answered or decided on. */
 const undecided = (db: Reading, source: FloodSource) =>
   cameFrom(db, source).where('contacted_at', 'is', null).where('is_spam', 'is', null);
 
-/** What one act has called spam, and nobody has decided on since. */
+/** What one act marked as spam and nobody has decided on since. */
 const takenBy = (db: Reading, floodId: string) => db.selectFrom('enquiry').where('flood_id', '=', floodId);
 
 /** A flood as it stands. */
@@ -19,7 +19,7 @@ export interface Flood {
   readonly count: number;
   /** How many of these the agent has opened. */
   readonly opened: number;
-  /** How many came from there as well and stay as they are. */
+  /** How many more came from there and stay as they are. */
   readonly decided: number;
   /** The newest of those that can be taken away. */
   readonly newest: readonly (OfFlood & Pick<EnquiryRow, 'details'>)[];
@@ -46,8 +46,8 @@ export async function lookAtFlood(db: Reading, source: FloodSource, most: number
 }
 
 /**
- * Calls spam, in one act, what of a flood nobody has answered or decided on; what was to be sent of it is dropped. `id`: of
- * the act, by which it is taken back. The same act again takes what came since. Resolves with how many it took now.
+ * Marks as spam, in one act, the part of a flood that nobody has answered or decided on, and drops its unsent mails. `id`: of
+ * the act, to take it back by. The same act again takes what has come since. Resolves with how many it took this time.
  */
 export async function takeFloodAway(
   transaction: Transaction<Schema>,
@@ -56,7 +56,7 @@ export async function takeFloodAway(
 ): Promise<number> {
   // Mails first, as where an enquiry is erased.
   await dropUnsent(transaction, undecided(transaction, source).select('id'));
-  // In the order in which others keep them, too.
+  // Locked in the same order as everywhere.
   const taken = await undecided(transaction, source)
     .select('id')
     .orderBy('id')
@@ -71,7 +71,7 @@ export async function takeFloodAway(
   return taken.length;
 }
 
-/** Takes an act back: each stands as before, and what was dropped is sent. Resolves with how many. */
+/** Takes an act back: each enquiry is as before, and its dropped mails are sent. Resolves with how many. */
 export async function bringFloodBack(
   transaction: Transaction<Schema>,
   floodId: string,
@@ -91,7 +91,7 @@ export async function bringFloodBack(
   return taken.length;
 }
 
-/** How many an act has taken away that are still so. */
+/** How many enquiries are still marked by an act. */
 export async function countTaken(db: Reading, floodId: string): Promise<number> {
   const { count } = await takenBy(db, floodId)
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -26,7 +26,7 @@ function drawn(alert: Alert, deskUrl: string): Promise<RenderedMail> {
   return renderAlertMail({ ...alert, failed: alert.refused + alert.givenUp, deskUrl });
 }
 
-/** By another mail server, to the agent and to whoever stands in. */
+/** Through another mail server, to the agent and to the stand-in. */
 export function alertByMail(config: Config, url: URL): AlertChannel {
   return {
     name: 'mail',

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** How many mails are sent: enquiries one by one in an hour, and all mails together in a day. */
+/** The limits on what is mailed: enquiries one by one in an hour, and all mails together in a day. */
 export interface MailLimits {
   readonly mailsPerHour: number;
   readonly mailsPerDay: number;
@@ -22,15 +22,15 @@ export const noLimits: MailLimits = {
   mailsPerDay: Number.POSITIVE_INFINITY,
 };
 
-/** As many mails leave one by one in a day as in so many full hours. */
+/** In a day, as many mails leave one by one as in this many full hours. */
 const FULL_HOURS = 4;
 
-/** Mails that left, and those in hand, up to now. */
+/** How many mails have left or are being sent. */
 interface Used {
   /** To the agent by themselves: within the last hour, and within the last day. */
   readonly singlesOfHour: number;
   readonly singlesOfDay: number;
-  /** All of the last day. */
+  /** All mails of the last day. */
   readonly day: number;
 }
 
@@ -61,7 +61,7 @@ function usedUp(db: Database | Transaction<Schema>, now: number): Promise<Used> 
     .executeTakeFirstOrThrow();
 }
 
-/** What may leave now. */
+/** What may be mailed now. */
 export interface Allowance {
   /** How many enquiries may leave by themselves; below one, they wait for a digest. */
   readonly singles: number;
@@ -69,7 +69,7 @@ export interface Allowance {
   readonly mails: number;
   /** How much of the day's mails is used up, from 0 on. */
   readonly used: number;
-  /** The mails that wait until there is more again. */
+  /** The templates that have to wait for now. */
   readonly waiting: readonly OutboxTemplate[];
   /** Whether what is mailed to others than the agent has to give way: half of the day's mails are gone, or all of the hour's. */
   readonly isAgentFirst: boolean;

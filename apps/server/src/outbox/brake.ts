@@ -10,10 +10,10 @@ import type { Enqueue } from './enqueue.ts';
 
 /** What one mail can hold and a person can read through; the rest goes with the next, at once. */
 const MOST_IN_DIGEST = 300;
-/** So much of a day's mails is for digests once inquiries leave in these alone, spread over the day. */
+/** The share of a day's mails that is kept for digests, spread over the day, once enquiries leave in digests only. */
 const DIGESTS_SHARE = 0.1;
 
-/** Whether a digest must wait, so that those of a whole day find room in what is left of its mails. */
+/** Whether the next digest has to wait, so that what is left of the day's mails lasts for the day. */
 async function isTooSoon(
   transaction: Transaction<Schema>,
   now: number,

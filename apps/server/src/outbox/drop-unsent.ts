@@ -7,8 +7,8 @@ import type { Schema } from '../db/schema.ts';
 type EnquiryIds = SelectQueryBuilder<Schema, 'enquiry', { id: string }>;
 
 /**
- * Ends what did not leave of many enquiries, those that failed for good included: there is nothing left to tell. What is
- * just being sent, by itself or in a digest, leaves.
+ * Drops the unsent mails of many enquiries, those that failed for good included. A mail that is being sent right now, by
+ * itself or in a digest, still leaves.
  */
 export async function dropUnsent(transaction: Transaction<Schema>, enquiries: EnquiryIds): Promise<void> {
   // Before their mails, as where a digest is settled. One that is claimed meanwhile would take along what is dropped.
@@ -40,7 +40,7 @@ export async function dropUnsent(transaction: Transaction<Schema>, enquiries: En
     .execute();
 }
 
-/** Sends what was dropped of enquiries after all, but what clients would have been told: that is too late. */
+/** Sends the dropped mails of enquiries after all, except those to clients, for which it is too late. */
 export async function sendDroppedAgain(
   transaction: Transaction<Schema>,
   enquiries: EnquiryIds,

@@ -6,8 +6,8 @@ import { LONGEST_WAIT_MS } from './policy.ts';
 type Row = ExpressionBuilder<Schema, 'outbox'>;
 
 /**
- * Rows whose time has come, whatever a clock that was wrong has said: what was never tried waits for nothing, and what is
- * put off for longer than anything waits does not.
+ * Rows that are due, even where a wrong clock put them off: what was never tried waits for nothing, and nothing is put off
+ * for longer than the longest wait.
  */
 export const isDue = (now: number) => (row: Row) =>
   row.or([
@@ -16,7 +16,7 @@ export const isDue = (now: number) => (row: Row) =>
     row('next_attempt_at', '>', now + LONGEST_WAIT_MS),
   ]);
 
-/** Rows whose worker has let its lease run out, or had it by such a clock. */
+/** Rows whose worker let its lease run out, or was given it by a clock that was wrong. */
 export const isLeaseOver = (now: number) => (row: Row) =>
   row.or([row('lease_until', '<', now), row('lease_until', '>', now + LONGEST_WAIT_MS)]);
 

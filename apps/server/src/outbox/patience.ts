@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts';
 import type { OutboxRow, Schema } from '../db/schema.ts';
 import type { OutboxPolicy } from './policy.ts';
 
-/** Whether a row has been tried for as long, and as often, as it is to be; from when it was put in, or again by hand. */
+/** Whether a row has been tried as long and as often as it should be, counted from when it was last put in, by hand or not. */
 export async function isPastPatience(
   db: Database | Transaction<Schema>,
   { id, created_at, retried_at }: OutboxRow,

@@ -14,21 +14,21 @@ export interface OutboxPolicy {
   readonly pollMs: number;
   /** After a fault that heals in seconds. */
   readonly soon: Waits;
-  /** After a server has refused what may heal, which takes hours. */
+  /** After a refusal that may heal, which takes hours. */
   readonly slowly: Waits;
-  /** By so much each full wait is longer than the one before. */
+  /** The factor by which each full wait grows. */
   readonly growth: number;
-  /** From the enquiry on; then the row is given up, and stays visible. */
+  /** Counted from the enquiry; then the row is given up, and stays visible. */
   readonly giveUpMs: number;
-  /** And not after fewer attempts within that time: a clock that is ahead makes every row old at once. */
+  /** Nor after fewer attempts than this: a clock that is ahead makes every row old at once. */
   readonly leastAttempts: number;
-  /** So many processes in a row that died with it in hand may have been ended by something else. */
+  /** This many processes in a row that died with it in hand may have died of something else. */
   readonly innocentDeaths: number;
 }
 
 const MINUTE = 60_000;
 
-/** No row waits longer by itself. What is put off farther was put off by a clock that has been set back since. */
+/** No row waits longer than this. One that was put off further was put off by a clock that has been set back since. */
 export const LONGEST_WAIT_MS = 120 * MINUTE;
 
 export const ordinaryPolicy: OutboxPolicy = {

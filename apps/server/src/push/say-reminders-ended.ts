@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts';
 import { auditDesk } from '../desk/door/desk-audit.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 
-/** Tells the agent by mail that a device is reminded no more, which nobody asked for; within the transaction that ends it. */
+/** Tells the agent by mail that a device stopped showing reminders without anyone asking; within the transaction that ends them. */
 export async function sayRemindersEnded(
   transaction: Transaction<Schema>,
   enqueue: Enqueue,

@@ -36,7 +36,7 @@ export interface PushSubscriptions {
   keep(deviceId: string, given: unknown, now: number): Promise<boolean>;
   /** As the agent wishes, at that device. */
   remove(deviceId: string): Promise<void>;
-  /** Forgets one that its push service knows no more, and tells the agent. */
+  /** Forgets one that its push service no longer knows, and tells the agent. */
   gone(id: string, now: number): Promise<void>;
   isKept(deviceId: string): Promise<boolean>;
   find(id: string): Promise<PushSubscriptionRow | undefined>;

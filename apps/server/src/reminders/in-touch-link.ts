@@ -6,7 +6,7 @@ export const IN_TOUCH_PATH = '/agent/in-touch';
 
 const markOf = (keyring: Pick<Keyring, 'sign'>, enquiryId: string) => keyring.sign(`in touch\0${enquiryId}`);
 
-/** The path of the link by which a mail marks its enquiry as answered; the same each time it is drawn. */
+/** The path of the link in a mail that marks its enquiry as answered; the same each time the mail is drawn. */
 export const inTouchPath = (keyring: Pick<Keyring, 'sign'>, enquiryId: string): string =>
   `${IN_TOUCH_PATH}/${enquiryId}.${markOf(keyring, enquiryId)}`;
 

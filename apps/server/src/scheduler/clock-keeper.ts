@@ -15,7 +15,7 @@ export interface Leap {
   readonly byMs: number;
 }
 
-/** Compares the clock with the time that goes by in this process, and keeps the stretches in which both agree. */
+/** Compares the clock with the time that passes in this process, and records the stretches in which both agree. */
 export interface ClockKeeper {
   /** To be called every minute, and before anything is erased by age. Resolves with the last leap that this process has seen. */
   look(now: number): Promise<Leap | undefined>;

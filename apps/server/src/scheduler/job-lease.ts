@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** One run of a job, owned by whoever began it until `end`, or until the lease has run out. */
+/** One run of a job, owned by the process that began it until `end`, or until its lease runs out. */
 export interface JobRun {
   /** `progressedAt`: when the run last said that it goes on; undefined where it has not. */
   renew(leaseUntil: number, progressedAt?: number): Promise<void>;
@@ -14,7 +14,7 @@ export interface JobRun {
 /** No lease is longer, also where the clocks of two machines are some minutes apart. */
 const LONGEST_LEASE_MS = 600_000;
 
-/** Of a job that is due and that nobody has in hand. */
+/** The condition for a job that is due and that nobody is running. */
 const isFreeToBegin =
   ({ everyMs, now }: { everyMs: number; now: number }) =>
   (row: ExpressionBuilder<Schema, 'job'>) =>
@@ -33,7 +33,7 @@ const isFreeToBegin =
       ]),
     ]);
 
-/** Of the runs that have all failed up to this one; one of a clock that was ahead is none. */
+/** When the unbroken series of failures began; a time noted by a clock that was ahead does not count. */
 const firstFailure = (at: number) =>
   sql<number>`case when failing_since <= ${at} then failing_since else ${at} end`;
 

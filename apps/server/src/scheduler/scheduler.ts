@@ -7,9 +7,9 @@ import { claimJob } from './job-lease.ts';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** It may take minutes: the others do not wait for it at all, nor does a stop. */
+  /** It may take minutes: neither the other jobs nor a stop wait for it. */
   readonly isLong?: boolean;
-  /** It needs no row of the database, which may take none: its last run is known to this process alone. */
+  /** It needs no row of the database, which may not accept one: only this process knows its last run. */
   readonly isRowless?: boolean;
   /**
    * Safe to be killed anywhere and run again. `now`: when the run began. `goesOn`: to be called by a run that may take
@@ -19,11 +19,11 @@ export interface Job {
 }
 
 export interface Scheduler {
-  /** Looks now and every second; a job that is in hand then holds up no other. */
+  /** Looks now and every second; a job that is still running holds up no other. */
   start(): void;
-  /** Runs the jobs that are due and in nobody's hand: one after the other, the long ones beside. */
+  /** Runs the jobs that are due and that nobody is running: one after the other, the long ones in parallel. */
   runDue(): Promise<void>;
-  /** Begins nothing more and waits for the runs in hand, unless they are long ones. */
+  /** Starts nothing more and waits for the runs in progress, except long ones. */
   stop(): Promise<void>;
 }
 

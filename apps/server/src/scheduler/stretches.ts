@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 import type { ClockStretchTable } from '../db/schema.ts';
 
-/** A time in which the clock went on as time does. The one that was begun last goes on. */
+/** A period in which the clock ran as time does. The one that began last is still running. */
 export type Stretch = ClockStretchTable;
 
 /** Moments by the clock, both included. */
@@ -14,7 +14,7 @@ export interface Span {
 export interface Ages {
   /** Whether what was stamped at this moment is older than so much, by the clock and by what the server has gone through since. */
   isOver(at: number, ms: number): boolean;
-  /** What is over by the clock alone: stamps of a time in which it was behind. */
+  /** What is over by the clock alone: stamps from a time when it was behind. */
   notOver(ms: number): readonly Span[];
   /** What is left until it is over, at the least. */
   left(at: number, ms: number): number;

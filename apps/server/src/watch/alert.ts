@@ -3,7 +3,7 @@ import type { DocumentFilesState } from '../db/document-alert-table.ts';
 import type { AlertChannelTable, MailState } from '../db/reminder-tables.ts';
 import type { FailingJob } from './failing-jobs.ts';
 
-/** How it stands with the mail. `at`: milliseconds since 1970. */
+/** The state of the mail. `at`: milliseconds since 1970. */
 export interface MailAlert {
   readonly about: 'mail';
   readonly state: MailState;
@@ -16,7 +16,7 @@ export interface MailAlert {
   readonly held: number;
 }
 
-/** How it stands with the backups. Times in milliseconds since 1970. */
+/** The state of the backups. Times in milliseconds since 1970. */
 export interface BackupAlert {
   readonly about: 'backup';
   readonly state: BackupState;
@@ -34,11 +34,11 @@ export interface DocumentFilesAlert {
   readonly at: number;
   /** Documents that have lost their files. */
   readonly lost: number;
-  /** Files of which the database knows nothing. */
+  /** Files that the database does not know. */
   readonly strays: number;
 }
 
-/** Whether what comes can be kept. `at`: milliseconds since 1970. */
+/** Whether what arrives can be stored. `at`: milliseconds since 1970. */
 export interface StorageAlert {
   readonly about: 'storage';
   /** little: the disk is nearly full. unwritable: the database takes nothing, so that enquiries are refused. The latter is the worse. */
@@ -66,7 +66,7 @@ export interface JobsAlert {
   readonly jobs: readonly FailingJob[];
 }
 
-/** How it stands with the certificate of the site's own address. Times in milliseconds since 1970. */
+/** The state of the certificate of the site's own address. Times in milliseconds since 1970. */
 export interface CertificateAlert {
   readonly about: 'certificate';
   /** ending: it is not renewed, and ends in two weeks or sooner. faulty: browsers warn visitors away. The latter is the worse. */
@@ -86,7 +86,7 @@ export type Alert =
   | JobsAlert
   | CertificateAlert;
 
-/** No fault: there is nobody yet to be told, and whoever comes while it lasts is. */
+/** Not a fault: there is nobody to tell yet, and anyone who subscribes while it lasts is told. */
 export class NobodyListens extends Error {}
 
 /** A way to say that something needs care, which does not hang on what it tells of. */

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { BackupState } from '../db/backup-tables.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** How it stands with the backups. Times in milliseconds since 1970. */
+/** The state of the backups. Times in milliseconds since 1970. */
 export interface BackupHealth {
   readonly state: BackupState;
   /** Null where there was none. */
@@ -48,7 +48,7 @@ export async function backupHealth(
   const [last, good, begun] = await Promise.all([newest('at all'), newest('well'), inHand]);
   const lastGoodAt = good?.started_at ?? null;
   const code = last?.error ?? null;
-  // One that was missed, and an hour in which the next one is made.
+  // One may be missed, and the next one takes up to an hour.
   // Of the very first, since it was begun.
   const since = lastGoodAt ?? begun?.started_at ?? now;
   const isLate = everyHours !== undefined && now - since > (2 * everyHours + 1) * HOUR_MS;

@@ -8,13 +8,13 @@ const AGAIN_MS = 10 * MINUTE_MS;
 
 /** The certificate of the site's address as it was seen last; undefined where it could not be asked, or is not https. */
 export interface CertificateSeen {
-  /** At once; looks anew in the background where that is old. */
+  /** Answers at once; looks again in the background where its answer is old. */
   known(): SeenCertificate | undefined;
-  /** After a look, where that is old. */
+  /** Looks first, where its answer is old. */
   looked(): Promise<SeenCertificate | undefined>;
 }
 
-/** Keeps what it saw for hours: nobody waits for it twice. */
+/** Remembers what it saw for hours, so that nobody waits twice. */
 export function createCertificateSeen(publicUrl: string, clock: Clock, ask: AskCertificate): CertificateSeen {
   const url = new URL(publicUrl);
   let last: { readonly at: number; readonly seen: SeenCertificate | undefined } | undefined;

@@ -7,7 +7,7 @@ interface DocumentFilesFaults {
   readonly state: DocumentFilesState;
   /** Documents that have lost their files. */
   readonly lost: number;
-  /** Files of which the database knows nothing. */
+  /** Files that the database does not know. */
   readonly strays: number;
   /** When the newest of each kind was found, in milliseconds since 1970. */
   readonly newest: Partial<Record<'lost' | 'stray', number>>;

@@ -5,7 +5,7 @@ import type { OutboxState } from '../db/schema.ts';
 import { LATE_MS } from '../outbox/late.ts';
 import { unsentStates } from '../outbox/unsent-states.ts';
 
-/** How it stands with the mail. */
+/** The state of the mail. */
 export interface MailHealth {
   /** refused: a mail to the agent failed for good. waiting: one is late. Refused is the worse. */
   readonly state: MailState;
@@ -20,7 +20,7 @@ export interface MailHealth {
 /** Mails to the agent; a client's mistyped address is tried for days, which says nothing of these. */
 const notToAgent = [...templatesBesideMail, ...templatesToClients];
 
-/** The last attempt of a mail to the agent by which it failed for good; the number of each is greater than all before. */
+/** The last attempt by which a mail to the agent failed for good; later attempts have greater numbers. */
 export async function newestFailure(db: Database): Promise<number> {
   const { last } = await db
     .selectFrom('outbox_attempt')

@@ -2,13 +2,13 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { mailHealth } from './mail-health.ts';
 
-/** Whoever asks in the same second shares one proof: a write to the disk has its price. */
+/** All who ask within the same second share one proof: a write to the disk has its price. */
 const PROOF_LASTS_MS = 1000;
 
 export interface Readiness {
   /** Throws when the database does not take a write. */
   proveWrite(): Promise<void>;
-  /** How it stands with the mail, one figure a line. */
+  /** The state of the mail, one figure per line. */
   mail(): Promise<string[]>;
 }
 

@@ -11,7 +11,7 @@ interface DeskAuditLine {
   readonly detail?: string;
 }
 
-/** Adds a line that nobody can change; resolves with its id. It must name no client. */
+/** Adds a line that nobody can change; resolves with its id. The line must not name a client. */
 export async function auditDesk(
   db: Database | Transaction<Schema>,
   { at, action, device, detail = '' }: DeskAuditLine,

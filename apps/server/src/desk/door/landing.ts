@@ -10,8 +10,8 @@ const LONGEST = 500;
 export const isBelow = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
 
 /**
- * Where one lands after signing in: the path and query that were asked for, if they are the desk's or of a link to
- * documents; anything else is the desk. So whatever a form brings back leads to no other site.
+ * Where one arrives after signing in: the path and query that were asked for, if they belong to the desk or to a link to
+ * documents; otherwise the desk itself. So no form can send anyone to another site.
  */
 export function landing(asked: unknown): string {
   if (typeof asked !== 'string' || asked.length > LONGEST || !asked.startsWith('/')) return DESK_PATH;
@@ -26,7 +26,7 @@ export function landing(asked: unknown): string {
 
 const owner = (linkId: string) => `landing of ${linkId}`;
 
-/** As it is kept beside a link: sealed, because the address of a client's documents opens them. */
+/** As it is stored with a link: sealed, because the address of a client's documents opens them. */
 export function sealLanding(keyring: Keyring, linkId: string, path: string): string {
   if (path === DESK_PATH) return '';
   const { keyId, wrapped } = keyring.wrap(Buffer.from(path), owner(linkId));

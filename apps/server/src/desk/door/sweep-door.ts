@@ -16,7 +16,7 @@ interface SweepParts {
 /** What was told of devices stays in the outbox so long; the audit keeps it. */
 const NOTICES_MS = 90 * DAY_MS;
 
-/** Signs out the devices whose time is over; that one of them is reminded no more is told. */
+/** Signs out the devices whose time is over, and tells the agent of one that showed reminders. */
 async function endDevices(transaction: Transaction<Schema>, enqueue: Enqueue, now: number): Promise<void> {
   const reminded = await transaction
     .selectFrom('desk_device')

@@ -16,7 +16,7 @@ import { lateBefore } from './time-left.ts';
 
 export type { ContactWay, EnquiryRow };
 
-/** As many as a page shows. */
+/** How many a page shows. */
 const MOST = 50;
 const MOST_OF_PERSON = 20;
 
@@ -30,7 +30,7 @@ export interface DeskEnquiriesParts {
   readonly wakeOutbox: () => void;
 }
 
-/** What waits, at a glance; `open` and `late` are of the past month. */
+/** What is waiting, at a glance; `open` and `late` count the past month only. */
 export interface Waiting {
   readonly open: number;
   readonly late: number;
@@ -46,11 +46,11 @@ export interface EnquiryInFull {
   /** Of the same person. */
   readonly others: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];
-  /** How many could be taken away as one flood, itself included; 0 where it is not known from where it came. */
+  /** How many could be taken away as one flood, this one included; 0 where its network is not known. */
   readonly ofFlood: number;
 }
 
-/** What the desk does with enquiries. */
+/** What the desk can do with enquiries. */
 export interface DeskEnquiries {
   waiting(): Promise<Waiting>;
   page(filter: EnquiryFilter, after: string | undefined): Promise<EnquiryPage>;
@@ -65,7 +65,7 @@ export interface DeskEnquiries {
   takeBack(markId: string): Promise<string | undefined>;
   addNote(note: { id: string; enquiryId: string; text: string }): Promise<boolean>;
   removeNote(noteId: string): Promise<string | undefined>;
-  /** What is no spam and was held back from mailing is mailed now. */
+  /** Calling it no spam also mails it, where it was held back. */
   decideSpam(id: string, isSpam: boolean | null): Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../intake/take-flood-away.ts';
 import { auditDesk } from '../door/desk-audit.ts';
 
-/** As many of a flood are named. */
+/** How many of a flood are listed by name. */
 const MOST_NAMED = 20;
 
 /** The flood that an enquiry may be part of. */
@@ -22,9 +22,9 @@ export interface FloodAround extends Flood {
   readonly taken?: { readonly id: string; readonly count: number };
 }
 
-/** Floods, taken away from the desk as one. `device`: from which it is done, in words. */
+/** Takes floods off the desk, each as one. `device`: the one it is done from, in words. */
 export interface Floods {
-  /** Nothing can be taken away where it is not known any more from where it came. Undefined where there is no such enquiry. */
+  /** Nothing can be taken away once its network is forgotten. Undefined where there is no such enquiry. */
   around(enquiryId: string): Promise<FloodAround | undefined>;
   /** Resolves with how many were taken away; the same act again changes nothing of those. */
   takeAway(act: { readonly id: string; readonly enquiryId: string }, device: string): Promise<number>;

@@ -49,7 +49,7 @@ function receiving({ received_at, page, held }: EnquiryRow): HistoryEntry[] {
   ];
 }
 
-/** What became of each way in which an enquiry goes on. */
+/** What is said of each way in which an enquiry travels on. */
 interface Way {
   readonly sent: string;
   /** What could not be done yet, and at last. */

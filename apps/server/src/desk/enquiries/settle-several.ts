@@ -7,12 +7,12 @@ import { countTogether, settleTogether, takeBackTogether } from '../../intake/se
 import { auditDesk } from '../door/desk-audit.ts';
 import { lateBefore } from './time-left.ts';
 
-/** As many as a page of the list shows. */
+/** How many a page of the list shows. */
 export const MOST_AT_ONCE = 50;
 
-/** Old enquiries, many in one act. `device`: from which it is done, in words. */
+/** Settles old enquiries, many in one act. `device`: the one it is done from, in words. */
 export interface SettleSeveral {
-  /** Those that can still be settled: late, and nobody was in touch. In the order of the ids; at most MOST_AT_ONCE. */
+  /** Those that can still be settled: late, and nobody has been in touch. In the order of the ids; at most MOST_AT_ONCE. */
   waiting(ids: readonly string[]): Promise<EnquiryRow[]>;
   /** Resolves with how many were marked; the same act again changes nothing. */
   settle(
@@ -21,7 +21,7 @@ export interface SettleSeveral {
   ): Promise<number>;
   /** Resolves with how many wait again. */
   takeBack(actId: string, device: string): Promise<number>;
-  /** How many an act settled, and did not take back. */
+  /** How many of an act are still settled. */
   count(actId: string): Promise<number>;
 }
 

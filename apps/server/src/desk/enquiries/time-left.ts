@@ -18,7 +18,7 @@ export interface TimeLeft {
   readonly words: string;
 }
 
-/** By when an enquiry is to be answered: 24 hours of time, not of the clock on the wall. */
+/** When an enquiry is due: after 24 hours of real time, not of the clock on the wall. */
 export const dueAt = (receivedAt: number): number => receivedAt + PROMISED_MS;
 
 /** Before this moment everything received is late. */

@@ -27,7 +27,7 @@ export const noAnswerTimes: AnswerTimes = {
   withinDay: undefined,
 };
 
-/** Stands for the wait of whoever has no answer yet: longer than any other, and no wait that was. */
+/** Stands for the wait of an enquiry without an answer: longer than any real one. */
 const UNANSWERED = Number.MAX_SAFE_INTEGER;
 
 /**

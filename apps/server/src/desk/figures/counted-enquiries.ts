@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { isInState } from '../../intake/enquiry-state.ts';
 
-/** The enquiries of which figures tell: received since a moment, no spam, and not held back as such. */
+/** The enquiries that figures are about: received since a moment, neither spam nor held back as spam. */
 export const countedEnquiries = (db: Database, since: number) =>
   db
     .selectFrom('enquiry')

@@ -18,7 +18,7 @@ export interface Figures {
   readonly byHome: readonly Counted[];
 }
 
-/** The place of the week in which an enquiry came. */
+/** The index of the week in which an enquiry came. */
 function placeIn(weeks: readonly Week[]) {
   const cases = weeks.map(
     ({ begins }, place) => sql`when received_at >= ${sql.lit(begins)} then ${sql.lit(place)}`,
@@ -28,7 +28,7 @@ function placeIn(weeks: readonly Week[]) {
 
 const nameOf = (page: string): string => pageName(page) ?? (page || 'Unknown page');
 
-/** The figures of so many weeks up to now. */
+/** The figures of the last `weekCount` weeks. */
 export async function deskFigures(db: Database, now: number, weekCount: number): Promise<Figures> {
   const weeks = lastWeeks(now, weekCount);
   const since = weeks[0]?.begins ?? now;

@@ -7,15 +7,15 @@ export interface Counted {
   readonly count: number;
 }
 
-/** More are read by nobody, and a flood has another text in each. */
+/** Nobody reads more, and in a flood each may have a text of its own. */
 const MOST_KEYS = 50;
 /** Several addresses may be one page. */
 const MOST_TEXTS = 10 * MOST_KEYS;
 const THE_OTHERS = 'Others';
 
 /**
- * What enquiries since a moment have in a column, the most frequent first, then by name; what is beyond the most is
- * one. `nameOf`: what a text is called; those of one name are counted together.
+ * The values of a column among enquiries since a moment, the most frequent first, then by name; the rest is counted as
+ * 'Others'. `nameOf`: what a value is called; values of one name are counted together.
  */
 export async function mostFrequent(
   db: Database,

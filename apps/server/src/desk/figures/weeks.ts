@@ -12,7 +12,7 @@ export interface Week {
   readonly begins: number;
 }
 
-/** So many weeks, the one that `now` lies in last. */
+/** The last `count` weeks, the running one included; oldest first. */
 export function lastWeeks(now: number, count: number): Week[] {
   const today = Date.parse(dateInJacksonville(now));
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;

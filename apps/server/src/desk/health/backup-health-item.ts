@@ -30,7 +30,7 @@ const flaws: Readonly<Record<string, (of: string) => string>> = {
 /** Where nobody said how often there is to be one, older than that is worth a question. */
 const OLD_MS = 8 * DAY_MS;
 
-/** How it stands with the backups. `everyHours`: undefined where none is asked for. */
+/** The state of the backups. `everyHours`: undefined where none is asked for. */
 export function backupHealthItem(
   { state, lastGoodAt, code, isNew }: BackupHealth,
   everyHours: number | undefined,

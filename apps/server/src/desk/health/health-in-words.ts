@@ -1,6 +1,6 @@
 import type { HealthItem } from './health-item.ts';
 
-/** How it stands with all that is watched, as the desk says it. */
+/** The state of everything that is watched, as the desk words it. */
 export interface HealthInWords {
   /** The page's own heading. */
   readonly heading: string;

@@ -4,7 +4,7 @@ import { failingJobs } from '../../watch/failing-jobs.ts';
 import { durationInWords } from '../duration-in-words.ts';
 import type { HealthItem } from './health-item.ts';
 
-/** That what is done by the clock has failed for a while; absent where it does not. */
+/** Jobs that have been failing for a while; absent where none has. */
 export async function jobsHealth(db: Database, now: number): Promise<HealthItem | undefined> {
   const jobs = await failingJobs(db, now);
   if (jobs.length === 0) return undefined;

@@ -32,7 +32,7 @@ import { restoredHealth } from './restored-health.ts';
 /** How everything stands. */
 export interface Health {
   readonly items: readonly HealthItem[];
-  /** Those of the items that someone should act on, the worse first. */
+  /** The items that someone should act on, the worst first. */
   readonly troubles: readonly HealthItem[];
   /** Mails held back as possible spam. */
   readonly held: number;

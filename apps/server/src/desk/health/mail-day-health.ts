@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import { allowanceOf, type MailLimits } from '../../outbox/allowance.ts';
 import type { HealthItem } from './health-item.ts';
 
-/** That the mails of a day run out; absent while there are enough. */
+/** That the day's mails are running out; absent while there are enough. */
 export async function mailDayHealth(
   db: Database,
   limits: MailLimits,

@@ -4,7 +4,7 @@ import type { HealthItem } from './health-item.ts';
 
 const emails = (count: number) => `${count} ${count === 1 ? 'email' : 'emails'}`;
 
-/** How it stands with the mail, over all mails. `restored`: how many a restore keeps back. */
+/** The state of the mail as a whole. `restored`: how many mails a restore keeps back. */
 export function mailHealthItem(
   { state, waiting, refused, givenUp, held, oldestWaitingMs = 0 }: MailHealth,
   restored: number,

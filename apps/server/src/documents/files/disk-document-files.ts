@@ -58,7 +58,7 @@ export function documentFilesIn(folder: string): DocumentFiles {
   };
 }
 
-/** So many bytes may wait for the disk while the next are received and sealed. */
+/** How many bytes may wait for the disk while the next are received and sealed. */
 const MOST_WAITING = 512 * 1024;
 
 /** `named` is what has to be done besides before the file counts as written. */

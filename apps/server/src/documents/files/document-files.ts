@@ -13,7 +13,7 @@ export interface GrowingFile {
  */
 export interface DocumentFiles {
   create(id: string, turn: number): Promise<GrowingFile>;
-  /** Goes on after `length` bytes; what stands behind them was never confirmed and is cut off. */
+  /** Continues after `length` bytes; what follows them was never confirmed and is cut off. */
   resume(id: string, length: number, turn: number): Promise<GrowingFile>;
   read(id: string): AsyncIterable<Buffer>;
   /** In bytes; undefined when there is no such file. */

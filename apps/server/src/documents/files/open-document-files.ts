@@ -3,11 +3,11 @@ import type { BucketAddress } from '../../config/bucket-address.ts';
 import { documentFilesIn } from './disk-document-files.ts';
 import type { DocumentFiles } from './document-files.ts';
 
-/** Two tries beside the first, and no answer is waited for longer: whoever sends the document waits, too. */
+/** No more tries, and no longer for each: the sender of the document is waiting, too. */
 const TRIES = 3;
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 20_000;
-/** Nor is the rest of an answer that has begun. */
+/** How long an answer that has begun may pause. */
 const SILENCE_MS = 60_000;
 
 /** The files where the configuration says that they lie: in a bucket, or in the data directory. */

@@ -130,7 +130,7 @@ export function documentFilesInBucket(client: S3Client, bucket: string, prefix: 
 
   const partsOf = async (id: string) => whatCounts(await objectsOf(id));
 
-  /** Cuts off what stands behind `length` bytes. */
+  /** Cuts off everything after `length` bytes. */
   async function cutOff(parts: readonly Part[], length: number): Promise<void> {
     for (const part of parts) {
       if (part.start >= length) await removeObject(part.key);

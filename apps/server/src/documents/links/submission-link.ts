@@ -4,7 +4,7 @@ import { sameText } from '../../same-text.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import type { DocumentParts } from '../parts.ts';
 
-/** All that lies below it is the agent's, also what is not there. */
+/** Everything below it belongs to the agent, including what does not exist. */
 export const AGENT_ROOM = '/agent';
 /** Below which the documents of signed links lie. */
 export const AGENT_PATH = `${AGENT_ROOM}/documents`;

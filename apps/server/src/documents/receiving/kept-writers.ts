@@ -15,7 +15,7 @@ export interface KeptWriters {
   take(id: string): DocumentWriter | undefined;
 }
 
-/** Keeps the newest, each for a while; one that is let go is made anew from the file when it is needed. */
+/** Keeps the newest, each for a while; one that was dropped is rebuilt from the file when it is needed. */
 export function createKeptWriters({ most, forMs }: KeptLimits = ordinary): KeptWriters {
   const kept = new Map<string, { writer: DocumentWriter; timer: NodeJS.Timeout }>();
   const take = (id: string) => {

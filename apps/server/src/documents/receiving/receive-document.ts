@@ -10,7 +10,7 @@ import { brokenOff, patient } from './patient.ts';
 /** Ids of the documents that are being received by this process. */
 export type ArrivingIds = Set<string>;
 
-/** What is said beside a document, and its bytes. */
+/** A document's bytes, and what is said about it. */
 export interface Opened {
   readonly said: SaidOfDocument;
   readonly body: AsyncIterable<Buffer>;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { DocumentState } from '../../db/schema.ts';
 import type { DocumentFiles } from '../files/document-files.ts';
 
-/** The states in which a document is still its sender's, and may go. */
+/** The states in which a document still belongs to its sender, and may be removed. */
 export type Staged = Extract<DocumentState, 'receiving' | 'stored'>;
 
 /**

@@ -4,7 +4,7 @@ import { isSettling } from '../files/document-files.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
 
-/** For so long a writer that was overtaken may still bring something of a document that was let go. */
+/** How long a writer that was overtaken may still write something of a document that was let go. */
 const FORGOTTEN_MS = DAY_MS;
 
 /** Documents that were promised to somebody: their files have to be there. */
@@ -72,11 +72,11 @@ export async function compareFiles(
 
 type Sealed = Pick<DocumentRow, 'id' | 'sealed_bytes'>;
 
-/** So many sizes are asked for at each look: a bucket takes a request for each. */
+/** How many sizes are asked for at each look: a bucket needs a request for each. */
 const SIZES_AT_ONCE = 100;
 const LOOK_MS = 10 * MINUTE_MS;
 
-/** The documents whose size is looked at this time: all of them in turn. */
+/** The documents whose size is checked this time; over time, all of them. */
 function turnOf(rows: readonly Sealed[], now: number): ReadonlySet<string> {
   const turns = Math.ceil(rows.length / SIZES_AT_ONCE);
   const turn = Math.floor(now / LOOK_MS) % Math.max(1, turns);
@@ -124,7 +124,7 @@ async function tellIfLost(
   });
 }
 
-/** What a file is that no row wanted at first sight. What was erased or let go is removed. */
+/** Judges a file that no row seemed to own. What was erased or let go is removed. */
 async function judge({ db, files }: DocumentParts, id: string): Promise<'known' | 'removed' | 'stray'> {
   const row = await db.selectFrom('document').select('state').where('id', '=', id).executeTakeFirst();
   if (row && row.state !== 'erased') return 'known';

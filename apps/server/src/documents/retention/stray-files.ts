@@ -6,7 +6,7 @@ interface Stores {
   readonly files: DocumentFiles;
 }
 
-/** The ids of files of which the database knows nothing, in no order. */
+/** The ids of files that the database does not know, in no order. */
 export async function strayFiles({ db, files }: Stores): Promise<string[]> {
   // The files first: a row comes before its file.
   const there = await files.list();

@@ -8,9 +8,9 @@ import { compareFiles } from './compare-files.ts';
 import { endSubmission } from './end-submission.ts';
 import { remindOfEnding } from './remind-of-ending.ts';
 
-/** What was sent but never handed over goes after this. */
+/** What was sent but never handed over is removed after this. */
 const STAGED_MS = DAY_MS;
-/** An upload of which nothing came goes after this: it takes a place from others and costs its sender nothing. */
+/** An upload that never brought a byte is removed after this: it takes room from others and costs its sender nothing. */
 const EMPTY_MS = DAY_MS / 24;
 
 /**

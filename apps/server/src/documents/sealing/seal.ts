@@ -4,7 +4,7 @@ import { createCipheriv, createSecretKey, type KeyObject, randomFillSync } from 
 export const SEGMENT_BYTES = 64 * 1024;
 export const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
-/** Before each segment stands the length of its plain bytes. */
+/** Each segment is preceded by the length of its plain bytes. */
 export const LENGTH_BYTES = 4;
 export const SEGMENT_OVERHEAD = LENGTH_BYTES + NONCE_BYTES + TAG_BYTES;
 

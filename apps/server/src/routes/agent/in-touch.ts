@@ -21,7 +21,7 @@ interface InTouchParts {
 
 type WithToken = { Params: { token: string } };
 
-/** No more of who wrote than the mail's reader recognizes, and a stranger with the link does not. */
+/** Just enough of the writer's name for the mail's reader to recognize, and for a stranger with the link not to. */
 const initialOf = (name: string) => `${[...name.trim()][0]?.toUpperCase() ?? '?'}.`;
 
 const toDesk = html`<p><a class="button" href="/desk">Open my desk</a></p>`;

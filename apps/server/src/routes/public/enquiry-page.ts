@@ -52,7 +52,7 @@ function row(field: FieldSpec, value: string, fault: FieldFault | undefined): Ht
   return html`<label for="${field.name}">${field.label}${optional}</label>${control(field, value, fault !== undefined)}${fault && html`<p class="fault" id="${field.name}-fault">${fault.message}</p>`}`;
 }
 
-/** The form again, with what was entered and what is wrong; `heading` stands above the faults. */
+/** The form again, with what was entered and what is wrong; `heading` introduces the faults. */
 export function enquiryPage(
   kind: EnquiryKind,
   heading: string,

@@ -34,7 +34,7 @@ function entriesOf(body: unknown): Record<string, string> {
 
 const enquiryKeyPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-/** A prerendered form cannot carry an id of its own, so what comes without gets one before it is shown again. */
+/** A prerendered form cannot carry an id of its own, so one that arrives without is given one before it is shown again. */
 function withEnquiryKey(entries: Record<string, string>): Record<string, string> {
   const name = extraFieldNames.enquiryKey;
   return enquiryKeyPattern.test(entries[name] ?? '') ? entries : { ...entries, [name]: randomUUID() };

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 
 const PATH = '/.well-known/security.txt';
-/** So long what it says may be believed; each answer says it anew. */
+/** How long its statement may be believed; each answer renews it. */
 const GOOD_MS = 90 * DAY_MS;
 
 /** Whom to tell of a hole in the site (RFC 9116): the agent. */

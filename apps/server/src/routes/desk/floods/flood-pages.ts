@@ -28,7 +28,7 @@ function takenLine(request: FastifyRequest, { enquiry, taken }: FloodAround): Ht
 export const broughtBackLine = (count: number): Html =>
   html`<div class="said" role="status"><p>${count === 0 ? 'There was nothing to take back.' : `Taken back: ${inquiries(count)} ${count === 1 ? 'stands' : 'stand'} as before.`}</p></div>`;
 
-/** So much of what somebody wrote tells whether it is meant. */
+/** This much of a message shows whether it is meant seriously. */
 const BEGINNING = 80;
 
 /** How a message begins; '' where there is none. */
@@ -48,7 +48,7 @@ function names({ count, newest }: FloodAround): Html {
   return html`<ul class="rows">${lines}</ul>${rest > 0 && html`<p class="count">and ${rest.toLocaleString('en-US')} more</p>`}`;
 }
 
-/** What is to be known before all of them go. */
+/** What the agent should know before all of them go. */
 function warnings({ opened, decided }: FloodAround): Html {
   return html`<p>A hotel, an office or a phone company can be one network. Look through the names first: whoever is real stays if you open the inquiry and say ‘This is not spam’.</p>
 ${opened > 0 && html`<p><strong>You have opened ${opened === 1 ? 'one' : opened.toLocaleString('en-US')} of them on this desk.</strong></p>`}${

@@ -11,7 +11,7 @@ type WithId = { Params: { id: string }; Querystring: Record<string, unknown> };
 const countOf = (text: unknown) =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** A flood, asked about by one of its inquiries, taken away in one act and brought back as one. */
+/** Shows a flood by one of its inquiries, takes it away in one act, and brings it back as one. */
 export function deskFloods(scope: FastifyInstance, { floods }: { readonly floods: Floods }): void {
   async function sendFlood(request: FastifyRequest<WithId>, reply: FastifyReply): Promise<FastifyReply> {
     const flood = await floods.around(request.params.id);

@@ -44,7 +44,7 @@ function saying(to: unknown, entries: Readonly<Record<string, string | number>>)
   return url.pathname + url.search;
 }
 
-/** Many old inquiries in one act: chosen, asked about, marked, and taken back as one. */
+/** Settles many old inquiries in one act: they are chosen, confirmed, marked, and undone as one. */
 export function deskSettling(scope: FastifyInstance, { enquiries, settling, clock }: SettleRoutes): void {
   async function lineOf(
     request: FastifyRequest,
