@@ -39,12 +39,12 @@ test('all faults of the environment are listed at once, each naming its variable
   expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
     'PORT',
     'PUBLIC_URL',
-    'AGENT_EMAIL',
     'ENQUIRIES_PER_MINUTE',
     'ROLE',
-    'SMTP_URL',
     'DATABASE_URL',
     'SECRET_KEY',
+    'AGENT_EMAIL',
+    'SMTP_URL',
     'DOCUMENTS_NEED_SIGN_IN',
     'AWS_ACCESS_KEY_ID',
   ]);

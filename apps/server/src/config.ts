@@ -1,33 +1,20 @@
 import { resolve } from 'node:path';
 import { samples } from '@rivermark/content/samples';
-import { brand, identity, sampleFields } from '@rivermark/content/site';
-import { documentSpecs } from '@rivermark/contracts/documents';
+import { sampleFields } from '@rivermark/content/site';
 import { retentionDays } from '@rivermark/contracts/retention';
 import { type BackupSettings, backupSettings } from './config/backup-settings.ts';
-import { type BucketAddress, bucketUrl } from './config/bucket-address.ts';
-import { parseClamdUrl } from './config/clamd-address.ts';
+import { type DocumentSettings, documentSettings } from './config/document-settings.ts';
 import { inheritedSocket } from './config/inherited-socket.ts';
+import { keyMissing } from './config/key-missing.ts';
+import { type MailSettings, mailSettings } from './config/mail-settings.ts';
 import { isLoopback, trustedProxies } from './config/network.ts';
-import {
-  flag,
-  integer,
-  matching,
-  oneOf,
-  onOrOff,
-  origin,
-  postgresUrl,
-  secretKeys,
-  smtpUrl,
-  webUrl,
-} from './config/parsers.ts';
-import { parsePassphraseHash } from './config/passphrase-hash.ts';
-import { programName } from './config/program-name.ts';
+import { optional } from './config/optional.ts';
+import { flag, integer, matching, oneOf, origin, postgresUrl, secretKeys, webUrl } from './config/parsers.ts';
 import { type PromiseSettings, promiseSettings } from './config/promise-settings.ts';
+import type { Read } from './config/read.ts';
 import { sampleFaults } from './config/samples.ts';
-import { safeUrl, secureUrl, type Webhook, webhook } from './config/webhook.ts';
-import { type Mailbox, parseMailbox } from './mailbox.ts';
 
-export interface Config extends PromiseSettings {
+export interface Config extends MailSettings, DocumentSettings, PromiseSettings {
   readonly port: number;
   readonly host: string;
   /** The number of a socket that listens already and is passed on by systemd; port and host then mean nothing. */
@@ -40,11 +27,6 @@ export interface Config extends PromiseSettings {
   readonly dataDir: string;
   /** The PostgreSQL that holds the rows. Absent: SQLite in the data directory. */
   readonly databaseUrl?: string;
-  /** Absent: mails are captured in the data directory, in production only with CAPTURE_MAIL=1. */
-  readonly smtpUrl?: URL;
-  readonly mailFrom: Mailbox;
-  /** The only recipient of enquiries. */
-  readonly agent: Mailbox;
   /** The current one first, then older ones that still open what they wrapped. Absent: kept in the data directory. */
   readonly secretKeys?: [Buffer, ...Buffer[]];
   /** Addresses and networks (CIDR) whose forwarded addresses are believed; 'loopback' is this machine. */
@@ -54,34 +36,15 @@ export interface Config extends PromiseSettings {
   /** The site counts its visits itself, without knowing whose. */
   readonly countsVisits: boolean;
   readonly enquiriesPerMinute: number;
-  /** Beyond so many single mails in an hour, and four times as many in a day, enquiries go out together. */
-  readonly mailsPerHour: number;
-  /** What the mail server takes in a day, all mails together; as it runs out, some give way to others. */
-  readonly mailsPerDay: number;
   readonly enquiryRetentionDays: number;
-  /** Where it is told that mail is held up, and what each telling is signed with. */
-  readonly alertWebhook?: Webhook;
-  /** The agent's CRM, which is told of each enquiry. */
-  readonly enquiryWebhook?: Webhook;
   readonly backup: BackupSettings;
   /** The collector that is told of each request, over OTLP. Absent: nobody is. */
   readonly tracesTo?: URL;
   /** Whoever brings it may read /metrics from elsewhere. */
   readonly metricsToken?: string;
   readonly role: 'web' | 'worker' | 'all';
-  /** How many documents one visitor address may begin to send in an hour. */
-  readonly documentsPerHour: number;
-  readonly documentRetentionDays: number;
-  /** Absent: documents lie in the data directory. */
-  readonly documentsBucket?: BucketAddress;
-  /** Absent: the signed link alone opens documents. */
-  readonly agentPassphraseHash?: string;
-  /** Whether a link to documents asks for a device signed in to the desk. Absent: once there is a passkey. */
-  readonly documentsNeedSignIn?: boolean;
   /** Whether every page says that it shows samples: in production, where ALLOW_SAMPLE_IDENTITY=1 lets them stand. */
   readonly markSamples: boolean;
-  /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
-  readonly clamdUrl?: string;
 }
 
 /** Every fault of the environment at once, each a sentence that names its variable. */
@@ -101,7 +64,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the environment. Throws ConfigError; nobody else reads process.env. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T, expected: string): T => {
+  const read: Read = (name, fallback, parse, expected) => {
     const text = env[name]?.trim();
     if (!text) return fallback;
     try {
@@ -120,7 +83,6 @@ export function readConfig(env: Environment): Config {
     origin,
     'an address such as https://example.com, without a path',
   );
-  const mailsPerHour = read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1');
   const dataDir = resolve(env.DATA_DIR?.trim() || './var');
   const config: Omit<Config, 'markSamples'> = {
     port,
@@ -142,18 +104,6 @@ export function readConfig(env: Environment): Config {
     ),
     ...optional('inheritedSocket', inheritedSocket(read)),
     backup: backupSettings(read, dataDir),
-    mailFrom: read(
-      'MAIL_FROM',
-      { name: brand.name, address: `enquiries@${new URL(publicUrl).hostname}` },
-      parseMailbox,
-      "an e-mail address, or 'Name <address>'",
-    ),
-    agent: read(
-      'AGENT_EMAIL',
-      { name: identity.agentName, address: identity.email },
-      agentMailbox,
-      'one e-mail address',
-    ),
     trustedProxies: read(
       'TRUSTED_PROXIES',
       ['loopback'],
@@ -163,8 +113,6 @@ export function readConfig(env: Environment): Config {
     developerPages: isLoopback(new URL(publicUrl).hostname) && !isProduction,
     countsVisits: read('COUNTS', 'on', oneOf('on', 'off'), "'on' or 'off'") === 'on',
     enquiriesPerMinute: read('ENQUIRIES_PER_MINUTE', 10, integer(1, 1_000_000), 'a whole number from 1'),
-    mailsPerHour,
-    mailsPerDay: read('MAILS_PER_DAY', 8 * mailsPerHour, integer(20, 10_000_000), 'a whole number from 20'),
     enquiryRetentionDays: read(
       'ENQUIRY_RETENTION_DAYS',
       retentionDays.enquiries,
@@ -176,12 +124,6 @@ export function readConfig(env: Environment): Config {
       'siteOrigin',
       read('SITE_ORIGIN', undefined, origin, 'an address such as https://www.example.com, without a path'),
     ),
-    ...optional('alertWebhook', webhook(read, 'ALERT_WEBHOOK', webUrl)),
-    ...optional('enquiryWebhook', webhook(read, 'ENQUIRY_WEBHOOK', isProduction ? secureUrl : safeUrl)),
-    ...optional(
-      'smtpUrl',
-      read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),
-    ),
     ...optional(
       'databaseUrl',
       read('DATABASE_URL', undefined, postgresUrl, 'postgres://user:password@host:port/database'),
@@ -190,49 +132,10 @@ export function readConfig(env: Environment): Config {
       'secretKeys',
       read('SECRET_KEY', undefined, secretKeys, '32 bytes in base64, older keys after a comma'),
     ),
+    ...mailSettings(read, { publicUrl, isProduction }),
+    ...documentSettings(read, env, faults),
     ...promiseSettings(read),
-    documentsPerHour: read(
-      'DOCUMENTS_PER_HOUR',
-      60,
-      integer(documentSpecs.length, 1_000_000),
-      `a whole number from ${documentSpecs.length}`,
-    ),
-    documentRetentionDays: read(
-      'DOCUMENT_RETENTION_DAYS',
-      retentionDays.documents,
-      integer(1, 3650),
-      'a whole number of days from 1 to 3650',
-    ),
-    ...optional(
-      'agentPassphraseHash',
-      read(
-        'AGENT_PASSPHRASE_HASH',
-        undefined,
-        passphraseHash,
-        `a hash made by ${programName('hash-passphrase')}`,
-      ),
-    ),
-    ...optional('documentsNeedSignIn', read('DOCUMENTS_NEED_SIGN_IN', undefined, onOrOff, "'on' or 'off'")),
-    ...optional(
-      'clamdUrl',
-      read('CLAMD_URL', undefined, clamdUrl, 'tcp://host:port or unix:///path of a clamd'),
-    ),
   };
-  const bucket = read(
-    'DOCUMENTS_URL',
-    undefined,
-    bucketUrl,
-    's3://bucket/prefix, with ?endpoint=https://… for another service than Amazon',
-  );
-  const [accessKeyId, secretAccessKey] = [env.AWS_ACCESS_KEY_ID?.trim(), env.AWS_SECRET_ACCESS_KEY?.trim()];
-  if (bucket && !(accessKeyId && secretAccessKey)) {
-    faults.push(
-      'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are missing: DOCUMENTS_URL needs who may write there.',
-    );
-  }
-  if (bucket && !env.SECRET_KEY?.trim()) faults.push(keyMissing('DOCUMENTS_URL'));
-  const documentsBucket =
-    bucket && accessKeyId && secretAccessKey ? { ...bucket, accessKeyId, secretAccessKey } : undefined;
   const capture = read('CAPTURE_MAIL', false, flag, "'1' or '0'");
   read(
     'NODE_ENV',
@@ -260,26 +163,5 @@ export function readConfig(env: Environment): Config {
   if (isProduction && !allowSample) faults.push(...sampleFaults(fields, samples));
   if (faults.length > 0) throw new ConfigError(faults);
   const markSamples = isProduction && fields.length + samples.length > 0;
-  return Object.freeze({ ...config, ...optional('documentsBucket', documentsBucket), markSamples });
-}
-
-const keyMissing = (variable: string) =>
-  `SECRET_KEY is missing: with ${variable} every machine needs the same one, so none is made by itself.`;
-
-function passphraseHash(text: string): string {
-  if (!parsePassphraseHash(text)) throw new Error('no hash of ours');
-  return text;
-}
-
-function clamdUrl(text: string): string {
-  parseClamdUrl(text);
-  return text;
-}
-
-function agentMailbox(text: string): Mailbox {
-  return { name: identity.agentName, address: parseMailbox(text).address };
-}
-
-function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
-  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
+  return Object.freeze({ ...config, markSamples });
 }

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { integer, matching } from './parsers.ts';
-import type { Read } from './webhook.ts';
+import type { Read } from './read.ts';
 
 /** Where a backup lies: a folder on this machine (or mounted there), or a bucket that speaks S3. */
 export type BackupPlace =

@@ -1,4 +1,4 @@
-import type { Read } from './webhook.ts';
+import type { Read } from './read.ts';
 
 /** The first that systemd passes on (sd_listen_fds). */
 const FIRST_FD = 3;

@@ -1,6 +1,6 @@
 import { type Mailbox, parseMailbox } from '../mailbox.ts';
 import { clockTime, flag, increasingHours, integer, oneOf, smtpUrl } from './parsers.ts';
-import type { Read } from './webhook.ts';
+import type { Read } from './read.ts';
 
 /** When an enquiry that nobody has marked is brought up. */
 export interface ReminderSettings {

@@ -1,14 +1,12 @@
 import { isLoopback } from './network.ts';
 import { matching, refuse, webUrl } from './parsers.ts';
+import type { Read } from './read.ts';
 
 /** Where a hook listens, and what each call to it is signed with. */
 export interface Webhook {
   readonly url: URL;
   readonly secret: string;
 }
-
-/** Reads a variable, or notes that it does not fit and gives the fallback. */
-export type Read = <T>(name: string, fallback: T, parse: (text: string) => T, expected: string) => T;
 
 /** Over https alone: what is told are a visitor's own words. */
 export function secureUrl(text: string): URL {

@@ -1,0 +1,56 @@
+import { brand, identity } from '@rivermark/content/site';
+import { type Mailbox, parseMailbox } from '../mailbox.ts';
+import { optional } from './optional.ts';
+import { integer, smtpUrl, webUrl } from './parsers.ts';
+import type { Read } from './read.ts';
+import { safeUrl, secureUrl, type Webhook, webhook } from './webhook.ts';
+
+/** From where and to whom mails go, how many, and who else is told. */
+export interface MailSettings {
+  /** Absent: mails are captured in the data directory, in production only with CAPTURE_MAIL=1. */
+  readonly smtpUrl?: URL;
+  readonly mailFrom: Mailbox;
+  /** The only recipient of enquiries. */
+  readonly agent: Mailbox;
+  /** Beyond this many single mails in an hour, and four times as many in a day, enquiries go out together. */
+  readonly mailsPerHour: number;
+  /** What the mail server takes in a day, all mails together; as it runs out, some give way to others. */
+  readonly mailsPerDay: number;
+  /** Where it is told that mail is held up, and what each telling is signed with. */
+  readonly alertWebhook?: Webhook;
+  /** The agent's CRM, which is told of each enquiry. */
+  readonly enquiryWebhook?: Webhook;
+}
+
+function agentMailbox(text: string): Mailbox {
+  return { name: identity.agentName, address: parseMailbox(text).address };
+}
+
+export function mailSettings(
+  read: Read,
+  { publicUrl, isProduction }: { readonly publicUrl: string; readonly isProduction: boolean },
+): MailSettings {
+  const mailsPerHour = read('MAILS_PER_HOUR', 60, integer(1, 1_000_000), 'a whole number from 1');
+  return {
+    mailFrom: read(
+      'MAIL_FROM',
+      { name: brand.name, address: `enquiries@${new URL(publicUrl).hostname}` },
+      parseMailbox,
+      "an e-mail address, or 'Name <address>'",
+    ),
+    agent: read(
+      'AGENT_EMAIL',
+      { name: identity.agentName, address: identity.email },
+      agentMailbox,
+      'one e-mail address',
+    ),
+    mailsPerHour,
+    mailsPerDay: read('MAILS_PER_DAY', 8 * mailsPerHour, integer(20, 10_000_000), 'a whole number from 20'),
+    ...optional('alertWebhook', webhook(read, 'ALERT_WEBHOOK', webUrl)),
+    ...optional('enquiryWebhook', webhook(read, 'ENQUIRY_WEBHOOK', isProduction ? secureUrl : safeUrl)),
+    ...optional(
+      'smtpUrl',
+      read('SMTP_URL', undefined, smtpUrl, 'smtp://user:password@host:port or smtps://…'),
+    ),
+  };
+}
