@@ -147,11 +147,11 @@ export const plan: Plan = {
     north: [1146, 640],
   },
   tall: {
-    s: 9.7,
+    s: 9.3,
     places: [
-      { storey: first, x: 92, y: 70, garden: front, titleAt: [262, 740] },
-      { storey: upper, x: 449, y: 70 + 58, down: 0 },
-      { storey: studio, x: 459, y: 640, down: 0, titleAt: [527, 884] },
+      { storey: first, x: 90, y: 78, garden: front, titleAt: [253, 740] },
+      { storey: upper, x: 458, y: 78 + 56, down: 0 },
+      { storey: studio, x: 467, y: 640, down: 0, titleAt: [532, 876] },
     ],
     scale: [190, 868],
     north: [386, 852],
