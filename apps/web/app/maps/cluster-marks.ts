@@ -52,11 +52,11 @@ export class ClusterMarks {
   #make(key: string, members: readonly DevelopmentId[], pins: readonly Pin[]): SVGElement {
     const mark = shape('g', { class: 'cluster', role: 'button', tabindex: '0' });
     const names = pins.filter(({ id }) => members.includes(id)).map(({ name }) => name.split(':')[0]);
-    mark.setAttribute('aria-label', `${members.length} here, show them apart: ${names.join(', ')}`);
+    mark.setAttribute('aria-label', `${members.length} pins, show them apart: ${names.join(', ')}`);
     // As high as the heads of the pins around it, and no circle: its number counts, theirs is a name.
     mark.append(tablet('pin-target', 70, 48), tablet('cluster-ring', 64, 36), tablet('cluster-body', 58, 30));
     const count = shape('text', { class: 'cluster-count', y: '-18' });
-    count.textContent = `${members.length} here`;
+    count.textContent = `${members.length} pins`;
     mark.append(count);
     mark.addEventListener('click', () => this.#onOpen(members));
     mark.addEventListener('keydown', (event) => {

@@ -25,6 +25,7 @@ const NEARNESS = [1, 0.8, 0.62, 0.48];
 /** From nearer on the narrow land between the Intracoastal and the ocean, so many of the map's units from its sand, where the picture is wide enough for both. */
 const NEARNESS_ON_COAST = [1.5, 1.25];
 const NARROW = 400;
+const ASIDE_ON_COAST = [0.6, 0.64];
 /** How many blank parts of the picture a step away from the place must fill to be worth it. */
 const STEP_AWAY = 0.025;
 const STEP_ASIDE = 0.005;
@@ -92,7 +93,7 @@ export function viewsOf(
   const isNarrow = isBehindShore(place, NARROW) && frame.width > frame.height;
   const nearness = isNarrow ? NEARNESS_ON_COAST : NEARNESS;
   const views = nearness.flatMap((share, step) =>
-    ASIDE.flatMap((x) =>
+    (isNarrow ? ASIDE_ON_COAST : ASIDE).flatMap((x) =>
       ALOFT.map((y) => {
         const scale = frame.scale * share;
         const middle = {

@@ -16,11 +16,11 @@ export const LOCATOR_FRAMES = {
     height: 648,
     scale: 0.56,
     letters: 1,
-    margin: 72,
+    margin: 81,
     covered: { left: 0, right: 580, top: 410, bottom: 648 },
   },
-  middle: { width: 840, height: 378, scale: 0.45, letters: 0.86, margin: 40 },
-  tall: { width: 480, height: 540, scale: 0.45, letters: 0.92, margin: 24 },
+  middle: { width: 840, height: 378, scale: 0.45, letters: 0.86, margin: 47 },
+  tall: { width: 480, height: 540, scale: 0.45, letters: 0.92, margin: 25 },
 } as const satisfies Readonly<Record<string, LocatorFrame>>;
 
 const METRES_PER_MILE = 1609.34;
@@ -40,8 +40,9 @@ const looks: Partial<Record<string, Style & { readonly color: string }>> = {
 };
 /** A road's number may stand nearer to the sides than a name. */
 const SHIELD = 12;
-/** Of the names of great waters. */
+/** Of the names of great waters, and under which they stand in a channel. */
 const WATER = 22;
+const NARROW = 16;
 
 /** How far a name may stand from its middle, in letters' heights, the nearest first. */
 const nudges = Array.from({ length: 27 }, (_, at) => at * 0.4 - 6)
@@ -110,8 +111,13 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: 
     if (boxes.length === 0 || !isWideEnough || !boxes.every((box) => writing.isFree(box))) continue;
     for (const box of boxes) writing.take(box);
     for (const { x, y } of letterBoxes.slice(0, 1)) writing.names.push({ text, x, y });
+    // In a channel there is no room beside the letters for what sets them off from a line of the shore.
+    const set =
+      size < NARROW
+        ? ''
+        : ` stroke="${colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
     writing.drawn.push(
-      `<g fill="${colors.onWater}" stroke="${colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
+      `<g fill="${colors.onWater}"${set}>${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
     );
   }
 }

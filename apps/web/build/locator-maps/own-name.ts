@@ -10,8 +10,11 @@ const MARK = 38;
 const DRY = 16;
 /** What a shore through the name costs: however narrow, a creek through the letters is seen. */
 const SHORE = 0.3;
-/** What a road through the name costs: less than any water. */
-const ROAD = 0.06;
+/** What a road through the name costs: less than any water, and a highway more than other roads. */
+const ROAD = 0.035;
+const HIGHWAY = 0.2;
+/** So far to either side no other name stands on the mark's level. */
+const BESIDE = 120;
 /** A smaller one where the full size touches water everywhere. */
 const SIZES = [34, 27, 23];
 
@@ -90,7 +93,7 @@ export function ownNameOn(
       (wet === 0 && !writing.isOnShore(box) ? 0 : SHORE) +
       writing.wetWithin(around) +
       (isAcross ? 1 : 0) +
-      (writing.isCrossed(box) ? ROAD : 0)
+      (writing.isCrossedByHighway(box) ? HIGHWAY : writing.isCrossed(box) ? ROAD : 0)
     );
   };
   const [first, ...others] = placesOf(name, letters, { x, y });
@@ -113,6 +116,8 @@ export function writeOwnName(
   { x, y }: Point,
 ): void {
   writing.take({ left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 });
+  // Beside a mark a name is read as the mark's own.
+  writing.take({ left: x - BESIDE, right: x + BESIDE, top: y - 10, bottom: y + 10 });
   writing.take(box);
   for (const [row, line] of lines.entries())
     writing.write(line, left + (long - widthOf(line, style)) * end, base + row * lead, style);

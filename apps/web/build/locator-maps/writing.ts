@@ -37,7 +37,8 @@ export interface LocatorFrame {
 const OCEAN = toMap([-81.41, 30.3]).x;
 
 /** What a name is read the worse over: roads, and the edges of marsh and of golf. */
-const crossing = [...[baseMap.mainRoads, baseMap.highways].flatMap(ringsOf), ...marshes, ...courses];
+const highways = ringsOf(baseMap.highways);
+const crossing = [...highways, ...ringsOf(baseMap.mainRoads), ...marshes, ...courses];
 const shores = ringsOf(baseMap.water).map((shore) => [...shore, ...shore.slice(0, 1)]);
 
 /** So many units of the picture between two points of which it is asked whether they are water. */
@@ -52,6 +53,7 @@ export class Writing {
   readonly #middle: Point;
   readonly #taken: Box[];
   #crossing: PointsByPlace | undefined;
+  #highways: PointsByPlace | undefined;
   #shores: PointsByPlace | undefined;
   /** Of each point of the lattice, in columns: not asked for yet, land or wet. */
   readonly #wet: Uint8Array;
@@ -141,6 +143,11 @@ export class Writing {
         line.map(({ x, y }) => ({ x: (x - middleX + across) * scale, y: (y - middleY + down) * scale })),
       );
     return new PointsByPlace(drawn.flatMap(pointsAlong));
+  }
+
+  isCrossedByHighway(box: Box): boolean {
+    this.#highways ??= this.#pointsOf(highways);
+    return this.#highways.hasAnyIn(box);
   }
 
   /** Whether a road or an edge runs through a box. */
