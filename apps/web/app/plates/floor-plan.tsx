@@ -1,5 +1,6 @@
 import type { FloorPlanOfHome } from '../homes/home-view.ts';
 import { Picture } from '../ui/picture.tsx';
+import { largestOf } from '../ui/picture-data.ts';
 
 interface Props {
   readonly plan: FloorPlanOfHome;
@@ -16,6 +17,12 @@ export const FloorPlan = ({ plan: { picture, tall, alt, caption }, sizes }: Prop
       alt={alt}
       sizes={sizes}
     />
-    <figcaption>{caption}</figcaption>
+    <figcaption>
+      {caption}{' '}
+      <a href={largestOf(picture)} target="_blank" rel="noopener">
+        See it large
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </figcaption>
   </figure>
 );

@@ -42,10 +42,10 @@ export function Page({ route }: { route: SiteRoute }) {
             {inShort && <p className="lead">{inShort}</p>}
           </div>
         </div>
-        <HomeList {...list} />
-        {(samples > 0 || allDrawn) && (
-          <p className="footnote">{sampleHomesNote(samples, homes.length, allDrawn)}</p>
-        )}
+        <HomeList
+          {...list}
+          {...((samples > 0 || allDrawn) && { note: sampleHomesNote(samples, homes.length, allDrawn) })}
+        />
       </div>
       <section className="spread band properties-ask" aria-labelledby="ask">
         <SpreadPlate name="lift-bridge" />

@@ -172,11 +172,13 @@ function Ask({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' 
         <Picture picture={picture} alt={alt} sizes={spreadSizes} />
       </SpreadFigure>
       <div className="stack">
-        <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See it for yourself'}</h2>
+        <h2 id="ask">
+          {status === 'sold' ? 'Looking for one like it?' : `See ${closeUp ? 'it' : place} for yourself`}
+        </h2>
         <p className="lead">
           {status === 'sold'
             ? 'This one is sold. Tell me what you liked about it, and I will look for the next.'
-            : 'In person, or by live video from wherever you are.'}
+            : 'The home in person, or by live video from wherever you are.'}
         </p>
         <AskForHome home={home} />
         {status !== 'sold' && (

@@ -28,7 +28,7 @@ const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
  * Homes with what narrows them. Each choice is a link to a page of its own, so that it works without scripts; with
  * them, choices of several kinds go together, and the address says which.
  */
-export function HomeList({ homes, places, choice: ofPage }: List) {
+export function HomeList({ homes, places, choice: ofPage, note }: List & { readonly note?: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -80,7 +80,9 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
             );
           })}
         </nav>
-        {!isEmpty(choice) && (
+        {isEmpty(choice) ? (
+          note && <p className="footnote">{note}</p>
+        ) : (
           <p className="home-count">
             <strong>{homesInDigits(shown.length)}</strong>
             <a
@@ -116,6 +118,7 @@ export function HomeList({ homes, places, choice: ofPage }: List) {
           ))}
         </ul>
       )}
+      {note && !isEmpty(choice) && <p className="footnote home-note">{note}</p>}
     </>
   );
 }

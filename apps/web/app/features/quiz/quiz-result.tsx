@@ -30,7 +30,7 @@ function Counts({ slug }: { slug: NeighborhoodSlug }) {
   const { figures } = neighborhoodBySlug(slug);
   const homes = homesIn(slug);
   const said = [
-    figures && `Condos ${figures.medianPrice}, ${figures.growth}`,
+    figures && `Median condo ${figures.medianPrice}`,
     homes > 0 && `${homes} ${homes === 1 ? 'home' : 'homes'} listed`,
   ].filter(Boolean);
   return said.length > 0 && <p className="picture-card-figure">{said.join(' · ')}</p>;

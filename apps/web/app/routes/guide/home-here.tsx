@@ -3,6 +3,8 @@ import {
   type Home,
   type Neighborhood,
   type PlateName,
+  plateAlt,
+  plateCaption,
   priceInWords,
   priceLine,
   statusLabels,
@@ -15,7 +17,8 @@ import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx
 import { homesIn } from '../../homes/home-counts.ts';
 import { homePath } from '../../homes/home-view.ts';
 import { pictureOf } from '../../picture-set.ts';
-import { SpreadFigure, SpreadPlate, spreadSizes } from '../../plates/spread-figure.tsx';
+import { plateOf } from '../../plates/plate-set.ts';
+import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
 import { Contact } from '../../shell/contact.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -27,6 +30,16 @@ function Seen({ home: { id, name, imageAlt } }: { home: Home }) {
   return (
     <SpreadFigure caption={picture.illustration ? `${name}. Illustration.` : undefined}>
       <Picture picture={picture} alt={imageAlt} sizes={spreadSizes} />
+    </SpreadFigure>
+  );
+}
+
+/** The elevation of a house of the kind that stands there; the caption names no other place. */
+function HouseOfItsKind({ plate, place }: { plate: PlateName; place: string }) {
+  const caption = plateCaption(plate);
+  return (
+    <SpreadFigure caption={caption.includes(place) ? caption : plateCaption(plate, 'without place')}>
+      <Picture picture={plateOf(plate)} alt={plateAlt(plate)} sizes={spreadSizes} />
     </SpreadFigure>
   );
 }
@@ -86,13 +99,13 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
   const count = homesIn(slug);
   return (
     <section className="spread flip ask-spread see-place band" aria-labelledby="see">
-      {home ? <Seen home={home} /> : <SpreadPlate name={plate} />}
+      {home ? <Seen home={home} /> : <HouseOfItsKind plate={plate} place={name} />}
       <div className="stack">
         <h2 id="see">See {name} for yourself</h2>
         {home ? (
           <Feature home={home} />
         ) : (
-          <p className="lead">None of my own listings is here now. I show any home that is for sale.</p>
+          <p className="lead">I show any home that is for sale here, whoever lists it.</p>
         )}
         {home ? (
           <AskForHome home={home} />

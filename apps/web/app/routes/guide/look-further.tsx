@@ -31,11 +31,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
                 </Link>
               </h3>
               <p>{description}</p>
-              {figures && (
-                <p className="picture-card-figure">
-                  Condos {figures.medianPrice}, {figures.growth}
-                </p>
-              )}
+              {figures && <p className="picture-card-figure">Median condo {figures.medianPrice}</p>}
             </li>
           ))}
         </ul>
