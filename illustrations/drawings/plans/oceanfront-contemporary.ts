@@ -191,19 +191,19 @@ export const plan: Plan = {
     places: [
       {
         storey: first,
-        x: 108,
-        y: 62,
+        x: 102,
+        y: 58,
         garden(b) {
           shore(b, -11.6, -5, 116);
           ground(b, -11.6);
         },
         across: 22,
         down: 0,
-        titleAt: [212, 532],
+        titleAt: [206, 519],
       },
-      { storey: upper, x: 108, y: 572, across: 0, down: 0, titleAt: [351, 913] },
+      { storey: upper, x: 102, y: 577, across: 0, down: 0, titleAt: [345, 916] },
     ],
-    scale: [412, 528],
-    north: [566, 532],
+    scale: [406, 512],
+    north: [560, 514],
   },
 };

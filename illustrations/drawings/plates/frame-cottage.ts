@@ -84,7 +84,7 @@ export function draw(): Sheet {
   hedge(b, -7, -4.4, 1.1);
   hedge(b, 4.8, 6.8, 1.1);
   layGround(b);
-  layMeasures(b, [-12.4, -3.4, 3.8, 12.4], 23.6);
+  layMeasures(b, [-12.4, 12.4], 23.6);
   layFrame(b);
   return b.A;
 }
