@@ -7,6 +7,8 @@ import { modulesOf } from './modules-of.ts';
 import { readContent } from './read-content.ts';
 import { ageWarnings } from './samples.ts';
 
+export { faultInWords } from './fault.ts';
+
 /** What is wrong, and what soon will be. */
 export interface MakingReport {
   readonly faults: readonly Fault[];
