@@ -75,8 +75,7 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
       </div>
       <p className="footnote">
         {developments.claims.length > 0 && `${sourceInWords(developments)} `}
-        {developments.note} Each project names its own public source and month; the newest is of{' '}
-        {monthInWords(developmentsAsOf)}.
+        {developments.note} Each project names its source, the newest of {monthInWords(developmentsAsOf)}.
       </p>
     </section>
   );
