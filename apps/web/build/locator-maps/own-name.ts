@@ -6,8 +6,9 @@ import type { LocatorFrame, Writing } from './writing.ts';
 
 /** As far as the mark's glow reaches, and a name's distance from it. */
 const MARK = 38;
-/** So far a name stands clear of water. */
+/** So far a name stands clear of water, and what water within that costs. */
 const DRY = 16;
+const NEAR_WATER = 0.3;
 /** What a shore through the name costs: however narrow, a creek through the letters is seen. */
 const SHORE = 0.3;
 /** What a road through the name costs: less than any water, and a highway more than other roads. */
@@ -91,7 +92,7 @@ export function ownNameOn(
     return (
       6 * wet +
       (wet === 0 && !writing.isOnShore(box) ? 0 : SHORE) +
-      writing.wetWithin(around) +
+      NEAR_WATER * writing.wetWithin(around) +
       (isAcross ? 1 : 0) +
       (writing.isCrossedByHighway(box) ? HIGHWAY : writing.isCrossed(box) ? ROAD : 0)
     );
