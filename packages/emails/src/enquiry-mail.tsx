@@ -1,4 +1,5 @@
 import { identity } from '@rivermark/content/site';
+import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { Fragment } from 'react';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
@@ -24,9 +25,11 @@ interface EnquiryPartProps {
   readonly reference?: string;
 }
 
-/** One enquiry: how to reach the visitor, what they ask, from which page and when. */
+/** One enquiry: how to reach the visitor, what they wrote, and what there is to know of it. */
 export function EnquiryPart({ view, replySubject = '', reference = '' }: EnquiryPartProps) {
   const facts = mailFacts(view);
+  const { message = '', notes = '' } = view.details;
+  const words = [message, notes].filter(Boolean).join('\n\n');
   const query = replySubject && `?subject=${encodeURIComponent(replySubject)}`;
   return (
     <>
@@ -48,9 +51,14 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
           {view.email}
         </a>
       </p>
+      {words && (
+        <blockquote className="text" style={style.words}>
+          <Lines text={words} />
+        </blockquote>
+      )}
       <MailTable>
         <MailRow label="Name">{view.name}</MailRow>
-        {facts.rows.map(({ label, value }) => (
+        {detailRows({ ...view.details, message: '', notes: '' }).map(({ label, value }) => (
           <MailRow key={label} label={label}>
             <Lines text={value} />
           </MailRow>

@@ -84,7 +84,14 @@ function ScaleBar() {
 /** The facts of a mail, one under the other; each label above its value, or beside it where the screen is wide. */
 export function MailTable({ children }: { children: ReactNode }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style.table}>
+    <table
+      role="presentation"
+      className="facts"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={style.table}
+    >
       <tbody>{children}</tbody>
     </table>
   );

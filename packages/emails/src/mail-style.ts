@@ -65,6 +65,16 @@ export const mailStyle = {
   link: { color: colors.river },
   short: { color: colors.river, whiteSpace: 'nowrap' },
   note: { fontSize: 14, color: colors.inkSoft },
+  words: {
+    margin: '0 0 24px',
+    padding: '2px 0 2px 16px',
+    borderLeft: `2px solid ${colors.brass}`,
+    fontFamily: serif,
+    fontSize: 18,
+    lineHeight: 1.5,
+    color: colors.ink,
+    overflowWrap: 'anywhere',
+  },
   table: { width: '100%', borderCollapse: 'collapse', borderBottom: `1px solid ${colors.sand}` },
   fact: { padding: '12px 0', borderTop: `1px solid ${colors.sand}` },
   label: {
@@ -91,4 +101,4 @@ export const mailSheet = `:root{color-scheme:light dark;supported-color-schemes:
 .text{color:${dark.ink}!important}.headline{color:${dark.title}!important}.soft{color:${dark.inkSoft}!important}.label{color:${dark.brassDeep}!important}
 .link{color:${dark.river}!important}.button{background-color:${dark.ink}!important;color:${colors.navy}!important}
 .quiet{background-color:transparent!important;color:${dark.ink}!important;border-color:${dark.ink}!important}
-.warning{background-color:${dark.paper}!important;color:${dark.brassDeep}!important}.card td{border-color:${dark.line}!important}}`;
+.warning{background-color:${dark.paper}!important;color:${dark.brassDeep}!important}.card td,.card .facts{border-color:${dark.line}!important}}`;
