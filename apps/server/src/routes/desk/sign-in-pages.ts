@@ -37,12 +37,12 @@ export async function sendSignInPage(
 ${isBelow(to, AGENT_PATH) && html`<p>The documents open right after you sign in.</p>`}${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}
 ${hasPasskeys && passkeyForm(to)}
 <form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${to}"><button${hasPasskeys && html` class="quiet"`}>Email me a link</button></form>
-<p><small>The link goes to the agent’s own email address, and nowhere else.</small></p></div>`,
+<p><small>The link goes to the desk’s own email address, and nowhere else.</small></p></div>`,
   });
 }
 
 export const sentPage = html`<div class="door"><h1>Check your email</h1>
-<p>A link is on its way to the agent’s email address. It works once, until the time that the email says. Open it on the phone or computer that you want to sign in.</p>
+<p>A link is on its way to the desk’s email address. It works once, until the time that the email says. Open it on the phone or computer that you want to sign in.</p>
 <p>Nothing there? Look in the spam folder, or <a href="${SIGN_IN_PATH}">ask again</a> in a few minutes: only a few are sent in a row.</p></div>`;
 
 /** One button, because what scans mails opens links and presses nothing. */

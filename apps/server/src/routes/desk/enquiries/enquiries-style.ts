@@ -2,7 +2,7 @@ const display = 'Marcellus,Georgia,serif';
 const read = 'Newsreader,"Newsreader Fallback",Georgia,serif';
 
 /** How long somebody waits: a mark as well as a color where it is pressing. */
-const due = `.due{margin:0;font-size:.9375rem;line-height:1.45;font-weight:600;color:var(--soft)}.due.soon{color:var(--label)}.due.late{color:var(--fault)}.due.done,.due.past{font-weight:400}
+const due = `.due{margin:0;font-size:.9375rem;line-height:1.45;color:var(--soft)}.due:is(.soon,.late){font-weight:600}.due.soon{color:var(--label)}.due.late{color:var(--fault)}
 .due:is(.soon,.late)::before{content:"";box-sizing:border-box;display:inline-block;width:.6em;height:.6em;margin-right:.5em;border:2px solid}.due.late::before{background:currentColor}`;
 
 /** Who is answered first stands by itself, large; the others in a ruled list. */
