@@ -54,6 +54,10 @@ test('six answers lead to a result that says why, and how the votes fell', async
   await expect(quiz.locator('.quiz-matches h3')).toHaveText([...places.historic]);
   await expect(quiz.getByRole('meter', { name: titles.historic })).toHaveJSProperty('value', 4);
   await expect(quiz.getByRole('meter', { name: titles.suburban })).toHaveJSProperty('value', 0);
+  // What was chosen is seen again, in the questions' order, and said.
+  const chosen = quiz.locator('.quiz-given').getByRole('img');
+  await expect(chosen).toHaveCount(6);
+  await expect(chosen.first()).toHaveAttribute('alt', 'A market under the bridge and a park bench');
   for (const width of widths) {
     await page.setViewportSize(sizeAt(width));
     expect(await faultsOf(page), `at ${width} px`).toEqual([]);
@@ -84,6 +88,20 @@ test('without an answer the quiz does not go on, and says so in the words for th
   await expect(quiz.locator('.quiz-alert')).toHaveText('');
   await quiz.getByRole('button', { name: 'Get My Results!' }).click();
   await expect(quiz.locator('.quiz-alert')).toContainText('Select an answer to see your results.');
+});
+
+test('on a phone all five answers to each question are seen at once, above the way on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/neighborhood-quiz');
+  await hydrated(page);
+  const quiz = page.getByRole('main');
+  for (let place = 0; place < 6; place += 1) {
+    await expect(quiz.getByText(`Question ${place + 1} of 6`)).toBeVisible();
+    const foot = (await quiz.locator('.quiz-option').last().boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const bar = await quiz.locator('.quiz-bar').boundingBox();
+    expect(foot.y + foot.height, `question ${place + 1}`).toBeLessThanOrEqual(bar?.y ?? 0);
+    await answer(quiz, 'urban', place === 5 ? 'Get My Results!' : 'Next');
+  }
 });
 
 test('each question has five options, and going back keeps the answers', async ({ page }) => {

@@ -16,4 +16,4 @@ export const textConsent = {
 export const answerPromise = 'I answer within 24 hours.';
 
 /** Behind the promise and before the phone number: who answers, with the brokerage. */
-export const whoAnswers = `What you send is never sold or shared. ${identity.agentName}, ${identity.brokerageName}:`;
+export const whoAnswers = `What you send is never sold or shared. ${identity.agentName}, ${identity.brokerageName}`;

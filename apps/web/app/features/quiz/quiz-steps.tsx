@@ -107,7 +107,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           <p className="quiz-notice footnote">{quizContent.notice}</p>
         ) : (
           <p className="quiz-echo lead" aria-hidden="true">
-            {question.options.find(({ value }) => value === chosen)?.label ?? 'Which comes nearest?'}
+            {question.options.find(({ value }) => value === chosen)?.label}
           </p>
         )}
         <div className="quiz-bar">
