@@ -80,7 +80,7 @@ test('all internal links and their hashes resolve', () => {
       const { hostname, pathname, hash } = new URL(link.attribs.href ?? '', `http://site${path}`);
       if (hostname !== 'site' || seen.has(pathname + hash)) continue;
       seen.add(pathname + hash);
-      expect(site.hasPage(pathname), `${pathname} on ${path}`).toBe(true);
+      expect(site.hasPage(pathname) || site.hasFile(pathname), `${pathname} on ${path}`).toBe(true);
       const id = decodeURIComponent(hash.slice(1));
       if (id) expect(site.page(pathname)(`[id="${id}"]`), `${pathname}${hash} on ${path}`).toHaveLength(1);
     }
