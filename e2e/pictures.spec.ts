@@ -103,7 +103,7 @@ for (const [path, width, expected] of [
   ['/', 390, /\/hero-tall-\d+-/],
   ['/', 1280, /\/hero-\d+-/],
   ['/neighborhoods/ortega', 390, /\/ortega-\d+-/],
-  ['/neighborhood-quiz/urban', 1280, /\/plate-loft-\d+-/],
+  ['/neighborhood-quiz/urban', 1280, /\/downtown-jacksonville-\d+-/],
   ['/no-such-page', 390, /\/not-found-\d+-/],
 ] as const) {
   test(`at ${width} px ${path} fetches its first picture ahead, only that, and only once`, async ({

@@ -28,8 +28,8 @@ const FULL_HOURS = 4;
 /** How many mails have left or are being sent. */
 interface Used {
   /** To the agent by themselves: within the last hour, and within the last day. */
-  readonly singlesOfHour: number;
-  readonly singlesOfDay: number;
+  readonly oneByOneOfHour: number;
+  readonly oneByOneOfDay: number;
   /** All mails of the last day. */
   readonly day: number;
 }
@@ -42,11 +42,11 @@ function usedUp(db: Database | Transaction<Schema>, now: number): Promise<Used> 
       const isOfHour = row.or([row('sent_at', '>', now - HOUR_MS), row('state', '=', 'sending')]);
       return [
         row.fn.countAll<number>().as('day'),
-        row.fn.countAll<number>().filterWhere(isSingle).as('singlesOfDay'),
+        row.fn.countAll<number>().filterWhere(isSingle).as('oneByOneOfDay'),
         row.fn
           .countAll<number>()
           .filterWhere(row.and([isSingle, isOfHour]))
-          .as('singlesOfHour'),
+          .as('oneByOneOfHour'),
       ];
     })
     .where('digest_id', 'is', null)
@@ -83,11 +83,11 @@ export async function allowanceOf(
   if (mailsPerHour === Number.POSITIVE_INFINITY && mailsPerDay === Number.POSITIVE_INFINITY) {
     return { singles: mailsPerHour, mails: mailsPerDay, used: 0, waiting: [], isAgentFirst: false };
   }
-  const { singlesOfHour, singlesOfDay, day } = await usedUp(db, now);
+  const { oneByOneOfHour, oneByOneOfDay, day } = await usedUp(db, now);
   const used = day / mailsPerDay;
   const singles = Math.min(
-    mailsPerHour - singlesOfHour,
-    FULL_HOURS * mailsPerHour - singlesOfDay,
+    mailsPerHour - oneByOneOfHour,
+    FULL_HOURS * mailsPerHour - oneByOneOfDay,
     Math.ceil(SINGLES_SHARE * mailsPerDay) - day,
   );
   const beyond = templatesBeyond(used);
@@ -98,8 +98,8 @@ export async function allowanceOf(
     used,
     waiting: [...beyond, ...together],
     isAgentFirst:
-      singlesOfHour >= mailsPerHour ||
-      singlesOfDay >= (FULL_HOURS * mailsPerHour) / 2 ||
+      oneByOneOfHour >= mailsPerHour ||
+      oneByOneOfDay >= (FULL_HOURS * mailsPerHour) / 2 ||
       templatesToClients.some((one) => beyond.includes(one)),
   };
 }

@@ -20,7 +20,7 @@ import '../features/market/market.css';
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
 const all = [...trendCards, ...notableSales, ...spotlights, ...investmentCards];
-/** What most figures of the page come from is said once, above the first; the others say their own. */
+/** What most figures of the page come from is said once, below the first; the others say their own. */
 const ofMost = sharedSource(all);
 
 export function Page({ route }: { route: SiteRoute }) {
@@ -33,30 +33,6 @@ export function Page({ route }: { route: SiteRoute }) {
           <p className="lead">{marketContent.intro}</p>
         </div>
       </div>
-      <section className="wrap market-sales split" aria-labelledby="sales">
-        <h2 id="sales">{headings.sales}</h2>
-        <div>
-          <ul className="rules sales">
-            {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
-              <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
-                <h3>
-                  <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
-                </h3>
-                <p>{type}</p>
-                <p className="price">{price}</p>
-                <p>{days} days on market</p>
-                {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
-              </li>
-            ))}
-          </ul>
-          {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
-        </div>
-        <Plate
-          name="ranch"
-          sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
-        />
-      </section>
-
       <section className="section wrap band" aria-labelledby="trends">
         <h2 id="trends">{headings.trends}</h2>
         <div className="trend-cards">
@@ -65,6 +41,28 @@ export function Page({ route }: { route: SiteRoute }) {
           ))}
         </div>
         <TrendTables cards={trendCards} />
+        {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
+      </section>
+
+      <section className="section wrap split market-sales" aria-labelledby="sales">
+        <h2 id="sales">{headings.sales}</h2>
+        <ul className="rules sales">
+          {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
+            <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
+              <h3>
+                <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
+              </h3>
+              <p>{type}</p>
+              <p className="price">{price}</p>
+              <p>{days} days on market</p>
+              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
+            </li>
+          ))}
+        </ul>
+        <Plate
+          name="ranch"
+          sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
+        />
       </section>
 
       <section className="section wrap" aria-labelledby="spotlight">
