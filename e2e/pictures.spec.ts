@@ -143,9 +143,7 @@ test('each picture is blurred in its place until it comes, and nothing moves whe
   await page.route('**/img/**', (route) => route.abort());
   await page.goto('/neighborhoods/riverside');
   const image = page.locator('.picture-card img').first();
-  expect(await image.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
-    /^url\("data:image\/webp;base64,/,
-  );
+  await expect(image).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
   const before = await image.evaluate((element: HTMLElement) => element.offsetHeight);
   await page.unroute('**/img/**');
   await page.goto('/neighborhoods/riverside');
