@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './forms.ts';
+import { takenOver } from './forms.ts';
 import { sizeAt, templates } from './paths.ts';
 
 const WHOLE = '**/assets/whole-*.css';
@@ -63,7 +63,7 @@ test('a page that is chosen before the rest of the style is here comes as a docu
 }) => {
   await page.route(WHOLE, () => {});
   await page.goto('/privacy-policy');
-  await hydrated(page);
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Market Insights' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeVisible();

@@ -48,7 +48,7 @@ async function bench(options: Parameters<typeof startMailServer>[0] = {}): Promi
     db,
     mail,
     startWorker({ policy = {}, silenceMs = 5000, port = mail.port } = {}) {
-      const transport = smtpTransport(new URL(`smtp://127.0.0.1:${port}`), { connectMs: 1000, silenceMs });
+      const transport = smtpTransport(new URL(`smtp://127.0.0.1:${port}`), { connectMs: 5000, silenceMs });
       const worker = createOutboxWorker({
         db,
         lane: 'mail',
