@@ -21,7 +21,6 @@ test('the policy of every page allows our own files, the hashes of the build and
     'require-trusted-types-for': "'script'",
     'trusted-types': 'rivermark-built rivermark-river',
     'report-uri': '/policy-reports',
-    'report-to': 'policy',
   });
 });
 

@@ -11,9 +11,13 @@ import { identityInStyle } from './identity-in-style.ts';
 import { leanRouter } from './lean-router.ts';
 
 const ENTRY = 'app/entry-client.tsx';
-/** With everything that these import. */
+/**
+ * With everything that these import. What most pages have and is smaller than the lines that would fetch it is here as well: each file
+ * more is named in every document that needs it, and packs by itself.
+ */
 const EVERY_PAGE =
-  /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/]last-boundary|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words))|react-dom[\\/]client/;
+  /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/](last-boundary|breadcrumbs)|plates[\\/]plate-set|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words|built-html|place-in-words))|react-dom[\\/]client/;
+const WITH_PLATES = /app[\\/]plates[\\/]plate\.tsx/;
 
 /** 36 bits and more tell the versions of a file apart. Each page and script lists dozens of them, and a hash does not compress. */
 const namedByContent = {
@@ -61,7 +65,12 @@ export async function bundle(
         input: join(root, ENTRY),
         output: {
           // What stands on every page stays in one piece, which packs best; left alone it falls into many.
-          codeSplitting: { groups: [{ name: 'site', test: EVERY_PAGE }] },
+          codeSplitting: {
+            groups: [
+              { name: 'site', test: EVERY_PAGE, priority: 1 },
+              { name: 'plates', test: WITH_PLATES },
+            ],
+          },
           ...namedByContent,
         },
       },

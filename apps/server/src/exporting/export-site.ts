@@ -33,12 +33,14 @@ function ownHeaders(site: Pick<Site, 'csp' | 'framed'>, path: string) {
  * within each page allows less.
  */
 function usualHeaders({ csp }: Site, siteOrigin: string): Record<string, string> {
-  const { 'reporting-endpoints': _, ...headers } = safetyHeadersFor(csp, siteOrigin);
   const ofAll = (kind: keyof InlineHashes) => [
     ...new Set(Object.values(csp.inline).flatMap((inline) => inline[kind])),
   ];
   const inline = { '/*': { scripts: ofAll('scripts'), styles: ofAll('styles') } };
-  return { ...headers, ...ownHeaders({ csp: { ...csp, inline }, framed: [] }, '/*') };
+  return {
+    ...safetyHeadersFor(csp, siteOrigin),
+    ...ownHeaders({ csp: { ...csp, inline }, framed: [] }, '/*'),
+  };
 }
 
 /** As Netlify, Cloudflare Pages and others read it. */

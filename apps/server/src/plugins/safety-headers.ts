@@ -3,9 +3,12 @@ import type { Site } from '../site/load-site.ts';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-/** Where browsers report what a policy refused; the directives that say so, of which each browser knows one. */
+/**
+ * Where browsers report what a policy refused, and the directive that says so. Every browser knows this one; the newer `report-to`
+ * with its header would take 68 bytes of each page's first window to tell some of them the same.
+ */
 export const POLICY_REPORTS_PATH = '/policy-reports';
-export const REPORTED = `report-uri ${POLICY_REPORTS_PATH}; report-to policy`;
+export const REPORTED = `report-uri ${POLICY_REPORTS_PATH}`;
 
 /** Who may show an answer in a frame: nobody, or the site's own pages. */
 type Framing = 'none' | 'self';
@@ -60,7 +63,6 @@ export function pageSafety({ csp, framed }: Pick<Site, 'csp' | 'framed'>, path: 
 export function safetyHeadersFor(csp: Site['csp'], publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': policyOf(csp, nothingInline, 'none'),
-    'reporting-endpoints': `policy="${POLICY_REPORTS_PATH}"`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
