@@ -183,23 +183,28 @@ describe.each(guideSlugs)('the guide to %s', (slug) => {
   });
 });
 
-/** The places with the one that the button names first. */
-const results: Readonly<Record<(typeof styles)[number], readonly [title: string, places: string[]]>> = {
-  coastal: ['Coastal Chill', ['Atlantic Beach', 'Jacksonville Beach']],
-  urban: ['Urban Cool', ['Downtown', 'Southbank', 'Brooklyn']],
-  historic: ['Historic Soul', ['Springfield', 'Riverside', 'Avondale']],
-  eclectic: ['Creative Edge', ['Murray Hill', 'San Marco']],
-  suburban: ['Family Focused', ['Nocatee', 'Julington Creek', 'Southside']],
+/** The places with the one whose picture stands over them first, and what the button names them all by. */
+const results: Readonly<
+  Record<(typeof styles)[number], readonly [title: string, places: string[], talk: string]>
+> = {
+  coastal: ['Coastal Chill', ['Atlantic Beach', 'Jacksonville Beach'], 'the beaches'],
+  urban: ['Urban Cool', ['Downtown', 'Southbank', 'Brooklyn'], 'the Riverwalks'],
+  historic: ['Historic Soul', ['Springfield', 'Riverside', 'Avondale'], 'the historic districts'],
+  eclectic: ['Creative Edge', ['Murray Hill', 'San Marco'], 'the main streets'],
+  suburban: ['Family Focused', ['Nocatee', 'Julington Creek', 'Southside'], 'new houses'],
 };
 
 test.each(styles)('the result %s is a page of its own, to be shared by who took the quiz', (style) => {
   const path = `/neighborhood-quiz/${style}`;
   const $ = site.page(path);
-  const [title, places] = results[style];
+  const [title, places, talk] = results[style];
   expect($('h1').text()).toBe(title);
   const matches = $('.quiz-matches h3').toArray();
   expect(matches.map((match) => $(match).text())).toEqual(places);
-  expect($('.quiz-won button').text()).toBe(`Talk about ${places[0]}`);
+  expect($('.quiz-won button').text()).toBe(`Talk about ${talk}`);
+  expect($('.quiz-won .quiz-places .big').text()).toBe(places.join(', '));
+  // The way back to the questions stands over it.
+  expect($('.quiz-won nav a').last().attr('href')).toBe('/neighborhood-quiz');
   expect($('meta[property="og:title"]').attr('content')).toContain(title);
   expect($('meta[property="og:url"]').attr('content')).toBe(site.urlOf(path));
   // Whoever opens a shared address has chosen nothing yet.

@@ -14,7 +14,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize(sizeAt(width));
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('link', { name: `All ${homeIds.length} homes`, exact: true }).click();
+    await page.getByRole('link', { name: `All ${homeIds.length} properties`, exact: true }).click();
     await expect(page).toHaveURL(/\/properties$/);
     await hydrated(page);
     const cards = page.getByRole('main').getByRole('article');
@@ -140,7 +140,7 @@ test('a page of one choice stays about it: another leads to its own page, two to
   await choices.getByText('Bedrooms').click();
   await choices.getByRole('link', { name: '2 or more' }).click();
   await expect(page).toHaveURL(/\/properties\?in=riverside&beds=2$/);
-  await expect(heading).toHaveText('All homes');
+  await expect(heading).toHaveText('Properties');
   await hydrated(page);
   await page.getByRole('link', { name: `Show all ${homeIds.length}` }).click();
   await expect(choices.locator('summary').first()).toBeFocused();

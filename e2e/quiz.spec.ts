@@ -13,7 +13,7 @@ const titles: Readonly<Record<Style, string>> = {
   eclectic: 'Creative Edge',
   suburban: 'Family Focused',
 };
-/** First the one that the result's button names, then the others in the specification's order. */
+/** First the one whose picture stands over the result, then the others in the specification's order. */
 const places: Readonly<Record<Style, readonly string[]>> = {
   coastal: ['Atlantic Beach', 'Jacksonville Beach'],
   urban: ['Downtown', 'Southbank', 'Brooklyn'],
@@ -50,7 +50,7 @@ test('six answers lead to a result that says why, and how the votes fell', async
   await take(quiz, ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic']);
   await expect(page).toHaveURL(/\/neighborhood-quiz\/historic$/);
   await expect(page.getByRole('heading', { level: 1, name: titles.historic })).toBeFocused();
-  await expect(quiz.locator('.lead')).toContainText('You chose');
+  await expect(quiz.locator('.quiz-won .lead')).toContainText('You chose');
   await expect(quiz.locator('.quiz-matches h3')).toHaveText([...places.historic]);
   await expect(quiz.getByRole('meter', { name: titles.historic })).toHaveJSProperty('value', 4);
   await expect(quiz.getByRole('meter', { name: titles.suburban })).toHaveJSProperty('value', 0);

@@ -1,6 +1,13 @@
 import { Marked, type Token } from 'marked';
 import type { ChapterPart } from '../src/buyers-guide-types.ts';
 
+interface FigureToken {
+  readonly type: 'figure';
+  readonly raw: string;
+  readonly figure: string;
+  readonly words: string;
+}
+
 interface NoteToken {
   readonly type: 'note';
   readonly raw: string;
@@ -28,6 +35,21 @@ const noteMark = {
   },
 };
 
+/** A figure that stands once more beside the text, and what it is there: [$250,000 = the federal limit]. */
+const figureBeside = {
+  name: 'figure',
+  level: 'inline' as const,
+  start: (text: string) => text.search(/\[[$\d]/),
+  tokenizer(text: string): FigureToken | undefined {
+    const [raw, figure, words] = /^\[([$\d][^\]=<>"]*) = ([^\]<>"]+)\]/.exec(text) ?? [];
+    return raw && figure && words ? { type: 'figure', raw, figure, words } : undefined;
+  },
+  renderer: (token: unknown) => {
+    const { figure, words } = token as FigureToken;
+    return `<strong data-of="${words}">${figure}</strong>`;
+  },
+};
+
 /**
  * The prose of a chapter as HTML, in parts where a table of the page's own stands between.
  * `noteOf`: the number of a source's note, undefined where there is none of the name.
@@ -47,6 +69,7 @@ export function chapterParts(
 
   const marked = new Marked({
     extensions: [
+      figureBeside,
       {
         ...noteMark,
         renderer: (token) => {

@@ -8,7 +8,7 @@ const pageNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...Object.values(pageMeta), ...Object.values(quizResultMeta)].map(({ path, title }) => [path, title]),
   ),
-  '/properties': 'All homes',
+  '/properties': 'Properties',
   ...Object.fromEntries(
     neighborhoods.map(({ slug, name }) => [`/properties/in/${slug}`, `Homes in ${name}`]),
   ),

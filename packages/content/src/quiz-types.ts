@@ -29,6 +29,10 @@ export interface QuizResult {
   readonly about: string;
   /** Said to the one who took the quiz. */
   readonly summary: string;
+  /** What to see to in all of its places. */
+  readonly advice: string;
+  /** What its places are together: 'the beaches'. */
+  readonly talk: string;
   readonly matches: readonly QuizMatch[];
   /** Whose picture the result shows, cut to a band. */
   readonly pictureOf: NeighborhoodSlug;

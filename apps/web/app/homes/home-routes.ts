@@ -202,8 +202,8 @@ function listRoute(choice: HomeChoice): SiteRoute {
     meta: {
       // One page for each place is worth finding; the other lists are ways to look at the same homes.
       ...(!isAll && !isOfPlace && { unlisted: true }),
-      title: isAll ? 'All Homes' : heading,
-      heading: isAll ? 'All homes' : heading,
+      title: isAll ? 'Properties' : heading,
+      heading: isAll ? 'Properties' : heading,
       description: isAll
         ? 'Every home on this site, for sale, coming soon, under contract and sold, by price, bedrooms, neighborhood and status, with pictures and facts.'
         : `${heading}: ${

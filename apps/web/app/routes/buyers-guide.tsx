@@ -50,16 +50,16 @@ const order = [...chapters.map(({ id, title }) => [id, title] as const), ...endi
 /** Its head, with a plate where one shows what it speaks of, then the text; and back to all of them where they do not stand beside it. */
 const Chapter = ({ id, heading, number, line: first, plate, alone, children }: ChapterProps) => (
   <section className={alone ? 'chapter wrap' : 'chapter'} aria-labelledby={id}>
+    <p className="chapter-number" data-title={heading}>
+      {number && (
+        <>
+          {number} <span>of {chapters.length}</span>
+        </>
+      )}
+      <a href="#contents">Contents</a>
+    </p>
     <header className={plate ? 'chapter-head chapter-plated' : 'chapter-head'}>
       <div>
-        <p className="chapter-number">
-          {number && (
-            <>
-              {number} <span>of {chapters.length}</span>
-            </>
-          )}
-          <a href="#contents">Contents</a>
-        </p>
         <h2 id={id}>{heading}</h2>
         {plate && <p className="lead">{first}</p>}
       </div>
@@ -161,7 +161,6 @@ export function Page({ route }: { route: SiteRoute }) {
           </Chapter>
         </div>
       </div>
-      <GuideTalk />
       <Chapter id="sources" heading="Sources" alone>
         <p className="booklet-text">
           Every number in the text leads here. A month is the source's own, or that in which it was read. Law,
@@ -171,6 +170,7 @@ export function Page({ route }: { route: SiteRoute }) {
         <p className="footnote">{wireFraudNotice}</p>
         <Contact />
       </Chapter>
+      <GuideTalk />
     </article>
   );
 }

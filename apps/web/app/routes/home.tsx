@@ -114,7 +114,9 @@ export function Page() {
         <div className="carousel-foot">
           {sampleNote && <p className="footnote">{sampleNote}</p>}
           <p className="next-guide">
-            <a href="/properties">{allHomes === 1 ? 'The home and its facts' : `All ${allHomes} homes`}</a>
+            <a href="/properties">
+              {allHomes === 1 ? 'The home and its facts' : `All ${allHomes} properties`}
+            </a>
           </p>
         </div>
       </section>

@@ -34,7 +34,7 @@ export function Page() {
           <Link className="button button-primary" to="/">
             Return to Home
           </Link>
-          <a href="/properties">All homes</a>
+          <a href="/properties">All properties</a>
           <Link to="/#neighborhoods">Neighborhoods</Link>
         </p>
       </div>

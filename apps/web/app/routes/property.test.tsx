@@ -136,7 +136,7 @@ test('a floor plan and a video are linked where there are some; an old home says
   );
   expect($('a[href="https://plans.example/1.pdf"]').text()).toContain('Floor plan');
   expect($('a[href="https://video.example/1"]').attr('rel')).toBe('noopener');
-  expect($('.home-facts .footnote').text()).toContain('As of October 2026; please ask');
+  expect($('.home-figures .footnote').text()).toContain('As of October 2026; please ask');
   expect(drawn(page())('.home-links')).toHaveLength(0);
 });
 

@@ -79,19 +79,23 @@ function Start({ route }: { route: SiteRoute }) {
 function About({ home, facts, plate, month }: Pick<HomePage, 'home' | 'facts' | 'plate' | 'month'>) {
   const { name, description, summary, floorPlan, video } = home;
   const paragraphs = description.length > 0 ? description : [summary];
+  const half = Math.ceil(paragraphs.length / 2);
+  const columns = [paragraphs.slice(0, half), paragraphs.slice(half)].filter(({ length }) => length > 0);
   const links = [
     ['Floor plan', floorPlan],
     ['Video', video],
   ] as const;
   return (
     <div className="section wrap opening home-read">
-      <section className="home-about" aria-labelledby="about">
+      <section className="split home-about" aria-labelledby="about">
         <h2 id="about">About this home</h2>
-        <div className="prose">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {columns.map((column) => (
+          <div key={column[0]} className="prose">
+            {column.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
       </section>
       <section className={plate ? 'split home-facts' : 'home-facts'} aria-labelledby="facts">
         {plate && <Plate name={plate} sizes="(min-width: 60rem) 54vw, (max-width: 40rem) 61vw, 92vw" />}
@@ -120,10 +124,6 @@ function About({ home, facts, plate, month }: Pick<HomePage, 'home' | 'facts' | 
               )}
             </ul>
           )}
-          <p className="footnote">
-            {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
-            {home.sample && sampleHomesNote(1, 1)}
-          </p>
         </div>
       </section>
       <HomeCosts
@@ -240,6 +240,10 @@ export function Page({ route }: { route: SiteRoute }) {
       <Start route={route} />
       <div className="band wrap snapshot home-figures">
         <Figures tiles={figures} />
+        <p className="footnote">
+          {home.old ? ageNote(monthInWords(home.asOf)) : `As of ${monthInWords(home.asOf)}.`}{' '}
+          {home.sample && sampleHomesNote(1, 1)}
+        </p>
       </div>
       {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
       <About {...page} />
@@ -251,7 +255,7 @@ export function Page({ route }: { route: SiteRoute }) {
         <div className="head">
           <h2 id="similar">{similar.length > 0 ? 'Homes to look at next' : 'Other homes'}</h2>
           <p className="next-guide">
-            <a href="/properties">All homes</a>
+            <a href="/properties">All properties</a>
           </p>
         </div>
         {similar.length > 0 ? (

@@ -12,8 +12,10 @@ import type { Answers } from '../features/quiz/tally.ts';
 import { viewOfStyle } from '../features/quiz/view-of-style.ts';
 import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import '../ui/panel.css';
 
 function resultOf({ path }: SiteRoute) {
   const result = Object.values(quizResults).find(({ style }) => path.endsWith(`/${style}`));
@@ -39,21 +41,26 @@ export function Page({ route }: { route: SiteRoute }) {
         <SpreadFigure caption={caption}>
           <Picture {...view} sizes={spreadSizes} first />
         </SpreadFigure>
-        <div className="stack">
-          <p className="label">{answers ? 'Your result' : 'A result of the quiz'}</p>
+        <div className="stack panel">
+          <Breadcrumbs trail={[['Home', '/'], ['Quiz', '/neighborhood-quiz'], [result.title]]} />
           <h1 id="quiz-result" tabIndex={-1}>
             {result.title}
           </h1>
-          <p className="big">
-            {places.map((place, at) => (
-              <Fragment key={place}>
-                {at > 0 && ', '}
-                <span className="unbroken">{place}</span>
-              </Fragment>
-            ))}
-          </p>
           <p className="lead">{answers ? result.summary : result.about}</p>
-          <TalkAbout style={result.style} talk={talkTrigger} />
+          <div className="quiz-places">
+            <p className="label">Start with</p>
+            <p className="big">
+              {places.map((place, at) => (
+                <Fragment key={place}>
+                  {at > 0 && ', '}
+                  <span className="unbroken">{place}</span>
+                </Fragment>
+              ))}
+            </p>
+          </div>
+          <div className="row panel-act">
+            <TalkAbout style={result.style} talk={talkTrigger} />
+          </div>
         </div>
       </section>
       <QuizResult

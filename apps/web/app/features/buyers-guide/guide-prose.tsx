@@ -12,16 +12,16 @@ const Html = ({ html, ...props }: Props) => (
   <div {...props} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />
 );
 
-/** Prose of a chapter, part by part: its heading, under which stands a figure that its paragraphs have in bold, once more and large; then its text. */
+/** Prose of a chapter, part by part: its heading, under which stands what figure the text has and what it is; then the text. */
 export const GuideProse = ({ html }: { html: string }) =>
   html.split(/(?=<h3)/).map((part) => {
     const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
-    const figure = heading && /<p>.*<strong>([$\d].*?)<\/strong>/.exec(text)?.[1];
+    const [, words, figure] = /<strong data-of="(.*?)">(.*?)</.exec(text) ?? [];
     return (
       <div key={part} className="booklet-part">
         <div className="booklet-side">
           <Html html={heading} className="booklet-heading" />
-          {figure && <Html html={figure} className="booklet-figure" aria-hidden />}
+          {figure && <Html html={`${figure}<span>${words}</span>`} className="booklet-figure" aria-hidden />}
         </div>
         <Html html={text} className="booklet-text" />
       </div>

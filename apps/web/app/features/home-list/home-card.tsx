@@ -37,7 +37,8 @@ export function HomeCard({
   const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
   const said = [
     ...(status === 'for-sale' ? [] : [statusInWords]),
-    neighborhoodName,
+    // In a line of its facts the city goes without saying.
+    neighborhoodName.replace(' Jacksonville', ''),
     `${beds} ${unitOf(beds, 'bed')}`,
     `${baths} ${unitOf(baths, 'bath')}`,
     `${withCommas(squareFeet)} sq ft`,

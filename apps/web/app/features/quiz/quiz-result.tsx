@@ -1,6 +1,5 @@
 import { neighborhoodBySlug, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
 import { type NeighborhoodSlug, type QuizStyle, quizStyles } from '@rivermark/content/ids';
-import { brand, identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { homesIn } from '../../homes/home-counts.ts';
 import { pictureOf } from '../../picture-set.ts';
@@ -67,18 +66,22 @@ function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
 /** What a style means: why each neighborhood is named, what else can be done, how the votes fell, and the ways to share it. */
 export function QuizResult({ style, answers, actions }: QuizResultProps) {
   const votes = answers && countVotes(answers);
-  const { title, pictureOf: slug } = quizResults[style];
+  const { title, advice, pictureOf: slug } = quizResults[style];
   const place = neighborhoodBySlug(slug);
   return (
     <>
       <section className="section wrap" aria-labelledby="quiz-matches">
-        <h2 id="quiz-matches">Where to look first</h2>
+        <div className="head">
+          <h2 id="quiz-matches">Where to look first</h2>
+          <p className="lead">{advice}</p>
+        </div>
         <ul className="card-grid quiz-matches">
           {placesOfResult(style).map((match) => (
             <MatchCard key={match.name} match={match} />
           ))}
         </ul>
         {place.figures && <FiguresSource {...place} />}
+        <p className="footnote">{quizContent.notice}</p>
         <div className="row quiz-actions">{actions}</div>
       </section>
       <div className="section wrap band quiz-after">
@@ -101,12 +104,7 @@ export function QuizResult({ style, answers, actions }: QuizResultProps) {
         )}
         <div className="split">
           <h2>{votes ? 'Share your result' : 'Share this result'}</h2>
-          <div className="stack">
-            <ShareButtons style={style} title={title} />
-            <p className="footnote">
-              {brand.name} · {identity.agentName}, {identity.brokerageName}. {quizContent.notice}
-            </p>
-          </div>
+          <ShareButtons style={style} title={title} />
         </div>
       </div>
     </>

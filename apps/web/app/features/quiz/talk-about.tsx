@@ -1,10 +1,11 @@
+import { quizResults } from '@rivermark/content';
 import type { QuizStyle } from '@rivermark/content/ids';
 import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
-import { placeOfResult } from './place-of-result.ts';
+import { placesOfResult } from './place-of-result.ts';
 
-/** Draws the button that opens a conversation on a place; `onPress` runs before it. */
-export type Talk = (place: string, onPress?: () => void) => ReactNode;
+/** Draws the button that opens a conversation on places, under one name; `onPress` runs before it. */
+export type Talk = (places: string, onPress?: () => void, name?: string) => ReactNode;
 
 interface TalkAboutProps {
   readonly style: QuizStyle;
@@ -12,12 +13,18 @@ interface TalkAboutProps {
   readonly onPress?: () => void;
 }
 
-/** What a result leads to: a conversation on a place it names, and with whom. */
+/** What a result leads to: a conversation on the places it names, and with whom. */
 export const TalkAbout = ({ style, talk, onPress }: TalkAboutProps) => (
   <>
-    {talk(placeOfResult(style), onPress)}
+    {talk(
+      placesOfResult(style)
+        .map(({ name }) => name)
+        .join(', '),
+      onPress,
+      quizResults[style].talk,
+    )}
     <p className="footnote">
-      With {identity.agentName}, {identity.brokerageName}
+      With {identity.agentName}, <span>{identity.brokerageName}</span>
     </p>
   </>
 );
