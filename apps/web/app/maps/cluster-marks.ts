@@ -21,6 +21,21 @@ const tablet = (name: string, width: number, height: number) =>
     rx: String(height / 2),
   });
 
+/** The numbers that are gathered, as the list counts them: '1–11, 13', or where they lie scattered '1 … 13'. */
+export function numbersOf(numbers: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run.to === number - 1) run.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  if (runs.length > 2) return `${numbers[0]} … ${numbers.at(-1)}`;
+  const said = runs.map(({ from, to }) =>
+    from === to ? `${from}` : `${from}${to - from > 1 ? '–' : ', '}${to}`,
+  );
+  return said.join(', ');
+}
+
 /**
  * The marks of gathered pins. Each stands in the document before its first pin, so that the tab key comes to it in
  * the pins' order, and lives as long as it gathers the same ones, so that the focus is not lost while zooming.
@@ -51,12 +66,17 @@ export class ClusterMarks {
 
   #make(key: string, members: readonly DevelopmentId[], pins: readonly Pin[]): SVGElement {
     const mark = shape('g', { class: 'cluster', role: 'button', tabindex: '0' });
-    const names = pins.filter(({ id }) => members.includes(id)).map(({ name }) => name.split(':')[0]);
-    mark.setAttribute('aria-label', `${members.length} pins, show them apart: ${names.join(', ')}`);
-    // As high as the heads of the pins around it, and no circle: its number counts, theirs is a name.
-    mark.append(tablet('pin-target', 70, 48), tablet('cluster-ring', 64, 36), tablet('cluster-body', 58, 30));
+    const gathered = pins.filter(({ id }) => members.includes(id));
+    const names = gathered.map(({ name }) => name.split(':')[0]);
+    const numbers = numbersOf(gathered.map((pin) => pins.indexOf(pin) + 1));
+    mark.setAttribute(
+      'aria-label',
+      `${numbers}, ${members.length} pins, show them apart: ${names.join(', ')}`,
+    );
+    // As high as the heads of the pins around it, and no circle: it names several of the list's numbers, they one.
+    mark.append(tablet('pin-target', 74, 48), tablet('cluster-ring', 68, 36), tablet('cluster-body', 62, 30));
     const count = shape('text', { class: 'cluster-count', y: '-18' });
-    count.textContent = `${members.length} pins`;
+    count.textContent = numbers;
     mark.append(count);
     mark.addEventListener('click', () => this.#onOpen(members));
     mark.addEventListener('keydown', (event) => {

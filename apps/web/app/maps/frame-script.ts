@@ -235,12 +235,13 @@ export class MapFrame {
   #whole(): Camera {
     const shown = this.#drawing.shownPins(this.#choice);
     const pins = shown.length > 0 ? shown : this.#drawing.shownPins(nothingChosen);
-    return fitted(pins, this.#size, this.#padding(), 0.3);
+    const padding = this.#padding();
+    // At the right are the beaches, whose names stand in the sea.
+    return fitted(pins, this.#size, { ...padding, right: padding.right + 30 }, 0.3);
   }
 
   #padding(): Padding {
-    const over = { card: this.#cards, count: need(this.#document, '.count') };
-    return paddingOf(this.#map, over, this.#grown);
+    return paddingOf(this.#map, this.#cards, this.#grown);
   }
 
   #isSeen({ x, y }: Point): boolean {
@@ -293,7 +294,7 @@ export class MapFrame {
     this.#size = { width: this.#map.clientWidth, height: this.#map.clientHeight };
     const text = Number.parseFloat(getComputedStyle(this.#document.documentElement).fontSize);
     this.#grown = Math.min(1.7, Math.max(1, text / USUAL_TEXT_PX));
-    const over = ['.tools', '.count', '.cards'].map((part) => need(this.#document, part));
+    const over = ['.tools', '.cards'].map((part) => need(this.#document, part));
     this.#drawing.measure(coveredBy(this.#map, over));
   }
 

@@ -34,7 +34,7 @@ type Steps = readonly (readonly [x: number, y: number])[];
 const here: Steps = [[0, 0]];
 /** The nearest first. */
 const around: Steps = Array.from({ length: 32 }, (_, at) => at * 0.4 - 9.2)
-  .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4].map((y) => [x, y] as const))
+  .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4, -2.8].map((y) => [x, y] as const))
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 const near: Steps = around.filter(([x]) => Math.abs(x) <= 4.8);
 /** A place on the coast, whose name ends there: nearer to it than to the waterway behind. */
@@ -51,7 +51,7 @@ function asideOf(element: Element): Steps {
 }
 
 /** So many of its heights before the coast a name begins that has no room between it and the waterway behind. */
-const OFF_COAST = [0.6, 1, 1.4, 2];
+const OFF_COAST: Steps = [0.5, 0.8, 1.2, 2].flatMap((x) => [0, -0.7, 0.7].map((y) => [x, y] as const));
 /** Room around a name, in pixels. */
 const AIR = 3;
 /** Between a road's number and the edges of its shield, in pixels. */
@@ -115,8 +115,13 @@ export class Names {
   /** `marked`: the boxes of pins and clusters, which names keep clear of. */
   draw(camera: Camera, size: Size, marked: readonly Box[]): void {
     const taken: Box[] = [...this.#covered, ...marked];
+    const written: Name[] = [];
     for (const name of this.#names) {
-      const wanted = name.from <= camera.scale && camera.scale <= name.to;
+      const isWritten = (other: Name) =>
+        !other.shield &&
+        other.element.getAttribute('class') === name.element.getAttribute('class') &&
+        other.text.textContent?.startsWith(name.text.textContent ?? '');
+      const wanted = name.from <= camera.scale && camera.scale <= name.to && !written.some(isWritten);
       const at = toScreen(camera, size, name);
       const { left, width, height } = name;
       const boxAt = ({ x, y }: Point): Box => ({
@@ -129,7 +134,8 @@ export class Names {
         ? name.aside.map(([x, y]) => ({ x: at.x + x * height, y: at.y + y * height, atSea: false }))
         : [];
       if (wanted && name.onCoast)
-        for (const off of OFF_COAST) places.push({ x: at.x + width + off * height, y: at.y, atSea: true });
+        for (const [x, y] of OFF_COAST)
+          places.push({ x: at.x + width + x * height, y: at.y + y * height, atSea: true });
       const place = places.find((one) => {
         const box = boxAt(one);
         return (
@@ -140,6 +146,7 @@ export class Names {
       });
       name.element.toggleAttribute('data-at-sea', place?.atSea ?? false);
       if (place) taken.push(boxAt(place));
+      if (place) written.push(name);
       name.element.setAttribute('display', place ? 'inline' : 'none');
       if (place) name.element.setAttribute('transform', `translate(${place.x} ${place.y})`);
     }

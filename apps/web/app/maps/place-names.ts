@@ -68,12 +68,19 @@ const creek = (text: string, lon: number, lat: number, from: number): PlaceName 
   from,
 });
 
-/** In the order in which they may take their place: an earlier name is never pushed away by a later one. */
+/**
+ * In the order in which they may take their place: an earlier name is never pushed away by a later one. What stands
+ * there, or begins a name that stands there, is not written a second time: a place's shorter name follows its longer.
+ */
 export const placeNames: readonly PlaceName[] = [
   { text: 'Atlantic', at: [-81.258, 30.176], look: 'ocean', to: 0.3 },
   { text: 'Ocean', at: [-81.258, 30.14], look: 'ocean', to: 0.3 },
+  // So far north where a phone has no room before the southern coast.
+  { text: 'Atlantic', at: [-81.318, 30.434], look: 'ocean', to: 0.3 },
+  { text: 'Ocean', at: [-81.318, 30.404], look: 'ocean', to: 0.3 },
   town('Jacksonville', -81.7, 30.35, 0, 0.1),
   shore('Ponte Vedra Beach', -81.368, 30.228),
+  shore('Ponte Vedra', -81.368, 30.228),
   shore('Jacksonville Beach', -81.382, 30.289),
   shore('Atlantic Beach', -81.39, 30.337),
   shore('Neptune Beach', -81.387, 30.3145, 0.08),

@@ -18,21 +18,17 @@ export function coveredBy(map: Element, parts: readonly Element[]): Box[] {
 }
 
 /**
- * The room that what is brought into view keeps from the map's edges, and from an open card and the count where
- * they lie over it. `grown`: how much larger than usual the visitor's text is.
+ * The room that what is brought into view keeps from the map's edges, and from an open card where it lies over it.
+ * `grown`: how much larger than usual the visitor's text is.
  */
-export function paddingOf(
-  map: Element,
-  over: { readonly card: Element; readonly count: Element },
-  grown: number,
-): Padding {
-  const [card, count] = coveredBy(map, [over.card, over.count]);
+export function paddingOf(map: Element, over: Element, grown: number): Padding {
+  const [card] = coveredBy(map, [over]);
   const height = map.clientHeight;
   const isOver = (box: Box | undefined): box is Box =>
     box !== undefined && box.east > box.west && box.south > 1 && box.north < height - 1;
   const edge = 30 * grown;
   return {
-    top: edge + 24 * grown + (isOver(count) ? count.south : 0),
+    top: edge + 16 * grown,
     right: edge + 34,
     bottom: edge,
     left: edge + (isOver(card) ? card.east - card.west + 12 : 0),
