@@ -1,87 +1,53 @@
 /**
- * Southside: a lakeside promenade at blue hour. Shops of coral stone, tiles and white terraces on the left; a bell
- * tower, residences and a grill across the water; café umbrellas, string lights and a lit fountain.
- * One light: the afterglow low on the left, behind the shops. Left edges are apricot; fronts are cool with lit rooms.
+ * Southside: a house of the sixties on its wide lot after sunset. Its great room is all glass under one broad gable,
+ * and lies a second time in the pool; slash pines stand behind it, an oak's bough hangs above the viewer.
+ * Two lights that are one: the afterglow low at the right, and the room, of the same amber. Right edges are apricot.
  */
 import { glow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
-import { rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse, sunlit } from '../kit/sky.ts';
 import { circ, rect, screen } from '../kit/svg.ts';
-import { arcade } from './southside/arcade.ts';
-import { farShore } from './southside/far-shore.ts';
-import { flowerBed } from './southside/flower-bed.ts';
-import {
-  festoon,
-  foregroundBed,
-  overhang,
-  paving,
-  planter,
-  royalPalm,
-  seated,
-  strollers,
-  umbrella,
-} from './southside/promenade.ts';
-import { H, HZ, W, WALL } from './southside/scene.ts';
-import { ducks, fountain, lake } from './southside/water.ts';
+import { cat, chairs, corners, nearBed, oakBough, pots, woods } from './southside/garden.ts';
+import { house } from './southside/house.ts';
+import { coping, pool, terrace } from './southside/pool.ts';
+import { front, H, HZ, W } from './southside/scene.ts';
 
-function sky(A: Sheet) {
-  A.add(
-    rect(0, 0, W, H, '#22405C'),
-    expanse(A, 0, HZ + 2, '0 #245A90, 0.26 #4B8BB4, 0.5 #93BECB, 0.7 #E3D3BF, 0.87 #FACB9E, 1 #FFDCA6'),
-    sunlit(A, HZ + 2, [150, HZ - 10], 420, '0 #FFE9B4 0.95, 0.3 #FFCB8E 0.55, 1 #F8A77A 0'),
-  );
-  for (const [color, seed, band, opacity] of [
-    ['#3E6A9C', 9, [-30, 20, 90, 150], 0.5],
-    ['#D98C8A', 24, [60, 110, 170, 220], 0.5],
-    ['#FFC9A0', 61, [110, 150, 215, 260], 0.6],
+function sky(A: Sheet): string {
+  let s =
+    expanse(
+      A,
+      0,
+      HZ + 60,
+      '0 #0F1F3E, 0.2 #22406C, 0.4 #585F90, 0.57 #A06C8C, 0.72 #DF8478, 0.86 #F9B683, 1 #FFD9A0',
+    ) + sunlit(A, HZ + 60, [600, HZ - 40], 430, '0 #FFE3A6 0.9, 0.3 #FFC488 0.5, 1 #F08F70 0');
+  for (const [color, noise, clear, band, opacity] of [
+    ['#3A4678', [0.0022, 0.018, 9], [0.52, 0.64], [-40, 10, 90, 160], 0.55],
+    ['#D97C80', [0.0022, 0.024, 44], [0.53, 0.62], [70, 120, 180, 240], 0.65],
+    ['#FFC79A', [0.002, 0.03, 61], [0.55, 0.63], [130, 180, 240, 290], 0.75],
   ] as const)
-    A.add(cloud(A, color, [0.0022, 0.024, seed], [0.54, 0.64], band, opacity));
-  A.add(cloud(A, '#FFE3C4', [0.0016, 0.03, 38], [0.57, 0.64], [150, 190, 260, 310], 0.7));
-  A.add(cloud(A, '#E79A86', [0.0018, 0.034, 15], [0.58, 0.64], [200, 240, 300, 340], 0.55));
-  // first stars and a thin young moon
-  for (const [x, y, k] of tuples(3, '520,48,0.9 690,84,0.7 610,26,0.7 430,80,0.6 760,34,0.8'))
-    A.add(circ(x, y, k, '#FCF3E1', { opacity: 0.7 }));
-  A.add(`<path d="M300 66a13 13 0 1 0 12 18a11.4 11.4 0 1 1 -12 -18Z" fill="#FFF3DA"/>`);
+    s += cloud(A, color, noise, clear, band, opacity);
+  for (const [x, y, r] of tuples(3, '440,52,1 690,40,1.1 612,92,0.8 372,30,0.8 742,108,0.8 520,20,0.7'))
+    s += circ(x, y, r, '#FCF3E1', { opacity: 0.8 });
+  return s;
 }
-// promenade furniture, far to near
-const CREAM = ['#F6E3C8', '#E9CDB0'] as const;
-const TEAL = ['#2F7078', '#F3E2CA'] as const;
-const CORAL = ['#CF6450', '#F6E3C8'] as const;
 
 export function draw(): Sheet {
   const A = new Sheet(W, H);
-  sky(A);
-  A.def(`<g id="far-shore">${farShore(A)}</g>`);
-  A.add('<use href="#far-shore"/>');
-  const water = lake(A, rng(52));
-  fountain(A, water);
-  ducks(A, water);
-  paving(A);
-  A.add(arcade(A));
-  // furniture of the promenade, far to near
-  A.add(
-    royalPalm(A, 0.3, 46, 9, 1, 0.3),
-    umbrella(A, -4.2, 40, TEAL),
-    umbrella(A, -4.2, 33, CREAM),
-    planter(A, -1.2, 36, 4),
-    umbrella(A, -4, 27, CORAL),
-    planter(A, -1.2, 27, 6),
-    umbrella(A, -3.9, 21.5, CREAM),
-    seated(-4.8, 21.3, 1, '#C9605A'),
-    royalPalm(A, 0.3, 18, 8.6, 15, 0.04),
-  );
-  A.add(seated(-4.55, 15.1, 1, '#2F5F78'), umbrella(A, -3.6, 15.2, TEAL), seated(-2.65, 15, -1, '#E3C9A4'));
-  A.add(
-    festoon(A, [0.3, 5.2, 18], [WALL + 0.3, 5.1, 14.5], 1, 16),
-    festoon(A, [0.3, 5.2, 18], [WALL + 0.6, 6.2, 29], 1, 16),
-    festoon(A, [0.3, 5.6, 30], [WALL + 0.3, 5.4, 26], 0.9, 14),
-  );
-  A.add(strollers(A, -0.75, 11.6), umbrella(A, -3.5, 9.6, CORAL), flowerBed(A));
-  foregroundBed(A);
-  overhang(A);
-  A.add(screen(glow(A, 60, HZ - 20, 360, '0 #FFC98A 0.35, 1 #FFC98A 0', 0.7)));
-  A.add(vignette(A, { cx: 400, cy: 310, r: 540, clear: 0.72, strength: 0.34 }));
+  const [, ground] = front.pt(0, 0);
+  A.def(`<g id="sky">${sky(A)}</g>`);
+  A.def(`<g id="woods">${woods()}</g>`);
+  A.def(`<g id="house">${house(A)}${chairs()}${pots()}</g>`);
+  A.add(rect(0, 0, W, H, '#14243E'), '<use href="#sky"/>', '<use href="#woods"/>');
+  A.add(screen(glow(A, 590, HZ - 30, 260, '0 #FFB070 0.5, 1 #FFB070 0', 0.6)));
+  terrace(A);
+  A.add('<use href="#house"/>', nearBed());
+  const water = pool(A, ['sky', 'woods', 'house']);
+  coping(A);
+  cat(A, water);
+  A.add(screen(glow(A, 333, ground - 60, 300, '0 #FFC070 0.32, 1 #FFC070 0', 0.6)));
+  corners(A);
+  oakBough(A);
+  A.add(vignette(A, { cx: 400, cy: 330, r: 540, clear: 0.66, strength: 0.42 }));
   return A;
 }
