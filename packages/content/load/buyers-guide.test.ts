@@ -77,7 +77,7 @@ test('sources are numbered as they come, each once', () => {
   const prose = chapters.flatMap(({ parts }) =>
     parts.map((part) => (part.kind === 'prose' ? part.html : '')),
   );
-  const named = [...prose.join('').matchAll(/href="#note-(\d+)"/g)].map(([, number]) => Number(number));
+  const named = [...prose.join('').matchAll(/<sup>(\d+)<\/sup>/g)].map(([, number]) => Number(number));
   const first = named.filter((number, at) => named.indexOf(number) === at);
   expect(first).toEqual(first.map((_, at) => at + 1));
   expect(notes.map(({ number }) => number)).toEqual(notes.map((_, at) => at + 1));

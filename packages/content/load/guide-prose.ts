@@ -83,7 +83,7 @@ export function chapterParts(
             );
             return '';
           }
-          return `<a class="note" href="#note-${number}" aria-label="Source ${number}">${number}</a>`;
+          return `<sup>${number}</sup>`;
         },
       },
     ],

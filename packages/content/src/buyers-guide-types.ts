@@ -1,6 +1,6 @@
 import type { PlateName } from './plates.ts';
 
-/** A part of a chapter: prose as HTML of our own, or the place of a table that the page draws. */
+/** A part of a chapter: prose as HTML of our own, in which `<sup>` is the number of a source, or the place of a table that the page draws. */
 export type ChapterPart =
   | { readonly kind: 'prose'; readonly html: string }
   | { readonly kind: 'costs' | 'timeline' };

@@ -163,8 +163,8 @@ export function Page({ route }: { route: SiteRoute }) {
       </div>
       <Chapter id="sources" heading="Sources" alone>
         <p className="booklet-text">
-          Every number in the text leads here. A month is the source's own, or that in which it was read. Law,
-          rates and limits change: ask before you rely on one.
+          A month is the source's own, or that in which it was read. Law, rates and limits change: ask before
+          you rely on one.
         </p>
         <GuideNotes notes={notes} />
         <p className="footnote">{wireFraudNotice}</p>

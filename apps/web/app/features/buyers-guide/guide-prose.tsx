@@ -12,18 +12,26 @@ const Html = ({ html, ...props }: Props) => (
   <div {...props} dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />
 );
 
+/** The numbers of sources lead to them; the text that browsers are sent has the numbers alone. */
+const withNotes = (html: string) =>
+  html.replace(/<sup>(\d+)<\/sup>/g, '<a class="note" href="#note-$1" aria-label="Source $1">$1</a>');
+
 /** Prose of a chapter, part by part: its heading, under which stands what figure the text has and what it is; then the text. */
 export const GuideProse = ({ html }: { html: string }) =>
-  html.split(/(?=<h3)/).map((part) => {
-    const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
-    const [, words, figure] = /<strong data-of="(.*?)">(.*?)</.exec(text) ?? [];
-    return (
-      <div key={part} className="booklet-part">
-        <div className="booklet-side">
-          <Html html={heading} className="booklet-heading" />
-          {figure && <Html html={`${figure}<span>${words}</span>`} className="booklet-figure" aria-hidden />}
+  withNotes(html)
+    .split(/(?=<h3)/)
+    .map((part) => {
+      const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
+      const [, words, figure] = /<strong data-of="(.*?)">(.*?)</.exec(text) ?? [];
+      return (
+        <div key={part} className="booklet-part">
+          <div className="booklet-side">
+            <Html html={heading} className="booklet-heading" />
+            {figure && (
+              <Html html={`${figure}<span>${words}</span>`} className="booklet-figure" aria-hidden />
+            )}
+          </div>
+          <Html html={text} className="booklet-text" />
         </div>
-        <Html html={text} className="booklet-text" />
-      </div>
-    );
-  });
+      );
+    });
