@@ -252,6 +252,24 @@ function streetLife(A: Sheet) {
   );
 }
 
+/** What is switched on while the sun goes: shops, marquee, the neon of the blade and of the café, the car's lamps. */
+function lights(A: Sheet) {
+  for (const [x, y, r, k] of tuples(
+    4,
+    '303,390,90,0.62 436,380,90,0.62 575,390,80,0.55 700,376,70,0.6 775,380,60,0.5 606,300,110,0.7 606,345,120,0.5',
+  ))
+    A.add(lampGlow(A, x, y, r, '#FFC870', k));
+  for (const [x, y, r, color] of [
+    [556, 90, 60, '#FFD27A'],
+    [558, 200, 110, '#FF7A62'],
+    [556, 150, 130, '#5FE0D6'],
+    [377, 268, 60, '#5FE0D6'],
+    [377, 268, 40, '#FFC45E'],
+  ] as const)
+    A.add(lampGlow(A, x, y, r, color, 0.5));
+  for (const x of [357, 413]) A.add(lampGlow(A, x, 451, 34, '#FFF3CC', 0.9), circ(x, 451, 6, '#FFFBE8'));
+}
+
 export function draw(): Sheet {
   const A = new Sheet(W, H);
 
@@ -271,8 +289,10 @@ export function draw(): Sheet {
     rect(0, 0, W, H, A.rad('0 #FFD68E 0.6, 1 #FFD68E 0', SUN[0], SUN[1], 480), {
       style: 'mix-blend-mode:soft-light',
     }),
-    vignette(A, { cx: 370, cy: 330, r: 570, clear: 0.68, strength: 0.4 }),
   );
+  A.through(A.grade(['0.04 0.13 0.33 0.65 1', '0.07 0.14 0.28 0.53 0.9', '0.18 0.26 0.37 0.51 0.76'], 0.98));
+  lights(A);
+  A.add(vignette(A, { cx: 370, cy: 330, r: 570, clear: 0.66, strength: 0.42 }));
 
   return A;
 }

@@ -1,11 +1,11 @@
 /**
- * Springfield, spring morning: a turreted Queen Anne and a Prairie house face the park, its iron fence, azaleas and bandstand.
+ * Springfield, a spring evening: a turreted Queen Anne and a Prairie house face the park, its iron fence, azaleas and bandstand.
  */
 
 import { walker } from '../kit/figures.ts';
 import { clumps, dapple, foliage, foliageSvg, mossUnder } from '../kit/foliage.ts';
 import { grass } from '../kit/grasses.ts';
-import { vignette } from '../kit/light.ts';
+import { lampGlow, vignette } from '../kit/light.ts';
 import { tuples } from '../kit/lists.ts';
 import { n, smooth } from '../kit/path.ts';
 import { beamD, levelIn } from '../kit/projector.ts';
@@ -27,12 +27,13 @@ const groundY = levelIn(cam, 0);
 function sky(A: Sheet) {
   A.add(
     rect(0, 0, W, H, '#D9E0C8'),
-    expanse(A, 0, HZ + 30, '0 #23688F, 0.26 #5A9DB6, 0.5 #B9CFC4, 0.68 #EFD3A8, 0.85 #FBD296, 1 #FFDFA6'),
+    expanse(A, 0, HZ + 30, '0 #27558C, 0.24 #5F7FB0, 0.46 #B092AE, 0.64 #F0A98E, 0.82 #FFC98C, 1 #FFE0A6'),
   );
-  A.add(sunlit(A, HZ + 30, [800, 230], 460, '0 #FFF4D2 1, 0.22 #FFE3A6 0.55, 1 #FBBE84 0'));
+  A.add(sunlit(A, HZ + 30, [800, 230], 460, '0 #FFF4D2 1, 0.2 #FFDFA0 0.7, 1 #FF9E78 0'));
   A.add(
-    cloud(A, '#FFF8E8', [0.0032, 0.016, 31], [0.5, 0.64], [-40, 20, 120, 230], 0.8, { octaves: 5 }),
-    cloud(A, '#F6B99A', [0.0026, 0.026, 9], [0.54, 0.64], [60, 130, 210, 290], 0.6),
+    cloud(A, '#F2A59A', [0.0026, 0.02, 31], [0.52, 0.63], [-40, 20, 120, 230], 0.5),
+    cloud(A, '#5A6CA0', [0.0024, 0.018, 12], [0.53, 0.64], [-60, -20, 60, 130], 0.6),
+    cloud(A, '#FFD09A', [0.0024, 0.028, 9], [0.54, 0.64], [60, 130, 210, 290], 0.6),
   );
 }
 function backTrees(A: Sheet) {
@@ -163,7 +164,7 @@ function parkLawn(A: Sheet) {
   const r = rng(14),
     [a, b] = grass(r, [0, W], [groundY(22.5), H + 6], 2600, 8, (_, y) => y > groundY(22.5));
   A.add(fill(a, '#3E6F4C', { opacity: 0.55 }), fill(b, '#DDD98A', { opacity: 0.5 }));
-  const spots: (readonly [number, number, number, number])[] = []; // long morning shadows leaving to the left
+  const spots: (readonly [number, number, number, number])[] = []; // long evening shadows leaving to the left
   for (let c = 0; c < 40; c++) {
     const z = 7 + r() ** 1.3 * 14,
       x = r.range(-9, 4);
@@ -237,6 +238,22 @@ function foreground(A: Sheet) {
   );
 }
 
+/** The lamps of the first dark: lit rooms, the porch, the lantern by the bench, a string of bulbs in the bandstand. */
+function lights(A: Sheet) {
+  for (const [x, y, r, k] of tuples(
+    4,
+    '58,302,60,1 94,364,70,0.6 176,366,60,0.6 66,280,30,0.8 189,274,30,0.8 295,224,34,0.7 295,278,34,0.7 295,356,40,0.8 524,368,70,0.7 660,368,70,0.6 545,292,56,0.6',
+  ))
+    A.add(lampGlow(A, x, y, r, '#FFC46A', 0.75 * k));
+  let bulbs = '';
+  for (let i = 0; i <= 16; i++) {
+    const t = i / 16;
+    const [x, y] = [586 + t * 206, 292 + Math.sin(t * Math.PI * 3) ** 2 * 9];
+    bulbs += circ(x, y, 1.7, '#FFF3CC') + lampGlow(A, x, y, 12, '#FFD58A', 0.6);
+  }
+  A.add(circ(58, 302, 6, '#FFF6DC'), bulbs, lampGlow(A, 700, 372, 130, '#FFC46A', 0.45, 1, 0.5));
+}
+
 export function draw(): Sheet {
   const A = new Sheet(W, H);
 
@@ -269,8 +286,12 @@ export function draw(): Sheet {
     rect(0, 0, W, H, A.lin('0 #12343A 0, 0.7 #12343A 0, 1 #0B2230 0.5'), {
       style: 'mix-blend-mode:soft-light',
     }),
-    vignette(A, { cx: 450, cy: 310, r: 590, clear: 0.6, strength: 0.42 }),
   );
+  A.through(
+    A.grade(['0.04 0.13 0.32 0.62 0.99', '0.07 0.15 0.31 0.56 0.92', '0.18 0.28 0.4 0.55 0.8'], 0.92),
+  );
+  lights(A);
+  A.add(vignette(A, { cx: 450, cy: 310, r: 590, clear: 0.6, strength: 0.4 }));
 
   return A;
 }
