@@ -66,7 +66,7 @@ for (const width of widths) {
     expect(readFileSync(await file.path()).equals(papers().bankStatement1.buffer)).toBe(true);
 
     const zipping = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download all as one zip file' }).click();
+    await page.getByRole('link', { name: 'Download All as One Zip File' }).click();
     expect((await zipping).suggestedFilename()).toBe('client-documents.zip');
 
     // Reaching into the frame would be refused there, and said on the console: what it was sent is looked at instead.
@@ -92,7 +92,7 @@ for (const width of widths) {
       .getByRole('checkbox', { name: `Yes, erase all ${documentFieldNames.length} documents now` })
       .check();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Erase now' }).click();
+    await page.getByRole('button', { name: 'Erase Now' }).click();
     await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
     watching.expected.push(/404/);
     expect((await page.goto(link))?.status()).toBe(404);

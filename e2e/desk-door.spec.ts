@@ -48,7 +48,7 @@ for (const { width, scripts } of [
       expect(told.recipients).toEqual(['agent@rivermark.example']);
       await expect(page.getByText('This browser adds none')).toBeVisible({ visible: !scripts });
       await expect(page.getByText('This browser shows none')).toBeVisible({ visible: !scripts });
-      await expect(page.getByRole('button', { name: 'Remind me on this device' })).toBeVisible({
+      await expect(page.getByRole('button', { name: 'Remind Me on This Device' })).toBeVisible({
         visible: scripts,
       });
 
@@ -65,17 +65,17 @@ for (const { width, scripts } of [
       expect(table.suggestedFilename()).toBe('inquiries.csv');
       expect(readFileSync(await table.path(), 'utf8')).toContain('Ada Brown,ada@visitor.example');
       await page.getByLabel('Their email address').fill('ada@visitor.example');
-      await page.getByRole('button', { name: 'Show what there is' }).click();
+      await page.getByRole('button', { name: 'Show What There Is' }).click();
       await expect(page.getByText('On file: 1 inquiry.')).toBeVisible();
       await look();
       await page.getByRole('checkbox', { name: /^Yes, erase 1 inquiry/ }).check();
-      await page.getByRole('button', { name: 'Erase now' }).click();
+      await page.getByRole('button', { name: 'Erase Now' }).click();
       await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
       await look();
 
       await (await linkToRoom(page, 'Devices')).click();
-      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-      await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
+      await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+      await expect(page.getByRole('button', { name: 'Email Me a Link' })).toBeVisible();
       await page.goto(link);
       await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
       await page.goto(`${site.url}/desk/devices`);
@@ -106,12 +106,12 @@ test('a passkey signs in without a mail and lands at the documents, whose link o
   await signInToDesk(page, desk);
   await page.goto(devices);
   await page.getByLabel('Name of this phone or computer').fill('Phone in my pocket');
-  await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await page.getByRole('button', { name: 'Add a Passkey' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Phone in my pocket' })).toBeVisible();
   await mail.waitForMail(({ mail: { subject } }) => subject === 'A passkey was added to your desk');
   expect(await faultsOf(page)).toEqual([]);
   // The same device again is told so, and nothing is added.
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add a Passkey' }).click();
   await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('status')).toHaveText(
     'This device has a passkey for the desk already.',
   );
@@ -119,15 +119,15 @@ test('a passkey signs in without a mail and lands at the documents, whose link o
   await handOver(site.url, { name: 'Ada Brown', email: 'ada@visitor.example' });
   const notice = await mail.waitForMail(({ mail: { subject } }) => subject === NOTICE_SUBJECT);
   const documents = /^Open the documents: (\S+)$/m.exec(notice.mail.text ?? '')?.[1] ?? '';
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await page.goto(documents);
   await expect(page.getByText('The documents open right after you sign in.')).toBeVisible();
   await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(page.getByRole('status')).toHaveText('No passkey was used. You can try again.');
   expect(await faultsOf(page)).toEqual([]);
   await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Client documents' })).toBeVisible();
   await expect(page).toHaveURL(documents);
 

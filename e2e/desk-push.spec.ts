@@ -17,14 +17,14 @@ test('a device is reminded once its browser allows it, is told why where it does
   }, createECDH('prime256v1').generateKeys('base64url'));
   await signInToDesk(page, desk);
   await page.goto(`${desk.site.url}/desk/devices`);
-  const ask = page.getByRole('button', { name: 'Remind me on this device' });
+  const ask = page.getByRole('button', { name: 'Remind Me on This Device' });
   await ask.press('Enter');
   await expect(page.getByText('This browser shows no notifications of this site.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
   await context.grantPermissions(['notifications']);
   await ask.press('Enter');
-  const stop = page.getByRole('button', { name: 'Do not remind me on this device' });
+  const stop = page.getByRole('button', { name: 'Do Not Remind Me on This Device' });
   await expect(stop).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 

@@ -86,7 +86,7 @@ for (const { width, scripts } of [
       );
 
       // By keyboard alone.
-      await ada.getByRole('button', { name: 'I called Ada Brown' }).focus();
+      await ada.getByRole('button', { name: 'Mark as contacted By Phone: Ada Brown' }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status')).toContainText('Ada Brown is marked as contacted');
       await expect(page.getByRole('heading', { name: '1 inquiry waits for you' })).toBeVisible();
@@ -101,9 +101,9 @@ for (const { width, scripts } of [
       await page.getByLabel('How').selectOption('In person');
       await page.getByLabel('Note (optional)').fill('Met at the dock');
       await look();
-      await page.getByRole('button', { name: 'Mark as contacted' }).click();
+      await page.getByRole('button', { name: 'Mark as Contacted', exact: true }).click();
       await page.getByLabel('A note for yourself').fill('Prefers afternoons');
-      await page.getByRole('button', { name: 'Save the note' }).click();
+      await page.getByRole('button', { name: 'Save the Note' }).click();
       const history = page.getByRole('list').filter({ hasText: 'Received' });
       for (const words of [
         'Opened on the desk',
@@ -123,7 +123,7 @@ for (const { width, scripts } of [
 
       await room('Inquiries', '1 inquiry waits for you');
       await page.getByRole('link', { name: '1 message was held back as possible spam' }).click();
-      await page.getByRole('button', { name: /^Not spam: email it to me/ }).click();
+      await page.getByRole('button', { name: /^Not Spam: Email It to Me/ }).click();
       await expect(page.getByRole('status').first()).toContainText('The email about it is on its way to you');
       await mail.waitForMail(({ mail: { text } }) => (text ?? '').includes('Held Back'));
 

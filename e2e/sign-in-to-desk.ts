@@ -5,7 +5,7 @@ import type { RunningSite } from '@rivermark/testkit/site';
 /** Asks for a sign-in link on the page that is open, and returns the link in the mail that comes. */
 export async function mailedLink(page: Page, mail: MailServer): Promise<string> {
   const before = mail.received.length;
-  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByRole('button', { name: 'Email Me a Link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   const received = await mail.waitForMail(
     (one) => mail.received.indexOf(one) >= before && one.mail.subject === 'Your link to the desk',

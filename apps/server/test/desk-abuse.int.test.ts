@@ -263,7 +263,7 @@ test('every sign-in is told by mail with device and time, and stands in an audit
   expect(told?.to.address).toBe('agent@brokerage.example');
   expect(told?.subject).toBe('Signed in to your desk: Firefox on Windows');
   expect(told?.text).toMatch(/When: \w+day, .+ at \d+:\d\d [AP]M ET/);
-  expect(told?.text).toContain('Sign out everywhere');
+  expect(told?.text).toContain('Sign Out Everywhere');
   await expect(started.db.deleteFrom('desk_audit').execute()).rejects.toThrow(/append-only/);
   await expect(started.db.updateTable('desk_audit').set({ device: 'x' }).execute()).rejects.toThrow(
     /append-only/,

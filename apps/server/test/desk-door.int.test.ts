@@ -33,7 +33,7 @@ test('without a signed-in device every page of the desk shows how to sign in, an
   for (const url of ['/desk', '/desk/', '/desk/devices']) {
     const { statusCode, body, headers } = await app.inject(url);
     expect([url, statusCode]).toEqual([url, 401]);
-    expect(body).toContain('Email me a link');
+    expect(body).toContain('Email Me a Link');
     expect(headers).toMatchObject({
       ...privateHere.desk,
       'content-security-policy': expect.stringMatching(
@@ -74,7 +74,7 @@ test('the signed-in devices are listed in words, and each can be signed out', as
   const page = (await mine.get('/desk/devices')).body;
   expect(page).toContain('Safari on iPhone');
   const other =
-    /action="([^"]+sign-out)"><[^>]+><button class="quiet">Sign out<span class="hidden"> Safari/.exec(
+    /action="([^"]+sign-out)"><[^>]+><button class="as-link">Sign Out<span class="hidden"> Safari/.exec(
       page,
     )?.[1];
   expect((await mine.post(other ?? '')).headers.location).toBe('/desk/devices');

@@ -256,9 +256,9 @@ test('a number is texted only where the visitor agreed to it, and can always be 
   expect(body).toMatch(/href="mailto:a@b\.example\?subject=Re%3A[^"]+&amp;body=Hello%20Agreed/);
   const inquiryOf = (name: string) =>
     page(new RegExp(`href="(/desk/enquiries/[^"]+)"[^>]*>${name}<`).exec(body)?.[1] ?? '');
-  expect(await inquiryOf('Agreed')).toContain('I texted');
+  expect(await inquiryOf('Agreed')).toContain('By Text');
   expect(await inquiryOf('Agreed')).not.toContain('No texts');
-  expect(await inquiryOf('Refused')).not.toContain('I texted');
+  expect(await inquiryOf('Refused')).not.toContain('By Text');
   expect(await inquiryOf('Refused')).toContain('No texts');
   expect(words(body)).toContain('Refused No texts');
   expect(body.match(/No texts/g)).toHaveLength(1);
@@ -310,14 +310,29 @@ test('who waits longest stands first and alone, with number and ways of contact;
   const desk = await page('/desk');
   expect(words(desk)).toMatch(/3 inquiries wait for you 2 are late\./);
   const [first = '', rest = ''] = desk.split('</article>');
-  expect(words(first)).toMatch(/Ada Late .*Call 904-555-0123 Ada Late .*I called Ada Late/);
+  expect(words(first)).toMatch(
+    /Ada Late .*Call 904-555-0123 Ada Late .*Mark as contacted By Phone : Ada Late/,
+  );
   expect(words(`<main>${rest}`)).toMatch(
-    /Also late .*Ben Late .*Call 904-555-0123 Ben Late .*I answered Ben Late .*Also waiting .*Cleo Intime .*I answered Cleo/,
+    /Also late .*Ben Late .*Call 904-555-0123 Ben Late .*Mark as Contacted : Ben Late .*Also waiting .*Cleo Intime .*Mark as Contacted : Cleo/,
   );
   const done = await agent.post(`/desk/enquiries/${ben}/contacted`, { how: 'other', to: '/desk' });
   const after = words(await page(String(done.headers.location)));
   expect(after).toMatch(/Done: Ben Late is marked as contacted\. You were in touch\. Undo/);
   expect(after).toMatch(/2 inquiries wait for you 1 is late\./);
+});
+
+test('one inquiry has the number and the address as links, says that a showing has no day yet, and what its rare acts do', async () => {
+  const { app, page } = await atDesk();
+  const person = { name: 'Ada Brown', email: 'a@b.example', phone: '904-555-0123' };
+  await postForm(app, 'showing', { ...person, place: 'San Marco' });
+  const path = /href="(\/desk\/enquiries\/[0-9a-f-]+)"/.exec(await page('/desk'))?.[1] ?? '';
+  const one = await page(path);
+  expect(one).toContain('<dd><a href="tel:+19045550123">904-555-0123</a></dd>');
+  expect(one).toContain('<dd><a href="mailto:a%40b.example">a@b.example</a></dd>');
+  expect(words(one)).toMatch(
+    /Preferred date None given: ask .*Mark as Spam : Ada Brown .*Copy or Erase Data .*you can undo that/,
+  );
 });
 
 test('the message is read whole, and right under the name; what the agent wrote last of somebody stands between it and the buttons', async () => {

@@ -87,7 +87,7 @@ test('a flood is found by one of its inquiries, counted, asked about, and taken 
   const done = await site.takeAway();
   expect(done.statusCode).toBe(303);
   expect(await site.page(String(done.headers.location))).toMatch(
-    /29 inquiries of this flood are marked as spam and off your desk\..*Undo all 29.*The flood is off your desk/,
+    /29 inquiries of this flood are marked as spam and off your desk\..*Undo All 29.*The flood is off your desk/,
   );
   expect(await site.spam()).toHaveLength(29);
   expect(await site.page('/desk')).toMatch(/3 inquiries wait/);
@@ -150,7 +150,7 @@ test('it is taken back as one, whenever: each stands as before, but what was dec
   // Long after it is known from where they came.
   site.pass(9 * DAY_MS);
   await site.db.deleteFrom('enquiry_network').execute();
-  expect(await site.page(site.flood)).toContain('Undo all 27');
+  expect(await site.page(site.flood)).toContain('Undo All 27');
   const back = await site.undo();
   expect(await site.page(String(back.headers.location))).toMatch(
     /Taken back: 27 inquiries stand as before\. .*Nothing to take away/,
@@ -162,6 +162,16 @@ test('it is taken back as one, whenever: each stands as before, but what was dec
   expect(await site.audit()).toEqual(['flood-taken-away: 29 inquiries', 'flood-brought-back: 27 inquiries']);
 });
 
+test('whoever is real among a flood is said to be so on their own page, and stays', async () => {
+  const site = await flooded();
+  const real = `/desk/enquiries/${site.idOf('Flood 3')}`;
+  expect(await site.page(real)).toMatch(/Mark as Spam : Flood 3 Not Spam : Flood 3/);
+  await site.agent.post(`${real}/not-spam`);
+  await site.takeAway();
+  expect(await site.spam()).not.toContain('Flood 3');
+  expect(await site.spam()).toHaveLength(28);
+});
+
 test('the same act again, or two at once, take each away once; what came since needs another', async () => {
   const site = await flooded();
   await Promise.all([site.takeAway(), site.takeAway('22222222-2222-4222-8222-222222222222')]);
@@ -169,7 +179,7 @@ test('the same act again, or two at once, take each away once; what came since n
   expect(await site.spam()).toHaveLength(29);
   expect(await site.audit()).toHaveLength(1);
   await site.from(NETWORK, 'Flood later');
-  expect(await site.page(site.flood)).toMatch(/Undo all 29 .*Take 1 inquiry away\? .*Flood later/);
+  expect(await site.page(site.flood)).toMatch(/Undo All 29 .*Take 1 inquiry away\? .*Flood later/);
 });
 
 test('without the token of the desk’s own form nothing is taken away, and of an unknown inquiry there is no flood', async () => {

@@ -54,7 +54,7 @@ test('a passkey that was added is listed, told by mail, and signs in without one
   expect(told?.text).toContain('Passkey: My phone');
 
   const sizeBefore = (await deskMails(started)).length;
-  expect((await started.app.inject('/desk')).body).toContain('Sign in with a passkey');
+  expect((await started.app.inject('/desk')).body).toContain('Sign In with a Passkey');
   const { options, send } = await asked(started);
   const answer = await send(phone.get(options), { to: '/desk/devices' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/devices']);

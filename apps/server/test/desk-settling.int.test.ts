@@ -55,7 +55,7 @@ async function withOldEnquiries() {
 test('two old inquiries are chosen, asked about, settled in one act with a line in the audit and one in each history, and taken back', async () => {
   const { page, send, settle, open, audit, agent, idOf } = await withOldEnquiries();
   expect(await page('/desk')).toMatch(
-    /3 inquiries have waited for more than a month .* Settle several at once/,
+    /3 inquiries have waited for more than a month .* Settle Several at Once/,
   );
   const asked = words((await send('/desk/settle/confirm', ['Ada', 'Cleo'])).body);
   expect(asked).toMatch(/Settle 2 inquiries\? .*None of them was ever opened on this desk\. .*Ada .*Cleo/);
@@ -63,7 +63,7 @@ test('two old inquiries are chosen, asked about, settled in one act with a line 
   const done = await settle(['Ada', 'Cleo']);
   expect(done.statusCode).toBe(303);
   const after = await page(String(done.headers.location));
-  expect(after).toMatch(/2 inquiries are settled\. Undo all 2 .* 1 inquiry, the oldest first\. .*Ben/);
+  expect(after).toMatch(/2 inquiries are settled\. Undo All 2 .* 1 inquiry, the oldest first\. .*Ben/);
   expect(await open()).toEqual(['Ben', 'Dora', 'Emil']);
   expect(await page(`/desk/enquiries/${idOf('Ada')}`)).toMatch(/You settled it Together with others\. Undo/);
   const undone = await agent.post('/desk/settle/undo', {
@@ -156,10 +156,10 @@ test('all of a page are chosen by one tap without a script, and no more than the
   const { agent } = await withOldEnquiries();
   const body = (await agent.get('/desk/settle?older=30')).body;
   expect(body).not.toContain(' checked');
-  const [, all = ''] = /href="([^"]+)">Choose all 3 of this page/.exec(body) ?? [];
+  const [, all = ''] = /href="([^"]+)">Choose All 3 of This Page/.exec(body) ?? [];
   const chosen = (await agent.get(all.replaceAll('&amp;', '&'))).body;
   expect(chosen.match(/name="of" value="[^"]+" checked/g)).toHaveLength(3);
-  expect(chosen).toContain('Choose none');
+  expect(chosen).toContain('Choose None');
 });
 
 test('a form that is not the desk’s own, or of nobody who is signed in, settles nothing', async () => {

@@ -32,7 +32,7 @@ test("a client's documents stand on the desk with the days until they are erased
   const { agent, submission, room } = await withSubmission();
   expect(words((await agent.get('/desk/documents')).body)).toMatch(
     new RegExp(
-      `Erased in 30 days Ada Brown ${documentFieldNames.length} documents · received .* · not opened yet`,
+      `Erased in 30 days, [^.]* Ada Brown ${documentFieldNames.length} documents · received .* · not opened yet`,
     ),
   );
   const answer = await agent.get(`${room}/open`);

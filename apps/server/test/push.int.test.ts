@@ -109,7 +109,7 @@ test('what was answered before it left is not told, and the page takes the askin
   await to('2026-01-15T16:30:00Z', 30 * 60_000);
   await becomes('dropped');
   expect(service.calls).toHaveLength(before);
-  expect((await agent.get('/desk/devices')).body).toContain('Do not remind me on this device');
+  expect((await agent.get('/desk/devices')).body).toContain('Do Not Remind Me on This Device');
   await agent.post('/desk/devices/push/remove');
   expect(await kept()).toEqual([]);
 });

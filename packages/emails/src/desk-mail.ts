@@ -25,7 +25,7 @@ export type DeskMailView =
 
 const nothingToDo = 'If this was you, there is nothing to do.';
 const notYou =
-  'If it was not you: open your desk, go to Devices, remove what you do not know and choose “Sign out everywhere”. Then change the password of this mailbox, because whoever reads it can ask for a link.';
+  'If it was not you: open your desk, go to Devices, remove what you do not know and choose “Sign Out Everywhere”. Then change the password of this mailbox, because whoever reads it can ask for a link.';
 
 /** A mail about the desk in words. */
 export function deskMailFacts(view: DeskMailView): Letter {
@@ -55,7 +55,7 @@ export function deskMailFacts(view: DeskMailView): Letter {
       preview: 'Turn them on again on that device',
       paragraphs: [
         'It was signed in for as long as a device stays signed in, or its browser has forgotten what you asked it for. The emails come as before.',
-        'To be reminded there again, open Devices on your desk on that device and press “Remind me on this device”.',
+        'To be reminded there again, open Devices on your desk on that device and press “Remind Me on This Device”.',
       ],
       action: { label: 'See the devices', url: devicesUrl },
       rows: [

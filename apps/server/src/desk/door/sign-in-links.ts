@@ -16,6 +16,8 @@ import { secretHash } from './secret-hash.ts';
  * least one of those is still good. So nobody keeps the agent out by asking.
  */
 const LINK_MS = ATTEMPTS_WINDOW_MS;
+/** In which it is best used; never less. */
+export const LINK_MINUTES = LINK_MS / 60_000;
 const MOST_LINKS = 6;
 const MOST_LINKS_FOR_ONE = 3;
 

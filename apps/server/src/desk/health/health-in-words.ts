@@ -13,6 +13,5 @@ export function healthInWords(items: readonly HealthItem[]): HealthInWords {
   const has = (state: HealthItem['state']) => items.some((item) => item.state === state);
   if (has('wrong') || has('attention')) return { heading: 'Something needs attention', lead: '' };
   const lead = 'There is nothing for you to do.';
-  if (!has('unknown')) return { heading: 'Everything is working', lead };
-  return { heading: 'All checks passed', lead: `${lead} Some things cannot be checked from here.` };
+  return { heading: has('unknown') ? 'All checks passed' : 'Everything is working', lead };
 }

@@ -28,7 +28,7 @@ export async function pushHealth(db: Database, now: number): Promise<HealthItem 
     state: 'attention',
     words: `The last one was not sent (${when}, ${last.error_code ?? 'cut off'}). Your email is not affected.`,
     advice:
-      'It is tried again automatically. If this lasts, press ‘Do not remind me on this device’ there, then ‘Remind me on this device’ again.',
+      'It is tried again automatically. If this lasts, press ‘Do Not Remind Me on This Device’ there, then ‘Remind Me on This Device’ again.',
   };
 }
 
@@ -48,7 +48,7 @@ async function endedLately(db: Database, now: number): Promise<HealthItem | unde
       state: 'attention',
       words: `No device is reminded any more: on ${ended.device} it ended by itself (${shortInJacksonville(ended.at)}). Your email is not affected.`,
       advice:
-        'Sign in there and press ‘Remind me on this device’ under ‘Devices’, if you wish to be reminded.',
+        'Sign in there and press ‘Remind Me on This Device’ under ‘Devices’, if you wish to be reminded.',
     }
   );
 }

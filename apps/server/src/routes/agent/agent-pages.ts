@@ -64,14 +64,14 @@ export function submissionPage(
 <ul class="papers">
 ${documents.map((row) => documentLine(base, row, ofAll ? '' : checksOf(row)))}</ul>
 ${ofAll && html`<p><small>Each was checked: ${ofAll}.</small></p>`}
-<p><a class="button" href="${base}/all">Download all as one zip file</a></p>
+<p><a class="button" href="${base}/all">Download All as One Zip File</a></p>
 <details><summary>Who opened what, and when</summary>
 <table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
 ${log.map((line) => auditLine(documents, line))}</tbody></table></details>
 <details><summary>Erase these documents</summary>
 <p>They are gone at once and for good, here and in every link. The record above of who opened what stays.</p>
 <form method="post" action="${base}/erase"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${documents.length} documents now</span></label>
-<button class="danger">Erase now</button></form></details>
+<button class="danger">Erase Now</button></form></details>
 <p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p></div>`;
 }
 

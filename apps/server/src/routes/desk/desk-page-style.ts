@@ -4,7 +4,7 @@ import { deskRoomsStyle } from './desk-rooms-style.ts';
 /** The frame of the desk's pages, over the style of all plain pages. What one page alone needs stands in a file beside it. */
 const frame = `main{max-width:none;padding-top:.25rem}.desk-head{display:flex;justify-content:space-between;align-items:center;gap:0 1.5rem;border:0;min-height:2.875rem;padding-block:.75rem}
 main summary{list-style:none}main summary::-webkit-details-marker{display:none}main summary::before{content:"+";content:"+"/"";display:inline-block;width:1em;color:var(--label);font-size:1.2em;line-height:1}main [open]>summary::before{content:"–";content:"–"/""}
-.desk-head a small{display:inline;font-size:1rem;margin-left:.5rem;color:var(--brass-light)}.desk-head a.find{font:600 .9375rem/1.25 Figtree,"Figtree Fallback",system-ui,sans-serif;padding:.75rem 0;text-decoration:underline;text-underline-offset:.25em}form.find{display:none}@media (max-width:30rem){main section form>button{width:100%}}
+.desk-head a small{display:inline;font-size:1rem;margin-left:.5rem;color:var(--brass-light)}.desk-head a.find{font:600 .9375rem/1.25 Figtree,"Figtree Fallback",system-ui,sans-serif;padding:.75rem 0;text-decoration:underline;text-underline-offset:.25em}form.find{display:none}@media (max-width:30rem){main section form>button:not(.as-link){width:100%}}
 @media (min-width:48rem){.desk-head a.find{display:none}form.find{display:flex;width:24rem;border:1px solid var(--mist)}form.find :is(input,button){min-height:2.75rem;margin:0;border:0;background:none;color:var(--cream)}form.find button{padding-inline:1rem}form.find ::placeholder{color:var(--mist);opacity:1}form.find :focus-visible{outline-color:var(--cream)}}
 .desk-nav{background:var(--midnight);position:sticky;top:0;z-index:1;border-block:1px solid var(--brass)}body:not(:has(.desk-nav))>header{border-bottom:1px solid var(--brass)}body:has(.desk-nav){grid-template-rows:auto auto 1fr auto}
 .desk-nav ul{list-style:none;margin:0;padding:0}.desk-nav>ul{display:flex;flex-wrap:wrap;gap:0 2rem;padding:0 var(--edge)}
@@ -21,10 +21,11 @@ button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.6rem 2rem;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .rows :is(h2,h3){font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0}.rows p{margin:0}
 .door{width:100%;max-width:30rem;box-sizing:border-box;background:var(--field);border:1px solid var(--rule);border-top:4px solid var(--brass);padding:1rem clamp(1.25rem,6vw,2.75rem) 2rem}.door h1{font-size:2.125rem}
-main:has(>.door){max-width:none;display:grid;place-items:center;background:var(--band);padding-block:2.5rem}
+main:has(>.door){max-width:none;background:var(--band);padding-block:1.5rem 2.5rem}.door~.plate{max-width:30rem}
+@media (min-width:60rem){main:has(>.door){box-sizing:content-box;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;align-content:center}main:has(>.plate)>.door{grid-column:2}main>.door~.plate{grid-area:1/1;margin:0;max-width:none}}
 .door button{width:100%}.door form+form button{margin-top:.75rem}.door p:last-child{margin-bottom:0}.door .fault:empty{display:none}
 .tag{display:inline-block;margin-left:.25em;padding:0 .5em;border:1px solid;color:var(--label);font:600 .8125rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;white-space:nowrap;vertical-align:.1em}
-@media (max-width:30rem){.rows li>form,.rows li>form button{width:100%}.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+3){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
+@media (max-width:30rem){.rows li>form:not(:has(.as-link)),.rows li>form button:not(.as-link){width:100%}.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+3){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
 
 /** The one style of all pages of the desk, so that its hash is known from the start. */
 export const deskPageStyle = [plainPageStyle, frame, deskRoomsStyle].join('\n');

@@ -43,7 +43,7 @@ export async function deskScope(
         return sendDeskPage(request, reply, {
           title: 'Nothing here',
           status: 404,
-          main: html`<h1>There is nothing here</h1><div class="empty"><p class="lead">The address is incomplete, or what it led to was erased.</p><p><a class="button main" href="${DESK_PATH}">Open the desk</a></p></div>`,
+          main: html`<h1>There is nothing here</h1><div class="empty"><p class="lead">The address is incomplete, or what it led to was erased.</p><p><a class="button main" href="${DESK_PATH}">Open the Desk</a></p></div>`,
         });
       });
       await desk.register(async (scope) => entrance(scope, parts, cookie));

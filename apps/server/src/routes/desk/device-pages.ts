@@ -18,8 +18,8 @@ function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
   const isThis = id === atDeskOf(request).device.id;
   const seen = isThis ? '' : `Last seen ${deskTime(last_seen_at)}. `;
   const button = isThis
-    ? html`<button class="quiet">Sign out of this device</button>`
-    : html`<button class="quiet">Sign out<span class="hidden"> ${words}</span></button>`;
+    ? html`<button class="as-link">Sign Out of This Device</button>`
+    : html`<button class="as-link">Sign Out<span class="hidden"> ${words}</span></button>`;
   const by = signed_in_by === 'passkey' ? 'with a passkey' : 'with an emailed link';
   return html`<li><div><h2>${words}${isThis && html` <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at)}, ${by}.</small></p></div>
 ${formOf(request, `${DEVICES}/${id}/sign-out`, button)}</li>`;
@@ -45,8 +45,8 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
       room: '/desk/devices',
       scripts: [assets.passkeys, assets.push],
       main: html`<h1>Devices</h1><p>These phones and computers are signed in. You get an email about each new one.</p>
-<ul class="rows">${inOrder.map((device) => deviceLine(request, device))}</ul>
-${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="as-link">Sign out everywhere</button>`)}
+<ul class="rows">${inOrder.map((device) => deviceLine(request, device))}<li><p><small>Was one lost? This ends every sign-in, this device’s too.</small></p>
+${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="as-link">Sign Out Everywhere</button>`)}</li></ul>
 ${reminding}
 ${passkeySection(request, passkeys)}`,
     });

@@ -40,16 +40,16 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
   });
 
   scope.get('/sign-in/sent', (request, reply) =>
-    sendDeskPage(request, reply, { title: 'Check your email', main: sentPage }),
+    sendDeskPage(request, reply, { title: 'Check your email', main: sentPage(scope) }),
   );
 
   const ended = (request: FastifyRequest, reply: FastifyReply) =>
-    sendDeskPage(request, reply, { title: 'This link has ended', status: 404, main: endedPage });
+    sendDeskPage(request, reply, { title: 'This link has ended', status: 404, main: endedPage(scope) });
   const confirm = (request: FastifyRequest<WithSecret>, reply: FastifyReply, status: number, fault = '') =>
     sendDeskPage(request, reply, {
       title: 'Sign in on this device',
       status,
-      main: confirmPage(encodeURIComponent(request.params.secret), door.asksPassphrase, fault),
+      main: confirmPage(scope, encodeURIComponent(request.params.secret), door.asksPassphrase, fault),
     });
 
   scope.get<WithSecret>('/sign-in/:secret', async (request, reply) => {

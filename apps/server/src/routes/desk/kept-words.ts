@@ -21,7 +21,7 @@ function sameForm(request: FastifyRequest, token: string): Html {
 ${present(written).map(
   (name) => html`<label for="${name}">What you wrote</label><textarea id="${name}" name="${name}" rows="6">
 ${entryOf(request, name)}</textarea>`,
-)}<button>Send it again</button></form>`;
+)}<button>Send It Again</button></form>`;
 }
 
 /** For whoever was signed out while writing: the words stay on the page until one is in again. */
@@ -31,7 +31,7 @@ export const sendSignedOut = (request: FastifyRequest, reply: FastifyReply): Fas
     status: 401,
     main: html`<div class="door"><h1>You were signed out</h1>
 <p>What you wrote is still on this page. Sign in from another tab, come back to this one, and send it again.</p>
-<p><a class="button main" href="${SIGN_IN_PATH}" target="_blank">Sign in, in another tab</a></p>
+<p><a class="button main" href="${SIGN_IN_PATH}" target="_blank">Sign In, in Another Tab</a></p>
 ${sameForm(request, entryOf(request, FORM_TOKEN))}</div>`,
   });
 

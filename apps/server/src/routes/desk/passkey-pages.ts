@@ -13,7 +13,7 @@ const PASSKEYS = `${DEVICES}/passkeys`;
 
 function passkeyLine(request: FastifyRequest, { id, name, added_at, last_used_at }: DeskPasskeyRow): Html {
   const used = last_used_at === null ? 'Not used yet' : `Last used ${deskTime(last_used_at)}`;
-  const button = html`<button class="quiet">Remove<span class="hidden"> the passkey ${name}</span></button>`;
+  const button = html`<button class="as-link">Remove<span class="hidden"> the passkey ${name}</span></button>`;
   return html`<li><div><h3>${name}</h3><p><small>${used}. Added ${deskTime(added_at)}.</small></p></div>
 ${formOf(request, `${PASSKEYS}/${encodeURIComponent(id)}/remove`, button)}</li>`;
 }
@@ -25,10 +25,10 @@ export function passkeySection(request: FastifyRequest, passkeys: readonly DeskP
     passkeys.length > 0 &&
     html`<ul class="rows">${passkeys.map((passkey) => passkeyLine(request, passkey))}</ul>`;
   const fields = html`<input type="hidden" name="answer"><label for="passkey-name">Name of this phone or computer</label>
-<input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${words}"><button>Add a passkey</button><p role="status" class="fault"></p>`;
-  return html`<section aria-labelledby="passkeys"><h2 id="passkeys">Passkeys</h2>
-<p class="narrow">A passkey signs you in with your fingerprint, your face or the device’s PIN, without an email. Once you have one, links to client documents open only on signed-in devices.</p>${list}
-${formOf(request, PASSKEYS, fields, html`class="narrow" data-passkey="add" hidden`)}<p data-without-passkeys>This browser adds none: it needs scripts, and a device that can store a passkey.</p></section>`;
+<input id="passkey-name" name="name" maxlength="60" required autocomplete="off" value="${words}"><button>Add a Passkey</button><p role="status" class="fault"></p>`;
+  return html`<section class="setting" aria-labelledby="passkeys"><div><h2 id="passkeys">Passkeys</h2>
+<p>A passkey signs you in with your fingerprint, your face or the device’s PIN, without an email. Once you have one, links to client documents open only on signed-in devices.</p></div>
+<div class="control">${formOf(request, PASSKEYS, fields, html`data-passkey="add" hidden`)}<p data-without-passkeys>This browser adds none: it needs scripts, and a device that can store a passkey.</p></div>${list}</section>`;
 }
 
 /** Adding and removing passkeys. */

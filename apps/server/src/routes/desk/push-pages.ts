@@ -14,19 +14,19 @@ export async function pushSection(
   { subscriptions, pushKey }: DeskParts,
 ): Promise<Html> {
   const section = (words: string, forms: Html) =>
-    html`<section aria-labelledby="reminders"><h2 id="reminders">Reminders on this device</h2><p class="narrow">${words}</p>${forms}</section>`;
+    html`<section class="setting" aria-labelledby="reminders"><div><h2 id="reminders">Reminders on this device</h2><p>${words}</p></div><div class="control">${forms}</div></section>`;
   if (await subscriptions.isKept(atDeskOf(request).device.id)) {
     return section(
       'Whenever a reminder is emailed to you, this device also shows how long an inquiry has been waiting. It also tells you when email is delayed. Names are never shown. Signing out ends it.',
-      formOf(request, `${PUSH}/remove`, html`<button class="quiet">Do not remind me on this device</button>`),
+      formOf(request, `${PUSH}/remove`, html`<button class="quiet">Do Not Remind Me on This Device</button>`),
     );
   }
   const fields = ['endpoint', 'p256dh', 'auth'].map((name) => html`<input type="hidden" name="${name}">`);
   const form = formOf(
     request,
     PUSH,
-    html`${fields}<button>Remind me on this device</button><p role="status" class="fault"></p>`,
-    html`class="narrow" data-push="${await pushKey()}" hidden`,
+    html`${fields}<button>Remind Me on This Device</button><p role="status" class="fault"></p>`,
+    html`data-push="${await pushKey()}" hidden`,
   );
   return section(
     'Whenever a reminder is emailed to you, this device can also show how long an inquiry has been waiting, and tell you when email is delayed. Names are never shown.',

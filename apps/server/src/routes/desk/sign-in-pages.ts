@@ -1,16 +1,21 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_DAYS } from '../../desk/door/devices.ts';
 import { isBelow, landing } from '../../desk/door/landing.ts';
-import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
+import { LINK_MINUTES, SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { AGENT_PATH } from '../../documents/links/submission-link.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
+import { plateFigure } from '../../plain-pages/plate-figure.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { sendDeskPage } from './send-desk-page.ts';
+
+/** What stands before the desk: one card, beside a house front. */
+const atDoor = (server: FastifyInstance, words: Html): Html =>
+  html`<div class="door">${words}</div>${plateFigure(server)}`;
 
 /** Hidden until the script has seen that the browser can. */
 const passkeyForm = (to: string) =>
   html`<form method="post" action="${SIGN_IN_PATH}/passkey" data-passkey="sign-in" hidden><input type="hidden" name="to" value="${to}"><input type="hidden" name="answer">
-<button>Sign in with a passkey</button><p role="status" class="fault"></p></form>`;
+<button>Sign In with a Passkey</button><p role="status" class="fault"></p></form>`;
 
 interface SignInPage {
   readonly status?: number;
@@ -33,29 +38,48 @@ export async function sendSignInPage(
     title: 'Sign in',
     status,
     ...(hasPasskeys && { scripts: [request.server.deskAssets.passkeys] }),
-    main: html`<div class="door"><h1>Sign in to the desk</h1>
+    main: atDoor(
+      request.server,
+      html`<h1>Sign in to the desk</h1>
 ${isBelow(to, AGENT_PATH) && html`<p>The documents open right after you sign in.</p>`}${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}
 ${hasPasskeys && passkeyForm(to)}
-<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${to}"><button${hasPasskeys && html` class="quiet"`}>Email me a link</button></form>
-<p><small>The link goes to the desk’s own email address, and nowhere else.</small></p></div>`,
+<form method="post" action="${SIGN_IN_PATH}"><input type="hidden" name="to" value="${to}"><button${hasPasskeys && html` class="quiet"`}>Email Me a Link</button></form>
+<p><small>The link goes to your own address, and nowhere else. Use it within ${LINK_MINUTES} minutes; it works once.</small></p>`,
+    ),
   });
 }
 
-export const sentPage = html`<div class="door"><h1>Check your email</h1>
-<p>A link is on its way to the desk’s email address. It works once, until the time that the email says. Open it on the phone or computer that you want to sign in.</p>
-<p>Nothing there? Look in the spam folder, or <a href="${SIGN_IN_PATH}">ask again</a> in a few minutes: only a few are sent in a row.</p></div>`;
+export const sentPage = (server: FastifyInstance): Html =>
+  atDoor(
+    server,
+    html`<h1>Check your email</h1>
+<p>A link is on its way to your address. Use it within ${LINK_MINUTES} minutes; it works once. Open it on the phone or computer that you want to sign in.</p>
+<p>Nothing there? Look in the spam folder, or <a href="${SIGN_IN_PATH}">ask again</a> in a few minutes: only a few are sent in a row.</p>`,
+  );
 
 /** One button, because what scans mails opens links and presses nothing. */
-export function confirmPage(secret: string, asksPassphrase: boolean, fault = ''): Html {
+export function confirmPage(
+  server: FastifyInstance,
+  secret: string,
+  asksPassphrase: boolean,
+  fault = '',
+): Html {
   const field =
     asksPassphrase &&
     html`<label for="passphrase">Passphrase</label><input id="passphrase" name="passphrase" type="password" autocomplete="current-password" required${fault !== '' && html` aria-invalid="true" aria-describedby="fault"`}>`;
-  return html`<div class="door"><h1>Sign in on this device</h1>
+  return atDoor(
+    server,
+    html`<h1>Sign in on this device</h1>
 <p>It stays signed in for ${DEVICE_DAYS} days. Do this only on your own phone or computer.</p>
 ${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
-<form method="post" action="${SIGN_IN_PATH}/${secret}">${field}<button>Sign in</button></form></div>`;
+<form method="post" action="${SIGN_IN_PATH}/${secret}">${field}<button>Sign In</button></form>`,
+  );
 }
 
-export const endedPage = html`<div class="door"><h1>This link has ended</h1>
+export const endedPage = (server: FastifyInstance): Html =>
+  atDoor(
+    server,
+    html`<h1>This link has ended</h1>
 <p>It was already used, is too old, or its address is incomplete.</p>
-<p><a class="button main" href="${SIGN_IN_PATH}">Get a new link</a></p></div>`;
+<p><a class="button main" href="${SIGN_IN_PATH}">Get a New Link</a></p>`,
+  );

@@ -39,7 +39,7 @@ function emailForm(request: FastifyRequest, said: string, email: string): Html {
     `${DATA}/erase`,
     html`<label for="email">Their email address</label>
 <input id="email" name="email" type="email" maxlength="254" autocomplete="off" required value="${email}"${said !== '' && html` aria-describedby="found" aria-invalid="true"`}>
-${said !== '' && html`<p class="fault" id="found" role="alert">${said}</p>`}<button class="quiet keep">Show what there is</button>`,
+${said !== '' && html`<p class="fault" id="found" role="alert">${said}</p>`}<button class="quiet keep">Show What There Is</button>`,
   );
 }
 
@@ -83,13 +83,13 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
       html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${deskTime(received_at)}</p></div></li>`,
   )}</ul>
 <section><h2>A copy for them</h2><p class="narrow">Everything in one zip file, with the client documents no longer encrypted. Your notes are included: read them before you pass it on.</p>
-${formOf(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a copy</button>`)}</section>
+${formOf(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a Copy</button>`)}</section>
 <h2>Erase this person</h2>
 <p class="narrow">All of it is gone at once and for good. The record shows that something was erased, when and how much, but not whose it was. Your own mailbox, exported files, backups and any CRM that received the inquiries are yours to clear.</p>
 ${formOf(
   request,
   `${DATA}/erased`,
-  html`<input type="hidden" name="email" value="${email}"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase ${found} of this person now</span></label><button class="danger">Erase now</button>`,
+  html`<input type="hidden" name="email" value="${email}"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase ${found} of this person now</span></label><button class="danger">Erase Now</button>`,
 )}`;
 }
 

@@ -1,5 +1,6 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
+import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
 import { THE_SERVER } from '../../../documents/records/audit.ts';
 import { auditWords } from '../../../documents/records/audit-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { deskTime } from '../desk-time.ts';
+import { asRead, deskTime } from '../desk-time.ts';
 import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { formOf } from '../form-of.ts';
 
@@ -23,7 +24,7 @@ function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number):
   if (erased_at !== null) return html`<p class="due past">Erased ${deskTime(erased_at)}</p>`;
   const left = (expires_at - now) / DAY_MS;
   const words = left < 1 ? 'Erased within a day' : `Erased in ${days(Math.round(left))}`;
-  return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}</p>`;
+  return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}, ${asRead(latelyInJacksonville(expires_at))}</p>`;
 }
 
 const clientOf = ({ client_name, client_email, erased_at }: SubmissionSummary) =>
@@ -39,7 +40,7 @@ const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary): s
 function card(submission: SubmissionSummary, now: number): Html {
   return html`<li class="entry"><div class="who">${untilErased(submission, now)}
 <h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission)}</p></div>
-<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button" href="${DOCUMENTS}/${submission.id}/open">Open<span class="hidden"> the documents of ${clientOf(submission)}</span></a></p>`}</div></li>`;
+<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
 }
 
 /** What the number in the navigation counts. */
@@ -78,7 +79,7 @@ function keepLonger(request: FastifyRequest, { submission, retentionDays }: Subm
   if (submission.extended_ms > 0)
     return html`<p>They were already kept longer once. That is not possible a second time.</p>`;
   return html`<p>Still needed? They can be kept ${days(retentionDays)} longer, once. Please tell the client: the receipt names the earlier day.</p>
-${formOf(request, `${DOCUMENTS}/${submission.id}/extend`, html`<button class="quiet keep">Keep ${days(retentionDays)} longer</button>`)}`;
+${formOf(request, `${DOCUMENTS}/${submission.id}/extend`, html`<button class="quiet keep">Keep ${days(retentionDays).replace('day', 'Day')} Longer</button>`)}`;
 }
 
 function eraseNow(request: FastifyRequest, { submission }: SubmissionView): Html {
@@ -86,7 +87,7 @@ function eraseNow(request: FastifyRequest, { submission }: SubmissionView): Html
 ${formOf(
   request,
   `${DOCUMENTS}/${submission.id}/erase`,
-  html`<label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${submission.documents} documents now</span></label><button class="danger">Erase now</button>`,
+  html`<label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${submission.documents} documents now</span></label><button class="danger">Erase Now</button>`,
 )}</details>`;
 }
 
@@ -100,8 +101,8 @@ export function submissionPage(request: FastifyRequest, view: SubmissionView): H
 ${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}</div>
 <div class="side-part">${
     isKept &&
-    html`<div class="answering"><p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the documents</a></p>
-<p>They are erased on ${deskTime(submission.expires_at)}.</p>${keepLonger(request, view)}${eraseNow(request, view)}</div>`
+    html`<div class="answering"><p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the Documents</a></p>
+${keepLonger(request, view)}${eraseNow(request, view)}</div>`
   }</div>
 <div class="past-part">${
     enquiries.length > 0 &&

@@ -3,6 +3,7 @@ import { latelyInJacksonville, localInJacksonville } from '@rivermark/contracts/
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryInFull, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
+import { callLink } from '../../../desk/enquiries/reach-links.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
@@ -88,34 +89,39 @@ ${formOf(
 <label for="how">How</label><select id="how" name="how">${options}</select>
 <label for="at">When (Jacksonville time)</label><input id="at" name="at" type="datetime-local" max="${lastMinute(now)}" value="${refused?.at ?? localInJacksonville(now)}"${invalid(refused, 'at')}>${fault(refused, 'at')}
 <label for="note">Note (optional)</label><textarea id="note" name="note" rows="3">
-${refused?.note ?? ''}</textarea><button>Mark as contacted</button>`,
+${refused?.note ?? ''}</textarea><button>Mark as Contacted</button>`,
 )}</details>`;
 }
 
-/** What is copied to somewhere else: one click marks all of it. */
-const wholes = ['Phone', 'Email'];
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string | undefined;
+}
 
-function facts(rows: ReturnType<typeof detailRows>): Html | false {
+function facts(rows: readonly Fact[]): Html | false {
   if (rows.length === 0) return false;
   return html`<dl class="facts">${rows.map(
-    ({ label, value }) =>
-      html`<div><dt>${label}</dt><dd${wholes.includes(label) && html` class="whole"`}>${value}</dd></div>`,
+    ({ label, value, href }) =>
+      html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${value}</a>` : value}</dd></div>`,
   )}</dl>`;
 }
 
-/** What they said beside their message, and the line under their name does not say. */
-const wishes = ({ enquiry }: DetailView) =>
-  facts(
-    detailRows({ ...detailsOf(enquiry), message: '', notes: '' }).filter(
-      ({ value }) => value !== aboutWhat(enquiry),
-    ),
+/** What they said beside their message, and the line under their name does not say; of a showing also that no day was named. */
+function wishes({ enquiry }: DetailView): Html | false {
+  const details = detailsOf(enquiry);
+  const said = detailRows({ ...details, message: '', notes: '' }).filter(
+    ({ value }) => value !== aboutWhat(enquiry),
   );
+  const isDayOpen = enquiry.kind === 'showing' && !details.preferredDate;
+  return facts([...(isDayOpen ? [{ label: 'Preferred date', value: 'None given: ask' }] : []), ...said]);
+}
 
-/** Beside the links that dial and write: to be copied. */
+/** In full, to be copied, or to begin an empty email: the button's quotes what was asked. */
 const reachedAt = ({ enquiry }: DetailView) =>
   facts([
-    { label: 'Phone', value: readablePhone(enquiry.phone) },
-    { label: 'Email', value: enquiry.email },
+    { label: 'Phone', value: readablePhone(enquiry.phone), href: callLink(enquiry) },
+    { label: 'Email', value: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email)}` },
   ]);
 
 /** The way to all that came with it. */
@@ -129,18 +135,31 @@ function floodLine({ enquiry, ofFlood }: DetailView): Html | false {
   );
 }
 
-function spamPart(request: FastifyRequest, view: DetailView): Html {
-  const { enquiry, to } = view;
+const spamSigns = ({ enquiry }: DetailView): Html | false => {
   const marks = spamMarksInWords(enquiry.spam_marks).join(', ');
-  const signs = marks !== '' && html`<p>Why it looks like spam: ${marks}.</p>`;
-  const isSpam = spamButton(request, enquiry, { decision: 'spam', words: 'This is spam', to });
+  return marks !== '' && html`<p>Why it looks like spam: ${marks}.</p>`;
+};
+
+const isSpam = (request: FastifyRequest, { enquiry, to }: DetailView): Html =>
+  spamButton(request, enquiry, { decision: 'spam', words: 'Mark as Spam', to });
+
+/** The question that is to be answered first, of what was held back. */
+function heldPart(request: FastifyRequest, view: DetailView): Html {
+  const { enquiry, to } = view;
+  return html`<section class="held"><h2>Is this spam?</h2>${spamSigns(view)}<p>It was not emailed to you. You decide.</p>
+<div class="decide">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam: Email It to Me', to })}${isSpam(request, view)}</div>${floodLine(view)}</section>`;
+}
+
+/** What is rarely done with one, in a quiet row at the end that says what it does. */
+function rarelyDone(request: FastifyRequest, view: DetailView): Html {
+  const { enquiry, to } = view;
   const state = stateOf(enquiry);
-  if (state === 'held') {
-    return html`<section class="held"><h2>Is this spam?</h2>${signs}<p>It was not emailed to you. You decide.</p>
-<div class="decide">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: email it to me', to })}${isSpam}</div>${floodLine(view)}</section>`;
-  }
-  const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'This is not spam', to });
-  return html`<details><summary>Spam</summary>${signs}<div class="decide">${state === 'spam' ? isNone : isSpam}</div>${floodLine(view)}</details>`;
+  const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
+  // Of a flood whoever is real is said to be so first, and stays.
+  const spam = html`${state !== 'spam' && isSpam(request, view)}${(state === 'spam' || view.ofFlood > 1) && isNone}`;
+  return html`<div class="rarely">${state !== 'held' && html`${spamSigns(view)}${floodLine(view)}`}
+<div class="decide">${state !== 'held' && spam}<a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or Erase Data</a></div>
+<p><small>${state === 'open' && 'Marked as spam, it leaves your desk and nothing reminds you of it; you can undo that. '}Before anything is erased you are asked.</small></p></div>`;
 }
 
 function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: HistoryEntry, to: string): Html {
@@ -163,7 +182,7 @@ function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView)
     `${ENQUIRIES}/${enquiry.id}/note`,
     html`${newIdField()}${returnField(to)}<label for="text">A note for yourself</label>
 <textarea id="text" name="text" rows="3"${invalid(refused, 'text')}>
-${refused?.text ?? ''}</textarea>${fault(refused, 'text')}<button class="quiet keep">Save the note</button>`,
+${refused?.text ?? ''}</textarea>${fault(refused, 'text')}<button class="quiet keep">Save the Note</button>`,
   )}</section>`;
 }
 
@@ -190,17 +209,15 @@ function answering(request: FastifyRequest, view: DetailView): Html {
 /** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, history, said, now, to } = view;
-  const isHeld = stateOf(enquiry) === 'held';
   return html`${said}<p class="back"><a href="/desk">Back to what is waiting</a></p>
 <div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, { now, from: true })}
 ${message(view)}${lastWord(view)}
-${isHeld && spamPart(request, view)}
+${stateOf(enquiry) === 'held' && heldPart(request, view)}
 ${wishes(view)}</div>
 <div class="side-part">${answering(request, view)}
 ${reachedAt(view)}
-${noteForm(request, view)}
-${!isHeld && spamPart(request, view)}
-<p class="onward"><a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or erase this person’s data</a></p></div>
-<div class="past-part"><section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section>
-${samePerson(view)}</div></div>`;
+<section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section></div>
+<div class="past-part">${noteForm(request, view)}
+${samePerson(view)}
+${rarelyDone(request, view)}</div></div>`;
 }

@@ -80,24 +80,24 @@ ${text && html`<a class="button" href="${text}">Text${name}</a>`}
 <a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
 }
 
-/** One tap that says no more than that they were in touch. */
+/** One tap that says no more than that they were in touch: the same act as the other's, in its words. */
 export const doneButton = (request: FastifyRequest, { id, name }: EnquiryRow, to: string): Html =>
   formOf(
     request,
     `${ENQUIRIES}/${id}/contacted`,
-    html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other">I answered<span class="hidden"> ${name}</span></button>`,
+    html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other">Mark as Contacted<span class="hidden">: ${name}</span></button>`,
   );
 
 /** One tap for the ordinary ways of having been in touch; of texts only where they were agreed to. */
 export function markButtons(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html {
   const { id, name } = enquiry;
   const button = (how: string, words: string) =>
-    html`<button class="quiet" name="how" value="${how}">${words}<span class="hidden"> ${name}</span></button>`;
+    html`<button class="quiet" name="how" value="${how}"><span class="hidden">Mark as contacted </span>${words}<span class="hidden">: ${name}</span></button>`;
   return html`<div class="mark">${formOf(
     request,
     `${ENQUIRIES}/${id}/contacted`,
     html`${newIdField()}${returnField(to)}<fieldset><legend>Mark as contacted</legend>
-${button('call', 'I called')}${enquiry.consent_given === 1 && button('text', 'I texted')}${button('mail', 'I wrote')}</fieldset>`,
+${button('call', 'By Phone')}${enquiry.consent_given === 1 && button('text', 'By Text')}${button('mail', 'By Email')}</fieldset>`,
   )}</div>`;
 }
 

@@ -55,10 +55,10 @@ function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html
     case 'contacted':
       return reachLinks(enquiry);
     case 'held':
-      return html`<div class="decision">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam: email it to me', to })}
+      return html`<div class="decision">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam: Email It to Me', to })}
 ${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
     case 'spam':
-      return spamButton(request, enquiry, { decision: 'not-spam', words: 'Not spam', to });
+      return spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
   }
 }
 

@@ -44,5 +44,5 @@ ${searchBox(asked, homes)}
 <p class="count" role="status">${count}${found > 1 && `, the ${isOpen(asked) ? 'oldest' : 'newest'} first`}</p>
 ${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p class="onward"><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle several at once</a></p>`}
 ${page.rows.length > 0 ? enquiryRows(request, page.rows, { heading: 'h2', now, to }) : nothing(asked)}
-${page.next && html`<p class="more"><a class="button" href="${addressOf(asked, page.next.id)}">More inquiries</a></p>`}`;
+${page.next && html`<p class="more"><a class="button" href="${addressOf(asked, page.next.id)}">More Inquiries</a></p>`}`;
 }

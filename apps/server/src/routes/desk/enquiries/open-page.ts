@@ -44,8 +44,8 @@ function lead({ waiting }: OpenView): Html {
 /** So many others stand beside the first; more are a list below it, a line each. */
 const FEW = 5;
 
-/** The first by itself, then the others: what is late apart from what is not. */
-function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView): Html {
+/** The first by itself, then the others: what is late apart from what is not. `foot`: under the first where the others stand beside it. */
+function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView, foot: Html): Html {
   const [first, ...others] = page.rows;
   const next = isLaterPage ? undefined : first;
   const rest = next ? others : page.rows;
@@ -54,17 +54,19 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
     rows.length > 0 &&
     html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { heading: 'h3', now, to })}</section>`;
   const queue = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
-  if (!next) return queue;
-  return html`<div class="queue${rest.length > 0 && rest.length <= FEW && ' few'}">${nextCard(request, next, { now, to })}${rest.length > 0 && html`<div class="others">${queue}</div>`}</div>`;
+  if (!next) return html`${queue}${foot}`;
+  return html`<div class="queue${rest.length > 0 && rest.length <= FEW && ' few'}">${nextCard(request, next, { now, to })}${rest.length > 0 && html`<div class="others">${queue}</div>`}<div class="foot">${foot}</div></div>`;
 }
 
 /** What stands apart from what waits, each with the way to it. */
-function besides({ open, late, old, held }: Waiting): Html {
+function besides({ open, late, old, held }: Waiting, documents: number): Html {
   const lines = [
+    documents > 0 &&
+      html`<p>${documents === 1 ? 'A submission of client documents is' : `${documents} submissions of client documents are`} not opened yet.</p><a class="button" href="/desk/documents">See the Documents</a>`,
     late > 1 &&
-      html`<p>${late === open ? 'Were some of these' : `Were some of the ${late} late ones`} answered elsewhere?</p><a class="button" href="/desk/settle?older=1">Settle several at once</a>`,
+      html`<p>${late === open ? 'Were some of these' : `Were some of the ${late} late ones`} answered elsewhere?</p><a class="button" href="/desk/settle?older=1">Settle Several at Once</a>`,
     old > 0 &&
-      html`<p><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>.</p><a class="button" href="/desk/settle">Settle several at once</a>`,
+      html`<p><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>.</p><a class="button" href="/desk/settle">Settle Several at Once</a>`,
     held > 0 &&
       html`<p><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not emailed to you. Please take a look.</p>`,
   ].filter((line) => line !== false);
@@ -81,10 +83,10 @@ export function openPage(request: FastifyRequest, view: OpenView): Html {
   const isEmpty = waiting.open === 0;
   const title = html`<h1>${heading(waiting)}</h1>
 ${lead(view)}`;
+  const foot = html`${page.next && html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later Inquiries</a></p>`}
+${besides(waiting, request.deskWaiting?.documents ?? 0)}
+${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
   return html`${said}${!isFine && healthLine(health)}
 ${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
-${queue(request, view)}
-${page.next && html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later inquiries</a></p>`}
-${besides(waiting)}
-${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
+${queue(request, view, foot)}`;
 }

@@ -38,12 +38,13 @@ function answeredOf({ received, answered, withinDay }: AnswerTimes): string {
   return `${many} answered${withinDay === 1 ? ', within 24 hours' : ''}`;
 }
 
-/** What there is to say of few. */
+/** What there is to say of few: their number, and how far it is to the first chart. */
 function inWords({ all, weeks }: Figures): Html {
   const { received } = all;
   const inquiries = received === 1 ? 'inquiry' : 'inquiries';
-  return html`<div class="empty"><p class="lead">${received} ${inquiries} came in over ${spans[weeks as keyof typeof spans]}; ${answeredOf(all)}.</p>
-<p>Charts and typical waits show up here from the tenth inquiry on.</p></div>`;
+  const marks = Array.from({ length: ENOUGH }, (_, at) => html`<i${at < received && html` class="in"`}></i>`);
+  return html`<div class="few-so-far"><p class="so-many"><b>${received}</b> ${inquiries} over ${spans[weeks as keyof typeof spans]}; ${answeredOf(all)}.</p>
+<div class="to-ten"><p class="ten" aria-hidden="true">${marks}</p><p><small>Charts and typical waits show up here from the tenth inquiry on: ${ENOUGH - received} to go.</small></p></div></div>`;
 }
 
 function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {

@@ -19,7 +19,7 @@ function takenLine(request: FastifyRequest, { enquiry, taken }: FloodAround): Ht
   const undo = formOf(
     request,
     `${FLOOD}/${enquiry.id}/undo`,
-    html`<input type="hidden" name="act" value="${id}"><button class="quiet">Undo all ${count}</button>`,
+    html`<input type="hidden" name="act" value="${id}"><button class="quiet">Undo All ${count}</button>`,
   );
   return html`<div class="said" role="status"><p>${inquiries(count)} of this flood ${count === 1 ? 'is' : 'are'} marked as spam and off your desk. You can undo this until they are erased.</p>${undo}</div>`;
 }
@@ -50,7 +50,7 @@ function names({ count, newest }: FloodAround): Html {
 
 /** What the agent should know before all of them go. */
 function warnings({ opened, decided }: FloodAround): Html {
-  return html`<p>A hotel, an office or a phone company can be one network. Look through the names first: whoever is real stays if you open the inquiry and say ‘This is not spam’.</p>
+  return html`<p>A hotel, an office or a phone company can be one network. Look through the names first: whoever is real stays if you open the inquiry and say ‘Not Spam’.</p>
 ${opened > 0 && html`<p><strong>You have opened ${opened === 1 ? 'one' : opened.toLocaleString('en-US')} of them on this desk.</strong></p>`}${
   decided > 0 &&
   html`<p>${inquiries(decided)} from there ${decided === 1 ? 'stays as it is: you have' : 'stay as they are: you have'} already answered or decided on ${decided === 1 ? 'it' : 'them'}.</p>`
@@ -64,7 +64,7 @@ export function floodPage(request: FastifyRequest, flood: FloodAround, said?: Ht
   const head = html`${said}${takenLine(request, flood)}${back}`;
   if (count === 0) {
     return html`${head}<h1>${taken ? 'The flood is off your desk' : 'Nothing to take away'}</h1>
-<div class="empty"><p class="lead">${taken ? 'Nothing else that waits came' : 'Nothing that waits is known to have come'} from the same network within a day.</p>${!taken && html`<p>The network of an inquiry is known for seven days.</p>`}<p><a class="button main" href="/desk">Open the desk</a></p></div>`;
+<div class="empty"><p class="lead">${taken ? 'Nothing else that waits came' : 'Nothing that waits is known to have come'} from the same network within a day.</p>${!taken && html`<p>The network of an inquiry is known for seven days.</p>`}<p><a class="button main" href="/desk">Open the Desk</a></p></div>`;
   }
   return html`${head}<h1>Take ${inquiries(count)} away?</h1>
 <p class="lead">${count === 1 ? 'It' : 'They all'} came from the same network within a day of this one, and ${count === 1 ? 'waits' : 'wait'} for an answer. Marked as spam, ${count === 1 ? 'it leaves' : 'they leave'} your desk; emails about ${count === 1 ? 'it' : 'them'} that have not gone out are not sent. You can undo this until they are erased.</p>

@@ -62,7 +62,7 @@ ${
   formOf(
     request,
     `${HEALTH}/mails/${mail.id}/retry`,
-    html`<button class="quiet">Try again<span class="hidden">: email of ${when}</span></button>`,
+    html`<button class="quiet">Try Again<span class="hidden">: email of ${when}</span></button>`,
   )
 }</li>`;
 }
@@ -71,7 +71,7 @@ function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html
   if (mails.length === 0) return false;
   const failed = mails.filter(({ state }) => state === 'refused' || state === 'given-up').length;
   return html`<section><h2>What was not sent</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
-${failed > 1 && formOf(request, `${HEALTH}/mails/retry-all`, html`<button>Try all ${failed} that failed again</button>`)}</section>`;
+${failed > 1 && formOf(request, `${HEALTH}/mails/retry-all`, html`<button>Try All ${failed} That Failed Again</button>`)}</section>`;
 }
 
 function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
@@ -84,12 +84,12 @@ ${formOf(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet"
   return html`<section id="restored"><h2>Held since the restore</h2>
 <p>These had not been sent when the backup was made. They may have been sent since, so check your email first.</p>
 <ul class="rows">${mails.map(line)}</ul>
-<div class="decide">${formOf(request, `${HEALTH}/restored/send-all`, html`<button>Send all of them</button>`)}
-${formOf(request, `${HEALTH}/restored/drop-all`, html`<button>Send none of them</button>`)}</div></section>`;
+<div class="decide">${formOf(request, `${HEALTH}/restored/send-all`, html`<button>Send All of Them</button>`)}
+${formOf(request, `${HEALTH}/restored/drop-all`, html`<button>Send None of Them</button>`)}</div></section>`;
 }
 
 const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
-  html`<li class="${state}"><h3>${name}</h3>${state !== 'unknown' && html`<p class="mark-of">${stateWords[state]}</p>`}<p>${asRead(words)}</p>${advice && html`<p class="about">${asRead(advice)}</p>`}</li>`;
+  html`<li class="${state}"><div><h3>${name}</h3>${state !== 'unknown' && html`<p class="mark-of">${stateWords[state]}</p>`}</div><p>${asRead(words)}</p>${advice && html`<p class="about">${asRead(advice)}</p>`}</li>`;
 
 /** How everything stands: what is wrong first, then what works, and what nobody can see from here folded away. */
 export function healthPage(request: FastifyRequest, { health, mails, restored, said }: HealthView): Html {

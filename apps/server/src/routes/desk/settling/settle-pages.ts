@@ -67,12 +67,12 @@ ${formOf(
   html`${returnField(settleAddress(days, after))}
 <p class="choosing">${
     isAll
-      ? html`<a class="button" href="${settleAddress(days, after)}">Choose none</a>`
-      : html`<a class="button" href="${settleAddress(days, after, true)}">${rows === 1 ? 'Choose it' : `Choose all ${rows} of this page`}</a>`
+      ? html`<a class="button" href="${settleAddress(days, after)}">Choose None</a>`
+      : html`<a class="button" href="${settleAddress(days, after, true)}">${rows === 1 ? 'Choose It' : `Choose All ${rows} of This Page`}</a>`
   }</p><ul class="rows choices-of">${page.rows.map((one) => choice(one, isAll))}</ul>
-<div class="act"><button>Settle the chosen</button></div>`,
+<div class="act"><button>Settle the Chosen</button></div>`,
 )}
-${page.next && html`<p class="more"><a class="button" href="${settleAddress(days, page.next.id)}">Later inquiries</a></p>`}`
+${page.next && html`<p class="more"><a class="button" href="${settleAddress(days, page.next.id)}">Later Inquiries</a></p>`}`
 }`;
 }
 
@@ -115,7 +115,7 @@ export function settledLine(
   const undo = formOf(
     request,
     `${SETTLE}/undo`,
-    html`${returnField(to)}<input type="hidden" name="act" value="${id}"><button class="quiet">Undo all ${count}</button>`,
+    html`${returnField(to)}<input type="hidden" name="act" value="${id}"><button class="quiet">Undo All ${count}</button>`,
   );
   return html`<div class="said" role="status"><p>${count === 0 ? 'Nothing was settled.' : `${inquiries(count)} ${isAre(count)} settled.`}${rest}</p>${count > 0 && undo}</div>`;
 }
