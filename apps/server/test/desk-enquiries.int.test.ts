@@ -328,6 +328,9 @@ test('one inquiry has the number and the address as links, says that a showing h
   await postForm(app, 'showing', { ...person, place: 'San Marco' });
   const path = /href="(\/desk\/enquiries\/[0-9a-f-]+)"/.exec(await page('/desk'))?.[1] ?? '';
   const one = await page(path);
+  expect(one).toMatch(
+    /<a href="\/neighborhoods\/san-marco"><img src="\/cards\/neighborhoods-san-marco\.jpg"[^>]* alt="San Marco"/,
+  );
   expect(one).toContain('<dd><a href="tel:+19045550123">904-555-0123</a></dd>');
   expect(one).toContain('<dd><a href="mailto:a%40b.example">a@b.example</a></dd>');
   expect(words(one)).toMatch(

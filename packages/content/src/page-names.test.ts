@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageName } from './page-names.ts';
+import { homes } from './homes.ts';
+import { pageName, pageOfPlace } from './page-names.ts';
 
 test('a page is called by its name, and a path that is no page has none', () => {
   expect(pageName('/')).toBe('Home');
@@ -10,4 +11,10 @@ test('a page is called by its name, and a path that is no page has none', () => 
   expect(pageName('/properties/in/ortega')).toBe('Homes in Ortega');
   for (const path of ['', '/properties/sold-long-ago', '/no-such-page', 'constructor', '/neighborhoods'])
     expect(pageName(path)).toBeUndefined();
+});
+
+test('what can be asked to be shown has its page, and nothing else has one', () => {
+  expect(pageOfPlace('San Marco')).toBe('/neighborhoods/san-marco');
+  for (const { id, address } of homes) expect(pageOfPlace(address)).toBe(`/properties/${id}`);
+  for (const place of ['', 'No. 0 Sold Street', 'constructor']) expect(pageOfPlace(place)).toBeUndefined();
 });

@@ -19,3 +19,12 @@ const pageNames: Readonly<Record<string, string>> = {
 /** The name of the page at a path; undefined where the site has no such page. */
 export const pageName = (path: string): string | undefined =>
   Object.hasOwn(pageNames, path) ? pageNames[path] : undefined;
+
+const pagesOfPlaces: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(neighborhoods.map(({ slug, name }) => [name, `/neighborhoods/${slug}`])),
+  ...Object.fromEntries(homes.map(({ id, address }) => [address, `/properties/${id}`])),
+};
+
+/** The page of what a showing is asked for, a home's address or a neighborhood; undefined where it has none any more. */
+export const pageOfPlace = (place: string): string | undefined =>
+  Object.hasOwn(pagesOfPlaces, place) ? pagesOfPlaces[place] : undefined;

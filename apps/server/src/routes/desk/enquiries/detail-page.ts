@@ -1,3 +1,4 @@
+import { pageOfPlace } from '@rivermark/content/page-names';
 import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { latelyInJacksonville, localInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
@@ -117,6 +118,16 @@ function wishes({ enquiry }: DetailView): Html | false {
   return facts([...(isDayOpen ? [{ label: 'Preferred date', value: 'None given: ask' }] : []), ...said]);
 }
 
+/** The home or the neighborhood to be shown: its card, which leads to its page. */
+function wanted({ enquiry }: DetailView): Html | false {
+  const place = enquiry.home ?? '';
+  const page = pageOfPlace(place);
+  return (
+    page !== undefined &&
+    html`<p class="wanted"><a href="${page}"><img src="/cards/${page.slice(1).replaceAll('/', '-')}.jpg" width="1200" height="630" alt="${place}" loading="lazy"></a></p>`
+  );
+}
+
 /** In full, to be copied, or to begin an empty email: the button's quotes what was asked. */
 const reachedAt = ({ enquiry }: DetailView) =>
   facts([
@@ -213,7 +224,7 @@ export function detailPage(request: FastifyRequest, view: DetailView): Html {
 <div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, { now, from: true })}
 ${message(view)}${lastWord(view)}
 ${stateOf(enquiry) === 'held' && heldPart(request, view)}
-${wishes(view)}</div>
+${wanted(view)}${wishes(view)}</div>
 <div class="side-part">${answering(request, view)}
 ${reachedAt(view)}
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section></div>
