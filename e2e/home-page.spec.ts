@@ -49,8 +49,8 @@ test('the first picture goes from the header down, under the words from a tablet
       continue;
     }
     expect(heading.y, at).toBeCloseTo(header.bottom, 0);
-    // A bar stands at the foot up to 1120 px, and the buttons above it.
-    const foot = width < 1120 ? (await boxOf(page, '.floating')).y : height;
+    // What floats stands at the foot, and the buttons above it.
+    const foot = (await boxOf(page, '.floating')).y;
     expect(buttons.bottom, at).toBeLessThanOrEqual(foot);
     // A telephone on its side has room for the words, and behind them for the picture.
     if (height < 480) continue;

@@ -11,7 +11,7 @@ const copy = strings(content, 'content');
 
 /** Words that were given as they stand: of the agreement, of the thank-you, and of the law. */
 const given =
-  /representation|prerequisite|A member of our team|Join Our Luxury Portfolio|We do business in accordance|work together|Save Our Homes/;
+  /representation|prerequisite|A member of our team|Join Our Luxury Portfolio|work together|Save Our Homes/;
 
 test('one agent speaks, of themselves, and in the spelling of this country', () => {
   const others = copy.filter(

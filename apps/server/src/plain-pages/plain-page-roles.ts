@@ -8,7 +8,7 @@ const roles = {
   text: [day.ink, night.ink],
   soft: [day.inkSoft, night.inkSoft],
   title: [day.navy, night.title],
-  link: [day.river, night.river],
+  link: [day.navy, night.title],
   rule: [day.sand, night.line],
   'field-edge': [day.fieldLine, night.fieldLine],
   label: [day.brassDeep, night.brassDeep],

@@ -10,7 +10,7 @@ body>header a{display:inline-block;color:inherit;text-decoration:none;font:1.75r
 :is(body>header,body>footer) :is(a,small){color:inherit}:is(body>header,body>footer) :focus-visible{outline-color:var(--cream)}`;
 
 const words = `h1{font:400 clamp(2.125rem,4.4vw,3.25rem)/1.08 ${display};color:var(--title);margin:1.75rem 0 .75rem;text-wrap:balance;overflow-wrap:break-word}
-a{color:var(--link);text-underline-offset:.15em}small,.marked{font-size:.9375rem;color:var(--soft)}.marked{color:var(--label);margin-top:.15rem}
+a{color:var(--link);text-underline-offset:.15em;text-decoration-color:var(--label)}small,.marked{font-size:.9375rem;color:var(--soft)}.marked{color:var(--label);margin-top:.15rem}
 table{width:100%;border-collapse:collapse;margin:1.5rem 0;font-size:.9375rem}th,td{padding:.7rem .75rem .7rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}td:last-child{overflow-wrap:anywhere}
 summary{cursor:pointer;padding:.4rem 0;font-weight:600}details{margin-top:1.25rem}iframe{width:100%;height:80vh;border:1px solid var(--rule);background:var(--field)}
 .plate{margin:2rem 0 0}.plate img{display:block;width:100%;height:auto}.plate figcaption{margin-top:.6rem;font-size:.875rem;color:var(--soft)}

@@ -25,7 +25,6 @@ import { plateOf } from '../plates/plate-set.ts';
 import { RIVER_LINKS } from '../river/river-links.ts';
 import { Caller } from '../shell/caller.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { Figures } from '../ui/figures.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './home.css';
@@ -160,7 +159,14 @@ export function Page() {
                 <figcaption>{plate.caption}</figcaption>
               </figure>
             )}
-            <Figures tiles={aboutContent.facts.map(({ label, value }) => [label, value])} />
+            <dl className="rules particulars">
+              {aboutContent.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{value}</dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </dl>
             <p className="footnote">
               {serviceAreas.heading}: {areasInWords}.
             </p>
@@ -168,7 +174,10 @@ export function Page() {
         </div>
         <div className="further-ask split">
           <div>
-            <h3>Which neighborhood is yours?</h3>
+            <h3>
+              <span className="without-scripts">{hero.quizHereButton}</span>
+              <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
+            </h3>
             <p>Six questions about houses and free days. One place to read about first.</p>
           </div>
           <div className="row">
@@ -179,7 +188,6 @@ export function Page() {
             >
               {hero.quizButton}
             </Link>
-            <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
           </div>
         </div>
       </section>
@@ -209,10 +217,10 @@ export function Page() {
             <h2 id="contact-heading">{contact.heading}</h2>
             <p className="lead">{contact.intro}</p>
             <Contact />
-            <dl className="rules">
+            <dl className="rules particulars">
               {practical.map(([what, text]) => (
                 <div key={what}>
-                  <dt>{what}</dt>
+                  <dt className="label">{what}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}

@@ -7,15 +7,15 @@ import { ExploreMore } from './explore-more.tsx';
 import './floating-buttons.css';
 
 /**
- * What floats at the foot of the window, in one place so that nothing lies on another, at any width and size of
- * text: at the left, on guides, the way to all of them, else, on phones, whom to call; settings and contact at the right. One opens, the other closes.
- * On midnight, as the header is: it can be read over paper, bands and pictures alike.
+ * What floats at the foot of the window, in one line so that nothing lies on another, at any width and size of
+ * text: at the left, on guides, the way to all of them, else whom to call; settings and contact at the right. One opens, the other closes.
+ * On the page's own paper: it can be read over bands and pictures alike.
  */
 export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
   const contact = useRef<HTMLDetailsElement>(null);
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
-    <aside className="floating dark" aria-label="Settings and contact">
+    <aside className="floating" aria-label="Settings and contact">
       {page === 'neighborhood' ? <ExploreMore /> : footCaller}
       <AccessibilityButton
         open={settingsOpen}

@@ -50,7 +50,13 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
 /** The months below the line. No shade between: it would measure from a zero that is not there. */
 function Months({ series }: { series: readonly MonthlyPoint[] }) {
   const marks = pointsOf(series.map(({ value }) => value)).map(([x]) => `M${x} 95V100`);
-  return <path vectorEffect="non-scaling-stroke" className="chart-marks" d={`M0 100H100${marks.join('')}`} />;
+  return (
+    <path
+      vectorEffect="non-scaling-stroke"
+      className="chart-marks"
+      d={`M${START} 100H${END}${marks.join('')}`}
+    />
+  );
 }
 
 /** From the height of a year ago to today's, as a draftsman measures a house. */
