@@ -139,7 +139,7 @@ test('no edge of a neighbour shows beside a home, and all eight are equally high
   }
 });
 
-test('the neighborhoods are an index from a tablet on, large at its beginning and its end and in rows between, and one at a time on phones with their names below', async ({
+test('the neighborhoods are an index from a tablet on, large at its beginning and its end, between them in rows of two and, from 960 px on, of four, and one at a time on phones with their names below', async ({
   page,
 }) => {
   await page.goto('/');
@@ -165,12 +165,14 @@ test('the neighborhoods are an index from a tablet on, large at its beginning an
   for (const width of [640, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.locator('.neighborhood-index')).toBeHidden();
-    expect(await rows(), `at ${width} px`).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(await rows(), `at ${width} px`).toEqual(width < 960 ? [2, 2, 2, 2, 2, 2] : [2, 4, 4, 2]);
     const widths = await page
       .locator('.neighborhood-cards img')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     const large = [...widths.slice(0, 2), ...widths.slice(-2)];
-    expect(Math.min(...large), `at ${width} px`).toBeGreaterThan(2.5 * Math.max(...widths.slice(2, -2)));
+    expect(Math.min(...large), `at ${width} px`).toBeGreaterThan(
+      (width < 960 ? 2.5 : 2) * Math.max(...widths.slice(2, -2)),
+    );
     // Twelve large pictures, two by two, would take six times as much as two.
     expect((await boxOf(page, '#neighborhoods')).height, `at ${width} px`).toBeLessThan(3000);
   }

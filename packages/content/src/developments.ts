@@ -25,10 +25,3 @@ export function guideOf({ area }: Development): { slug: NeighborhoodSlug; name: 
   const slug = developmentAreas[area]?.guide;
   return slug ? { slug, name: neighborhoodBySlug(slug).name } : undefined;
 }
-
-/** The newest month for which a project of the list is said. */
-export const developmentsAsOf =
-  developments
-    .map(({ asOf }) => asOf)
-    .sort()
-    .at(-1) ?? '';

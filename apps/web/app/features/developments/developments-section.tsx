@@ -1,10 +1,9 @@
-import { developmentsAsOf, homeContent } from '@rivermark/content';
+import { homeContent } from '@rivermark/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { mapEmbedUrl } from '../../build-config.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { sourceInWords } from '../../ui/figures-source.tsx';
-import { monthInWords } from '../../ui/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { DevelopmentList } from './development-list.tsx';
 import { MapEmbed } from './map-embed.tsx';
@@ -75,7 +74,7 @@ export function DevelopmentsSection({ id, onAsk, action }: DevelopmentsSectionPr
       </div>
       <p className="footnote">
         {developments.claims.length > 0 && `${sourceInWords(developments)} `}
-        {developments.note} Each project names its source, the newest of {monthInWords(developmentsAsOf)}.
+        {developments.note}
       </p>
     </section>
   );

@@ -29,7 +29,7 @@ export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: Neighborho
         className="four-by-three"
         picture={pictureOf(slug)}
         alt={imageAlt}
-        sizes={`(min-width: 40rem) ${isLarge ? 45 : 15}vw, 66vw`}
+        sizes={`(min-width: 40rem) ${isLarge ? 45 : 21}vw, 66vw`}
       />
       <span className="neighborhood-card-name">{name}</span>
       <span className="neighborhood-card-text">{description}</span>

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { placeInDigits } from '../../ui/place-in-words.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FeaturePanel } from './feature-panel.tsx';
-import { isLarge } from './is-large.ts';
+import { inFours, isLarge } from './is-large.ts';
 import { NeighborhoodCard } from './neighborhood-card.tsx';
 import './neighborhood-tabs.css';
 
@@ -25,7 +25,7 @@ export function NeighborhoodTabs({ neighborhoods }: { neighborhoods: readonly Ne
     label: 'All',
     panel: (
       <>
-        <ul className="neighborhood-cards">
+        <ul className={inFours(neighborhoods.length) ? 'neighborhood-cards in-fours' : 'neighborhood-cards'}>
           {neighborhoods.map((neighborhood, at) => {
             const large = isLarge(at, neighborhoods.length);
             return (
