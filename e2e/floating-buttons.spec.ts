@@ -105,8 +105,8 @@ test('what floats is one line on paper at any width, on the edge of what the pag
         paper.remove();
         const { left, right, bottom } = foot.getBoundingClientRect();
         return {
-          end: Math.round(right - edge - Math.max(...boxes.map((box) => box.right))),
-          start: Math.round(Math.min(...boxes.map((box) => box.left)) - left - edge),
+          end: Math.abs(Math.round(right - edge - Math.max(...boxes.map((box) => box.right)))),
+          start: Math.abs(Math.round(Math.min(...boxes.map((box) => box.left)) - left - edge)),
           lines:
             Math.max(...boxes.map(({ top }) => top)) < Math.min(...boxes.map((box) => box.bottom)) ? 1 : 2,
           least: Math.min(...boxes.map(({ height }) => height)),
