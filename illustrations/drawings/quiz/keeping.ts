@@ -1,8 +1,8 @@
 /** What would be given up last. */
 
 import type { Sheet } from '../../kit/sheet.ts';
-import { still } from '../../kit/still.ts';
-import { bars, bricks, LEAVES, leaves, pot, water } from '../../kit/still-parts.ts';
+import { LOW_DUSK, still } from '../../kit/still.ts';
+import { bars, bricks, LEAVES, leaves, pot, slashPine, water, woods } from '../../kit/still-parts.ts';
 import { fill, stroke } from '../../kit/svg.ts';
 
 /** A bicycle with the shopping in its basket, at a wall of the street. */
@@ -63,58 +63,81 @@ function bicycle(): Sheet {
   return s.evening(100, 60);
 }
 
-/** A house, its garage and its trees from above, with room around them. */
-function lot(): Sheet {
-  const s = still(62, '0 #8FB263, 1 #7AA257');
-  for (let i = -2; i < 12; i++)
-    s.flat(`${i * 52},0 ${i * 52 + 26},0 ${i * 52 - 30},360 ${i * 52 - 56},360`, '#95B868');
-  s.band(318, 360, '0 #8C8A92, 1 #7A7884');
-  s.band(304, 320, '0 #D9D2C2, 1 #C9C0AE');
-  for (let x = 10; x < 480; x += 60) s.box(x, 338, 32, 4, '#F6EBD3');
-  s.flat('306,220 398,220 404,320 296,320', '#DAD0BD');
-  s.flat('196,226 216,226 230,306 204,306', '#D8C8A8');
-  s.shade('104,108 292,108 312,250 124,250', 0.3);
-  s.shade('300,120 424,120 424,236 312,236', 0.3);
-  s.flat('96,92 288,92 240,148 144,148', '#6A7F95');
-  s.flat('96,92 144,148 144,184 96,236', '#56697F');
-  s.flat('288,92 240,148 240,184 288,236', '#3F5268');
-  s.flat('96,236 144,184 240,184 288,236', '#4A5E75');
-  s.box(144, 148, 96, 36, '#7F93A6');
-  s.box(226, 104, 18, 18, '#A85C48');
-  s.flat('290,112 412,112 390,164 312,164', '#62778D');
-  s.flat('290,216 412,216 390,164 312,164', '#45586E');
-  s.flat('290,112 312,164 290,216', '#55697F');
-  s.flat('412,112 390,164 412,216', '#3A4C62');
-  s.box(150, 22, 140, 52, '#E7D9BE');
-  s.box(158, 29, 124, 38, '#4FA3B4');
-  s.bend('166,40 200,36 230,42 268,38', 2, '#CDEBEC', 0.9);
-  s.bend('172,56 210,52 262,57', 2, '#CDEBEC', 0.8);
-  for (const [x, y, size] of [
-    [42, 52, 36],
-    [40, 148, 30],
-    [52, 262, 34],
-    [128, 282, 22],
-    [262, 284, 20],
-    [440, 54, 40],
-    [366, 52, 26],
-    [452, 160, 26],
-    [446, 268, 32],
-    [92, 30, 20],
-  ] as const) {
-    s.fall(x + size * 0.45, y + size * 0.4, size, size * 0.9, 0.3);
-    leaves(s, [[x, y, size, size * 0.94]], LEAVES, 5);
+/** A wide garage on a wide lawn, its doors up: the skiff, the canoe and the bench have room. */
+function garage(): Sheet {
+  const s = still(62, LOW_DUSK);
+  s.clouds(206);
+  s.glow(30, 190, 150, '#FFD58A', 0.9);
+  woods(s, 226, 64, '#5A6468', 9);
+  s.band(222, 360, '0 #A8A868, 0.3 #6F8A54, 1 #2F5A48');
+  slashPine(s, 34, 250, 236, ['#1B3A44', '#24484A', '#3A6250', '#A89A5A'], '#5A4440');
+  s.flat('84,262 420,262 500,360 -10,360', '#D8C8B0');
+  s.box(74, 98, 356, 166, '#F1E6D0');
+  for (let y = 110; y < 128; y += 8) s.pen(`74,${y} 430,${y}`, 1.2, '#B8A898', 0.6);
+  s.flat('54,106 252,14 450,106 438,112 252,28 66,112', '#F9EED8');
+  s.flat('78,106 252,28 426,106', '#EADCC2');
+  s.flat('66,92 252,6 252,22 58,110', '#4A5E78');
+  s.flat('252,6 440,92 446,110 252,22', '#33445E');
+  s.oval(252, 74, 17, 17, '#F9EED8');
+  s.oval(252, 74, 12, 12, '#F7C878');
+  bars(s, [240, 62, 264, 86], 2, 2, '#F9EED8', 3);
+  for (const x of [92, 262]) {
+    s.box(x - 6, 126, 162, 138, '#FFF6E2');
+    s.box(x, 132, 150, 132, '#E9A862');
+    s.flat(`${x},132 ${x + 150},132 ${x + 128},152 ${x + 22},152`, '#C98A50');
+    s.box(x + 22, 152, 106, 84, '#FCDD9C');
+    s.flat(`${x},264 ${x + 22},236 ${x + 128},236 ${x + 150},264`, '#D9B07A');
+    s.box(x, 132, 150, 12, '#FFF6E2');
+    s.oval(x + 75, 158, 6, 5, '#FFFBE8');
+    s.glow(x + 75, 160, 74, '#FFE9B4', 0.8);
   }
+  // The canoe on the back wall, its paddle, and the bench under it.
+  s.soft('108,186 124,176 168,172 212,176 228,186 212,194 168,197 124,194', '#C9503F');
+  s.bend('110,186 168,177 226,186', 2.4, '#FFF3D6');
+  s.pen('122,206 208,206', 3.4, '#8A5A36');
+  s.soft('202,202 222,201 224,206 222,211 202,210', '#8A5A36');
+  s.box(118, 226, 92, 7, '#8A5236');
+  for (const x of [124, 200]) s.box(x, 232, 6, 24, '#6A3E30');
+  for (const [x, h, colour] of [
+    [130, 14, '#2F8C96'],
+    [148, 9, '#EDB650'],
+    [162, 17, '#F6EBD3'],
+    [182, 11, '#C65B45'],
+  ] as const)
+    s.box(x, 226 - h, 11, h, colour);
+  // The skiff on its trailer.
+  s.fall(338, 262, 64, 6);
+  s.soft('276,214 304,222 380,220 402,208 394,236 370,246 306,246 286,238', '#2F8C96');
+  s.bend('277,214 306,223 380,221 402,208', 4, '#FFF6E2');
+  s.bend('288,238 306,246 370,246', 3, '#1B4A58');
+  s.pen('274,256 398,250', 4, '#4A4450');
+  for (const x of [326, 352]) {
+    s.oval(x, 254, 10, 10, '#22303F');
+    s.oval(x, 254, 4, 4, '#D9D2C2');
+  }
+  s.box(396, 192, 9, 20, '#33445E');
+  s.shade('84,262 420,262 424,268 80,268', 0.25);
+  for (const x of [160, 338]) s.glow(x, 286, 110, '#FFC878', 0.5);
   leaves(
     s,
     [
-      [108, 246, 20, 8],
-      [160, 246, 22, 8],
-      [262, 244, 22, 8],
+      [62, 258, 26, 14],
+      [444, 256, 30, 18],
+      [470, 262, 26, 16],
     ],
-    ['#3A6A49', '#5F8A52', '#86A056'],
-    3,
+    LEAVES,
+    4,
   );
-  return s.evening(40, 20);
+  leaves(
+    s,
+    [
+      [462, 40, 70, 46],
+      [486, 96, 44, 40],
+    ],
+    ['#10303A', '#1B4440', '#35604A', '#8A9458'],
+    6,
+  );
+  return s.evening(40, 150);
 }
 
 /** A shop on the corner, its wares in the window. */
@@ -309,7 +332,7 @@ function shore(): Sheet {
 
 export const keeping: Readonly<Record<string, () => Sheet>> = {
   urban: bicycle,
-  suburban: lot,
+  suburban: garage,
   eclectic: shop,
   historic: stair,
   coastal: shore,
