@@ -28,7 +28,7 @@ test('all are kept for reload, other pages and the next visit, and reset at one 
   panel = await openPanel(visit, '/neighborhood-quiz');
   await expectKept(visit);
   await expect(panel.getByRole('group', { name: 'Text size' })).toContainText('125%');
-  await panel.getByRole('button', { name: 'Reset all settings' }).click();
+  await panel.getByRole('button', { name: 'Reset All Settings' }).click();
   // The first tab follows without being looked at.
   for (const one of [visit, page])
     for (const name of ['data-text-size', 'data-contrast', 'data-readable-font'])

@@ -184,7 +184,7 @@ test('every setting of the accessibility panel is set without a pointer', async 
   expect(settings).toBeGreaterThan(0);
   const names = await page.locator('html').evaluate((html) => html.getAttributeNames());
   expect(names.filter((name) => /^data-(?!hydrated|scripts|waits)/.test(name))).toHaveLength(settings);
-  await tabTo(page, panel.getByRole('button', { name: 'Reset all settings' }));
+  await tabTo(page, panel.getByRole('button', { name: 'Reset All Settings' }));
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('status')).toContainText('back to their defaults');
   await page.keyboard.press('Escape');

@@ -205,7 +205,7 @@ test('the accessibility panel: the settings, each with its name and state', asyn
       - checkbox "Highlight links"
       - checkbox "Readable font" [checked]
       - checkbox "Pause animations"
-      - button "Reset all settings"
+      - button "Reset All Settings"
       - paragraph:
         - link "Accessibility statement"
       - status: Text size 75 percent

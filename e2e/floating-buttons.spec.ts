@@ -163,3 +163,17 @@ test("what opens stands on the line at the foot: from edge to edge of a phone, e
     ]);
   }
 });
+
+test('on a phone the page stands back behind what opens from the tab, and a press on it closes that', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.locator('.contact-widget > summary').click();
+  await expect(page.locator('.contact-widget-panel')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call 904-555-0142$/ })).toBeVisible();
+  await page.mouse.click(195, 200);
+  await expect(page.locator('.contact-widget-panel')).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/faq');
+});

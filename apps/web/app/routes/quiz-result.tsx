@@ -66,10 +66,11 @@ export function Page({ route }: { route: SiteRoute }) {
       <QuizResult
         style={result.style}
         answers={answers}
+        talk={talkTrigger}
         actions={
           <>
             <Link
-              className="button button-secondary"
+              className="quiet"
               to="/neighborhood-quiz"
               onClick={() => track({ action: 'button_click', label: 'quiz_retake' })}
             >

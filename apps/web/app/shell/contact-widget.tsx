@@ -1,4 +1,5 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
+import { answerPromise } from '@rivermark/contracts/forms';
 import type { RefObject } from 'react';
 import { track } from '../analytics/track.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
@@ -30,14 +31,14 @@ export function ContactWidget({
         <span>Close</span>
       </summary>
       <div className="contact-widget-panel dark">
+        <h2>Talk to me</h2>
         <p>
-          {identity.agentName}
-          <br />
-          {identity.brokerageName}
+          <i>{answerPromise}</i>
+          {identity.agentName}, {identity.brokerageName}
         </p>
         <p className="text-number">
           <a className="button button-primary" href={`tel:${phoneTarget(identity.phone)}`}>
-            Call {identity.phone}
+            Call <span>{identity.phone}</span>
           </a>
           {/* A computer can neither call nor text: there the number is taken along. */}
           <Button

@@ -100,13 +100,13 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
             setMessage('All settings are back to their defaults');
           }}
         >
-          Reset all settings
+          Reset All Settings
         </Button>
         <p className="footnote">
           {settingsAreLost()
             ? 'This browser keeps nothing for the site: settings end when you leave the page.'
             : 'Kept in this browser only.'}{' '}
-          Your device’s own settings for text, contrast and motion are followed without these.{' '}
+          Your device’s own settings for text, contrast and motion are followed, too.{' '}
           <Link to="/accessibility">Accessibility statement</Link>
         </p>
       </div>

@@ -65,7 +65,12 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           {showable ? (
             <ShowingSubject showable={showable} isNamed={isNamed} />
           ) : (
-            <Picture className="picture" picture={river()} alt="" sizes="20rem" />
+            <Picture
+              className={page === '/' ? 'picture oaks' : 'picture'}
+              picture={upright(page === '/' ? 'avondale' : 'hero-tall')}
+              alt=""
+              sizes="20rem"
+            />
           )}
           {kind === 'consultation' && subject && <p className="big">{subject}</p>}
           <p className="enquiry-intro">{intro}</p>
@@ -146,11 +151,11 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
 }
 
 /**
- * What stands over a form that is about no place in particular: the river, on a sheet that stands. Its list of addresses is
- * short: it stands in every page, and never wide.
+ * What stands beside a form that is about no place in particular: the river, on a sheet that stands; on the home page, which
+ * has the river behind it, a street of oaks. The list of addresses is short: it stands in every page, and never wide.
  */
-function river() {
-  const view = pictureOf('hero-tall');
+function upright(name: 'avondale' | 'hero-tall') {
+  const view = pictureOf(name);
   return { ...view, plain: true as const, widths: view.widths.slice(0, 2) };
 }
 

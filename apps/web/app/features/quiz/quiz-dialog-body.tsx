@@ -1,7 +1,6 @@
 import { quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './quiz.css';
@@ -56,28 +55,26 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
         <QuizResult
           style={won}
           answers={answers}
+          talk={talk}
+          onTalk={onClose}
           actions={
             <>
-              <Button
-                look="secondary"
+              <button
+                type="button"
+                className="quiet"
                 onClick={() => {
                   track({ action: 'button_click', label: 'quiz_retake' });
                   setAnswers(undefined);
                 }}
               >
                 Take Quiz Again
-              </Button>
-              <Link
-                className="button button-secondary"
-                to="/"
-                state={{ scrollTo: 'neighborhoods' }}
-                onClick={onClose}
-              >
+              </button>
+              <Link className="quiet" to="/" state={{ scrollTo: 'neighborhoods' }} onClick={onClose}>
                 Explore Neighborhoods
               </Link>
-              <Button look="secondary" onClick={onClose}>
+              <button type="button" className="quiet" onClick={onClose}>
                 Close
-              </Button>
+              </button>
             </>
           }
         />

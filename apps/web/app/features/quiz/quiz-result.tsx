@@ -11,6 +11,7 @@ import { AnswersGiven } from './answers-given.tsx';
 import { placesOfResult } from './place-of-result.ts';
 import { plateOfPlace } from './quiz-art.tsx';
 import { ShareButtons } from './share-buttons.tsx';
+import { type Talk, TalkButton } from './talk-about.tsx';
 import { type Answers, countVotes } from './tally.ts';
 import '../../ui/card.css';
 
@@ -18,6 +19,9 @@ export interface QuizResultProps {
   readonly style: QuizStyle;
   /** Absent where a result's address was opened without taking the quiz. */
   readonly answers?: Answers | undefined;
+  readonly talk: Talk;
+  /** Runs before a conversation opens. */
+  readonly onTalk?: (() => void) | undefined;
   /** What else can be done: take it again, look around, close. */
   readonly actions: ReactNode;
 }
@@ -35,8 +39,12 @@ function Counts({ slug }: { slug: NeighborhoodSlug }) {
   return said.length > 0 && <p className="picture-card-figure">{said.join(' · ')}</p>;
 }
 
-/** A place to look in: the kind of house that stands there, or its guide's picture. */
-function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
+/** A place to look in: the kind of house that stands there, or its guide's picture. One without a guide is talked about. */
+function MatchCard({
+  match: { name, slug, reason },
+  talk,
+  onTalk,
+}: { match: Match } & Pick<QuizResultProps, 'talk' | 'onTalk'>) {
   const plate = plateOfPlace[name];
   const sizes = '(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 45vw';
   return (
@@ -58,15 +66,15 @@ function MatchCard({ match: { name, slug, reason } }: { match: Match }) {
       )}
       <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
       <p>{reason}</p>
-      {slug && <Counts slug={slug} />}
+      {slug ? <Counts slug={slug} /> : talk(name, onTalk)}
     </li>
   );
 }
 
 /** What a style means: why each neighborhood is named, what else can be done, how the votes fell, and the ways to share it. */
-export function QuizResult({ style, answers, actions }: QuizResultProps) {
+export function QuizResult({ style, answers, actions, ...ask }: QuizResultProps) {
   const votes = answers && countVotes(answers);
-  const { title, advice, pictureOf: slug } = quizResults[style];
+  const { advice, pictureOf: slug } = quizResults[style];
   const place = neighborhoodBySlug(slug);
   return (
     <>
@@ -77,36 +85,54 @@ export function QuizResult({ style, answers, actions }: QuizResultProps) {
         </div>
         <ul className="card-grid quiz-matches">
           {placesOfResult(style).map((match) => (
-            <MatchCard key={match.name} match={match} />
+            <MatchCard key={match.name} match={match} {...ask} />
           ))}
         </ul>
         {place.figures && <FiguresSource {...place} />}
         <p className="footnote">{quizContent.notice}</p>
-        <div className="row quiz-actions">{actions}</div>
+        <div className="row quiz-actions">
+          <TalkButton style={style} talk={ask.talk} onPress={ask.onTalk} />
+          {actions}
+        </div>
       </section>
       <div className="section wrap band quiz-after">
-        {votes && (
+        {votes ? (
           <section className="split" aria-labelledby="quiz-votes">
             <div className="stack">
               <h2 id="quiz-votes">How your answers fell</h2>
               <AnswersGiven answers={answers} isHeard />
             </div>
-            <ul className="quiz-votes">
-              {quizStyles.map((each) => (
-                <li key={each}>
-                  <span>{quizResults[each].title}</span>
-                  <meter min={0} max={6} value={votes[each]} aria-label={`${quizResults[each].title}`} />
-                  <span>{votes[each]} of 6</span>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <ul className="quiz-votes">
+                {quizStyles.map((each) => (
+                  <li key={each}>
+                    {each === style ? (
+                      <b>{quizResults[each].title}</b>
+                    ) : (
+                      <span>{quizResults[each].title}</span>
+                    )}
+                    <meter min={0} max={6} value={votes[each]} aria-label={`${quizResults[each].title}`} />
+                    <span>{votes[each]} of 6</span>
+                  </li>
+                ))}
+              </ul>
+              <Sharing style={style} heading="Share your result" />
+            </div>
           </section>
+        ) : (
+          <Sharing style={style} heading="Share this result" />
         )}
-        <div className="split">
-          <h2>{votes ? 'Share your result' : 'Share this result'}</h2>
-          <ShareButtons style={style} title={title} />
-        </div>
       </div>
     </>
+  );
+}
+
+/** The ways to pass a result on. */
+function Sharing({ style, heading }: { style: QuizStyle; heading: string }) {
+  return (
+    <div className="quiz-sharing">
+      <h2>{heading}</h2>
+      <ShareButtons style={style} title={quizResults[style].title} />
+    </div>
   );
 }

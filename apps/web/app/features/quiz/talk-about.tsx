@@ -10,19 +10,23 @@ export type Talk = (places: string, onPress?: () => void, name?: string) => Reac
 interface TalkAboutProps {
   readonly style: QuizStyle;
   readonly talk: Talk;
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
 }
 
-/** What a result leads to: a conversation on the places it names, and with whom. */
-export const TalkAbout = ({ style, talk, onPress }: TalkAboutProps) => (
+/** What a result leads to: a conversation on the places it names. */
+export const TalkButton = ({ style, talk, onPress }: TalkAboutProps) =>
+  talk(
+    placesOfResult(style)
+      .map(({ name }) => name)
+      .join(', '),
+    onPress,
+    quizResults[style].talk,
+  );
+
+/** The same, and with whom. */
+export const TalkAbout = (props: TalkAboutProps) => (
   <>
-    {talk(
-      placesOfResult(style)
-        .map(({ name }) => name)
-        .join(', '),
-      onPress,
-      quizResults[style].talk,
-    )}
+    <TalkButton {...props} />
     <p className="footnote">
       With {identity.agentName}, <span>{identity.brokerageName}</span>
     </p>
