@@ -82,6 +82,13 @@ function linesOf(name: string, size: number, wide: number): string[] | null {
   return lines.every((line) => widthOfLine(line, size, TRACKING) <= wide) ? lines : null;
 }
 
+/** A room's size in one line, or in two where it is too narrow for one; none where for two. */
+function sizeLines(w: number, h: number, size: number, wide: number): string[] {
+  const [across, deep] = [inHalves(w - WALLS), inHalves(h - WALLS)];
+  const fits = (line: string) => widthOfLine(line, size) <= wide;
+  return [[`${across} × ${deep}`], [`${across} ×`, deep]].find((lines) => lines.every(fits)) ?? [];
+}
+
 /** A room's name about its middle, and its size where there is room. Where there is none for the name, throws; what is not measured is known by its fixtures, and does without. */
 export function letterRoom(b: Board, [name, x, y, w, h, about]: Room, sizes: Sizes): void {
   const isKnownByFixtures = about?.sized === false && about.laid === 'tile';
@@ -100,19 +107,24 @@ export function letterRoom(b: Board, [name, x, y, w, h, about]: Room, sizes: Siz
   if (small === undefined && about?.sized === false) return;
   if (small === undefined) throw new Error(`The room ${name} has no room for its name`);
   const lines = linesOf(name, small, wide) ?? [];
-  const said = `${inHalves(w - WALLS)} × ${inHalves(h - WALLS)}`;
-  const isSized = about?.sized !== false && Math.min(w, h) >= 7.5 && widthOfLine(said, sizes.size) <= wide;
   const leading = small * 1.55;
-  const block = (lines.length - 1) * leading + (isSized ? sizes.size * 0.5 + small * 1.2 : 0);
+  const heightWith = (said: number) =>
+    (lines.length - 1) * leading + (said ? small * 1.2 + sizes.size * (0.5 + 1.4 * (said - 1)) : 0);
+  const said = sizeLines(w, h, sizes.size, wide);
+  const isSized =
+    about?.sized !== false &&
+    Math.min(w, h) >= 7.5 &&
+    (said.length === 1 ||
+      (said.length > 1 && heightWith(said.length) + 2 * small < (h - WALLS - 2 * Math.abs(down)) * b.s));
+  const block = heightWith(isSized ? said.length : 0);
   let at = cy - block / 2;
   for (const line of lines) {
     lettering(b.A, line, cx, at, { size: small, paint: INK, pen: 1.35, tracking: TRACKING });
     at += leading;
   }
-  if (isSized)
-    lettering(b.A, said, cx, at - leading + small * 0.7 + sizes.size, {
-      size: sizes.size,
-      paint: INK,
-      pen: 1.05,
-    });
+  at += small * 0.7 + sizes.size - leading;
+  for (const line of isSized ? said : []) {
+    lettering(b.A, line, cx, at, { size: sizes.size, paint: INK, pen: 1.05 });
+    at += sizes.size * 1.4;
+  }
 }
