@@ -73,8 +73,8 @@ const creek = (text: string, lon: number, lat: number, from: number): PlaceName 
  * there, or begins a name that stands there, is not written a second time: a place's shorter name follows its longer.
  */
 export const placeNames: readonly PlaceName[] = [
-  { text: 'Atlantic', at: [-81.258, 30.176], look: 'ocean', to: 0.3 },
-  { text: 'Ocean', at: [-81.258, 30.14], look: 'ocean', to: 0.3 },
+  { text: 'Atlantic', at: [-81.258, 30.16], look: 'ocean', to: 0.3 },
+  { text: 'Ocean', at: [-81.258, 30.123], look: 'ocean', to: 0.3 },
   // So far north where a phone has no room before the southern coast.
   { text: 'Atlantic', at: [-81.318, 30.434], look: 'ocean', to: 0.3 },
   { text: 'Ocean', at: [-81.318, 30.404], look: 'ocean', to: 0.3 },
