@@ -6,28 +6,23 @@ import { archBridge, hanging, leaves, oats, pot, slashPine, water, woods } from 
 import { fill } from '../../kit/svg.ts';
 import { bough } from '../../kit/trees.ts';
 
-/** The window around the view: two sashes, each of two panes, and a sill to stand things on. */
-function frame(s: Still, wood = '#3A4466', sill = '#6A6078'): void {
-  s.box(0, 0, 26, 330, wood);
-  s.box(454, 0, 26, 330, wood);
-  s.box(0, 0, 480, 16, wood);
-  s.box(234, 0, 12, 312, wood);
-  s.box(20, 120, 440, 11, wood);
-  s.shade('26,16 234,16 234,24 26,24', 0.25);
-  s.shade('246,16 454,16 454,24 246,24', 0.25);
-  s.shade('26,131 234,131 234,137 26,137', 0.22);
-  s.shade('246,131 454,131 454,137 246,137', 0.22);
-  s.box(0, 306, 480, 54, sill);
-  // The light outside, on what faces it.
+/** The window around the view, slender and pale, so that the view is what is seen where it is small: two sashes, each of two panes, and a sill to stand things on. */
+function frame(s: Still, wood = '#E9D3AE', sill = '#D9B48C'): void {
+  s.box(0, 0, 14, 330, wood);
+  s.box(466, 0, 14, 330, wood);
+  s.box(0, 0, 480, 11, wood);
+  s.box(236, 0, 8, 316, wood);
+  s.box(10, 121, 460, 7, wood);
   for (const [x0, x1] of [
-    [26, 234],
-    [246, 454],
+    [14, 236],
+    [244, 466],
   ] as const) {
-    s.pen(`${x0 + 1},18 ${x0 + 1},118`, 1.6, '#FFC98A', 0.5);
-    s.pen(`${x0 + 1},134 ${x0 + 1},304`, 1.6, '#FFC98A', 0.7);
-    s.pen(`${x0},307 ${x1},307`, 2.6, '#FFD9A0', 0.95);
+    s.shade(`${x0},11 ${x1},11 ${x1},17 ${x0},17`, 0.25);
+    s.shade(`${x0},128 ${x1},128 ${x1},133 ${x0},133`, 0.22);
   }
-  s.shade('0,336 480,336 480,360 0,360', 0.18);
+  s.box(0, 314, 480, 46, sill);
+  s.pen('0,315 480,315', 2.6, '#FFE9C4', 0.95);
+  s.shade('0,342 480,342 480,360 0,360', 0.22);
 }
 
 /** Sea oats, and the sky above them. */
