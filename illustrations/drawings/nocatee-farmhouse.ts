@@ -117,9 +117,15 @@ function palmetto(x: number, y: number, size: number, seed: number): string {
 /** `side`: how far the view goes on to either side, for the wide frame. */
 /** The hour when rooms are lit: what falls from the windows, the porch and the lanterns. */
 function lights(A: Sheet) {
-  for (const [x, y, r, k] of tuples(4, '428,394,120,1 428,394,60,0.6 120,398,50,0.8 168,398,60,0.6 305,397,44,0.7 362,400,56,0.7 340,340,50,0.6 310,312,34,0.6 358,373,26,0.9 548,371,26,0.9 702,385,26,0.9 668,394,40,0.4 742,394,46,0.4'))
+  for (const [x, y, r, k] of tuples(
+    4,
+    '428,394,120,1 428,394,60,0.6 120,398,50,0.8 168,398,60,0.6 305,397,44,0.7 362,400,56,0.7 340,340,50,0.6 310,312,34,0.6 358,373,26,0.9 548,371,26,0.9 702,385,26,0.9 668,394,40,0.4 742,394,46,0.4',
+  ))
     A.add(lampGlow(A, x, y, r, '#FFC46A', k));
-  A.add(lampGlow(A, 430, 480, 150, '#FFC46A', 0.4, 1.2, 0.24), lampGlow(A, 330, 462, 110, '#FFC46A', 0.4, 1, 0.2));
+  A.add(
+    lampGlow(A, 430, 480, 150, '#FFC46A', 0.4, 1.2, 0.24),
+    lampGlow(A, 330, 462, 110, '#FFC46A', 0.4, 1, 0.2),
+  );
 }
 
 export function draw(side = 0): Sheet {
@@ -202,7 +208,9 @@ export function draw(side = 0): Sheet {
     );
   }
   A.add(expanse(A, 0, HORIZON + 8, '0 #2F5C96, 0.26 #6C86B4, 0.5 #C49CB0, 0.74 #F6AC8A, 1 #FFD494'));
-  A.add(cloud(A, '#E9A8A0', [0.0026, 0.02, 35], [0.52, 0.66], [-40, 20, 170, 280], 0.55, { bottom: HORIZON }));
+  A.add(
+    cloud(A, '#E9A8A0', [0.0026, 0.02, 35], [0.52, 0.66], [-40, 20, 170, 280], 0.55, { bottom: HORIZON }),
+  );
   A.add(
     cloud(A, '#F29A7E', [0.0026, 0.028, 57], [0.55, 0.66], [80, 150, 250, 330], 0.8, { bottom: HORIZON }),
   );
@@ -397,7 +405,9 @@ export function draw(side = 0): Sheet {
   A.add(palmetto(112, 618, 104, 3), palmetto(6, 612, 120, 6));
   A.add(softGlow(A, 40, 320, 620, 420, '#FFCF86', 0.75, 'soft-light'));
   A.add(softGlow(A, 20, 380, 420, 160, '#FFD9A0', 0.35));
-  A.through(A.grade(['0.04 0.13 0.32 0.62 0.96', '0.07 0.15 0.31 0.55 0.87', '0.18 0.28 0.41 0.57 0.8'], 0.98));
+  A.through(
+    A.grade(['0.04 0.13 0.32 0.62 0.96', '0.07 0.15 0.31 0.55 0.87', '0.18 0.28 0.41 0.57 0.8'], 0.98),
+  );
   lights(A);
   A.add(vignette(A, { cx: 400, cy: 324, r: 560, clear: 0.64, strength: 0.44 }));
 
