@@ -15,7 +15,7 @@ const tablet = (name: string, width: number, height: number) =>
   shape('rect', {
     class: name,
     x: String(-width / 2),
-    y: String(-18 - height / 2),
+    y: String(-8 - height / 2),
     width: String(width),
     height: String(height),
     rx: String(height / 2),
@@ -75,7 +75,7 @@ export class ClusterMarks {
     );
     // As high as the heads of the pins around it, and no circle: it names several of the list's numbers, they one.
     mark.append(tablet('pin-target', 74, 48), tablet('cluster-ring', 68, 36), tablet('cluster-body', 62, 30));
-    const count = shape('text', { class: 'cluster-count', y: '-18' });
+    const count = shape('text', { class: 'cluster-count', y: '-8' });
     count.textContent = numbers;
     mark.append(count);
     mark.addEventListener('click', () => this.#onOpen(members));

@@ -83,8 +83,13 @@ export class Drawing {
     if (focused && !alone.has(focused.id) && !this.#clusters.focusOn(focused.id))
       this.#svg.closest<HTMLElement>('.map')?.focus({ preventScroll: true });
     return clusters.map(({ members, x, y }) => {
-      const [side, above] = members.length > 1 ? [36, 38] : [17, 40];
-      return { west: x - side * grown, east: x + side * grown, north: y - above * grown, south: y + 5 };
+      const [side, above, below] = members.length > 1 ? [36, 28, 12] : [17, 40, 5];
+      return {
+        west: x - side * grown,
+        east: x + side * grown,
+        north: y - above * grown,
+        south: y + below * grown,
+      };
     });
   }
 }

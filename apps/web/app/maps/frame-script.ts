@@ -237,7 +237,7 @@ export class MapFrame {
     const pins = shown.length > 0 ? shown : this.#drawing.shownPins(nothingChosen);
     const padding = this.#padding();
     // At the right are the beaches, whose names stand in the sea.
-    return fitted(pins, this.#size, { ...padding, right: padding.right + 30 }, 0.3);
+    return fitted(pins, this.#size, { ...padding, right: padding.right + 22 }, 0.3);
   }
 
   #padding(): Padding {

@@ -34,7 +34,7 @@ type Steps = readonly (readonly [x: number, y: number])[];
 const here: Steps = [[0, 0]];
 /** The nearest first. */
 const around: Steps = Array.from({ length: 32 }, (_, at) => at * 0.4 - 9.2)
-  .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4, -2.8].map((y) => [x, y] as const))
+  .flatMap((x) => [0, -0.7, 0.7, -1.4, 1.4, -2.4].map((y) => [x, y] as const))
   .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 const near: Steps = around.filter(([x]) => Math.abs(x) <= 4.8);
 /** A place on the coast, whose name ends there: nearer to it than to the waterway behind. */
@@ -158,10 +158,11 @@ export class Names {
     }
   }
 
-  /** Whether any of a box lies over water, as narrow as the Intracoastal is, or over land. */
+  /** Whether any of what is written in a box lies over water, as narrow as the Intracoastal is, or over land. */
   #hasAny(ground: 'water' | 'land', { west, east, north, south }: Box, camera: Camera, size: Size): boolean {
-    for (let x = west; x <= east; x += 3)
-      for (const y of [north, (north + south) / 2, south])
+    const [middle, half] = [(north + south) / 2, (south - north) / 2 - AIR];
+    for (let x = west + AIR; x <= east - AIR; x += 3)
+      for (const y of [middle - half * 0.4, middle, middle + half * 0.4])
         if (this.#isWater(toMapUnits(camera, size, { x, y })) === (ground === 'water')) return true;
     return false;
   }

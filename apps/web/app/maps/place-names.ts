@@ -78,7 +78,6 @@ export const placeNames: readonly PlaceName[] = [
   // So far north where a phone has no room before the southern coast.
   { text: 'Atlantic', at: [-81.318, 30.434], look: 'ocean', to: 0.3 },
   { text: 'Ocean', at: [-81.318, 30.404], look: 'ocean', to: 0.3 },
-  town('Jacksonville', -81.7, 30.35, 0, 0.1),
   shore('Ponte Vedra Beach', -81.368, 30.228),
   shore('Ponte Vedra', -81.368, 30.228),
   shore('Jacksonville Beach', -81.382, 30.289),

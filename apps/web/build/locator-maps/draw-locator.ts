@@ -87,15 +87,16 @@ const middleOf = (line: readonly Point[]) => line[Math.floor(line.length / 2)] a
 
 /** The great waters' names, along them: each once, where it stands nearest to the place. */
 function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: Point): void {
-  const waters = [...waterNames.map((water) => ({ ...water, size: WATER })), ...nearWaters]
+  const waters = [...waterNames.map((water) => ({ ...water, size: WATER, isBeside: false })), ...nearWaters]
     .filter(({ from, to }) => from <= scale && to >= scale)
-    .map(({ text, along, size = WATER }) => ({
+    .map(({ text, along, size = WATER, isBeside = false }) => ({
       text,
+      isBeside,
       size: Math.round(size * letters),
       line: along.map((at) => writing.toPicture(at)),
     }))
     .sort((one, other) => far(middleOf(one.line), place) - far(middleOf(other.line), place));
-  for (const { text, line, size } of waters) {
+  for (const { text, line, size, isBeside } of waters) {
     if (writing.names.some((one) => one.text === text)) continue;
     const letterBoxes = alongLine(text, line, size);
     const boxes = letterBoxes.map(({ x, y }) => ({
@@ -104,9 +105,11 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: 
       top: y - size * 0.6,
       bottom: y + size * 0.6,
     }));
-    const isWideEnough = boxes.every(
-      ({ left, right, top, bottom }) =>
-        writing.wetness(left, right, top) > 0.5 && writing.wetness(left, right, bottom) > 0.5,
+    const isWideEnough = boxes.every((box) =>
+      isBeside
+        ? writing.isDry(box)
+        : writing.wetness(box.left, box.right, box.top) > 0.5 &&
+          writing.wetness(box.left, box.right, box.bottom) > 0.5,
     );
     if (boxes.length === 0 || !isWideEnough || !boxes.every((box) => writing.isFree(box))) continue;
     for (const box of boxes) writing.take(box);
@@ -115,9 +118,9 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: 
     const set =
       size < NARROW
         ? ''
-        : ` stroke="${colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
+        : ` stroke="${isBeside ? colors.land : colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
     writing.drawn.push(
-      `<g fill="${colors.onWater}"${set}>${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
+      `<g fill="${isBeside ? ink.river : colors.onWater}"${set}>${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
     );
   }
 }

@@ -3,6 +3,7 @@ import type { LonLat } from '../../app/maps/projection.ts';
 
 const named = (look: PlaceName['look']) => (text: string, lon: number, lat: number) =>
   ({ text, at: [lon, lat], look }) as const satisfies PlaceName;
+const town = named('town');
 const road = named('road');
 const place = named('place');
 const creek = named('creek');
@@ -11,13 +12,15 @@ const county = named('county');
 
 /** What the map of a place names beside what the map of the region does: all that its words speak of. */
 export const nearNames: readonly PlaceName[] = [
+  town('Downtown', -81.6565, 30.3292),
   landing('Pier', -81.3806, 30.2943),
   place('Butler Boulevard', -81.497, 30.251),
   place('Butler Boulevard', -81.579, 30.2452),
   place('Golf', -81.3797, 30.2448),
   place('Golf', -81.4056, 30.2722),
-  place('Golf', -81.3957, 30.2215),
-  place('To Sawgrass', -81.3766, 30.2222),
+  place('Marsh Landing', -81.3957, 30.2215),
+  place('Butler Boulevard', -81.4345, 30.2502),
+  place('To Sawgrass', -81.3786, 30.2236),
   place('Beach Boulevard', -81.5395, 30.2907),
   county('Duval County', -81.4, 30.267),
   county('St. Johns County', -81.3975, 30.2357),
@@ -39,6 +42,7 @@ export const nearNames: readonly PlaceName[] = [
   road('95', -81.67, 30.3425),
   road('295', -81.522, 30.2435),
   road('295', -81.5275, 30.218),
+  road('202', -81.4369, 30.253),
   road('A1A', -81.3825, 30.2295),
   road('A1A', -81.3795, 30.2065),
   road('A1A', -81.3886, 30.2525),
@@ -48,7 +52,11 @@ export const nearNames: readonly PlaceName[] = [
 ];
 
 /** And along the great waters. */
-export const nearWaters: readonly (WaterName & { readonly size?: number })[] = [
+export const nearWaters: readonly (WaterName & {
+  readonly size?: number;
+  /** On the land beside a channel that is narrower than letters are high. */
+  readonly isBeside?: boolean;
+})[] = [
   {
     id: 'ortega',
     text: 'St. Johns River',
@@ -99,6 +107,31 @@ export const nearWaters: readonly (WaterName & { readonly size?: number })[] = [
     from: 0.2,
     to: 9,
   },
+  ...(
+    [
+      [
+        [-81.4207, 30.2435],
+        [-81.4188, 30.23],
+        [-81.417, 30.22],
+        [-81.4147, 30.2105],
+      ],
+      [
+        [-81.4325, 30.302],
+        [-81.4262, 30.2875],
+        [-81.425, 30.28],
+        [-81.424, 30.268],
+        [-81.4235, 30.2575],
+      ],
+    ] satisfies LonLat[][]
+  ).map((along, at) => ({
+    id: `beside-intracoastal-${at}`,
+    text: 'Intracoastal Waterway',
+    along,
+    from: 0.25,
+    to: 0.6,
+    size: 18,
+    isBeside: true,
+  })),
   ...(
     [
       [
