@@ -46,8 +46,7 @@ export function ContactWidget({
             className="scripts-only"
             onClick={() => void copyText(identity.phone, 'Number copied!')}
           >
-            Copy
-            <span className="visually-hidden"> the number</span>
+            Copy Number
           </Button>
         </p>
         <a

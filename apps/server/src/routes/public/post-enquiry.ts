@@ -58,7 +58,12 @@ function sendFormAgain(
   reference: Html | false = false,
 ) {
   const title = status === 422 ? 'Please check your entries' : 'Your message was not sent';
-  return sendPlainPage(reply, status, title, html`${enquiryPage(kind, title, entries, faults)}${reference}`);
+  return sendPlainPage(
+    reply,
+    status,
+    title,
+    html`<div>${enquiryPage(kind, title, entries, faults)}${reference}</div>${plateFigure(reply.server)}`,
+  );
 }
 
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
