@@ -19,7 +19,7 @@ summary{cursor:pointer;padding:.4rem 0;font-weight:600}details{margin-top:1.25re
 
 const forms = `label,legend{display:block;font-size:.9375rem;font-weight:600;color:var(--title);margin-top:1.1rem}
 input:not([type=checkbox]),select,textarea{box-sizing:border-box;width:100%;min-height:3rem;font:inherit;color:inherit;padding:.6rem .75rem;border:1px solid var(--field-edge);border-radius:0;background:var(--field)}
-:is(input,select,textarea)[aria-invalid]{border-color:var(--fault);box-shadow:inset .25rem 0 var(--fault)}.fault{color:var(--fault);margin:.25rem 0 0}
+:is(input,select,textarea)[aria-invalid]{border-color:var(--fault);box-shadow:inset 0 0 0 1px var(--fault)}.fault{color:var(--fault);margin:.25rem 0 0}
 .faults{border:1px solid var(--fault);border-left-width:.25rem;padding:.25rem 1.25rem 1rem;margin:1.5rem 0}.faults h2{font:400 1.35rem/1.3 ${display};margin:1rem 0 .5rem}.faults a{color:var(--fault)}
 .consent{display:flex;gap:.75rem;font-weight:400;color:inherit;align-items:start}.consent input{flex:none;width:1.5rem;height:1.5rem;margin:0}.trap{position:absolute;left:-100rem}
 button,.button{box-sizing:border-box;min-height:3.25rem;font:600 .9375rem/1.25 Figtree,"Figtree Fallback",system-ui,sans-serif;letter-spacing:.02em;padding:.5rem 1.75em;border:1px solid var(--fill);border-radius:0;cursor:pointer}

@@ -66,8 +66,10 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
             <ShowingSubject showable={showable} isNamed={isNamed} />
           ) : (
             <Picture
-              className={page === '/' ? 'picture oaks' : 'picture'}
-              picture={upright(page === '/' ? 'avondale' : 'hero-tall')}
+              className={page === '/' ? 'picture ashore' : 'picture'}
+              picture={upright(
+                kind === 'cma-request' ? 'riverside-bungalow' : page === '/' ? 'avondale' : 'hero-tall',
+              )}
               alt=""
               sizes="20rem"
             />
@@ -129,7 +131,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           <label className="enquiry-consent">
             <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
             <span>
-              {textConsent.label} <span className="field-optional">(optional)</span>
+              <b>Optional:</b> {textConsent.label}
             </span>
           </label>
           <div className="visually-hidden" aria-hidden="true">
@@ -152,9 +154,9 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
 
 /**
  * What stands beside a form that is about no place in particular: the river, on a sheet that stands; on the home page, which
- * has the river behind it, a street of oaks. The list of addresses is short: it stands in every page, and never wide.
+ * has the river behind it, a street of oaks, or the house whose worth is asked. The list of addresses is short: it stands in every page, and never wide.
  */
-function upright(name: 'avondale' | 'hero-tall') {
+function upright(name: 'avondale' | 'hero-tall' | 'riverside-bungalow') {
   const view = pictureOf(name);
   return { ...view, plain: true as const, widths: view.widths.slice(0, 2) };
 }
