@@ -34,7 +34,7 @@ test('two inquiries at 1:30 of the night that has that hour twice are told apart
     /Nov 1, 2026, 1:30 AM EST Received/,
   );
   to('2026-11-02T05:45:00Z');
-  expect(await page('/desk')).toMatch(/Late by 15 min Ada First .*45 min left, due by 1:30 AM Ben Second/);
+  expect(await page('/desk')).toMatch(/Late by 15 min Ada First .*Due 1:30 AM, 45 min left Ben Second/);
 });
 
 test('who is answered in the hour that comes twice is marked at that moment, also where the clock shows an earlier one', async () => {
@@ -59,7 +59,7 @@ test('in the first of the two hours its time is not one to come', async () => {
 test('an inquiry of the day before clocks go forward is due after 24 hours of time, an hour later on the wall', async () => {
   const { to, enquire, page } = await deskAt('2027-03-13T07:30:00Z');
   await enquire('Ada');
-  expect(await page('/desk')).toContain('Waits 1 min, due tomorrow by 3:30 AM');
+  expect(await page('/desk')).toContain('Due tomorrow 3:30 AM, waits 1 min');
   to('2027-03-14T06:30:00Z');
   expect(await page('/desk')).toContain('1 h left');
   to('2027-03-14T07:31:00Z');

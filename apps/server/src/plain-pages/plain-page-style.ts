@@ -13,7 +13,7 @@ const words = `h1{font:400 clamp(2.125rem,4.4vw,3.25rem)/1.08 ${display};color:v
 a{color:var(--link);text-underline-offset:.15em;text-decoration-color:var(--label)}small,.marked{font-size:.9375rem;color:var(--soft)}.marked{color:var(--label);margin-top:.15rem}
 table{width:100%;border-collapse:collapse;margin:1.5rem 0;font-size:.9375rem}th,td{padding:.7rem .75rem .7rem 0;border-bottom:1px solid var(--rule);text-align:left;vertical-align:top}td:last-child{overflow-wrap:anywhere}
 summary{cursor:pointer;padding:.4rem 0;font-weight:600}details{margin-top:1.25rem}iframe{width:100%;height:80vh;border:1px solid var(--rule);background:var(--field)}
-.plate{margin:2rem 0 0}.plate img{display:block;width:100%;height:auto}.plate figcaption{margin-top:.6rem;font-size:.875rem;color:var(--soft)}
+.plate{margin:2rem 0 0}.plate img{display:block;width:100%;height:auto}.plate figcaption{margin-top:.6rem;font:italic 400 .9375rem/1.4 Newsreader,"Newsreader Fallback",Georgia,serif;color:var(--soft)}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (min-width:60rem){main:has(>.plate){box-sizing:border-box;max-width:none;display:grid;grid-template-columns:5fr 7fr;gap:0 clamp(2rem,5vw,5rem);align-content:start}main:has(>.plate)>:not(.plate){grid-column:1}main>.plate{grid-area:1/2/9;margin-top:2rem;max-width:52rem}}`;
 

@@ -53,7 +53,7 @@ export interface EnquiryInFull {
 /** What the desk can do with enquiries. */
 export interface DeskEnquiries {
   waiting(): Promise<Waiting>;
-  page(filter: EnquiryFilter, after: string | undefined): Promise<EnquiryPage>;
+  page(filter: EnquiryFilter, after: string | undefined, most?: number): Promise<EnquiryPage>;
   count(filter: EnquiryFilter): Promise<number>;
   homes(): Promise<string[]>;
   find(id: string): Promise<EnquiryRow | undefined>;
@@ -88,7 +88,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
       ]);
       return { open, late, old, held };
     },
-    page: async (filter, after) => list.page(filter, MOST, await placeOf(after)),
+    page: async (filter, after, most = MOST) => list.page(filter, most, await placeOf(after)),
     count: (filter) => list.count(filter),
     homes: () => list.homes(),
     find: (id) => enquiries.find(id),

@@ -14,7 +14,7 @@ const SOON_MS = 6 * HOUR_MS;
 /** What is left of the 24 hours. */
 export interface TimeLeft {
   readonly urgency: 'calm' | 'soon' | 'late';
-  /** 'Waits 7 h, due tomorrow by 4:15 PM', '3 h 20 min left, due by 4:15 PM', 'Late by 2 h'. */
+  /** 'Due tomorrow 4:15 PM, waits 7 h', 'Due 4:15 PM, 3 h 20 min left', 'Late by 2 h'. */
   readonly words: string;
 }
 
@@ -28,10 +28,9 @@ export function timeLeft(receivedAt: number, now: number): TimeLeft {
   const due = dueAt(receivedAt);
   const left = due - now;
   if (left <= 0) return { urgency: 'late', words: `Late by ${inWholeHours(-left)}` };
-  const by = `by ${clockTimeInJacksonville(due)}`;
-  if (left <= SOON_MS) return { urgency: 'soon', words: `${durationInWords(left)} left, due ${by}` };
-  const day = dayFrom(due, now);
-  return { urgency: 'calm', words: `Waits ${inWholeHours(now - receivedAt)}, due ${day}${by}` };
+  const when = `Due ${dayFrom(due, now)}${clockTimeInJacksonville(due)}`;
+  if (left <= SOON_MS) return { urgency: 'soon', words: `${when}, ${durationInWords(left)} left` };
+  return { urgency: 'calm', words: `${when}, waits ${inWholeHours(now - receivedAt)}` };
 }
 
 /** Minutes are said of the first hour alone. */

@@ -21,10 +21,10 @@ button.quiet{margin:0;padding:.6rem 1.1rem;background:none;border:1px solid var(
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.6rem 2rem;padding:1rem 0;border-bottom:1px solid var(--rule)}
 .rows :is(h2,h3){font:400 1.25rem/1.3 Marcellus,Georgia,serif;margin:0}.rows p{margin:0}
 .door{width:100%;max-width:30rem;box-sizing:border-box;background:var(--field);border:1px solid var(--rule);border-top:4px solid var(--brass);padding:1rem clamp(1.25rem,6vw,2.75rem) 2rem}.door h1{font-size:2.125rem}
-main:has(>.door){max-width:none;background:var(--band);padding-block:1.5rem 2.5rem}.door~.plate{max-width:30rem}
+main:has(>.door){max-width:none;background:var(--band);padding-block:1.5rem 2.5rem}.door~.plate{max-width:30rem}.door~.plate picture{display:block;padding:clamp(.75rem,2vw,1.75rem);background:var(--field);border:1px solid var(--rule)}.tag.plain{padding:0;border:0;color:var(--soft);font-weight:400;font-size:.875rem}
 @media (min-width:60rem){main:has(>.door){box-sizing:content-box;grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;align-content:center}main:has(>.plate)>.door{grid-column:2}main>.door~.plate{grid-area:1/1;margin:0;max-width:none}}
 .door button{width:100%}.door form+form button{margin-top:.75rem}.door p:last-child{margin-bottom:0}.door .fault:empty{display:none}
-.tag{display:inline-block;margin-left:.25em;padding:0 .5em;border:1px solid;color:var(--label);font:600 .8125rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;white-space:nowrap;vertical-align:.1em}
+.tag{display:inline-block;padding:0 .5em;border:1px solid;color:var(--label);font:600 .8125rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;white-space:nowrap;vertical-align:.1em}
 @media (max-width:30rem){.rows li>form:not(:has(.as-link)),.rows li>form button:not(.as-link){width:100%}.desk-head{padding-block:.35rem}.desk-head>a{font-size:1.5rem}.desk-nav>ul{gap:0 1.5rem}.desk-nav>ul>:nth-child(n+3){display:none}.desk-nav>ul>:last-child{display:block;margin-left:auto}}`;
 
 /** The one style of all pages of the desk, so that its hash is known from the start. */

@@ -46,7 +46,7 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
       scripts: [assets.passkeys, assets.push],
       main: html`<h1>Devices</h1><p>These phones and computers are signed in. You get an email about each new one.</p>
 <ul class="rows">${inOrder.map((device) => deviceLine(request, device))}<li><p><small>Was one lost? This ends every sign-in, this device’s too.</small></p>
-${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="as-link">Sign Out Everywhere</button>`)}</li></ul>
+${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="as-link all">Sign Out Everywhere</button>`)}</li></ul>
 ${reminding}
 ${passkeySection(request, passkeys)}`,
     });

@@ -40,7 +40,7 @@ const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary): s
 function card(submission: SubmissionSummary, now: number): Html {
   return html`<li class="entry"><div class="who">${untilErased(submission, now)}
 <h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission)}</p></div>
-<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
+<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button${submission.opened_at === null && ' main'}" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
 }
 
 /** What the number in the navigation counts. */

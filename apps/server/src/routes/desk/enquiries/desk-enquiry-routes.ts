@@ -26,6 +26,9 @@ interface EnquiryRoutes {
 type Query = { Querystring: Record<string, unknown> };
 type WithId = Query & { Params: { id: string } };
 
+/** On the page of what waits: the first, and ten others. */
+const AT_A_TIME = 11;
+
 const contactWays: readonly ContactWay[] = ['call', 'text', 'mail', 'in-person', 'other'];
 /** A clock may be a little behind the one in the agent's hand. */
 const LEEWAY_MS = 2 * 60_000;
@@ -68,7 +71,7 @@ export function deskEnquiries(
     const after = placeOf(request);
     const [waiting, page, health, done] = await Promise.all([
       enquiries.waiting(),
-      enquiries.page({ state: 'open', since: oldBefore(clock()) }, after),
+      enquiries.page({ state: 'open', since: oldBefore(clock()) }, after, AT_A_TIME),
       lookAtHealth(false),
       doneLine(request, enquiries, to),
     ]);

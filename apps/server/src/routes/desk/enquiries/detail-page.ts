@@ -1,4 +1,4 @@
-import { pageOfPlace } from '@rivermark/content/page-names';
+import { pageName, pageOfPlace } from '@rivermark/content/page-names';
 import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { latelyInJacksonville, localInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
@@ -115,16 +115,19 @@ function wishes({ enquiry }: DetailView): Html | false {
     ({ value }) => value !== aboutWhat(enquiry),
   );
   const isDayOpen = enquiry.kind === 'showing' && !details.preferredDate;
-  return facts([...(isDayOpen ? [{ label: 'Preferred date', value: 'None given: ask' }] : []), ...said]);
+  return facts([
+    ...(isDayOpen ? [{ label: 'Preferred date', value: 'Not given. Please ask.' }] : []),
+    ...said,
+  ]);
 }
 
-/** The home or the neighborhood to be shown: its card, which leads to its page. */
+/** The home or the neighborhood to be shown: its picture, as its card has it, and the way to its page. */
 function wanted({ enquiry }: DetailView): Html | false {
   const place = enquiry.home ?? '';
   const page = pageOfPlace(place);
   return (
     page !== undefined &&
-    html`<p class="wanted"><a href="${page}"><img src="/cards/${page.slice(1).replaceAll('/', '-')}.jpg" width="1200" height="630" alt="${place}" loading="lazy"></a></p>`
+    html`<a class="wanted" href="${page}"><img src="/cards/${page.slice(1).replaceAll('/', '-')}.jpg" width="1200" height="630" alt="" loading="lazy"><span><b>${pageName(page)}</b><small>${place}</small></span></a>`
   );
 }
 
@@ -135,13 +138,16 @@ const reachedAt = ({ enquiry }: DetailView) =>
     { label: 'Email', value: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email)}` },
   ]);
 
+/** So many from one network within a day are asked about; a household or an office writes fewer. */
+const FLOOD_FROM = 10;
+
 /** The way to all that came with it. */
 function floodLine({ enquiry, ofFlood }: DetailView): Html | false {
   const address = `${FLOOD}/${enquiry.id}`;
   if (enquiry.flood_id !== null)
     return html`<p>Marked as spam together with others. <a href="${address}">See the flood, or undo it</a></p>`;
   return (
-    ofFlood > 1 &&
+    ofFlood >= FLOOD_FROM &&
     html`<p>${ofFlood.toLocaleString('en-US')} inquiries that wait came from the same network within a day. <a href="${address}">Is this a flood?</a></p>`
   );
 }
@@ -167,7 +173,7 @@ function rarelyDone(request: FastifyRequest, view: DetailView): Html {
   const state = stateOf(enquiry);
   const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
   // Of a flood whoever is real is said to be so first, and stays.
-  const spam = html`${state !== 'spam' && isSpam(request, view)}${(state === 'spam' || view.ofFlood > 1) && isNone}`;
+  const spam = html`${state !== 'spam' && isSpam(request, view)}${(state === 'spam' || view.ofFlood >= FLOOD_FROM) && isNone}`;
   return html`<div class="rarely">${state !== 'held' && html`${spamSigns(view)}${floodLine(view)}`}
 <div class="decide">${state !== 'held' && spam}<a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or Erase Data</a></div>
 <p><small>${state === 'open' && 'Marked as spam, it leaves your desk and nothing reminds you of it; you can undo that. '}Before anything is erased you are asked.</small></p></div>`;
@@ -211,10 +217,12 @@ function samePerson({ others, submissions }: DetailView): Html | false {
 /** What is done with it: to reach whoever wrote, and to say that it was done. */
 function answering(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, to } = view;
-  const isTaken = stateOf(enquiry) === 'open' || stateOf(enquiry) === 'contacted';
-  return isTaken
-    ? html`<div class="answering">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, to)}${markForm(request, view)}</div>`
-    : reachLinks(enquiry);
+  const state = stateOf(enquiry);
+  if (state !== 'open' && state !== 'contacted') return reachLinks(enquiry);
+  // Once it is answered nothing of this presses.
+  const isOpen = state === 'open';
+  const marks = markButtons(request, enquiry, to);
+  return html`<div class="answering">${reachLinks(enquiry, { isLarge: isOpen })}${isOpen ? marks : html`<details><summary>Mark as contacted again</summary>${marks}</details>`}${markForm(request, view)}</div>`;
 }
 
 /** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */

@@ -38,7 +38,7 @@ export const aboutWhat = (enquiry: EnquiryRow): string | undefined =>
 
 /** Behind the name of whoever may not be texted. */
 export const noTexts = ({ consent_given }: EnquiryRow): Html | false =>
-  consent_given !== 1 && html` <span class="tag">No texts</span>`;
+  consent_given !== 1 && html` <span class="tag plain">No texts</span>`;
 
 /** When it came: not said while the hours are counted, and with its year once it is old. */
 function received(enquiry: EnquiryRow, now: number): string | false {
@@ -85,7 +85,7 @@ export const doneButton = (request: FastifyRequest, { id, name }: EnquiryRow, to
   formOf(
     request,
     `${ENQUIRIES}/${id}/contacted`,
-    html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other">Mark as Contacted<span class="hidden">: ${name}</span></button>`,
+    html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other"><span class="hidden">Mark as </span>Contacted<span class="hidden">: ${name}</span></button>`,
   );
 
 /** One tap for the ordinary ways of having been in touch; of texts only where they were agreed to. */

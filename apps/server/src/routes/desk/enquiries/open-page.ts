@@ -34,18 +34,25 @@ function lead({ waiting }: OpenView): Html {
   if (open === 0) {
     return html`<div class="empty"><p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered.</p><p>New inquiries show up here, the oldest first, with the time left of the 24 hours.</p></div>`;
   }
-  if (late === open)
-    return html`<p class="lead">The 24 hours that the site promises are over. The oldest comes first.</p>`;
+  // What is older than a month has a list of its own: it is named here, and nothing here is called the oldest then.
+  const beside =
+    old > 0
+      ? html` <a href="${ENQUIRIES}?state=old">${old} more ${old === 1 ? 'has' : 'have'} waited for over a month</a>.`
+      : open > 1 && ' The oldest comes first.';
+  if (late === open) return html`<p class="lead">The 24 hours that the site promises are over.${beside}</p>`;
   const said =
     late > 0 ? html`<strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong>` : html`None is late.`;
-  return html`<p class="lead">${said}${open > 1 && ' The oldest comes first.'}</p>`;
+  return html`<p class="lead">${said}${beside}</p>`;
 }
 
 /** So many others stand beside the first; more are a list below it, a line each. */
 const FEW = 5;
 
-/** The first by itself, then the others: what is late apart from what is not. `foot`: under the first where the others stand beside it. */
+/** The first by itself, then the others: what is late apart from what is not. `foot`: under the first, before the others. */
 function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView, foot: Html): Html {
+  const more =
+    page.next &&
+    html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later Inquiries</a></p>`;
   const [first, ...others] = page.rows;
   const next = isLaterPage ? undefined : first;
   const rest = next ? others : page.rows;
@@ -53,20 +60,18 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
   const part = (heading: string, rows: typeof rest) =>
     rows.length > 0 &&
     html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { heading: 'h3', now, to })}</section>`;
-  const queue = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
-  if (!next) return html`${queue}${foot}`;
-  return html`<div class="queue${rest.length > 0 && rest.length <= FEW && ' few'}">${nextCard(request, next, { now, to })}${rest.length > 0 && html`<div class="others">${queue}</div>`}<div class="foot">${foot}</div></div>`;
+  const list = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
+  if (!next) return html`${list}${more}${foot}`;
+  return html`<div class="queue${rest.length > 0 && rest.length <= FEW && ' few'}">${nextCard(request, next, { now, to })}<div class="foot">${foot}</div>${rest.length > 0 && html`<div class="others">${list}${more}</div>`}</div>`;
 }
 
 /** What stands apart from what waits, each with the way to it. */
-function besides({ open, late, old, held }: Waiting, documents: number): Html {
+function besides({ late, old, held }: Waiting, documents: number): Html {
   const lines = [
     documents > 0 &&
       html`<p>${documents === 1 ? 'A submission of client documents is' : `${documents} submissions of client documents are`} not opened yet.</p><a class="button" href="/desk/documents">See the Documents</a>`,
-    late > 1 &&
-      html`<p>${late === open ? 'Were some of these' : `Were some of the ${late} late ones`} answered elsewhere?</p><a class="button" href="/desk/settle?older=1">Settle Several at Once</a>`,
-    old > 0 &&
-      html`<p><a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>.</p><a class="button" href="/desk/settle">Settle Several at Once</a>`,
+    (late > 1 || old > 0) &&
+      html`<p>${old > 0 && html`<a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>. `}${late > 1 && `Were some of the ${late} late ones answered elsewhere?`}</p><a class="button" href="/desk/settle${late > 1 && '?older=1'}">Settle Several at Once</a>`,
     held > 0 &&
       html`<p><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not emailed to you. Please take a look.</p>`,
   ].filter((line) => line !== false);
@@ -78,13 +83,12 @@ const toAll = (place: string) => html`<p class="${place}"><a href="${ENQUIRIES}"
 
 /** What waits for an answer: where the agent's day begins. */
 export function openPage(request: FastifyRequest, view: OpenView): Html {
-  const { waiting, page, health, said } = view;
+  const { waiting, health, said } = view;
   const isFine = health.troubles.length === 0;
   const isEmpty = waiting.open === 0;
   const title = html`<h1>${heading(waiting)}</h1>
 ${lead(view)}`;
-  const foot = html`${page.next && html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later Inquiries</a></p>`}
-${besides(waiting, request.deskWaiting?.documents ?? 0)}
+  const foot = html`${besides(waiting, request.deskWaiting?.documents ?? 0)}
 ${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
   return html`${said}${!isFine && healthLine(health)}
 ${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}

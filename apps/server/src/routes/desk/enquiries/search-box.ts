@@ -44,7 +44,7 @@ export function searchBox({ search, state, kind, home }: Asked, homes: readonly 
   const isNarrowed = [state, kind, home].some((one) => one !== '');
   const choices = html`<details${isNarrowed && html` open`}><summary>Narrow the list</summary><div class="choices">${choice('state', 'Where it stands', state, stateNames)}
 ${choice('kind', 'What they do', kind, kindNames)}
-${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}</div></details>`;
+${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}<button class="quiet">Show</button></div></details>`;
   return html`<form class="search" role="search" action="${ENQUIRIES}">
 <label for="q">Search all inquiries</label>
 <div class="box"><input id="q" name="q" type="search" value="${search}" autocomplete="off" placeholder="Name, phone or words"><button>Search</button></div>

@@ -49,7 +49,7 @@ function inWords({ all, weeks }: Figures): Html {
 
 function tiles({ received, median, ninetieth, withinHour, withinDay }: AnswerTimes): Html {
   const tile = (figure: string, words: string) =>
-    figure !== NONE && html`<div><dt>${words}</dt><dd>${figure}</dd></div>`;
+    figure !== NONE && figure !== 'Not yet' && html`<div><dt>${words}</dt><dd>${figure}</dd></div>`;
   return html`<dl class="tiles">${tile(received.toLocaleString('en-US'), 'inquiries')}
 ${tile(percent(withinDay), 'answered within 24 hours')}${tile(percent(withinHour), 'answered within one hour')}
 ${tile(time(median), 'typical wait (median)')}${tile(time(ninetieth), 'nine of ten answered within')}</dl>`;
@@ -66,7 +66,7 @@ function weekChart({ byWeek, weeks }: Figures): Html {
     under: at % every === 0 ? dateOfWeekInWords(key) : undefined,
   }));
   return html`<figure>${columnChart(columns, 'Inquiries by week, and how many of them were answered within 24 hours; the table below has the numbers')}
-<figcaption><span class="key whole">Inquiries of the week</span> <span class="key part">Answered within 24 hours</span></figcaption></figure>`;
+<figcaption><span class="key part">Answered within 24 hours</span> <span class="key whole">Answered later, or not yet</span></figcaption></figure>`;
 }
 
 function counts(caption: string, first: string, rows: Figures['byPage']): Html | false {

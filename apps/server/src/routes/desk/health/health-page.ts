@@ -100,7 +100,7 @@ export function healthPage(request: FastifyRequest, { health, mails, restored, s
   const unknown = items.filter(({ state }) => state === 'unknown');
   return html`${said !== undefined && html`<div class="said" role="status"><p>${said}</p></div>`}
 <h1>${heading}</h1>
-${troubles.length === 0 ? html`<p class="lead">${lead}</p>` : list(troubles)}
+${troubles.length > 0 ? list(troubles) : held === 0 && html`<p class="lead">${lead}</p>`}
 ${mailList(request, mails)}
 ${restoredList(request, restored)}
 ${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} held back as possible spam</a>: please decide there.</p>`}
