@@ -16,15 +16,15 @@ test.each([
     offer,
     'falls back to 30 days.[^loan]',
     'falls back to 30 days, as 2 percent of buyers know.',
-    'line 11: a figure stands here without its source: "- **Loan approval period.',
+    'line 12: a figure stands here without its source: "- **Loan approval period.',
   ],
   [
     offer,
     '[^loan]',
     '[^lone]',
-    'line 11: there is no source "lone". Add it to content/buyers-guide/sources.yaml.',
+    'line 12: there is no source "lone". Add it to content/buyers-guide/sources.yaml.',
   ],
-  [offer, '## The blanks', '# The blanks', 'line 8: a heading here has two number signs.'],
+  [offer, '## The blanks', '# The blanks', 'line 9: a heading here has two number signs.'],
   [offer, 'Price is one line', 'Price is <b>one</b> line', 'this is HTML: <b>'],
   [offer, 'Price is one line', 'The [price](javascript:x) is one line', 'javascript:x is no address'],
   [

@@ -6,6 +6,7 @@ const result = z.strictObject({
   title: text('what the result is called', 40),
   about: text('what is said to whoever opens its address'),
   summary: text('what is said to the one who took the quiz'),
+  line: text('what its places have in common, in a sentence', 60),
   advice: text('what to see to in all of its places', 90),
   talk: text('what its places are together, after "Talk about"', 24),
   pictureOf: neighborhoodId,

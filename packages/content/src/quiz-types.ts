@@ -29,6 +29,8 @@ export interface QuizResult {
   readonly about: string;
   /** Said to the one who took the quiz. */
   readonly summary: string;
+  /** What its places have in common. */
+  readonly line: string;
   /** What to see to in all of its places. */
   readonly advice: string;
   /** What its places are together: 'the beaches'. */

@@ -7,12 +7,15 @@ import './spread-figure.css';
 /** A picture beside the words of a spread; what is drawn has its caption beneath it. */
 export const SpreadFigure = ({
   caption,
+  inked,
   children,
 }: {
   caption?: string | undefined;
+  /** Whether it is a plate, whose frame keeps the page's edge. */
+  inked?: boolean;
   children: ReactNode;
 }) => (
-  <figure className="plate picture">
+  <figure className={inked ? 'plate picture inked' : 'plate picture'}>
     {children}
     {caption && <figcaption>{caption}</figcaption>}
   </figure>
@@ -20,7 +23,7 @@ export const SpreadFigure = ({
 
 /** A plate there: 'Plate III. Georgian Revival, San Marco. Illustration.' */
 export const SpreadPlate = ({ name, first }: { name: PlateName; first?: boolean }) => (
-  <SpreadFigure caption={plateCaption(name)}>
+  <SpreadFigure caption={plateCaption(name)} inked>
     <Picture picture={plateOf(name)} alt={plateAlt(name)} sizes={spreadSizes} first={first ?? false} />
   </SpreadFigure>
 );

@@ -50,14 +50,14 @@ const order = [...chapters.map(({ id, title }) => [id, title] as const), ...endi
 /** Its head, with a plate where one shows what it speaks of, then the text; and back to all of them where they do not stand beside it. */
 const Chapter = ({ id, heading, number, line: first, plate, alone, children }: ChapterProps) => (
   <section className={alone ? 'chapter wrap' : 'chapter'} aria-labelledby={id}>
-    <p className="chapter-number" data-title={heading}>
+    <div className="chapter-number">
       {number && (
         <>
           {number} <span>of {chapters.length}</span>
         </>
       )}
       <a href="#contents">Contents</a>
-    </p>
+    </div>
     <header className={plate ? 'chapter-head chapter-plated' : 'chapter-head'}>
       <div>
         <h2 id={id}>{heading}</h2>

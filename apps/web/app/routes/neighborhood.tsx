@@ -77,7 +77,9 @@ export function Page({ route }: { route: SiteRoute }) {
       <section className="snapshot band wrap" aria-labelledby="snapshot">
         <h2 id="snapshot">Market Snapshot</h2>
         <Figures tiles={neighborhoodTiles(neighborhood)} />
-        {figures && <p className="footnote">{sourceInWords(neighborhood)} Figures for houses on request.</p>}
+        {figures && (
+          <p className="footnote">{sourceInWords(neighborhood)} Condominiums; for houses ask me.</p>
+        )}
       </section>
 
       <div className="section wrap opening">

@@ -48,7 +48,7 @@ export function Page({ route }: { route: SiteRoute }) {
         />
       </div>
       <section className="spread band properties-ask" aria-labelledby="ask">
-        <SpreadPlate name="lift-bridge" />
+        <SpreadPlate name="townhouses" />
         <div className="stack">
           <h2 id="ask">Looking for something else?</h2>
           <p className="lead">Tell me what your next home should have, and I will look for it.</p>

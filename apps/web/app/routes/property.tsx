@@ -18,7 +18,7 @@ import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { FiguresSource } from '../ui/figures-source.tsx';
+import { sourceInWords } from '../ui/figures-source.tsx';
 import { Link } from '../ui/link.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -220,7 +220,7 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
               Read the guide to {place}
             </Link>
           </p>
-          {tiles.length > 0 && <FiguresSource {...neighborhood} />}
+          {tiles.length > 0 && <p className="footnote">Condominiums. {sourceInWords(neighborhood)}</p>}
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { homesIn } from '../../homes/home-counts.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { plateOf } from '../../plates/plate-set.ts';
-import { FiguresSource } from '../../ui/figures-source.tsx';
+import { sourceInWords } from '../../ui/figures-source.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AnswersGiven } from './answers-given.tsx';
@@ -74,25 +74,28 @@ function MatchCard({
 /** What a style means: why each neighborhood is named, what else can be done, how the votes fell, and the ways to share it. */
 export function QuizResult({ style, answers, actions, ...ask }: QuizResultProps) {
   const votes = answers && countVotes(answers);
-  const { advice, pictureOf: slug } = quizResults[style];
+  const { advice, line, pictureOf: slug } = quizResults[style];
   const place = neighborhoodBySlug(slug);
   return (
     <>
       <section className="section wrap" aria-labelledby="quiz-matches">
         <div className="head">
           <h2 id="quiz-matches">Where to look first</h2>
-          <p className="lead">{advice}</p>
+          <p className="lead">{line}</p>
         </div>
         <ul className="card-grid quiz-matches">
           {placesOfResult(style).map((match) => (
             <MatchCard key={match.name} match={match} {...ask} />
           ))}
         </ul>
-        {place.figures && <FiguresSource {...place} />}
-        <p className="footnote">{quizContent.notice}</p>
-        <div className="row quiz-actions">
-          <TalkButton style={style} talk={ask.talk} onPress={ask.onTalk} />
-          {actions}
+        <div className="split quiz-foot">
+          <p className="footnote">
+            {advice} {quizContent.notice} {place.figures && sourceInWords(place)}
+          </p>
+          <div className="row quiz-actions">
+            <TalkButton style={style} talk={ask.talk} onPress={ask.onTalk} />
+            {actions}
+          </div>
         </div>
       </section>
       <div className="section wrap band quiz-after">

@@ -38,7 +38,7 @@ function Seen({ home: { id, name, imageAlt } }: { home: Home }) {
 function HouseOfItsKind({ plate, place }: { plate: PlateName; place: string }) {
   const caption = plateCaption(plate);
   return (
-    <SpreadFigure caption={caption.includes(place) ? caption : plateCaption(plate, 'without place')}>
+    <SpreadFigure caption={caption.includes(place) ? caption : plateCaption(plate, 'without place')} inked>
       <Picture picture={plateOf(plate)} alt={plateAlt(plate)} sizes={spreadSizes} />
     </SpreadFigure>
   );
