@@ -145,9 +145,9 @@ export function still(seed: number, ramp: Ramp): Still {
         H / 2 + (dy / far) * 240,
         'userSpaceOnUse',
       );
-      const corners = A.rad('0 #ffffff, 0.56 #ffffff, 1 #4b568c', W / 2, H / 2, 318);
+      const corners = A.rad('0 #ffffff, 0.6 #ffffff, 1 #7680b4', W / 2, H / 2, 318);
       A.add(
-        rect(0, 0, W, H, away, { opacity: 0.8 * strength, style: MULTIPLY }),
+        rect(0, 0, W, H, away, { opacity: 0.58 * strength, style: MULTIPLY }),
         softGlow(A, x, y, 280, 210, '#FF9C50', 0.26 * strength),
         rect(0, 0, W, H, corners, { style: MULTIPLY }),
       );
