@@ -63,7 +63,7 @@ export function Page({ route }: { route: SiteRoute }) {
             <DocumentForm onReceived={(withReceipt) => setReceived({ withReceipt })} />
           </div>
           <section className="spread flip ask-spread band" aria-labelledby="other-ways">
-            <figure className="plate picture">
+            <figure className="plate picture inked">
               <Picture
                 picture={plateWith(plate.name, __PLATE_OF_CONCIERGE__)}
                 alt={plate.alt}

@@ -144,6 +144,9 @@ export function Page() {
               <br />
               {identity.brokerageName}
             </p>
+            <p className="footnote">
+              {serviceAreas.heading}: {areasInWords}.
+            </p>
           </div>
           <div className="about-side stack">
             {portrait ? (
@@ -167,18 +170,16 @@ export function Page() {
                 </div>
               ))}
             </dl>
-            <p className="footnote">
-              {serviceAreas.heading}: {areasInWords}.
-            </p>
           </div>
         </div>
         <div className="further-ask split">
           <div>
-            <h3>
-              <span className="without-scripts">{hero.quizHereButton}</span>
-              <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
-            </h3>
-            <p>Six questions about houses and free days. One place to read about first.</p>
+            <h3>Which neighborhood is yours?</h3>
+            <p>
+              <noscript>{hero.quizHereButton}</noscript>
+              <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger> about houses and free days. One
+              place to read about first.
+            </p>
           </div>
           <div className="row">
             <Link

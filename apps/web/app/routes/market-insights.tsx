@@ -60,7 +60,7 @@ export function Page({ route }: { route: SiteRoute }) {
           ))}
         </ul>
         <Plate
-          name="ranch"
+          name="georgian"
           sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
         />
       </section>
@@ -106,7 +106,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="spread flip ask-spread band" aria-labelledby="report">
-        <SpreadPlate name="georgian" />
+        <SpreadPlate name="townhouses" />
         <div className="stack">
           <h2 id="report">A report made for you</h2>
           <p className="lead">{marketContent.reportLine}</p>

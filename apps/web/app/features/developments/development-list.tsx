@@ -120,7 +120,7 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
         </span>
         <h3>{name}</h3>
         <span className="development-line">
-          {developmentKinds[kind]} · {developmentStages[stage]}
+          {developmentKinds[kind]} · <span className="unbroken">{developmentStages[stage]}</span>
           <br />
           {when}
         </span>

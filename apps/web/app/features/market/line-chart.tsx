@@ -31,11 +31,13 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
   const values = series.map(({ value }) => value);
   const points = pointsOf(values);
   const figureOf = (value: number, dy: string) => {
-    const [x, y] = points[values.lastIndexOf(value)] ?? [0, 0];
+    const at = values.lastIndexOf(value);
+    const [x, y] = points[at] ?? [0, 0];
+    const month = series[at]?.month ?? '';
     const anchor = x < 20 ? 'start' : x > 80 ? 'end' : 'middle';
     return (
       <text x={`${x}%`} y={`${y}%`} dy={dy} textAnchor={anchor}>
-        {print(value)}
+        {print(value)}, {monthInWords(month).split(' ')[0]}
       </text>
     );
   };
