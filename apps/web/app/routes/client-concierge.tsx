@@ -18,12 +18,16 @@ declare const __PLATE_OF_CONCIERGE__: string;
 
 const { intro, promises, withoutScripts, otherWays } = conciergeContent;
 const { plate } = otherWays;
+/** Its first sentence introduces, as every page's does. */
+const [firstWords, ...rest] = intro.split(/(?<=\.) /);
 
 /** What happens to documents: our own server's promises, or that an outside service receives them. */
 function Keeping() {
   return (
     <section className="section wrap band document-keeping" aria-labelledby="document-keeping">
-      <h2 id="document-keeping">{promises.heading}</h2>
+      <h2 id="document-keeping" className="label">
+        {promises.heading}
+      </h2>
       {documentService.url ? (
         <p>{outsideServiceNotices.documents}</p>
       ) : (
@@ -54,7 +58,10 @@ export function Page({ route }: { route: SiteRoute }) {
             <Breadcrumbs trail={[['Home', '/'], ['Client Concierge']]} />
             <div className="head">
               <h1 tabIndex={-1}>{route.meta.heading}</h1>
-              <p className="prose">{intro}</p>
+              <div>
+                <p className="lead">{firstWords}</p>
+                <p>{rest.join(' ')}</p>
+              </div>
             </div>
           </div>
           <Keeping />
