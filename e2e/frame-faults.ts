@@ -39,7 +39,8 @@ export const frameFaults = (page: Page): Promise<string[]> =>
     const leftOf = (selector: string) => {
       const element = [...document.querySelectorAll(selector)].find(isSeen);
       // An intro stands beside its heading where there is room.
-      if (!element || element.matches(':is(.head, .home-words, .quiz-head) p')) return undefined;
+      if (!element || element.matches(':is(.head, .home-words, .quiz-head, .legal-start) p'))
+        return undefined;
       const words = document.createRange();
       words.selectNodeContents(element);
       return Math.round(Math.min(...[...words.getClientRects()].map(({ left }) => left)));

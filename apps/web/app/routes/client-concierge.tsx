@@ -58,10 +58,9 @@ export function Page({ route }: { route: SiteRoute }) {
             <Breadcrumbs trail={[['Home', '/'], ['Client Concierge']]} />
             <div className="head">
               <h1 tabIndex={-1}>{route.meta.heading}</h1>
-              <div>
-                <p className="lead">{firstWords}</p>
-                <p>{rest.join(' ')}</p>
-              </div>
+              <p>
+                <span className="lead">{firstWords}</span> {rest.join(' ')}
+              </p>
             </div>
           </div>
           <Keeping />

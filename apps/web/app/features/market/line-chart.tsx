@@ -37,7 +37,8 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
     const anchor = x < 20 ? 'start' : x > 80 ? 'end' : 'middle';
     return (
       <text x={`${x}%`} y={`${y}%`} dy={dy} textAnchor={anchor}>
-        {print(value)}, {monthInWords(month).split(' ')[0]}
+        {print(value)}
+        <tspan className="chart-month">, {monthInWords(month).split(' ')[0]}</tspan>
       </text>
     );
   };
