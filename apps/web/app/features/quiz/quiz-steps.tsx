@@ -97,19 +97,13 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           ))}
         </div>
       </fieldset>
-      {step === 0 ? (
-        <p className="quiz-intro footnote">{quizContent.intro}</p>
-      ) : (
-        <AnswersGiven answers={answers} />
+      {step === 0 && (
+        <p className="quiz-intro footnote">
+          {quizContent.intro} {quizContent.notice}
+        </p>
       )}
       <div className="quiz-way">
-        {step === 0 ? (
-          <p className="quiz-notice footnote">{quizContent.notice}</p>
-        ) : (
-          <p className="quiz-echo lead" aria-hidden="true">
-            {question.options.find(({ value }) => value === chosen)?.label}
-          </p>
-        )}
+        <AnswersGiven answers={answers} />
         <div className="quiz-bar">
           <div className="quiz-alert" id={`${id}-alert`}>
             <p role="alert">{unanswered && 'Please choose an option.'}</p>{' '}
