@@ -37,7 +37,7 @@ function documentLine(base: string, row: DocumentRow, checks: string): Html {
   const { id, field, original_name } = row;
   const label = documentSpecOf(field).typeLabel;
   const rest = html`<span class="hidden"> ${label}</span>`;
-  return html`<li><div><h2>${label}</h2><p>${original_name}<br><small>${kindOf(row)}.${checks && ` Checked: ${checks}.`}</small></p>${markedLine(row)}</div>
+  return html`<li><div><h2>${label}</h2><p>${original_name} <small>· ${kindOf(row)}.${checks && ` Checked: ${checks}.`}</small></p>${markedLine(row)}</div>
 <p class="opening"><a class="button" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
 }
 
@@ -58,7 +58,7 @@ export function submissionPage(
   const from = [client_name, client_email].filter(Boolean).join(', ');
   const checks = new Set(documents.map(checksOf));
   const [ofAll = ''] = checks.size === 1 ? checks : [];
-  return html`<div class="wide"><h1>Client documents</h1>
+  return html`<div class="wide"><p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${shortInJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
 <p>They are erased on <strong>${shortInJacksonville(expires_at)}</strong>. Anyone with this page’s address can open them until then, so do not share it.</p>
 <ul class="papers">
@@ -71,8 +71,7 @@ ${log.map((line) => auditLine(documents, line))}</tbody></table></details>
 <details><summary>Erase these documents</summary>
 <p>They are gone at once and for good, here and in every link. The record above of who opened what stays.</p>
 <form method="post" action="${base}/erase"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${documents.length} documents now</span></label>
-<button class="danger">Erase Now</button></form></details>
-<p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p></div>`;
+<button class="danger">Erase Now</button></form></details></div>`;
 }
 
 function documentHead(base: string, row: DocumentRow): Html {

@@ -82,15 +82,15 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
     ({ client_name, documents, received_at }) =>
       html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${deskTime(received_at)}</p></div></li>`,
   )}</ul>
-<section><h2>A copy for them</h2><p class="narrow">Everything in one zip file, with the client documents no longer encrypted. Your notes are included: read them before you pass it on.</p>
+<div class="pair"><section><h2>A copy for them</h2><p class="narrow">Everything in one zip file, with the client documents no longer encrypted. Your notes are included: read them before you pass it on.</p>
 ${formOf(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a Copy</button>`)}</section>
-<h2>Erase this person</h2>
+<section><h2>Erase this person</h2>
 <p class="narrow">All of it is gone at once and for good. The record shows that something was erased, when and how much, but not whose it was. Your own mailbox, exported files, backups and any CRM that received the inquiries are yours to clear.</p>
 ${formOf(
   request,
   `${DATA}/erased`,
   html`<input type="hidden" name="email" value="${email}"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase ${found} of this person now</span></label><button class="danger">Erase Now</button>`,
-)}`;
+)}</section></div>`;
 }
 
 /** What came of it; names nobody any more. */

@@ -1,3 +1,5 @@
+import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { isEnquiryKind } from '@rivermark/contracts/forms';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -27,8 +29,12 @@ const nothing = ({ search, state, kind, home }: Asked): Html =>
     : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send shows up here and in your inbox.</p></div>`;
 
 /** What one came for: a list by where it stands has that as its name. */
-const headingOf = ({ state }: Asked): string =>
-  Object.hasOwn(stateNames, state) ? stateNames[state as keyof typeof stateNames] : 'All inquiries';
+const headingOf = ({ state, kind }: Asked): string => {
+  const name = Object.hasOwn(stateNames, state)
+    ? stateNames[state as keyof typeof stateNames]
+    : 'All inquiries';
+  return isEnquiryKind(kind) ? `${name}: ${whatTheyDo[kind]}` : name;
+};
 
 /** As the list is sorted: what waits is answered in turn. */
 const isOpen = ({ state }: Asked) => ['open', 'late', 'old'].includes(state);
