@@ -26,7 +26,7 @@ const openings: Readonly<Record<string, readonly [path: string, open: (page: Pag
   'the quiz without an answer': [
     '/',
     async (page) => {
-      await press(page, 'Six questions');
+      await press(page, 'Take the quiz here');
       await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('dialog').getByText('Please choose an option.')).toBeVisible();
     },

@@ -93,7 +93,7 @@ test('links, interest in a property, the quiz and the text message are reported 
   await expect(page.locator('.toast')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Neighborhoods' }).click();
   await tag.has('navigation', 'header_neighborhoods');
-  await page.getByRole('button', { name: 'Six questions' }).click();
+  await page.getByRole('button', { name: 'Take the quiz here' }).click();
   await tag.has('modal_open', 'quiz');
   const dialog = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
   for (let place = 1; place <= 6; place += 1) {

@@ -84,7 +84,7 @@ for (const [width, height] of [
 
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Six questions' }).click();
+    await page.getByRole('button', { name: 'Take the quiz here' }).click();
     const quiz = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
     await quiz.getByRole('radio').first().focus();
     for (let answer = 0; answer < 5; answer += 1) {

@@ -63,7 +63,7 @@ test('a part that does not come says so where it was asked for, and comes with t
   await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Six questions' }).click();
+  await page.getByRole('button', { name: 'Take the quiz here' }).click();
   const quiz = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
   await expect(quiz).toContainText('The questions could not be loaded.');
   findQuiz();

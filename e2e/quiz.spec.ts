@@ -168,7 +168,7 @@ test('the quiz can be taken on the home page, in a dialog', async ({ page }) => 
   await page.setViewportSize(sizeAt(390));
   await page.goto('/');
   await hydrated(page);
-  const opener = page.getByRole('button', { name: 'Six questions' });
+  const opener = page.getByRole('button', { name: 'Take the quiz here' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Neighborhood Matchmaker Quiz' });
   await expect(dialog.getByText('Question 1 of 6')).toBeVisible();

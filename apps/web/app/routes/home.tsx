@@ -175,11 +175,7 @@ export function Page() {
         <div className="further-ask split">
           <div>
             <h3>Which neighborhood is yours?</h3>
-            <p>
-              <noscript>{hero.quizHereButton}</noscript>
-              <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger> about houses and free days. One
-              place to read about first.
-            </p>
+            <p>Six questions about houses and free days. One place to read about first.</p>
           </div>
           <div className="row">
             <Link
@@ -189,6 +185,7 @@ export function Page() {
             >
               {hero.quizButton}
             </Link>
+            <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
           </div>
         </div>
       </section>
