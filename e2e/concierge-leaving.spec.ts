@@ -64,7 +64,7 @@ test('who leaves for a page that is loaded as a document is asked once', async (
   await choose(page, 'photoId', papers().photoId);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Properties' }).click();
   await page.getByRole('button', { name: 'Leave without sending' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
   expect(ofBrowser).toEqual([]);
 });
 

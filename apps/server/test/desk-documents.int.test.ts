@@ -38,7 +38,7 @@ test('once there is a passkey a forwarded mail opens nothing, and after signing 
 
   const page = await app.inject({ url: path, headers: { cookie } });
   expect(page.statusCode).toBe(200);
-  const document = /href="([^"]+\/[0-9a-f-]{36})"/.exec(page.body)?.[1] ?? '';
+  const document = /href="(\/agent[^"]+\/[0-9a-f-]{36})"/.exec(page.body)?.[1] ?? '';
   const audit = await started.db.selectFrom('document_audit').selectAll().execute();
   for (const url of [path, document, `${document}/content`, `${document}/download`, `${path}/all`]) {
     const closed = await app.inject(url);

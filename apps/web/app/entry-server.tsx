@@ -34,6 +34,8 @@ export async function renderPage(route: SiteRoute): Promise<{
       <SiteApp own={route} />
     </StaticRouter>,
   );
+  // So React marks what it could not draw, and leaves it to the browser.
+  if (markup.includes('<!--$!-->')) throw new Error(`${route.path} cannot be drawn; script/dev says why`);
   // React writes a page's own style sheets before the markup, as it has no head here: they stand in the document's head.
   const body = markup.replace(/^(?:<link rel="stylesheet"[^>]*>)+/, '');
   return { body, firstPicture: firstPicture?.(route), styleSheets: [printSheet, ...styleSheets] };

@@ -25,6 +25,9 @@ export function pictureOf(
   return picture;
 }
 
+/** Whether there is one: a home leaves the list, and a place may. */
+export const hasPicture = (subject: string): boolean => byName.has(subject);
+
 /** The hero in every frame that screens have for it: 4:5 on phones, 21:9 in low windows, else 16:9. */
 export const heroPicture = (): Composed => ({
   picture: pictureOf('hero'),

@@ -12,7 +12,7 @@ import {
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { apiOrigin } from '../../api-origin.ts';
-import { pictureOf } from '../../picture-set.ts';
+import { hasPicture, pictureOf } from '../../picture-set.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -68,7 +68,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
             <Picture
               className={page === '/' ? 'picture ashore' : 'picture'}
               picture={upright(
-                kind === 'cma-request' ? 'riverside-bungalow' : page === '/' ? 'avondale' : 'hero-tall',
+                kind === 'cma-request' ? 'riverside' : page === '/' ? 'avondale' : 'hero-tall',
               )}
               alt=""
               sizes="20rem"
@@ -156,8 +156,8 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
  * What stands beside a form that is about no place in particular: the river, on a sheet that stands; on the home page, which
  * has the river behind it, a street of oaks, or the house whose worth is asked. The list of addresses is short: it stands in every page, and never wide.
  */
-function upright(name: 'avondale' | 'hero-tall' | 'riverside-bungalow') {
-  const view = pictureOf(name);
+function upright(name: 'avondale' | 'hero-tall' | 'riverside') {
+  const view = pictureOf(hasPicture(name) ? name : 'hero-tall');
   return { ...view, plain: true as const, widths: view.widths.slice(0, 2) };
 }
 
