@@ -1,6 +1,6 @@
 /**
  * Runs every check and every test, all of them even when one fails, and ends in the one line
- * `N passed, N failed` over everything that ran, below what each stage took and which tests were skipped. A static check
+ * `N passed, N failed` over everything that ran, below what each stage took and which tests failed or were skipped. A static check
  * counts as one; in the whole run a skipped test counts as failed.
  * `--only unit|int|journeys [NAME]` runs one kind of test, or those of it whose files have NAME in their path.
  * `--stores all` runs the integration tests on every store in turn, and nothing else.
@@ -55,7 +55,7 @@ function run(command: readonly string[], settings: Readonly<Record<string, strin
   return spawnSync(program, args, { stdio: ['ignore', 1, 2], env: { ...env, ...settings } }).status === 0;
 }
 
-const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] });
+const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, faults: [], skipped: [] });
 
 /**
  * What runs beside the other stages of its kind: most of them leave a processor idle. What it said is printed at its turn.
@@ -91,7 +91,7 @@ function tallyOf(report: string, ok: boolean, read: (json: never) => Tally): Tal
     const tally = read(JSON.parse(readFileSync(report, 'utf8')) as never);
     return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
   } catch {
-    return { passed: 0, failed: 1, skipped: [] };
+    return { passed: 0, failed: 1, faults: [], skipped: [] };
   }
 }
 
@@ -107,7 +107,7 @@ function vitest(
   { stores = 'embedded', options = [] }: { stores?: Stores; options?: readonly string[] } = {},
 ): Tally {
   // Told no file, vitest would take them all.
-  if (files.length === 0) return { passed: 0, failed: 0, skipped: [] };
+  if (files.length === 0) return { passed: 0, failed: 0, faults: [], skipped: [] };
   const report = `${results}/${name}.json`;
   const command = [...vitestCommand(report, files), ...options];
   return tallyOf(report, run(command, { ...memory, TEST_STORES: stores }), tallyOfVitest);
@@ -125,7 +125,7 @@ function shared(name: string, files: readonly string[], stores: Stores = 'embedd
 
 /** As `vitest`, one file after the other beside the other stages. */
 function vitestBeside(name: string, files: readonly string[], stores: Stores): Pick<Stage, 'begin' | 'run'> {
-  if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, skipped: [] }) };
+  if (files.length === 0) return { run: () => ({ passed: 0, failed: 0, faults: [], skipped: [] }) };
   const report = `${results}/${name}.json`;
   return beside(
     [...vitestCommand(report, files), '--maxWorkers=1'],
@@ -227,6 +227,7 @@ const stages: readonly Stage[] = [
 
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const faults: string[] = [];
 const skipped: string[] = [];
 const times: string[] = [];
 const chosen = stages.filter(({ kind }) => (only === undefined ? kind !== 'stores' : kind === only));
@@ -238,6 +239,7 @@ for (const stage of chosen) {
   const started = performance.now();
   const tally = await stage.run();
   times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${stage.name}`);
+  faults.push(...tally.faults);
   skipped.push(...tally.skipped);
   // The whole run brings every program that a test needs: nothing in it may be passed over.
   const failed = tally.failed + (only === undefined ? tally.skipped.length : 0);
@@ -247,7 +249,10 @@ for (const stage of chosen) {
 }
 
 console.log(`\n${times.join('\n')}`);
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) {
+  console.log(`\nFailed: ${failures.join(', ')}`);
+  for (const test of faults) console.log(`  ${test}`);
+}
 if (skipped.length > 0) {
   const means = only === undefined ? 'each counts as failed' : 'the whole run brings what they need';
   console.log(

@@ -27,14 +27,19 @@ function reportOf(file: string, module: string, third: string, command: readonly
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-test('a test that vitest passed over is named', () => {
+test('tests that failed in vitest, or were passed over, are named', () => {
   const report = reportOf('a.test.ts', 'vitest', "test.skipIf(true)('rewritten by qpdf', () => {});", [
     ...['vitest', 'run', '--reporter=json', '--outputFile=report.json', '--root'],
   ]);
-  expect(tallyOfVitest(report)).toEqual({ passed: 1, failed: 1, skipped: ['rewritten by qpdf'] });
+  expect(tallyOfVitest(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    faults: ['goes wrong: AssertionError: expected 1 to be 2 // Object.is equality'],
+    skipped: ['rewritten by qpdf'],
+  });
 });
 
-test('a journey that Playwright passed over is named, with the reason', () => {
+test('journeys that failed, or were passed over, are named, with the reason', () => {
   const third = "test('rewritten by qpdf', () => { test.skip(true, 'no qpdf'); });";
   const report = reportOf('a.spec.ts', '@playwright/test', third, [
     // Playwright empties the folder of its results, which would be that of the run that this test is part of.
@@ -43,6 +48,7 @@ test('a journey that Playwright passed over is named, with the reason', () => {
   expect(tallyOfPlaywright(report)).toEqual({
     passed: 1,
     failed: 1,
+    faults: ['a.spec.ts goes wrong: Error: expect(received).toBe(expected) // Object.is equality'],
     skipped: ['a.spec.ts rewritten by qpdf (no qpdf)'],
   });
 });

@@ -1,8 +1,11 @@
 /** What the test runners' JSON reports say. */
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** The tests that failed, by their full names, each with the first line of what it says. */
+  readonly faults: readonly string[];
   /** The tests that did not run, by their full names, with the reason where one was given. */
   readonly skipped: readonly string[];
 }
@@ -11,6 +14,7 @@ export interface Tally {
 export const sumOf = (...tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  faults: tallies.flatMap(({ faults }) => faults),
   skipped: tallies.flatMap(({ skipped }) => skipped),
 });
 
@@ -18,7 +22,14 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -29,6 +40,7 @@ interface Suite {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
     }[];
   }[];
@@ -41,13 +53,36 @@ interface PlaywrightReport {
 
 const ran: ReadonlySet<string> = new Set(['passed', 'failed']);
 
+/** A test and the first line of what it says, without the colours of a terminal. */
+const fault = (name: string, message = '') =>
+  `${name}: ${stripVTControlCharacters(message).trim().split('\n', 1)[0]}`;
+
 export function tallyOfVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     passed: numPassedTests,
     failed: numFailedTests,
+    faults: [
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages: [message] }) => fault(fullName, message)),
+      // A file that could not be read has no tests that could fail.
+      ...testResults
+        .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+        .map(({ name, message }) => fault(name, message)),
+    ],
     skipped: tests.filter(({ status }) => !ran.has(status)).map(({ fullName }) => fullName),
   };
+}
+
+/** The journeys that failed, or had to be tried twice. */
+function faultsIn({ title, suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => fault(spec.title, results.find(({ error }) => error)?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(faultsIn)].map((name) => `${title} ${name}`);
 }
 
 function skippedIn({ title, suites = [], specs }: Suite): string[] {
@@ -67,6 +102,7 @@ export function tallyOfPlaywright({ stats, suites }: PlaywrightReport): Tally {
     passed: stats.expected,
     // One that needed a second try has failed once.
     failed: stats.unexpected + stats.flaky,
+    faults: suites.flatMap(faultsIn),
     skipped: suites.flatMap(skippedIn),
   };
 }
