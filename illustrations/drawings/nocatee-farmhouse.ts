@@ -2,6 +2,7 @@
  * White modern farmhouse in Nocatee. Two-point view from the right, the last sun from the left, mist in the pines, the first lamps lit.
  */
 
+import { bicycle } from '../kit/bicycle.ts';
 import { flat, front, quad, rightSide, wall } from '../kit/faces.ts';
 import { leafMass } from '../kit/foliage.ts';
 import { lawnBlades } from '../kit/grasses.ts';
@@ -13,7 +14,6 @@ import { type Rng, rng } from '../kit/random.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud, expanse } from '../kit/sky.ts';
 import { circ, fill, g, stroke } from '../kit/svg.ts';
-import { bicycle } from './nocatee-farmhouse/bicycle.ts';
 import {
   blackWindow,
   lantern,

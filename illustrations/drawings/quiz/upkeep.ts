@@ -4,48 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { LOW_DUSK, still } from '../../kit/still.ts';
 import { bars, boards, LEAVES, leaves, oats, slashPine, water, woods } from '../../kit/still-parts.ts';
 import { fill } from '../../kit/svg.ts';
-
-/** A bell and a ring of keys on a front desk. */
-function frontDesk(): Sheet {
-  const s = still(31, '0 #22405C, 1 #2F5676');
-  for (let row = 0; row < 4; row++)
-    for (let column = 0; column < 8; column++) {
-      const [x, y] = [8 + column * 59, 10 + row * 54];
-      s.box(x, y, 53, 48, '#7A5236');
-      s.box(x + 4, y + 5, 45, 43, '#4B3328');
-      if ((row * 3 + column * 5) % 4 === 0)
-        s.flat(`${x + 10},${y + 44} ${x + 10},${y + 20} ${x + 42},${y + 16} ${x + 42},${y + 42}`, '#F6EBD3');
-      if ((row + column) % 3 === 0) {
-        s.oval(x + 26, y + 20, 5, 5, '#EDB650');
-        s.pen(`${x + 26},${y + 24} ${x + 26},${y + 38}`, 3, '#EDB650');
-      }
-    }
-  s.glow(390, 90, 210, '#FFD58A', 0.8);
-  s.band(226, 360, '0 #8E4638, 1 #5E2F2A');
-  s.band(222, 250, '0 #F3DDB0, 1 #C79A62');
-  for (const x of [20, 136, 252, 368]) s.box(x, 268, 92, 100, '#7A3E32');
-  s.fall(390, 236, 62, 8);
-  s.box(384, 130, 10, 96, '#C79A52');
-  s.oval(389, 230, 42, 9, '#A87C3C');
-  s.flat('340,128 438,128 418,62 360,62', '#2F8A7C');
-  s.flat('340,128 438,128 436,134 342,134', '#FFE9B4');
-  s.fall(196, 238, 100, 10);
-  s.oval(190, 234, 88, 11, '#5A3524');
-  s.mound('116,230 120,178 150,146 190,138 230,146 260,178 264,230', '#E7B04A', 230);
-  s.soft('134,206 142,172 164,156 158,184 148,214', '#FFF0C0');
-  s.box(184, 124, 12, 16, '#B98A44');
-  s.oval(190, 122, 12, 8, '#F3CE7E');
-  s.A.add('<circle cx="300" cy="218" r="24" fill="none" stroke="#EDEFEA" stroke-width="5"/>');
-  for (const [x, y] of [
-    [290, 258],
-    [312, 262],
-  ] as const) {
-    s.flat(`${x - 5},238 ${x + 5},238 ${x + 4},${y + 20} ${x - 4},${y + 20}`, '#EDB650');
-    s.box(x, y + 8, 12, 5, '#EDB650');
-    s.box(x, y + 16, 8, 4, '#EDB650');
-  }
-  return s.evening(390, 90);
-}
+import { poolTerrace } from './pool-terrace.ts';
 
 /** A bench with tools on the wall behind it. */
 function workshop(): Sheet {
@@ -243,7 +202,7 @@ function paintwork(): Sheet {
 }
 
 export const upkeep: Readonly<Record<string, () => Sheet>> = {
-  urban: frontDesk,
+  urban: poolTerrace,
   eclectic: workshop,
   suburban: hammock,
   historic: sash,

@@ -1,9 +1,9 @@
-import { nth, tuples } from '../../kit/lists.ts';
-import { n } from '../../kit/path.ts';
-import { circ, fill, stroke } from '../../kit/svg.ts';
+import { nth, tuples } from './lists.ts';
+import { n } from './path.ts';
+import { circ, fill, stroke } from './svg.ts';
 
+/** A beach cruiser on its stand, its basket full of flowers, 72 units long with its wheels on `y`. */
 export function bicycle(x: number, y: number, k: number): string {
-  // beach cruiser on its stand, basket full of flowers
   const P = (a: number, b: number) => `${n(x + a * k)} ${n(y + b * k)}`,
     wheel = (cx: number) =>
       `<circle cx="${n(x + cx * k)}" cy="${n(y - 12 * k)}" r="${n(11.4 * k)}" fill="none" stroke="#2A3040" stroke-width="${n(1.7 * k)}"/><circle cx="${n(x + cx * k)}" cy="${n(y - 12 * k)}" r="${n(9.6 * k)}" fill="none" stroke="#F6E9D2" stroke-width="${n(1.1 * k)}"/>`;
