@@ -70,8 +70,46 @@ test('a source is shown each time it is asked for, and going back returns to the
   await expect(mark(1)).toBeInViewport();
 });
 
+test('on phones a chapter says what more it holds, opens at a touch, and is open for whoever is led to it', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizeAt(390));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/buyers-guide');
+  await hydrated(page);
+  const chapter = (name: string) => page.getByRole('region', { name });
+  const deposits = page.getByRole('heading', { name: 'Deposit at risk, and when' });
+  const more = chapter('The offer').locator('summary');
+  await expect(deposits).toBeHidden();
+  await expect(more).toContainText('Deposit at risk, and when');
+  await more.click();
+  await expect(deposits).toBeVisible();
+
+  const citizens = page.getByRole('heading', { name: 'Citizens' });
+  await expect(citizens).toBeHidden();
+  await chapter('Inspecting an old house').getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Water, wind and insurance' })).toBeInViewport();
+  await expect(citizens).toBeVisible();
+  // To a source and back to the sentence.
+  const mark = chapter('Water, wind and insurance').locator('a.note').last();
+  await mark.click();
+  await expect(mark).not.toBeInViewport();
+  await page.goBack();
+  await expect(mark).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('on phones what a chapter folds opens, and at once for whoever is led to it', async ({ page }) => {
+    await page.setViewportSize(sizeAt(390));
+    await page.goto('/buyers-guide#water-wind-and-insurance');
+    await expect(page.getByRole('heading', { name: 'Citizens' })).toBeVisible();
+    const deposits = page.getByRole('heading', { name: 'Deposit at risk, and when' });
+    await expect(deposits).toBeHidden();
+    await page.getByRole('region', { name: 'The offer' }).locator('summary').click();
+    await expect(deposits).toBeVisible();
+  });
 
   test('the thanks lead to the guide, which is whole', async ({ page }) => {
     await page.goto('/');

@@ -24,7 +24,7 @@ test('the guide is written whole into the page, chapter by chapter, under one he
   expect($('main').text().split(/\s+/).length).toBeGreaterThan(5000);
 });
 
-test('it begins with reading, leads from each chapter back to the contents, and ends in a conversation', () => {
+test('it begins with reading, leads from each chapter on and back to the contents, and ends in a conversation', () => {
   const contents = $('.booklet-contents a')
     .toArray()
     .map(({ attribs }) => attribs.href);
@@ -32,12 +32,12 @@ test('it begins with reading, leads from each chapter back to the contents, and 
   expect(filled.toArray().map((button) => [$(button).text(), button.attribs.href])).toEqual([
     ['Start reading', contents[0]],
   ]);
-  for (const chapter of $('main .chapter').toArray()) {
+  for (const [at, chapter] of $('main .chapter').toArray().entries()) {
     const links = $(chapter)
       .find('.chapter-number a')
       .toArray()
       .map(({ attribs }) => attribs.href);
-    expect(links).toEqual(['#contents']);
+    expect(links).toEqual(['#contents', contents[at + 1] ?? '#talk']);
   }
   // Said once a chapter; beside the text all chapters stand as a list.
   expect($('main a[href="#contents"]').length).toBe(contents.length);

@@ -57,6 +57,7 @@ const Chapter = ({ id, heading, number, line: first, plate, alone, children }: C
         </>
       )}
       <a href="#contents">Contents</a>
+      <a href={`#${order[order.findIndex(([at]) => at === id) + 1]?.[0] ?? 'talk'}`}>Next</a>
     </div>
     <header className={plate ? 'chapter-head chapter-plated' : 'chapter-head'}>
       <div>

@@ -39,12 +39,14 @@ export function PageChange({ route, pathname }: { route: SiteRoute; pathname: st
     const changed = !first && shown.current !== pathname;
     shown.current = pathname;
     const position = type === 'POP' ? positionOf(entry) : undefined;
+    const target = elementOfHash(hash);
+    // What a chapter folds is open for whoever is led to it, and stays so: what folded again would move the place that going back returns to.
+    for (const fold of target?.closest('.chapter')?.querySelectorAll('details') ?? []) fold.open = true;
     if (first) {
       // The browser itself goes to what the hash names, and back to where the visitor was; not always to the latter.
       if (position && scrollY === 0 && cameBack()) scrollTo({ top: position, behavior: 'instant' });
       return;
     }
-    const target = elementOfHash(hash);
     if (changed) {
       describe(route, pathname);
       setAnnouncement(route.meta.title);

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** Long, and for looking up: folded on phones, open on wider screens and on paper. */
-export const Folded = ({ name, children }: { name: string; children: ReactNode }) => (
+interface Props {
+  readonly name: string;
+  /** What is in it, in small letters under its name. */
+  readonly of?: string;
+  readonly children: ReactNode;
+}
+
+/** Long, or for looking up: folded on phones, open on wider screens and on paper. */
+export const Folded = ({ name, of, children }: Props) => (
   <details className="fold booklet-fold">
     <summary className="unmarked">
-      <span>{name}</span>
+      <span>
+        {name}
+        {of && <small>{of}</small>}
+      </span>
     </summary>
     {children}
   </details>

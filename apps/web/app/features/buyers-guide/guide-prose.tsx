@@ -1,4 +1,5 @@
 import { builtHtml } from '../../ui/built-html.ts';
+import { Folded } from './folded.tsx';
 
 interface Props {
   readonly html: string;
@@ -16,22 +17,36 @@ const Html = ({ html, ...props }: Props) => (
 const withNotes = (html: string) =>
   html.replace(/<sup>(\d+)<\/sup>/g, '<a class="note" href="#note-$1" aria-label="Source $1">$1</a>');
 
-/** Prose of a chapter, part by part: its heading, under which stands what figure the text has and what it is; then the text. */
-export const GuideProse = ({ html }: { html: string }) =>
-  withNotes(html)
-    .split(/(?=<h3)/)
-    .map((part) => {
-      const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
-      const [, words, figure] = /<strong data-of="(.*?)">(.*?)</.exec(text) ?? [];
-      return (
-        <div key={part} className="booklet-part">
-          <div className="booklet-side">
-            <Html html={heading} className="booklet-heading" />
-            {figure && (
-              <Html html={`${figure}<span>${words}</span>`} className="booklet-figure" aria-hidden />
-            )}
-          </div>
-          <Html html={text} className="booklet-text" />
-        </div>
-      );
-    });
+/** A part: its heading, under which stands what figure the text has and what it is; then the text. */
+const partOf = (part: string) => {
+  const [, heading = '', text = ''] = /^(<h3.*?<\/h3>)?(.*)/s.exec(part) ?? [];
+  const [, words, figure] = /<strong data-of="(.*?)">(.*?)</.exec(text) ?? [];
+  return (
+    <div key={part} className="booklet-part">
+      <div className="booklet-side">
+        <Html html={heading} className="booklet-heading" />
+        {figure && <Html html={`${figure}<span>${words}</span>`} className="booklet-figure" aria-hidden />}
+      </div>
+      <Html html={text} className="booklet-text" />
+    </div>
+  );
+};
+
+/** Prose of a chapter, part by part. What follows the first is folded on phones, where chapters are leafed through; whoever was led to one finds it open. */
+export function GuideProse({ html }: { html: string }) {
+  const [first = '', ...rest] = withNotes(html).split(/(?=<h3)/);
+  const parts = rest.map(partOf);
+  const headings = rest.map((part) => /<h3>(.*?)</.exec(part)?.[1]?.replace(/&#39;/g, "'"));
+  return (
+    <>
+      {partOf(first)}
+      {parts[1] ? (
+        <Folded name="Read on" of={headings.join(' · ')}>
+          {parts}
+        </Folded>
+      ) : (
+        parts
+      )}
+    </>
+  );
+}
