@@ -1,9 +1,13 @@
 /** The Oceanfront Contemporary: two floors of glass, a tower of coquina with the elevator, the dune and the sea at the left. */
 
-import type { Board } from '../../kit/elevation/board.ts';
+import { type Board, hairlines } from '../../kit/elevation/board.ts';
+import { blank, INK, inked, PAPER, wash } from '../../kit/ink.ts';
+import { lettering, widthOfLine } from '../../kit/lettering.ts';
+import { dpoly, n, smooth } from '../../kit/path.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';
 import { bed, lawn, palmTop, paving, ripples, stepsDown, tufts } from '../../kit/plan/garden.ts';
 import type { Storey } from '../../kit/plan/storey.ts';
+import { layAbove } from '../../kit/plan/walls.ts';
 
 /** From the terrace's end at the dune to the garage's at the street: the stations of the elevation. */
 const stations = [0, 13, 41.4, 48.8, 66.4];
@@ -24,15 +28,15 @@ const first: Storey = {
   broad: '13,16,13,33.6 15,35,39.6,35 53.6,41,64.2,41',
   rooms: [
     ['', 13, 0, 38.4, 35, { laid: 'stone', within: '13,0 30,0 30,13 51.4,13 51.4,35 13,35' }],
-    ['KITCHEN', 13, 0, 17, 13, { laid: 'void', nudge: [0, 0], bare: 'nudged' }],
+    ['KITCHEN', 13, 0, 17, 13, { laid: 'void', nudge: [0, -0.6], bare: 'nudged' }],
     ['LIVING ROOM', 13, 13, 17, 22, { laid: 'void', nudge: [0, -5.4], bare: 'nudged' }],
     ['DINING', 30, 13, 11.4, 22, { laid: 'void', nudge: [0, -5.4], bare: 'nudged' }],
     ['PANTRY', 30, 6.4, 4.6, 6.6, { laid: 'plain', sized: false }],
     ['', 30, 0, 4.6, 6.4, { laid: 'plain' }],
-    ['BEDROOM', 34.6, 0, 10.4, 13, { nudge: [0, 2.4], bare: 'nudged' }],
+    ['BEDROOM', 34.6, 0, 10.4, 13, { nudge: [0, 2.6], bare: [0, 2.4] }],
     ['BATH', 45, 0, 6.4, 13, { laid: 'tile', sized: false, nudge: [0, 1.6] }],
     ['ENTRY', 51.4, 12.4, 15, 7.2, { laid: 'stone', sized: false }],
-    ['HALF BATH', 51.4, 6.6, 6.6, 5.8, { laid: 'tile', sized: false, nudge: [0, 0.5] }],
+    ['HALF BATH', 51.4, 6.6, 6.6, 5.8, { laid: 'tile', sized: false, nudge: [0, 0.6] }],
     ['', 58, 6.6, 4, 5.8, { laid: 'plain' }],
     ['', 62, 6.6, 4.4, 5.8, { laid: 'stone' }],
     ['GARAGE', 51.4, 19.6, 15, 21.4, { laid: 'plain' }],
@@ -48,12 +52,12 @@ const first: Storey = {
     ['counter', 16.6, 8.8, 9.6, 3, 'n'],
     ['rod', 30.4, 0.6, 1.7, 5.4, 'w'],
     ['shelves', 30.4, 11.6, 3.9, 1.1, 's'],
-    ['bed', 37.2, 0.6, 5, 6.2, 'n'],
+    ['bed', 37.2, 0.6, 5, 5.9, 'n'],
     ['tub', 45.6, 0.6, 5.4, 2.6, 'n'],
     ['basin', 48.9, 3.8, 2, 3, 'e'],
     ['wc', 48.8, 9.6, 2.3, 1.6, 'e'],
-    ['basin', 52, 6.9, 2.4, 1.6, 'n'],
-    ['wc', 55.4, 6.9, 1.6, 2, 'n'],
+    ['basin', 51.9, 6.8, 2.2, 1.3, 'n'],
+    ['wc', 56.1, 6.8, 1.3, 1.6, 'n'],
     ['rod', 58.4, 7, 3.2, 1.6, 'n'],
     ['stair', 41.8, 20.4, 3.7, 12, 'n'],
     ['lift', 42.9, 35.6, 4.4, 4.6, 'n'],
@@ -124,30 +128,70 @@ const upper: Storey = {
   across: [9, 55],
 };
 
-/** The Atlantic, the beach and the dune with its sea oats, from `top` to `foot` of the sheet; `left` is where it ends. */
+/** Where the dune ends and the break in the drawing begins, where that ends, and the edge of the water: in shares of the shore. */
+const [CREST, BREAK, SURF] = [0.62, 0.69, 0.83];
+
+/** A line like a wave of the hand from `top` to `foot`, `at` feet from the house. */
+function edge(b: Board, at: number, top: number, foot: number, sway: number): string {
+  const points: string[] = [];
+  for (let y = top; y <= foot + 6; y += 6) points.push(`${(at + b.r.range(-sway, sway)).toFixed(2)},${y}`);
+  return points.join(' ');
+}
+const back = (line: string) => line.split(' ').reverse().join(' ');
+
+/**
+ * The dune with its sea oats, then a break, as the beach is wider than the sheet; then sand, surf and the Atlantic, from
+ * `top` to `foot`; `left` is where the sheet ends.
+ */
 function shore(b: Board, left: number, top: number, foot: number): void {
   const high = foot - top;
-  const at = (share: number) => top + high * share;
-  lawn(
+  const [crest, broken, surf] = [left * CREST, left * BREAK, left * SURF];
+  const sea = edge(b, surf, top, foot, 0.3);
+  const dune = edge(b, crest, top, foot, 0);
+  lawn(b, `${left - 2},${top} ${sea} ${left - 2},${foot}`, '#6FA6B0', 1);
+  ripples(b, left, top, surf - left, high, Math.round(high * 0.8));
+  inked(b.A, smooth(b.at(edge(b, surf + 0.35, top, foot, 0.25)), false, 0.6), 2.2, 0.9, PAPER);
+  paint(b, `${sea} ${back(edge(b, broken, top, foot, 0))}`, '#E7D3B1', 0.7);
+  paint(b, `${dune} ${back(edge(b, -0.7, top, foot, 0.25))}`, '#DCC79C', 0.85);
+  paint(
     b,
-    `${left},${top} ${left / 2},${top} ${left * 0.58},${at(0.3)} ${left * 0.48},${at(0.6)} ${left * 0.56},${foot} ${left},${foot}`,
-    '#6FA6B0',
-    1,
+    `${edge(b, crest * 0.75, top, foot, 0.3)} ${back(edge(b, crest * 0.3, top, foot, 0.4))}`,
+    '#B7B488',
+    0.55,
   );
-  ripples(b, left, top, -left / 2, high, Math.round(high * 0.8));
-  lawn(
-    b,
-    `${left * 0.46},${top} ${left * 0.24},${top} ${left * 0.3},${at(0.4)} ${left * 0.22},${at(0.7)} ${left * 0.28},${foot} ${left * 0.5},${foot}`,
-    '#DCC79C',
-    1,
-  );
-  tufts(b, left * 0.34, top + 2, -left * 0.24, high - 4, Math.round(high * 0.9));
+  tufts(b, crest * 0.92, top + 1, -crest * 0.82, high - 2, Math.round(high * 3.4));
+  for (const at of [crest, broken]) breakLine(b, at, top, foot);
 }
 
-/** The way over the dune, the drive, and what bears salt. */
+/** Colour between two lines, which ends at them. */
+function paint(b: Board, outline: string, colour: string, strength: number): void {
+  const points = b.at(outline);
+  b.A.add(`<g clip-path="${b.A.clip(dpoly(points))}">`);
+  wash(b.A, points, colour, strength);
+  b.A.add('</g>');
+}
+
+/** What lies between is left out: a line with a zigzag every few feet. */
+function breakLine(b: Board, at: number, top: number, foot: number): void {
+  let d = `M${n(b.x(at))} ${n(b.y(top))}`;
+  for (let y = top + 5; y < foot; y += 14) d += `V${n(b.y(y))}l-4 3 8 5 -4 3`;
+  inked(b.A, `${d}V${n(b.y(foot))}`, 0.9, 0.8);
+}
+
+/** From the terrace over the dune: rails, and boards across. */
+function boardwalk(b: Board, end: number): void {
+  const [top, foot] = [24, 28.4];
+  blank(b.A, b.at(`${end},${top} 0,${top} 0,${foot} ${end},${foot}`));
+  paint(b, `${end},${top} 0,${top} 0,${foot} ${end},${foot}`, '#B9A58C', 0.9);
+  const boards: (readonly [number, number, number, number])[] = [];
+  for (let x = end; x <= 0; x += 0.55) boards.push([x, top, x, foot]);
+  hairlines(b, boards, 0.6, 0.5);
+  hairlines(b, [[end, top, 0, top] as const, [end, foot, 0, foot] as const], 1.3, 0.9);
+}
+
+/** The drive, and what bears salt. */
 function ground(b: Board, left: number): void {
-  paving(b, `${left * 0.46},24 0,24 0,28.6 ${left * 0.46},28.6`, 0.7, '#B9A58C');
-  lawn(b, '3,57.4 40,57 66,56 66,60 36,61.4 3,61', '#9CB79A', 0.8);
+  boardwalk(b, left * CREST);
   lawn(b, '42.4,42 51,42 51,58 42.4,58', '#9CB79A', 0.8);
   paving(b, '52.4,41 65.4,41 65.4,57.4 52.4,57.4', 1.6, '#D8C7A4');
   paving(b, '66.4,13.6 69.4,13.6 69.4,18.8 66.4,18.8', 1, '#D8C7A4');
@@ -163,6 +207,13 @@ function ground(b: Board, left: number): void {
     palmTop(b, x, y, 6);
 }
 
+/** Of the ground, smaller than of rooms, from `x` on. */
+function name(b: Board, text: string, x: number, y: number): void {
+  const [size, tracking] = [10.5, 0.08];
+  const middle = b.x(x) + widthOfLine(text, size, tracking) / 2;
+  lettering(b.A, text, middle, b.y(y), { size, paint: INK, pen: 1.05, tracking });
+}
+
 export const plan: Plan = {
   seed: 2016,
   north: 180,
@@ -176,6 +227,11 @@ export const plan: Plan = {
         garden(b) {
           shore(b, -12, -17, 76);
           ground(b, -12);
+          lawn(b, '3,57.4 40,57 66,56 66,60 36,61.4 3,61', '#9CB79A', 0.8);
+          name(b, 'DUNE', -5.8, 46);
+          layAbove(b, '-0.4,-2.6,-0.4,69.4');
+          name(b, 'COASTAL CONSTRUCTION', 0.7, 66.8);
+          name(b, 'CONTROL LINE', 0.7, 68.7);
         },
         across: 46,
         down: 0,
@@ -203,7 +259,7 @@ export const plan: Plan = {
       },
       { storey: upper, x: 102, y: 577, across: 0, down: 0, titleAt: [345, 916] },
     ],
-    scale: [406, 512],
-    north: [560, 514],
+    scale: [406, 514],
+    north: [592, 520],
   },
 };
