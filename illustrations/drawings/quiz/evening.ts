@@ -2,8 +2,9 @@
 
 import type { Sheet } from '../../kit/sheet.ts';
 import { still } from '../../kit/still.ts';
-import { bars, bricks, floor, lamps, leaves, pot, water, woods } from '../../kit/still-parts.ts';
+import { bars, bricks, floor, lamps, leaves, pot, woods } from '../../kit/still-parts.ts';
 import { fill } from '../../kit/svg.ts';
+import { beachBar } from './beach-bar.ts';
 
 /** A small stage before anyone has come. */
 function stage(): Sheet {
@@ -49,52 +50,6 @@ function stage(): Sheet {
   s.box(346, 280, 42, 8, '#4A2E24');
   for (const x of [363, 367, 371]) s.pen(`${x},40 ${x},282`, 0.9, '#FFF3CF');
   return s.evening(240, 60);
-}
-
-/** Fish tacos on a table by the surf. */
-function tacos(): Sheet {
-  const s = still(52, '0 #4B3A5E, 0.22 #B5627A, 0.42 #F19E7C, 0.52 #FCD59A');
-  s.glow(350, 160, 130, '#FFE9B4', 1);
-  s.oval(350, 164, 26, 26, '#FFF3CF');
-  water(s, 176, 250, '#6B6E92', '#FFD9A0', 110);
-  s.A.add(fill('M338 178h24l26 70h-76Z', '#FFE0A6', { opacity: 0.5 }));
-  for (const [x, y] of [
-    [40, 206],
-    [200, 224],
-    [-20, 238],
-  ] as const)
-    s.bend(`${x},${y} ${x + 80},${y - 4} ${x + 160},${y + 2} ${x + 240},${y}`, 4, '#FFEBD2', 0.85);
-  s.band(248, 360, '0 #A8633E, 1 #D4905A');
-  for (const y of [272, 304, 338]) s.pen(`0,${y} 480,${y}`, 2, '#6E3C28', 0.6);
-  s.fall(210, 334, 190, 18);
-  s.oval(204, 316, 184, 36, '#DCE6E6');
-  s.oval(204, 312, 160, 28, '#FBF6EA');
-  for (const x of [96, 178, 260]) {
-    for (let i = 0; i < 9; i++)
-      s.oval(
-        x - 36 + i * 9,
-        274 - Math.sin((i / 8) * Math.PI) * 30 + s.r.range(-4, 4),
-        12,
-        11,
-        ['#86A056', '#B8CE6E', '#E0604A', '#F6EBD3', '#A84C82'][i % 5] ?? '#86A056',
-      );
-    s.mound(
-      `${x - 52},318 ${x - 44},282 ${x - 18},256 ${x + 14},254 ${x + 42},276 ${x + 52},318`,
-      '#E9B95E',
-      318,
-    );
-    for (let i = 0; i < 7; i++)
-      s.oval(x + s.r.range(-32, 34), s.r.range(276, 310), s.r.range(2, 5), s.r.range(1.6, 3), '#C68A34');
-  }
-  s.flat('330,312 372,312 352,290', '#B8CE6E');
-  s.mound('326,316 332,292 352,284 372,292 378,316', '#9CC04E', 316);
-  s.fall(430, 318, 40, 7);
-  s.flat('402,310 458,310 458,206 446,186 444,126 416,126 414,186 402,206', '#B0662C');
-  s.flat('406,226 454,226 454,282 406,282', '#FBF1DC');
-  s.oval(430, 254, 15, 15, '#E0745A');
-  s.flat('408,206 416,192 418,226 408,226', '#E9A458');
-  s.box(414, 120, 32, 8, '#EDB650');
-  return s.evening(346, 150);
 }
 
 /** A curtain that is about to rise, seen from the seats. */
@@ -257,7 +212,7 @@ function storefront(): Sheet {
 
 export const evening: Readonly<Record<string, () => Sheet>> = {
   eclectic: stage,
-  coastal: tacos,
+  coastal: beachBar,
   urban: curtain,
   suburban: grill,
   historic: storefront,

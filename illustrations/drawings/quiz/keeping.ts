@@ -2,66 +2,10 @@
 
 import type { Sheet } from '../../kit/sheet.ts';
 import { LOW_DUSK, still } from '../../kit/still.ts';
-import { bars, bricks, LEAVES, leaves, pot, slashPine, water, woods } from '../../kit/still-parts.ts';
-import { fill, stroke } from '../../kit/svg.ts';
-
-/** A bicycle with the shopping in its basket, at a wall of the street. */
-function bicycle(): Sheet {
-  const s = still(61, '0 #E9CFA0, 1 #D9B680');
-  bricks(s, [0, 0, 480, 270], '#D9B48C', [40, 15]);
-  s.box(28, 0, 170, 232, '#22405C');
-  s.box(40, 0, 146, 218, '#E9AC6E');
-  s.flat('40,0 120,0 66,218 40,218', '#FFD9A0');
-  s.box(40, 168, 146, 50, '#C98A4E');
-  for (const [x, colour] of [
-    [60, '#E0604A'],
-    [92, '#EDB650'],
-    [124, '#86A056'],
-    [156, '#F19E7C'],
-  ] as const)
-    for (let i = 0; i < 3; i++) s.oval(x + (i - 1) * 9, 164 - (i % 2) * 8, 8, 8, colour);
-  bars(s, [40, 0, 186, 218], 2, 1, '#22405C', 7);
-  s.tint(360, 40, 240, 200, '#FFF3D6', 0.5);
-  s.band(266, 360, '0 #A99B90, 1 #D3C6B4');
-  s.band(264, 274, '0 #8A7C72, 1 #B5A89A');
-  for (let x = -160; x < 640; x += 100) s.pen(`${240 + (x - 240) * 0.7},274 ${x},360`, 1.4, '#7E7268', 0.6);
-  s.fall(260, 332, 190, 12);
-  for (const x of [142, 366]) {
-    s.A.add(
-      `<circle cx="${x}" cy="252" r="74" fill="none" stroke="#22303F" stroke-width="8"/><circle cx="${x}" cy="252" r="68" fill="none" stroke="#EDEFEA" stroke-width="2.4"/>`,
-    );
-    let spokes = '';
-    for (let i = 0; i < 18; i++) {
-      const a = (i / 18) * Math.PI * 2;
-      spokes += `M${x} 252L${(x + Math.cos(a) * 67).toFixed(1)} ${(252 + Math.sin(a) * 67).toFixed(1)}`;
-    }
-    s.A.add(stroke(spokes, '#F6F1E4', 0.9, { opacity: 0.9 }));
-    s.oval(x, 252, 7, 7, '#5B7480');
-    s.A.add(stroke(`M${x - 78} 234A80 80 0 0 1 ${x + 66} 206`, '#1F7F86', 6));
-  }
-  for (const d of ['142,252 196,160 322,160 246,262 142,252', '196,160 246,262', '366,252 318,142'])
-    s.pen(d, 9, '#1F8F94');
-  s.pen('198,162 320,162', 3, '#8FD3D0', 0.8);
-  s.pen('196,160 188,132', 6, '#5B7480');
-  s.soft('154,130 186,120 222,126 214,138 178,140', '#8E5A36');
-  s.bend('318,144 308,110 292,102 276,106', 7, '#5B7480');
-  s.oval(246, 262, 19, 19, '#5B7480');
-  s.oval(246, 262, 9, 9, '#EDB650');
-  s.pen('246,262 262,300', 6, '#5B7480');
-  s.box(250, 298, 28, 7, '#22303F');
-  s.flat('398,68 412,70 394,150 380,150', '#E9B95E');
-  s.soft('346,120 356,84 372,92 376,128', '#5F8A52');
-  for (const [x, y] of [
-    [360, 128],
-    [380, 126],
-    [400, 130],
-  ] as const)
-    s.oval(x, y, 13, 13, x === 380 ? '#E0604A' : '#F0993E');
-  s.flat('326,132 430,132 416,198 340,198', '#C79A62');
-  for (const y of [148, 164, 180]) s.pen(`330,${y} 426,${y}`, 2, '#7C5636', 0.7);
-  for (let x = 340; x < 422; x += 14) s.pen(`${x},134 ${x + (378 - x) * 0.16},197`, 1.6, '#7C5636', 0.6);
-  return s.evening(100, 60);
-}
+import { bars, bricks, LEAVES, leaves, pot, slashPine, woods } from '../../kit/still-parts.ts';
+import { fill } from '../../kit/svg.ts';
+import { errands } from './errands.ts';
+import { shoreline } from './shoreline.ts';
 
 /** A wide garage on a wide lawn, its doors up: the skiff, the canoe and the bench have room. */
 function garage(): Sheet {
@@ -264,76 +208,10 @@ function stair(): Sheet {
   return s.evening(110, 60);
 }
 
-/** A shell where the water runs up the sand. */
-function shore(): Sheet {
-  const s = still(65, '0 #24507A, 0.16 #5F7F9A, 0.28 #E8A78C, 0.36 #FFD9A0');
-  s.clouds(128);
-  s.glow(110, 112, 140, '#FFD58A', 0.9);
-  s.oval(110, 112, 17, 17, '#FFF3CF');
-  water(s, 128, 226, '#2F8C98', '#FFF7E0', 110);
-  for (const [y, w] of [
-    [160, 3],
-    [186, 5],
-  ] as const)
-    s.bend(`-10,${y} 90,${y - 5} 190,${y + 4} 300,${y - 4} 400,${y + 3} 490,${y - 3}`, w, '#FFFFFF', 0.85);
-  s.band(220, 360, '0 #DDB982, 1 #F3DFB4');
-  s.soft('-20,214 500,208 500,246 420,264 330,246 240,272 140,250 60,270 -20,252', '#7FC0BE');
-  s.bend('-20,254 60,272 140,252 240,274 330,248 420,266 500,248', 9, '#FFFFFF', 0.95);
-  s.bend('-20,266 60,284 140,264 240,286 330,260 420,278 500,260', 3, '#C79E66', 0.5);
-  for (const [x, y] of [
-    [392, 120],
-    [430, 104],
-    [356, 106],
-  ] as const)
-    s.bend(
-      `${x - 14},${y - 4} ${x - 6},${y - 8} ${x},${y} ${x + 6},${y - 8} ${x + 14},${y - 4}`,
-      2.2,
-      '#3F5566',
-    );
-  for (let i = 0; i < 40; i++)
-    s.oval(
-      s.r.range(0, 480),
-      s.r.range(292, 356),
-      s.r.range(0.8, 2.2),
-      s.r.range(0.6, 1.4),
-      i % 2 ? '#C79E66' : '#FFF7E0',
-    );
-  s.fall(206, 346, 100, 9);
-  s.soft('192,340 220,340 226,352 186,352', '#E8906E');
-  s.A.add(
-    fill(
-      'M206 348L112 300Q108 270 134 256Q150 226 182 228Q206 212 230 228Q262 226 278 256Q304 270 300 300Z',
-      s.A.lin('0 #FBC9A8, 0.6 #F19E7C, 1 #D9765C', 0, 0, 0.6, 1),
-    ),
-  );
-  for (const [x, y] of [
-    [124, 290],
-    [142, 258],
-    [170, 236],
-    [206, 226],
-    [242, 236],
-    [270, 258],
-    [288, 290],
-  ] as const)
-    s.bend(`206,346 ${(206 + x) / 2},${(346 + y) / 2 - 4} ${x},${y}`, 3, '#C9644C', 0.7);
-  s.bend('142,292 170,268 206,260 242,268 270,292', 2, '#FFE4CC', 0.8);
-  for (const [x, y, k] of [
-    [346, 320, 1],
-    [384, 306, -1],
-    [412, 328, 1],
-    [446, 310, -1],
-  ] as const)
-    s.soft(
-      `${x - 15},${y} ${x - 4},${y - 6 * k} ${x + 15},${y - 3} ${x + 14},${y + 6} ${x - 6},${y + 6}`,
-      '#C99B62',
-    );
-  return s.evening(110, 110);
-}
-
 export const keeping: Readonly<Record<string, () => Sheet>> = {
-  urban: bicycle,
+  urban: errands,
   suburban: garage,
   eclectic: shop,
   historic: stair,
-  coastal: shore,
+  coastal: shoreline,
 };
