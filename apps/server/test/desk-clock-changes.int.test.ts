@@ -28,10 +28,10 @@ test('two inquiries at 1:30 of the night that has that hour twice are told apart
   to('2026-11-01T06:30:00Z');
   await enquire('Ben Second');
   expect(await page(`/desk/enquiries/${await idOf('Ada First')}`)).toMatch(
-    /Nov 1, 2026, 1:30 AM EDT Received/,
+    /Sun, Nov 1, 1:30 AM EDT Received/,
   );
   expect(await page(`/desk/enquiries/${await idOf('Ben Second')}`)).toMatch(
-    /Nov 1, 2026, 1:30 AM EST Received/,
+    /Sun, Nov 1, 1:30 AM EST Received/,
   );
   to('2026-11-02T05:45:00Z');
   expect(await page('/desk')).toMatch(/Late by 15 min Ada First .*Due 1:30 AM, 45 min left Ben Second/);

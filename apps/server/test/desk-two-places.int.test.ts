@@ -36,7 +36,7 @@ test('what was answered in one browser and is marked in another keeps both, and 
   pass(10 * MINUTE_MS);
   const answer = await laptop.post(`${url}/contacted`, { how: 'mail', to: '/desk' });
   expect(await said(answer)).toMatch(
-    /Done: Ada Brown is marked as contacted\. You sent an email\. It was marked before: Jan 15, 2026, 10:00 AM\./,
+    /Done: Ada Brown is marked as contacted\. You sent an email\. It was marked before: Thu, Jan 15, 10:00 AM\./,
   );
   expect((await enquiries())[0]?.contacted_at).toBe(START);
 });

@@ -7,7 +7,6 @@ const told = (locale: string, how: Intl.DateTimeFormatOptions) => {
 };
 
 const fullDay = told('en-US', { dateStyle: 'full', timeStyle: 'short' });
-const shortDay = told('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 const time = told('en-US', { timeStyle: 'short' });
 
@@ -21,21 +20,25 @@ function zone(moment: number): string {
 /** Day and time in full: 'Friday, November 20, 2026 at 4:04 PM ET'. */
 export const inJacksonville = (moment: number) => `${fullDay(moment)} ${zone(moment)}`;
 
-/** For lists: 'Nov 20, 2026, 4:04 PM ET'. */
-export const shortInJacksonville = (moment: number) => `${shortDay(moment)} ${zone(moment)}`;
-
 /** The time alone, for who reads it there: '4:04 PM', and which of the two in the hour that comes twice. */
 export function clockTimeInJacksonville(moment: number): string {
   const name = zone(moment);
   return name === 'ET' ? time(moment) : `${time(moment)} ${name}`;
 }
 
+const year = told('en-US', { year: 'numeric' });
+
 /** The day without its year: 'Fri, Nov 20'. */
 export const shortDayInJacksonville = told('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** For what is some days ago at most: 'Fri, Nov 20, 4:04 PM'. */
-export const latelyInJacksonville = (moment: number) =>
-  `${shortDayInJacksonville(moment)}, ${clockTimeInJacksonville(moment)}`;
+/** For lists: 'Fri, Nov 20, 4:04 PM ET', with its year where that is not the one of `now`: 'Sat, Nov 20, 2027, 4:04 PM ET'. */
+export function shortInJacksonville(moment: number, now: number): string {
+  const isOfThisYear = year(moment) === year(now);
+  const day = isOfThisYear
+    ? shortDayInJacksonville(moment)
+    : `${shortDayInJacksonville(moment)}, ${year(moment)}`;
+  return `${day}, ${time(moment)} ${zone(moment)}`;
+}
 
 /** The day alone: 'Friday, November 20, 2026'. */
 export const dayInJacksonville = told('en-US', { dateStyle: 'full' });

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
@@ -33,7 +33,8 @@ export interface EnquiryPage {
 export interface EnquiryList {
   /** Open ones with the oldest first, all others with the newest. */
   page(filter: EnquiryFilter, most: number, after?: Place): Promise<EnquiryPage>;
-  count(filter: EnquiryFilter): Promise<number>;
+  /** All of them, or those up to one of them, itself included. */
+  count(filter: EnquiryFilter, upTo?: Place): Promise<number>;
   /** The places that showings were asked for, the most wanted first. */
   homes(): Promise<string[]>;
   /** Others by the same person, by e-mail address or phone number, newest first. */
@@ -57,21 +58,23 @@ function narrowed<O>(
     .$if(search !== undefined, (all) => all.where(holdsWords(db, search as string)));
 }
 
+/** Open ones are answered in turn, the oldest first; of all others the newest is what one looks for. */
+const isOldestFirst = ({ state }: EnquiryFilter) => state === 'open';
+
+/** Where enquiries stand from one of them. */
+const from =
+  ({ received_at, id }: Place, side: '>' | '<' | '>=' | '<=') =>
+  (row: ExpressionBuilder<Schema, 'enquiry'>) =>
+    row(row.refTuple('received_at', 'id'), side, row.tuple(received_at, id));
+
 export function enquiryList(db: Database): EnquiryList {
   const all = () => db.selectFrom('enquiry').selectAll().where(isOfPerson);
   return {
     async page(filter, most, after) {
-      const [direction, behind] =
-        filter.state === 'open' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+      const direction = isOldestFirst(filter) ? 'asc' : 'desc';
       const rows = await narrowed(db, all(), filter)
         .$if(after !== undefined, (query) =>
-          query.where((row) =>
-            row(
-              row.refTuple('received_at', 'id'),
-              behind,
-              row.tuple(after?.received_at ?? 0, after?.id ?? ''),
-            ),
-          ),
+          query.where(from(after as Place, isOldestFirst(filter) ? '>' : '<')),
         )
         .orderBy('received_at', direction)
         .orderBy('id', direction)
@@ -79,12 +82,16 @@ export function enquiryList(db: Database): EnquiryList {
         .execute();
       return { rows: rows.slice(0, most), next: rows.length > most ? rows[most - 1] : undefined };
     },
-    async count(filter) {
+    async count(filter, upTo) {
       const { count } = await narrowed(
         db,
         db.selectFrom('enquiry').select((row) => row.fn.countAll<number>().as('count')),
         filter,
-      ).executeTakeFirstOrThrow();
+      )
+        .$if(upTo !== undefined, (query) =>
+          query.where(from(upTo as Place, isOldestFirst(filter) ? '<=' : '>=')),
+        )
+        .executeTakeFirstOrThrow();
       return count;
     },
     async homes() {

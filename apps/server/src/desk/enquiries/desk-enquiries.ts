@@ -55,6 +55,8 @@ export interface DeskEnquiries {
   waiting(): Promise<Waiting>;
   page(filter: EnquiryFilter, after: string | undefined, most?: number): Promise<EnquiryPage>;
   count(filter: EnquiryFilter): Promise<number>;
+  /** How many the pages show before the one that begins behind `after`. */
+  countBefore(filter: EnquiryFilter, after: string | undefined): Promise<number>;
   homes(): Promise<string[]>;
   find(id: string): Promise<EnquiryRow | undefined>;
   /** `isSeen`: the agent looks at it now. */
@@ -90,6 +92,10 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
     },
     page: async (filter, after, most = MOST) => list.page(filter, most, await placeOf(after)),
     count: (filter) => list.count(filter),
+    async countBefore(filter, after) {
+      const place = await placeOf(after);
+      return place ? list.count(filter, place) : 0;
+    },
     homes: () => list.homes(),
     find: (id) => enquiries.find(id),
     async inFull(id, isSeen) {

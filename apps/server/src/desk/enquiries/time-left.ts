@@ -34,7 +34,8 @@ export function timeLeft(receivedAt: number, now: number): TimeLeft {
 }
 
 /** Minutes are said of the first hour alone. */
-const inWholeHours = (ms: number) => durationInWords(ms < HOUR_MS ? ms : Math.floor(ms / HOUR_MS) * HOUR_MS);
+export const inWholeHours = (ms: number): string =>
+  durationInWords(ms < HOUR_MS ? ms : Math.floor(ms / HOUR_MS) * HOUR_MS);
 
 /** With a space behind it; today is not said. */
 function dayFrom(due: number, now: number): string {

@@ -39,12 +39,12 @@ export function backupHealthItem(
   const last =
     lastGoodAt === null
       ? 'There is no good one yet.'
-      : `The last good one is from ${shortInJacksonville(lastGoodAt)}.`;
+      : `The last good one is from ${shortInJacksonville(lastGoodAt, now)}.`;
   const advice =
     'Pass this on to whoever looks after the server, with the code. The runbook says under ‘Backup’ what to do.';
   const flaw = flaws[code ?? ''];
   if (flaw && lastGoodAt !== null) {
-    return { name, state: 'wrong', words: `${flaw(shortInJacksonville(lastGoodAt))} (${code})`, advice };
+    return { name, state: 'wrong', words: `${flaw(shortInJacksonville(lastGoodAt, now))} (${code})`, advice };
   }
   if (state === 'failed') {
     const reason = reasons[code ?? ''] ?? 'It could not be made.';

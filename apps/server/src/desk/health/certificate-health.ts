@@ -23,7 +23,7 @@ export function certificateHealth(url: URL, seen: SeenCertificate | undefined, n
       words: `${url.hostname} could not be reached from here. Open it in your browser: a padlock means that all is well.`,
     };
   }
-  const until = shortInJacksonville(seen.validUntil);
+  const until = shortInJacksonville(seen.validUntil, now);
   const advice = `Ask whoever looks after the server to renew the certificate of ${url.hostname}, and why it was not renewed automatically (Caddy, certbot).`;
   if (seen.validUntil <= now) {
     return { name, state: 'wrong', words: `It ran out on ${until}: browsers warn visitors away.`, advice };

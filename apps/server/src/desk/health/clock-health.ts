@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { inJacksonville, shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { durationInWords } from '../duration-in-words.ts';
 import type { HealthItem } from './health-item.ts';
 
@@ -30,7 +30,7 @@ function isSettled({ now, comparedAt, goesSince }: ClockFacts): boolean {
 export function clockHealth(facts: ClockFacts): HealthItem {
   const { now, newestKnown, comparedAt, erasesAgainAt = now } = facts;
   const name = 'Clock';
-  const shows = `The server’s clock shows ${shortInJacksonville(now)}.`;
+  const shows = `The server’s clock shows ${inJacksonville(now)}.`;
   if (newestKnown !== null && newestKnown - now > 2 * MINUTE_MS && !isSettled(facts)) {
     return {
       name,
@@ -44,7 +44,7 @@ export function clockHealth(facts: ClockFacts): HealthItem {
     return {
       name,
       state: 'attention',
-      words: `${shows} It jumped ahead by days: the server was off, or the clock is ahead. Nothing is erased by age before ${shortInJacksonville(erasesAgainAt)}.`,
+      words: `${shows} It jumped ahead by days: the server was off, or the clock is ahead. Nothing is erased by age before ${shortInJacksonville(erasesAgainAt, now)}.`,
       advice: 'Compare it with your own. If it is wrong, have it corrected before then.',
     };
   }

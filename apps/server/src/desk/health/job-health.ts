@@ -19,7 +19,7 @@ export function workerHealth(lastSeen: number | null, now: number): HealthItem {
     return { name, state: 'wrong', words: 'The part that sends email has not run yet.', advice };
   }
   const silent = now - lastSeen;
-  if (silent <= SILENT_MS) return { name, state: 'fine', words: 'The part that sends email is running.' };
+  if (silent <= SILENT_MS) return { name, state: 'fine', words: 'Email is being sent.' };
   return {
     name,
     state: 'wrong',
@@ -48,7 +48,7 @@ export function selfTestHealth({ last, isOn, now }: SelfTestFacts): HealthItem {
       words: 'No daily self-test runs: there is no mail server, or the test is turned off.',
     };
   if (!last) return { name, state: 'unknown', words: 'No self-test has run yet. One runs each day.' };
-  const when = shortInJacksonville(last.started_at);
+  const when = shortInJacksonville(last.started_at, now);
   if (last.outcome === 'not-accepted') {
     return { name, state: 'wrong', words: `The last self-test failed (${when}).`, advice };
   }

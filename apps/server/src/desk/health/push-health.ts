@@ -21,7 +21,7 @@ export async function pushHealth(db: Database, now: number): Promise<HealthItem 
   if (!one) return endedLately(db, now);
   const last = await lastAttemptOf(db, 'push');
   if (!last) return undefined;
-  const when = shortInJacksonville(last.at);
+  const when = shortInJacksonville(last.at, now);
   if (last.outcome === 'sent') return { name, state: 'fine', words: `The last one was sent on ${when}.` };
   return {
     name,
@@ -46,7 +46,7 @@ async function endedLately(db: Database, now: number): Promise<HealthItem | unde
     ended && {
       name,
       state: 'attention',
-      words: `No device is reminded any more: on ${ended.device} it ended by itself (${shortInJacksonville(ended.at)}). Your email is not affected.`,
+      words: `No device is reminded any more: on ${ended.device} it ended by itself (${shortInJacksonville(ended.at, now)}). Your email is not affected.`,
       advice:
         'Sign in there and press ‘Remind Me on This Device’ under ‘Devices’, if you wish to be reminded.',
     }

@@ -1,5 +1,4 @@
-import { documentSpecOf, sizeInWords } from '@rivermark/contracts/documents';
-import { shortInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { documentSpecOf } from '@rivermark/contracts/documents';
 import type {
   DocumentAuditRow,
   DocumentRow,
@@ -8,14 +7,8 @@ import type {
 import { marksInWords } from '../../documents/opening/marks-in-words.ts';
 import { auditWords } from '../../documents/records/audit-words.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
-
-const typeWords = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const;
-
-/** 'PDF, 3 pages, 120 KB' */
-function kindOf({ type, pages, received_bytes }: DocumentRow): string {
-  const counted = pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}` : '';
-  return [type && typeWords[type], counted, sizeInWords(received_bytes)].filter(Boolean).join(', ');
-}
+import { deskTime } from '../desk/desk-time.ts';
+import { kindOf } from './kind-of.ts';
 
 function markedLine(row: DocumentRow): Html | false {
   const words = marksInWords(row, 'here');
@@ -37,14 +30,14 @@ function documentLine(base: string, row: DocumentRow, checks: string): Html {
   const { id, field, original_name } = row;
   const label = documentSpecOf(field).typeLabel;
   const rest = html`<span class="hidden"> ${label}</span>`;
-  return html`<li><div><h2>${label}</h2><p>${original_name} <small>· ${kindOf(row)}.${checks && ` Checked: ${checks}.`}</small></p>${markedLine(row)}</div>
+  return html`<li><div><h2>${label}</h2><p>${original_name} <small>· ${kindOf(row)}${checks && `. Checked: ${checks}.`}</small></p>${markedLine(row)}</div>
 <p class="opening"><a class="button" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
 }
 
-function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow): Html {
+function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow, now: number): Html {
   const document = documents.find(({ id }) => id === line.document_id);
   const what = document ? documentSpecOf(document.field).typeLabel : '';
-  return html`<tr><td>${shortInJacksonville(line.at)}</td><td>${auditWords[line.action]}</td><td>${what}</td><td>${line.by}</td></tr>`;
+  return html`<tr><td>${deskTime(line.at, now)}</td><td>${auditWords[line.action]}</td><td>${what}</td><td>${line.by}</td></tr>`;
 }
 
 /** All documents of a submission with what can be done, and who did what. */
@@ -53,21 +46,22 @@ export function submissionPage(
   submission: DocumentSubmissionRow,
   documents: readonly DocumentRow[],
   log: readonly DocumentAuditRow[],
+  now: number,
 ): Html {
   const { client_name, client_email, received_at, expires_at } = submission;
   const from = [client_name, client_email].filter(Boolean).join(', ');
   const checks = new Set(documents.map(checksOf));
   const [ofAll = ''] = checks.size === 1 ? checks : [];
   return html`<div class="wide"><p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p><h1>Client documents</h1>
-<p>${from ? `From ${from}. ` : ''}Received ${shortInJacksonville(received_at)}. The client acknowledged the exclusive broker agreement.</p>
-<p>They are erased on <strong>${shortInJacksonville(expires_at)}</strong>. Anyone with this page’s address can open them until then, so do not share it.</p>
+<p>${from ? `From ${from}. ` : ''}Received ${deskTime(received_at, now)}. The client acknowledged the exclusive broker agreement.</p>
+<p>They are erased on <strong>${deskTime(expires_at, now)}</strong>. Anyone with this page’s address can open them until then, so do not share it.</p>
 <ul class="papers">
 ${documents.map((row) => documentLine(base, row, ofAll ? '' : checksOf(row)))}</ul>
 ${ofAll && html`<p><small>Each was checked: ${ofAll}.</small></p>`}
 <p><a class="button" href="${base}/all">Download All as One Zip File</a></p>
 <details><summary>Who opened what, and when</summary>
 <table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
-${log.map((line) => auditLine(documents, line))}</tbody></table></details>
+${log.map((line) => auditLine(documents, line, now))}</tbody></table></details>
 <details><summary>Erase these documents</summary>
 <p>They are gone at once and for good, here and in every link. The record above of who opened what stays.</p>
 <form method="post" action="${base}/erase"><label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, erase all ${documents.length} documents now</span></label>

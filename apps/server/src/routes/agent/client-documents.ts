@@ -120,7 +120,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       await note(request, submission, 'link-opened');
       const rows = await documents.documentsOf(submission);
       const log = await documents.auditOf(submission);
-      const page = submissionPage(baseOf(request.params.token), submission, rows, log);
+      const page = submissionPage(baseOf(request.params.token), submission, rows, log, clock());
       return sendPlainPage(reply, 200, 'Client documents', page);
     });
 

@@ -54,7 +54,7 @@ export async function inTouch(app: FastifyInstance, parts: InTouchParts): Promis
       const enquiry = await enquiryOf(request.params.token);
       if (!enquiry) return closed(reply);
       const who = `${initialOf(enquiry.name)} ${whatTheyDo[enquiry.kind]}`;
-      const when = shortInJacksonville(enquiry.received_at);
+      const when = shortInJacksonville(enquiry.received_at, clock());
       if (enquiry.contacted_at !== null) return sendPlainPage(reply, 200, 'Marked', markedPage(who, when));
       const main = html`<h1>Have you been in touch?</h1><p>${who}, ${when}.</p>
 <form method="post" action="${IN_TOUCH_PATH}/${request.params.token}"><button>I have been in touch</button></form>

@@ -22,6 +22,8 @@ export interface DeskParts {
 export interface AtDesk {
   readonly device: DeskDeviceRow;
   readonly formToken: string;
+  /** When it was asked. */
+  readonly now: number;
 }
 
 /** What is to be done in the rooms of every day. */

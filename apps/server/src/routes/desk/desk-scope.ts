@@ -23,7 +23,7 @@ export async function deskScope(
   parts: DeskParts,
   rooms: (scope: FastifyInstance) => void | Promise<void>,
 ): Promise<void> {
-  const { door, publicUrl, missLimit } = parts;
+  const { door, publicUrl, missLimit, clock } = parts;
   const cookie = createDeskCookie(publicUrl);
   app.decorateRequest('atDesk', null);
   app.decorateRequest('deskWaiting', null);
@@ -35,7 +35,7 @@ export async function deskScope(
       refuseForeignForms(desk, publicUrl);
       const enter = async (request: FastifyRequest) => {
         const device = await door.deviceOf(cookie.read(request));
-        if (device) request.atDesk = { device, formToken: door.formToken(device) };
+        if (device) request.atDesk = { device, formToken: door.formToken(device), now: clock() };
         return device !== undefined;
       };
       desk.setNotFoundHandler({ preHandler: missLimit }, async (request, reply) => {

@@ -13,5 +13,5 @@ export const asRead = (words: string): string =>
     .replaceAll(/\b([AP]M) (?=E[DS]T\b)/g, '$1\u00a0')
     .replaceAll(new RegExp(`\\b(${MONTH}) (?=\\d)`, 'g'), '$1\u00a0');
 
-/** A moment in lists and histories: 'Nov 20, 2026, 4:04 PM'. */
-export const deskTime = (moment: number): string => asRead(shortInJacksonville(moment));
+/** Any moment on the desk: 'Fri, Nov 20, 4:04 PM', with the year where that is not the one of `now`. */
+export const deskTime = (moment: number, now: number): string => asRead(shortInJacksonville(moment, now));

@@ -15,13 +15,14 @@ const DEVICES = `${DESK_PATH}/devices`;
 
 function deviceLine(request: FastifyRequest, device: DeskDeviceRow): Html {
   const { id, words, signed_in_by, signed_in_at, last_seen_at } = device;
-  const isThis = id === atDeskOf(request).device.id;
-  const seen = isThis ? '' : `Last seen ${deskTime(last_seen_at)}. `;
+  const { device: here, now } = atDeskOf(request);
+  const isThis = id === here.id;
+  const seen = isThis ? '' : `Last seen ${deskTime(last_seen_at, now)}. `;
   const button = isThis
     ? html`<button class="as-link">Sign Out of This Device</button>`
     : html`<button class="as-link">Sign Out<span class="hidden"> ${words}</span></button>`;
   const by = signed_in_by === 'passkey' ? 'with a passkey' : 'with an emailed link';
-  return html`<li><div><h2>${words}${isThis && html` <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at)}, ${by}.</small></p></div>
+  return html`<li><div><h2>${words}${isThis && html` <span class="tag">This device</span>`}</h2><p><small>${seen}Signed in ${deskTime(signed_in_at, now)}, ${by}.</small></p></div>
 ${formOf(request, `${DEVICES}/${id}/sign-out`, button)}</li>`;
 }
 

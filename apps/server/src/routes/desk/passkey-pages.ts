@@ -12,9 +12,10 @@ const DEVICES = `${DESK_PATH}/devices`;
 const PASSKEYS = `${DEVICES}/passkeys`;
 
 function passkeyLine(request: FastifyRequest, { id, name, added_at, last_used_at }: DeskPasskeyRow): Html {
-  const used = last_used_at === null ? 'Not used yet' : `Last used ${deskTime(last_used_at)}`;
+  const { now } = atDeskOf(request);
+  const used = last_used_at === null ? 'Not used yet' : `Last used ${deskTime(last_used_at, now)}`;
   const button = html`<button class="as-link">Remove<span class="hidden"> the passkey ${name}</span></button>`;
-  return html`<li><div><h3>${name}</h3><p><small>${used}. Added ${deskTime(added_at)}.</small></p></div>
+  return html`<li><div><h3>${name}</h3><p><small>${used}. Added ${deskTime(added_at, now)}.</small></p></div>
 ${formOf(request, `${PASSKEYS}/${encodeURIComponent(id)}/remove`, button)}</li>`;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DeskAuditRow, ErasedPerson, KeptOfPerson } from '../../../desk/desk-data.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { deskTime } from '../desk-time.ts';
-import { formOf } from '../form-of.ts';
+import { atDeskOf, formOf } from '../form-of.ts';
 
 export const DATA = '/desk/data';
 
@@ -52,6 +52,7 @@ interface DataView {
 
 /** Taking everything along, erasing one person, and what was done at the desk. */
 export function dataPage(request: FastifyRequest, { log, said, email }: DataView): Html {
+  const { now } = atDeskOf(request);
   return html`<h1>Export and erase</h1>
 <section><h2>Export</h2><p class="narrow">Treat an exported file like paper records. Each export is listed below.</p>
 <ul class="rows">${exports.map(
@@ -62,13 +63,14 @@ export function dataPage(request: FastifyRequest, { log, said, email }: DataView
 ${emailForm(request, said, email)}</section>
 <section><h2>What was done here</h2><ol class="history">${log.map(
     ({ at, action, device, detail }) =>
-      html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at)}</time><div><p>${actions[action]}, ${device}</p>${action !== 'signed-in' && detail !== '' && html`<p class="about">${detail}</p>`}</div></li>`,
+      html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at, now)}</time><div><p>${actions[action]}, ${device}</p>${action !== 'signed-in' && detail !== '' && html`<p class="about">${detail}</p>`}</div></li>`,
   )}</ol></section>`;
 }
 
 /** What is kept of one person, and the button that erases it. */
 export function confirmErasing(request: FastifyRequest, email: string, kept: KeptOfPerson): Html {
   const { enquiries, submissions } = kept;
+  const { now } = atDeskOf(request);
   const found = [
     ...(enquiries.length > 0 ? [counted(enquiries.length, ...INQUIRY)] : []),
     ...(submissions.length > 0 ? [counted(submissions.length, ...SUBMISSION)] : []),
@@ -77,10 +79,10 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
 <p class="about">${email}</p><p class="lead">On file: ${found}.</p>
 <ul class="rows">${enquiries.map(
     ({ name, kind, received_at }) =>
-      html`<li><div><h2>${name} ${whatTheyDo[kind]}</h2><p class="about">${deskTime(received_at)}, with your notes and the emails about it</p></div></li>`,
+      html`<li><div><h2>${name} ${whatTheyDo[kind]}</h2><p class="about">${deskTime(received_at, now)}, with your notes and the emails about it</p></div></li>`,
   )}${submissions.map(
     ({ client_name, documents, received_at }) =>
-      html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${deskTime(received_at)}</p></div></li>`,
+      html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${deskTime(received_at, now)}</p></div></li>`,
   )}</ul>
 <div class="pair"><section><h2>A copy for them</h2><p class="narrow">Everything in one zip file, with the client documents no longer encrypted. Your notes are included: read them before you pass it on.</p>
 ${formOf(request, `${DATA}/person.zip`, html`<input type="hidden" name="email" value="${email}"><button class="quiet keep">Download a Copy</button>`)}</section>

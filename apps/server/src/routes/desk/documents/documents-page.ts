@@ -1,6 +1,5 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
-import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type {
@@ -11,7 +10,8 @@ import type {
 import { THE_SERVER } from '../../../documents/records/audit.ts';
 import { auditWords } from '../../../documents/records/audit-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
-import { asRead, deskTime } from '../desk-time.ts';
+import { kindOf } from '../../agent/kind-of.ts';
+import { deskTime } from '../desk-time.ts';
 import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
 import { formOf } from '../form-of.ts';
 
@@ -21,26 +21,27 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** 'Erased in 12 days', from when on it is urgent, or that it is gone. */
 function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number): Html {
-  if (erased_at !== null) return html`<p class="due past">Erased ${deskTime(erased_at)}</p>`;
+  if (erased_at !== null) return html`<p class="due past">Erased ${deskTime(erased_at, now)}</p>`;
   const left = (expires_at - now) / DAY_MS;
   const words = left < 1 ? 'Erased within a day' : `Erased in ${days(Math.round(left))}`;
-  return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}, ${asRead(latelyInJacksonville(expires_at))}</p>`;
+  return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}, ${deskTime(expires_at, now)}</p>`;
 }
 
 const clientOf = ({ client_name, client_email, erased_at }: SubmissionSummary) =>
   client_name || client_email || (erased_at === null ? 'A client who gave no name' : 'Erased documents');
 
-const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary): string =>
+const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary, now: number): string =>
   [
     `${documents} ${documents === 1 ? 'document' : 'documents'}`,
-    `received ${deskTime(received_at)}`,
-    opened_at === null ? 'not opened yet' : `last opened ${deskTime(opened_at)}`,
+    `received ${deskTime(received_at, now)}`,
+    opened_at === null ? 'not opened yet' : `last opened ${deskTime(opened_at, now)}`,
   ].join(' · ');
 
-function card(submission: SubmissionSummary, now: number): Html {
+/** `isNext`: the first that was not opened yet, which is what one comes for. */
+function card(submission: SubmissionSummary, now: number, isNext: boolean): Html {
   return html`<li class="entry"><div class="who">${untilErased(submission, now)}
-<h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission)}</p></div>
-<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button${submission.opened_at === null && ' main'}" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
+<h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission, now)}</p></div>
+<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button${isNext && ' main'}" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
 }
 
 /** What the number in the navigation counts. */
@@ -55,13 +56,14 @@ export function documentsPage(
   erased: readonly SubmissionSummary[],
   now: number,
 ): Html {
+  const next = kept.find(({ opened_at }) => opened_at === null);
   return html`<h1>Client documents</h1>
 ${
   kept.length === 0
     ? html`<div class="empty"><p class="lead">There are no documents.</p><p>What clients send through the Client Concierge shows up here until it is erased.</p></div>`
-    : html`<p class="lead">${unopened(kept)}What is erased next comes first.</p><ul class="entries">${kept.map((one) => card(one, now))}</ul>`
+    : html`<p class="lead">${unopened(kept)}What is erased next comes first.</p><ul class="entries">${kept.map((one) => card(one, now, one === next))}</ul>`
 }
-${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="entries">${erased.map((one) => card(one, now))}</ul></details>`}`;
+${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="entries">${erased.map((one) => card(one, now, false))}</ul></details>`}`;
 }
 
 interface SubmissionView {
@@ -97,23 +99,24 @@ export function submissionPage(request: FastifyRequest, view: SubmissionView): H
   const isKept = submission.erased_at === null;
   return html`${said && html`<div class="said" role="status"><p>${said}</p></div>`}
 <p class="back"><a href="${DOCUMENTS}">All documents</a></p>
-<div class="one"><div class="main-part">${untilErased(submission, now)}<h1>${clientOf(submission)}</h1><p class="about">${openedLine(submission)}</p>
-${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}</div>
+<div class="one"><div class="main-part">${untilErased(submission, now)}<h1>${clientOf(submission)}</h1><p class="about">${openedLine(submission, now)}</p>
+${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}
+${isKept && html`<section><h2>What was sent</h2><ul class="rows">${rows.map((row) => html`<li><h3>${documentSpecOf(row.field).typeLabel}</h3><p class="about">${kindOf(row)}</p></li>`)}</ul></section>`}</div>
 <div class="side-part">${
     isKept &&
     html`<div class="answering"><p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the Documents</a></p>
 ${keepLonger(request, view)}${eraseNow(request, view)}</div>`
-  }</div>
-<div class="past-part">${
-    enquiries.length > 0 &&
-    html`<section><h2>Inquiries of the same person</h2><ul class="rows">${enquiries.map(
-      (one) =>
-        html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one)}</div></li>`,
-    )}</ul></section>`
   }
 <section><h2>What happened</h2><ol class="history">${log.map(({ at, action, by, document_id }) => {
     const document = rows.find(({ id }) => id === document_id);
     const what = document ? `: ${documentSpecOf(document.field).typeLabel}` : '';
-    return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at)}</time><div><p>${auditWords[action]}${what}${by !== THE_SERVER && `, by ${by}`}</p></div></li>`;
-  })}</ol></section></div></div>`;
+    return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at, now)}</time><div><p>${auditWords[action]}${what}${by !== THE_SERVER && `, by ${by}`}</p></div></li>`;
+  })}</ol></section></div>
+<div class="past-part">${
+    enquiries.length > 0 &&
+    html`<section><h2>Inquiries of the same person</h2><ul class="rows">${enquiries.map(
+      (one) =>
+        html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one, now, { isDated: true })}</div></li>`,
+    )}</ul></section>`
+  }</div></div>`;
 }

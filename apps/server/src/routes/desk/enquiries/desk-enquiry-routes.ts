@@ -85,13 +85,14 @@ export function deskEnquiries(
     const to = withoutDone(request.url);
     const asked = askedOf(request.query);
     const filter = filterOf(asked, clock());
-    const [page, found, homes, done] = await Promise.all([
+    const [page, found, before, homes, done] = await Promise.all([
       enquiries.page(filter, placeOf(request)),
       enquiries.count(filter),
+      enquiries.countBefore(filter, placeOf(request)),
       enquiries.homes(),
       doneLine(request, enquiries, to),
     ]);
-    const view = { asked, page, found, homes, said: done?.line, now: clock(), to };
+    const view = { asked, page, found, before, homes, said: done?.line, now: clock(), to };
     return sendDeskPage(request, reply, {
       title: done?.title ?? 'All inquiries',
       room: '/desk',

@@ -1,8 +1,8 @@
 import { pageName, pageOfPlace } from '@rivermark/content/page-names';
 import { detailRows } from '@rivermark/contracts/enquiry-words';
-import { latelyInJacksonville, localInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { localInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
-import type { EnquiryInFull, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { EnquiryInFull } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
 import { callLink } from '../../../desk/enquiries/reach-links.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
@@ -59,11 +59,11 @@ const invalid = (refused: Refused | undefined, field: Refused['field']): Html | 
 const lastMinute = (now: number) => `${localInJacksonville(now).slice(0, -2)}59`;
 
 /** What the agent wrote last: read before the next call. */
-function lastWord({ history }: DetailView): Html | false {
+function lastWord({ history, now }: DetailView): Html | false {
   const last = history.findLast(({ text }) => text !== '');
   return (
     last !== undefined &&
-    html`<p class="last-word"><time datetime="${new Date(last.at).toISOString()}">${last.words}, ${asRead(latelyInJacksonville(last.at))}</time>${last.text}</p>`
+    html`<p class="last-word"><time datetime="${new Date(last.at).toISOString()}">${last.words}, ${deskTime(last.at, now)}</time>${last.text}</p>`
   );
 }
 
@@ -87,7 +87,7 @@ ${formOf(
   request,
   `${ENQUIRIES}/${enquiry.id}/contacted`,
   html`${newIdField()}${returnField(to)}
-<label for="how">How</label><select id="how" name="how">${options}</select>
+<label for="how">How</label><div class="pick"><select id="how" name="how">${options}</select></div>
 <label for="at">When (Jacksonville time)</label><input id="at" name="at" type="datetime-local" max="${lastMinute(now)}" value="${refused?.at ?? localInJacksonville(now)}"${invalid(refused, 'at')}>${fault(refused, 'at')}
 <label for="note">Note (optional)</label><textarea id="note" name="note" rows="3">
 ${refused?.note ?? ''}</textarea><button>Mark as Contacted</button>`,
@@ -121,13 +121,13 @@ function wishes({ enquiry }: DetailView): Html | false {
   ]);
 }
 
-/** The home or the neighborhood to be shown: its picture, as its card has it, and the way to its page. */
+/** The home or the neighborhood to be shown: the picture of its card, cut out by the style, and the way to its page. */
 function wanted({ enquiry }: DetailView): Html | false {
   const place = enquiry.home ?? '';
   const page = pageOfPlace(place);
   return (
     page !== undefined &&
-    html`<a class="wanted" href="${page}"><img src="/cards/${page.slice(1).replaceAll('/', '-')}.jpg" width="1200" height="630" alt="" loading="lazy"><span><b>${pageName(page)}</b><small>${place}</small></span></a>`
+    html`<a class="wanted" href="${page}"><span><img src="/cards/${page.slice(1).replaceAll('/', '-')}.jpg" width="1200" height="630" alt="" loading="lazy"></span><span><b>${pageName(page)}</b><small>${place}</small></span></a>`
   );
 }
 
@@ -179,7 +179,7 @@ function rarelyDone(request: FastifyRequest, view: DetailView): Html {
 <p><small>${state === 'open' && 'Marked as spam, it leaves your desk and nothing reminds you of it; you can undo that. '}Before anything is erased you are asked.</small></p></div>`;
 }
 
-function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: HistoryEntry, to: string): Html {
+function historyLine(request: FastifyRequest, { enquiry, now, to }: DetailView, line: HistoryEntry): Html {
   const { at, words, text, of } = line;
   const undo =
     of &&
@@ -187,9 +187,9 @@ function historyLine(request: FastifyRequest, enquiry: EnquiryRow, line: History
       request,
       `${ENQUIRIES}/${enquiry.id}/${of.kind === 'mark' ? 'undo' : 'remove-note'}`,
       html`${returnField(to)}<input type="hidden" name="${of.kind}" value="${of.id}">
-<button class="quiet small">${of.kind === 'mark' ? 'Undo' : 'Remove'}<span class="hidden"> ${words}, ${deskTime(at)}</span></button>`,
+<button class="quiet small">${of.kind === 'mark' ? 'Undo' : 'Remove'}<span class="hidden"> ${words}, ${deskTime(at, now)}</span></button>`,
     );
-  return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at)}</time>
+  return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at, now)}</time>
 <div><p>${asRead(words)}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
 }
 
@@ -203,14 +203,14 @@ ${refused?.text ?? ''}</textarea>${fault(refused, 'text')}<button class="quiet k
   )}</section>`;
 }
 
-function samePerson({ others, submissions }: DetailView): Html | false {
+function samePerson({ others, submissions, now }: DetailView): Html | false {
   if (others.length + submissions.length === 0) return false;
   return html`<section><h2>From the same person</h2><ul class="rows">${others.map(
     (one) =>
-      html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one)}</div></li>`,
+      html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one, now, { isDated: true })}</div></li>`,
   )}${submissions.map(
     (one) => html`<li><div><h3><a href="/desk/documents/${one.id}">Client documents</a></h3>
-<p class="about">${one.documents} documents · ${deskTime(one.received_at)}</p></div></li>`,
+<p class="about">${one.documents} documents · ${deskTime(one.received_at, now)}</p></div></li>`,
   )}</ul></section>`;
 }
 
@@ -227,15 +227,15 @@ function answering(request: FastifyRequest, view: DetailView): Html {
 
 /** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
-  const { enquiry, history, said, now, to } = view;
+  const { enquiry, history, said, now } = view;
   return html`${said}<p class="back"><a href="/desk">Back to what is waiting</a></p>
-<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, { now, from: true })}
+<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, now, { from: true })}
 ${message(view)}${lastWord(view)}
 ${stateOf(enquiry) === 'held' && heldPart(request, view)}
 ${wanted(view)}${wishes(view)}</div>
 <div class="side-part">${answering(request, view)}
 ${reachedAt(view)}
-<section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, enquiry, line, to))}</ol></section></div>
+<section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, view, line))}</ol></section></div>
 <div class="past-part">${noteForm(request, view)}
 ${samePerson(view)}
 ${rarelyDone(request, view)}</div></div>`;

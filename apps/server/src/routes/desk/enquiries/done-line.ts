@@ -5,7 +5,7 @@ import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { returnField } from '../desk-form.ts';
 import { deskTime } from '../desk-time.ts';
-import { formOf } from '../form-of.ts';
+import { atDeskOf, formOf } from '../form-of.ts';
 import { ENQUIRIES, spamButton } from './enquiry-parts.ts';
 
 /** Says what was just done, with a way to take it back; `title` is what a screen reader says first. */
@@ -32,7 +32,7 @@ export async function doneLine(
     const enquiry = mark && (await desk.find(mark.enquiry_id));
     if (!mark || !enquiry) return undefined;
     const first = enquiry.contacted_at ?? mark.at;
-    const earlier = first < mark.at && ` It was marked before: ${deskTime(first)}.`;
+    const earlier = first < mark.at && ` It was marked before: ${deskTime(first, atDeskOf(request).now)}.`;
     const undo = formOf(
       request,
       `${ENQUIRIES}/${enquiry.id}/undo`,

@@ -1,14 +1,12 @@
 import { pageName } from '@rivermark/content/page-names';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
-import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
-import { type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
+import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
-import { oldBefore } from '../../../intake/old-before.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { asRead, deskTime } from '../desk-time.ts';
@@ -18,13 +16,21 @@ export const ENQUIRIES = '/desk/enquiries';
 
 export const detailsOf = ({ details }: Pick<EnquiryRow, 'details'>) => JSON.parse(details) as EnquiryDetails;
 
-/** Where it stands: how long there is left, or that it is done. */
-export function standing(enquiry: EnquiryRow, now: number): Html {
+/** Where it stands: how long there is left, or that it is done; in a list, which has the day, how long it took. */
+export function standing(enquiry: EnquiryRow, now: number, { inList = false } = {}): Html {
   const state = stateOf(enquiry);
   const badge = (look: TimeLeft['urgency'] | 'done' | 'past', words: string) =>
-    html`<p class="due ${look}">${asRead(words)}</p>`;
+    html`<p class="due ${look}">${asRead(words)
+      .split(', ')
+      .map(
+        (part, at, { length }) => html`${at > 0 && ' '}<span>${part}${at < length - 1 && ','}</span>`,
+      )}</p>`;
   if (state === 'contacted') {
-    return badge('done', `Contacted ${deskTime(enquiry.contacted_at ?? 0)}`);
+    const at = enquiry.contacted_at ?? 0;
+    return badge(
+      'done',
+      inList ? `Contacted in ${inWholeHours(at - enquiry.received_at)}` : `Contacted ${deskTime(at, now)}`,
+    );
   }
   if (state === 'spam') return badge('past', 'Spam');
   if (state === 'held') return badge('past', 'Held back as possible spam');
@@ -44,25 +50,22 @@ export const noTexts = ({ consent_given }: EnquiryRow): Html | false =>
 function received(enquiry: EnquiryRow, now: number): string | false {
   const { received_at } = enquiry;
   if (stateOf(enquiry) === 'open' && timeLeft(received_at, now).urgency !== 'late') return false;
-  return received_at < oldBefore(now) ? deskTime(received_at) : asRead(latelyInJacksonville(received_at));
+  return deskTime(received_at, now);
 }
 
 /**
- * 'asks for a showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. `now`: where it is answered,
- * beside how long it waits; without, the day is said in full.
+ * 'asks for a showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. `isDated`: where nothing
+ * beside it says how long it waits.
  */
 export function aboutLine(
   enquiry: EnquiryRow,
-  { now, from = false }: { now?: number; from?: boolean } = {},
+  now: number,
+  { from = false, isDated = false }: { from?: boolean; isDated?: boolean } = {},
 ): Html {
   const page = from && (pageName(enquiry.page) ?? enquiry.page);
-  const facts = [
-    whatTheyDo[enquiry.kind],
-    aboutWhat(enquiry),
-    page && `from “${page}”`,
-    now === undefined ? deskTime(enquiry.received_at) : received(enquiry, now),
-  ].filter(Boolean);
-  return html`<p class="about">${facts.join('\u00a0· ')}</p>`;
+  const facts = [whatTheyDo[enquiry.kind], aboutWhat(enquiry), page && `from “${page}”`].filter(Boolean);
+  const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
+  return html`<p class="about">${facts.join('\u00a0· ')}${when && html`\u00a0· <span class="at">${when}</span>`}</p>`;
 }
 
 /**

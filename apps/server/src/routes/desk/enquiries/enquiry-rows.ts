@@ -34,43 +34,39 @@ function beginning(enquiry: EnquiryRow): Html | false {
 
 /** Who it is, how long they wait, and what they ask for. */
 const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number): Html =>
-  html`<div class="who">${standing(enquiry, now)}
-${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>${noTexts(enquiry)}`)}
-${aboutLine(enquiry, { now })}${beginning(enquiry)}</div>`;
-
-const asHeading = {
-  h2: (name: Html) => html`<h2>${name}</h2>`,
-  h3: (name: Html) => html`<h3>${name}</h3>`,
-} as const;
+  html`<div class="who">${standing(enquiry, now, { inList: true })}
+${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>${stateOf(enquiry) !== 'contacted' && noTexts(enquiry)}`)}
+${aboutLine(enquiry, now)}${beginning(enquiry)}</div>`;
 
 /** Whom to answer next: all that is needed for it under one thumb. */
 export const nextCard = (request: FastifyRequest, enquiry: EnquiryRow, { now, to }: ListView): Html =>
   html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, now)}
 <div class="do">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, to)}</div></article>`;
 
-function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html {
+/** None where it is answered: all that can still be done is on its page, behind the name. */
+function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html | false {
   switch (stateOf(enquiry)) {
     case 'open':
       return html`${reachLinks(enquiry)}${doneButton(request, enquiry, to)}`;
-    case 'contacted':
-      return reachLinks(enquiry);
     case 'held':
       return html`<div class="decision">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam: Email It to Me', to })}
 ${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
     case 'spam':
       return spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
+    case 'contacted':
+      return false;
   }
 }
 
-/** Enquiries as a ruled list, each with what is done with it in one tap. `heading`: one below what the list stands under. */
+/** Enquiries as a ruled list below a heading, each with what is done with it in one tap. */
 export function enquiryRows(
   request: FastifyRequest,
   enquiries: readonly EnquiryRow[],
-  { heading, now, to }: ListView & { readonly heading: keyof typeof asHeading },
+  { now, to }: ListView,
 ): Html {
   const rows = enquiries.map(
     (enquiry) =>
-      html`<li class="entry">${who(enquiry, asHeading[heading], now)}<div class="do">${actions(request, enquiry, to)}</div></li>`,
+      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, now)}<div class="do">${actions(request, enquiry, to)}</div></li>`,
   );
   return html`<ul class="entries">${rows}</ul>`;
 }

@@ -1,6 +1,7 @@
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { isEnquiryKind } from '@rivermark/contracts/forms';
 import type { FastifyRequest } from 'fastify';
+import { timeOfList } from '../../../desk/enquiries/time-of-list.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
@@ -11,16 +12,18 @@ interface ListView {
   readonly asked: Asked;
   readonly homes: readonly string[];
   readonly found: number;
+  /** So many stand on the pages before this one. */
+  readonly before: number;
   readonly page: EnquiryPage;
   readonly said: Html | undefined;
   readonly now: number;
   readonly to: string;
 }
 
-function addressOf({ search, state, kind, home }: Asked, after: string): string {
+function addressOf({ search, state, kind, home }: Asked, after = ''): string {
   const query = new URLSearchParams({ q: search, state, kind, home, after });
   for (const [name, value] of [...query]) if (value === '') query.delete(name);
-  return `${ENQUIRIES}?${query}`;
+  return query.size === 0 ? ENQUIRIES : `${ENQUIRIES}?${query}`;
 }
 
 const nothing = ({ search, state, kind, home }: Asked): Html =>
@@ -39,16 +42,45 @@ const headingOf = ({ state, kind }: Asked): string => {
 /** As the list is sorted: what waits is answered in turn. */
 const isOpen = ({ state }: Asked) => ['open', 'late', 'old'].includes(state);
 
+/** As a ledger: by day while they are new, then by week and month. */
+function byTime(request: FastifyRequest, { page, now, to }: ListView): Html[] {
+  const times = new Map<string, EnquiryPage['rows'][number][]>();
+  for (const row of page.rows) {
+    const time = timeOfList(row.received_at, now);
+    times.set(time, [...(times.get(time) ?? []), row]);
+  }
+  return [...times].map(
+    ([time, rows]) =>
+      html`<section class="time"><h2>${time}</h2>${enquiryRows(request, rows, { now, to })}</section>`,
+  );
+}
+
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+/** Which of all found these are: '51–100 of 800'; '' where they are all. */
+function placeInAll({ page: { rows }, found, before }: ListView): string {
+  if (rows.length === 0 || rows.length >= found) return '';
+  const first = rows.length > 1 && `${inWords(before + 1)}–`;
+  return `${first || ''}${inWords(before + rows.length)} of ${inWords(found)}`;
+}
+
+/** The ways on and back, with where one is. */
+function foot(view: ListView): Html | false {
+  const { asked, page, before } = view;
+  return (
+    (page.next !== undefined || before > 0) &&
+    html`<p class="more">${page.next && html`<a class="button" href="${addressOf(asked, page.next.id)}">More Inquiries</a>`}${before > 0 && html`<a href="${addressOf(asked)}">Back to the first</a>`}<span>${placeInAll(view)}</span></p>`
+  );
+}
+
 /** All enquiries, searched and narrowed. */
-export function listPage(
-  request: FastifyRequest,
-  { asked, homes, found, page, said, now, to }: ListView,
-): Html {
-  const count = `${found.toLocaleString('en-US')} ${found === 1 ? 'inquiry' : 'inquiries'}`;
+export function listPage(request: FastifyRequest, view: ListView): Html {
+  const { asked, homes, found, page, said } = view;
+  const count = `${placeInAll(view) || inWords(found)} ${found === 1 ? 'inquiry' : 'inquiries'}`;
   return html`${said}<h1>${headingOf(asked)}</h1>
 ${searchBox(asked, homes)}
 <p class="count" role="status">${count}${found > 1 && `, the ${isOpen(asked) ? 'oldest' : 'newest'} first`}</p>
-${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p class="onward"><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle several at once</a></p>`}
-${page.rows.length > 0 ? enquiryRows(request, page.rows, { heading: 'h2', now, to }) : nothing(asked)}
-${page.next && html`<p class="more"><a class="button" href="${addressOf(asked, page.next.id)}">More Inquiries</a></p>`}`;
+${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p class="onward"><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle Several at Once</a></p>`}
+${page.rows.length > 0 ? byTime(request, view) : nothing(asked)}
+${foot(view)}`;
 }

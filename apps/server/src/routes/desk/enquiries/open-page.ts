@@ -58,8 +58,7 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
   const rest = next ? others : page.rows;
   const late = rest.filter(({ received_at }) => received_at <= lateBefore(now));
   const part = (heading: string, rows: typeof rest) =>
-    rows.length > 0 &&
-    html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { heading: 'h3', now, to })}</section>`;
+    rows.length > 0 && html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { now, to })}</section>`;
   const list = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
   if (!next) return html`${list}${more}${foot}`;
   return html`<div class="queue${rest.length > 0 && rest.length <= FEW && ' few'}">${nextCard(request, next, { now, to })}<div class="foot">${foot}</div>${rest.length > 0 && html`<div class="others">${list}${more}</div>`}</div>`;

@@ -36,7 +36,7 @@ function choice(
     ([value, words]) =>
       html`<option value="${value}"${value === chosen && html` selected`}>${words}</option>`,
   );
-  return html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}">${entries}</select></div>`;
+  return html`<div><label for="${name}">${label}</label><div class="pick"><select id="${name}" name="${name}">${entries}</select></div></div>`;
 }
 
 /** The search, and what narrows the list beside it. */

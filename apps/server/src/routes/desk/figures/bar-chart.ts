@@ -17,8 +17,11 @@ const HIGHEST = 112;
 export function columnChart(columns: readonly Column[], label: string): Html {
   const most = Math.max(1, ...columns.map(({ whole }) => whole));
   const high = (count: number) => Math.round((count / most) * HIGHEST);
-  const column = ({ whole, part, under }: Column) =>
-    html`<span>${
+  const last = columns.findLastIndex(({ whole }) => whole > 0);
+  // Of many columns a phone has room for two numbers: of the first that is highest, and of the last.
+  const told = [columns.findIndex(({ whole }) => whole === most), last];
+  const column = ({ whole, part, under }: Column, at: number) =>
+    html`<span${told.includes(at) && html` class="told"`}>${
       whole > 0 &&
       html`<b>${whole}</b><svg width="100%" height="${high(whole)}"><rect class="whole" width="100%" height="100%"/>${part > 0 && html`<rect class="part" width="100%" height="${high(part)}" y="${high(whole) - high(part)}"/>`}</svg>`
     }${under !== undefined && html`<small>${under}</small>`}</span>`;

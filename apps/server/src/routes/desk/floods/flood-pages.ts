@@ -1,12 +1,11 @@
 import { oneLine } from '@rivermark/contracts/forms';
-import { latelyInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
 import type { FloodAround } from '../../../desk/enquiries/floods.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField } from '../desk-form.ts';
-import { asRead } from '../desk-time.ts';
+import { deskTime } from '../desk-time.ts';
 import { detailsOf, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
-import { formOf } from '../form-of.ts';
+import { atDeskOf, formOf } from '../form-of.ts';
 import { FLOOD } from './flood-address.ts';
 
 const inquiries = (count: number) =>
@@ -39,10 +38,10 @@ function beginning(details: string): string {
 }
 
 /** The names, as many as one reads; each leads to what was written. */
-function names({ count, newest }: FloodAround): Html {
+function names({ count, newest }: FloodAround, now: number): Html {
   const lines = newest.map(
     ({ id, name, received_at, details }) =>
-      html`<li><div><h2><a href="${ENQUIRIES}/${id}">${name}</a></h2><p class="about">${[beginning(details), asRead(latelyInJacksonville(received_at))].filter(Boolean).join('\u00a0· ')}</p></div></li>`,
+      html`<li><div><h2><a href="${ENQUIRIES}/${id}">${name}</a></h2><p class="about">${[beginning(details), deskTime(received_at, now)].filter(Boolean).join('\u00a0· ')}</p></div></li>`,
   );
   const rest = count - newest.length;
   return html`<ul class="rows">${lines}</ul>${rest > 0 && html`<p class="count">and ${rest.toLocaleString('en-US')} more</p>`}`;
@@ -68,7 +67,7 @@ export function floodPage(request: FastifyRequest, flood: FloodAround, said?: Ht
   }
   return html`${head}<h1>Take ${inquiries(count)} away?</h1>
 <p class="lead">${count === 1 ? 'It' : 'They all'} came from the same network within a day of this one, and ${count === 1 ? 'waits' : 'wait'} for an answer. Marked as spam, ${count === 1 ? 'it leaves' : 'they leave'} your desk; emails about ${count === 1 ? 'it' : 'them'} that have not gone out are not sent. You can undo this until they are erased.</p>
-${warnings(flood)}${names(flood)}
+${warnings(flood)}${names(flood, atDeskOf(request).now)}
 ${formOf(
   request,
   `${FLOOD}/${enquiry.id}`,

@@ -7,7 +7,7 @@ import { crmTroubleInWords, troubleInWords } from '../../../desk/trouble-in-word
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
-import { formOf } from '../form-of.ts';
+import { atDeskOf, formOf } from '../form-of.ts';
 
 const HEALTH = '/desk/health';
 
@@ -52,7 +52,7 @@ function mailLine(request: FastifyRequest, mail: TroubledMail): Html {
     mail.template === 'enquiry-to-webhook'
       ? crmTroubleInWords(mail.last_error_code)
       : troubleInWords(mail.last_error_code, mail.last_error);
-  const when = deskTime(mail.created_at);
+  const when = deskTime(mail.created_at, atDeskOf(request).now);
   return html`<li><div><h3>${subjectOf(mail)}</h3>
 <p>${states[mail.state] ?? 'Waiting'}, since ${when}. ${trouble?.reason ?? 'It is waiting its turn.'}</p>
 <p class="about">${trouble?.advice ?? 'It will go out by itself.'}</p></div>
@@ -77,7 +77,7 @@ ${failed > 1 && formOf(request, `${HEALTH}/mails/retry-all`, html`<button>Try Al
 function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
   if (mails.length === 0) return false;
   const line = (mail: TroubledMail) => {
-    const when = deskTime(mail.created_at);
+    const when = deskTime(mail.created_at, atDeskOf(request).now);
     return html`<li><div><h3>${subjectOf(mail)}</h3><p>Written ${when}.</p></div>
 ${formOf(request, `${HEALTH}/mails/${mail.id}/retry`, html`<button class="quiet">Send<span class="hidden">: email of ${when}</span></button>`)}</li>`;
   };
@@ -103,7 +103,7 @@ export function healthPage(request: FastifyRequest, { health, mails, restored, s
 ${troubles.length > 0 ? list(troubles) : held === 0 && html`<p class="lead">${lead}</p>`}
 ${mailList(request, mails)}
 ${restoredList(request, restored)}
-${held > 0 && html`<p class="aside"><a href="${ENQUIRIES}?state=held">${held} held back as possible spam</a>: please decide there.</p>`}
+${held > 0 && html`<p class="lead"><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a>: please say ${held === 1 ? 'whether it is' : 'which are'} real.</p>`}
 ${fine.length > 0 && html`<section><h2>${troubles.length === 0 ? 'What is checked' : 'What is working'}</h2>${list(fine)}</section>`}
 ${unknown.length > 0 && html`<details><summary>What cannot be checked from here (${unknown.length})</summary>${list(unknown)}</details>`}`;
 }

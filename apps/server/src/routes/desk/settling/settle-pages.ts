@@ -4,12 +4,12 @@ import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
-import { formOf } from '../form-of.ts';
+import { atDeskOf, formOf } from '../form-of.ts';
 
 export const SETTLE = '/desk/settle';
 
 /** For how many days they have waited at least. */
-export const ages = { 1: 'Late', 7: 'For a week', 30: 'For a month' } as const;
+export const ages = { 1: 'All late', 7: 'Over a week', 30: 'Over a month' } as const;
 export type Age = keyof typeof ages;
 
 const inquiries = (count: number) => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
@@ -40,15 +40,16 @@ export function settleAddress(days: Age, after = '', isAll = false): string {
 const seenLine = ({ opened_at }: EnquiryRow): Html | false =>
   opened_at === null && html` <span class="unseen">Not opened here yet</span>`;
 
-function choice(enquiry: EnquiryRow, isChosen: boolean): Html {
+function choice(enquiry: EnquiryRow, isChosen: boolean, now: number): Html {
   const { id, name } = enquiry;
-  return html`<li><label class="choose"><input type="checkbox" name="of" value="${id}"${isChosen && html` checked`}><span><span class="name">${name}</span>${seenLine(enquiry)}${aboutLine(enquiry)}</span></label>
-<a href="${ENQUIRIES}/${id}">Read<span class="hidden"> what ${name} wrote</span></a></li>`;
+  return html`<li><label class="choose"><input type="checkbox" name="of" value="${id}"${isChosen && html` checked`} aria-describedby="about-${id}"><span class="name">${name}</span>${seenLine(enquiry)}</label>
+<a href="${ENQUIRIES}/${id}">Read<span class="hidden"> what ${name} wrote</span></a><div id="about-${id}">${aboutLine(enquiry, now, { isDated: true })}</div></li>`;
 }
 
 /** What is late, with a box beside each, and one button that leads to a question. */
 export function settlePage(request: FastifyRequest, view: SettleView): Html {
   const { days, page, found, after, isAll, said, fault } = view;
+  const { now } = atDeskOf(request);
   const links = Object.entries(ages).map(
     ([count, words]) =>
       html`<li><a href="${SETTLE}?older=${count}"${Number(count) === days && html` aria-current="true"`}>${words}</a></li>`,
@@ -60,7 +61,7 @@ ${fault !== '' && html`<p class="fault" role="alert">${fault}</p>`}<nav aria-lab
 ${
   rows === 0
     ? html`<div class="empty"><p class="lead">None waits for so long.</p></div>`
-    : html`<p class="count" role="status">${inquiries(found)}, the oldest first. What still has its 24 hours is not here.</p>
+    : html`<p class="count" role="status">${inquiries(found)}, the oldest first. Inquiries still within their 24 hours are not listed.</p>
 ${formOf(
   request,
   `${SETTLE}/confirm`,
@@ -68,8 +69,8 @@ ${formOf(
 <p class="choosing">${
     isAll
       ? html`<a class="button" href="${settleAddress(days, after)}">Choose None</a>`
-      : html`<a class="button" href="${settleAddress(days, after, true)}">${rows === 1 ? 'Choose It' : `Choose All ${rows} of This Page`}</a>`
-  }</p><ul class="rows choices-of">${page.rows.map((one) => choice(one, isAll))}</ul>
+      : html`<a class="button" href="${settleAddress(days, after, true)}">${rows === 1 ? 'Choose It' : `Choose ${rows === found ? 'All' : 'These'} ${rows}`}</a>`
+  }</p><ul class="rows choices-of">${page.rows.map((one) => choice(one, isAll, now))}</ul>
 <div class="act"><button>Settle the Chosen</button></div>`,
 )}
 ${page.next && html`<p class="more"><a class="button" href="${settleAddress(days, page.next.id)}">Later Inquiries</a></p>`}`
@@ -85,11 +86,12 @@ interface ConfirmView {
 
 /** The question before: how many, and whom. */
 export function confirmPage(request: FastifyRequest, { chosen, gone, to }: ConfirmView): Html {
+  const { now } = atDeskOf(request);
   const count = chosen.length;
   const unseen = chosen.filter(({ opened_at }) => opened_at === null).length;
   const lines = chosen.map(
     (one) =>
-      html`<li><div><h2><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h2>${seenLine(one)}${aboutLine(one)}</div></li>`,
+      html`<li><div><h2><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h2>${seenLine(one)}${aboutLine(one, now, { isDated: true })}</div></li>`,
   );
   return html`<p class="back"><a href="${to}">Back to the list</a></p><h1>Settle ${inquiries(count)}?</h1>
 <p class="lead">${count === 1 ? 'It leaves' : 'They leave'} what waits, and nothing reminds you any more. You can take it back.</p>
