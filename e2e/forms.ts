@@ -119,6 +119,6 @@ export async function takenOver(page: Page) {
  * Neither waits for the other. Until the style is here, another page comes as a document, and what opens has not its look yet.
  */
 export async function hydrated(page: Page) {
-  const late = ':is(#whole-style, #late-style):not([media=""])';
+  const late = 'link[data-late]:not([media=""])';
   await page.locator(`html[data-hydrated]:not(:has(${late}))`).waitFor({ state: 'attached' });
 }

@@ -22,6 +22,8 @@ export const budgets = {
   lateStyle: 12_000 + ofGallery.style,
   // A sheet of one page's own is fetched before that page is drawn.
   ownStyle: 3_000,
+  // The whole of what a page has for itself: after the first drawing, or before that of who comes from another page.
+  wholeOwnStyle: 5_000 + ofGallery.style,
   // The faces that the first drawing waits for, and all that a page takes (decision 0018).
   earlyFonts: 30_000,
   fonts: 50_000,
@@ -88,8 +90,9 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
   return {
     html: weigh(html),
     style: weigh($('style').text()),
-    ownStyle: total(each('link[rel=stylesheet]:not([disabled], [media=print])', 'href')),
-    lateStyle: total(each('link[rel=stylesheet][id][disabled]', 'href')),
+    ownStyle: total(each(':not(noscript) > link[rel=stylesheet]:not([disabled], [media=print])', 'href')),
+    wholeOwnStyle: total(each('link[data-late=own]', 'href')),
+    lateStyle: total(each('link[data-late=""]', 'href')),
     scriptBeforeLoad: total(early),
     scriptAfterLoad: total(modules),
     earlyFonts: sizeOf(fonts),
@@ -121,6 +124,7 @@ function againstBudget(path: string, weight: ReturnType<typeof weighPage>, own: 
     ['style', weight.style, most.style],
     ['style that comes late', weight.lateStyle, most.lateStyle],
     ['its own style', weight.ownStyle, most.ownStyle],
+    ['the whole of its own style', weight.wholeOwnStyle, most.wholeOwnStyle],
     ['what it has of fonts early', weight.earlyFonts, most.earlyFonts],
     ['what it has of fonts', weight.fonts, most.fonts],
     ["a phone's picture above the fold", weight.picturesAboveFold, most.phonePicture],

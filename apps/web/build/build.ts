@@ -12,6 +12,7 @@ import {
   NOT_FOUND_PATH,
   ORIGIN_PLACEHOLDER,
 } from '@rivermark/contracts/built-site';
+import { settingAttributes } from '../app/features/accessibility-panel/settings.ts';
 import { otherHours } from '../app/river/river-hours.ts';
 import { bootScript, riverScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
@@ -40,7 +41,7 @@ import { pageHtml, WAITS } from './page-html.ts';
 import { phrasesOnPage } from './page-words.ts';
 import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
-import { settingsScript } from './settings-script.ts';
+import { settingsScript, systemContrasts } from './settings-script.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
 import { writeLateStyle, writeStyle } from './write-late-style.ts';
@@ -84,7 +85,7 @@ const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders, cursor
 const [boot, bootWhereWaits] = [await bootScript(root, false), await bootScript(root, true)];
 const marks = riverMarksOf(made.pictures);
 const river = marks && (await riverScript(root, marks));
-const settings = settingsScript(client.readableFont);
+const settingNames = Object.values(settingAttributes()).map(([name]) => name);
 const pages: Record<string, string> = {};
 const inline: Record<string, InlineHashes> = {};
 const routes = server.pagesToRender();
@@ -100,10 +101,17 @@ for (const { file, ...route } of routes) {
   const { path, meta, data } = route;
   const card = cards.get(path);
   if (!card) throw new Error(`${path} has no social card`);
-  const own = client.styleOf(route);
+  const wholeOwn = client.styleOf(route);
   const rendered = await server.renderPage(route);
   const ownRiver = (rendered.firstPicture?.keepsTime && river) || undefined;
-  const style = neededStyle(css, rendered.body, ownRiver ? otherHours.map((hour) => `pic-hero-${hour}`) : []);
+  const later = {
+    given: ownRiver ? otherHours.map((hour) => `pic-hero-${hour}`) : [],
+    settings: settingNames,
+    media: systemContrasts,
+  };
+  const style = neededStyle(css, rendered.body, later);
+  const ownStyle = neededStyle(wholeOwn.css, rendered.body, later);
+  const own = { css: ownStyle, files: wholeOwn.files, isWhole: ownStyle === wholeOwn.css };
   const waits = own.css.includes(`[${WAITS}]`);
   const ownBoot = waits ? bootWhereWaits : boot;
   const html = pageHtml({
@@ -112,10 +120,8 @@ for (const { file, ...route } of routes) {
     description: descriptionOf(route, NOT_FOUND_PATH),
     card,
     style,
-    wholeStyle: wholeStyleFile,
-    own,
-    lateStyle,
-    settings,
+    rest: { whole: wholeStyleFile, own, late: lateStyle },
+    settings: settingsScript,
     boot: ownBoot,
     waits,
     river: ownRiver,
@@ -128,7 +134,7 @@ for (const { file, ...route } of routes) {
   phrases.push(...phrasesOnPage(path, html));
   writeFileSync(join(next, 'pages', file), html);
   inline[path] = {
-    scripts: [...(ownRiver ? [ownRiver] : []), settings, ownBoot].map(hashForPolicy),
+    scripts: [...(ownRiver ? [ownRiver] : []), settingsScript, ownBoot].map(hashForPolicy),
     styles: [style, ...(own.css ? [own.css] : [])].map(hashForPolicy),
   };
   if (path === NOT_FOUND_PATH) notFound = file;
@@ -149,9 +155,14 @@ const mapCss = layers + mapFrame.css + cursorStyle();
 const mapFile = 'maps--new-developments.html';
 writeFileSync(
   join(next, 'pages', mapFile),
-  mapFrameHtml({ css: mapCss, settings, script: mapFrame.script, body: server.renderMapFrame() }),
+  mapFrameHtml({
+    css: mapCss,
+    settings: settingsScript,
+    script: mapFrame.script,
+    body: server.renderMapFrame(),
+  }),
 );
-inline[MAP_FRAME_PATH] = { scripts: [hashForPolicy(settings)], styles: [hashForPolicy(mapCss)] };
+inline[MAP_FRAME_PATH] = { scripts: [hashForPolicy(settingsScript)], styles: [hashForPolicy(mapCss)] };
 
 const { API_ORIGIN, BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL, PUBLIC_URL } = process.env;
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];

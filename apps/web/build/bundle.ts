@@ -31,8 +31,6 @@ interface BuiltClient {
   readonly css: string;
   /** Addresses of the faces that the first screen waits for: those of headings and of what works. */
   readonly fonts: readonly string[];
-  /** Address of the face that is fetched only where a visitor chose it. */
-  readonly readableFont: string;
   /** The entry first, then everything that it and the page import statically, and a guide's own text. */
   modulesOf(route: SiteRoute): string[];
   /** What a page has beside the style of every page, to be inlined; `files` hold the same, for who comes from another page. */
@@ -120,12 +118,9 @@ function readClient(folder: string): BuiltClient {
   const common = collect(ENTRY).styles;
   const css = textOf(common);
   const faces = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []);
-  const readableFont = faces.find((url) => url.includes('hyperlegible'));
-  if (!readableFont) throw new Error('The style sheet has no readable face');
   return {
     css,
     fonts: faces.filter((url) => /(marcellus|figtree)-(?!latin)/.test(url)),
-    readableFont,
     modulesOf({ page, path }) {
       const text = `/made/guide-${path.split('/').at(-1)}.ts`;
       const own = page === 'neighborhood' ? Object.keys(manifest).filter((file) => file.endsWith(text)) : [];

@@ -129,7 +129,6 @@ const vite = await createVite({
 });
 
 const style = `${layerOrder(root)}@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
-const settings = settingsScript('');
 
 /** Ends the early style once the scripts have brought their own, which hot replacement keeps up to date. */
 const endEarlyStyle = `new MutationObserver((_,o)=>{for(let l of document.querySelectorAll("link[data-early-style]"))l.remove();o.disconnect()}).observe(document.documentElement,{attributeFilter:["data-hydrated"]})`;
@@ -150,7 +149,7 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
   if (path === MAP_FRAME_PATH) {
     return mapFrameHtml({
       css: cursorStyle(),
-      settings,
+      settings: settingsScript,
       script: '/app/maps/frame-entry.ts',
       body: server.renderMapFrame(),
     });
@@ -163,7 +162,7 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     description: descriptionOf(route, NOT_FOUND_PATH),
     card: { url: '/icon-512.png', alt: '' },
     style,
-    settings,
+    settings: settingsScript,
     boot,
     // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
     ...(await server.renderPage(route)),

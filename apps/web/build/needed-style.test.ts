@@ -9,7 +9,7 @@ test('a page comes with the style of what stands in it, in the order of the whol
     '.lead{color:red}p{margin:0}.wide .lead{color:tan}',
   );
   expect(needed('.toast,.lead,#top .wide,#foot .wide{margin:0}')).toBe('.lead,#top .wide{margin:0}');
-  expect(neededStyle('.dawn{a:b}.day{a:b}', html, ['dawn'])).toBe('.dawn{a:b}');
+  expect(neededStyle('.dawn{a:b}.day{a:b}', html, { given: ['dawn'] })).toBe('.dawn{a:b}');
 });
 
 test('a rule that may come to match without another class or id stays: by a state, an attribute, or what an element is not or holds', () => {
@@ -17,6 +17,32 @@ test('a rule that may come to match without another class or id stays: by a stat
     '.lead:hover{a:b}.wide[data-on]{a:b}.lead:not(.toast){a:b}.stack:has(.toast){a:b}:is(.toast,.lead){a:b}[class~=toast]{a:b}';
   expect(needed(states)).toBe(states);
   expect(needed('.toast:is(.lead){a:b}')).toBe('');
+});
+
+test('what stands in a closed dialog is styled later, the dialog itself is not', () => {
+  const page = '<dialog id="ask" class="dialog"><p class="intro">Words</p></dialog><p class="lead">Words</p>';
+  expect(neededStyle('.dialog{a:b}.intro{a:b}.lead{a:b}', page)).toBe('.dialog{a:b}.lead{a:b}');
+});
+
+test('what is for a visitor who has set something is not for those who have not', () => {
+  const settings = ['data-contrast', 'data-text-size'];
+  const forSome = [
+    ':root[data-contrast=high]{a:b}',
+    ':root[data-text-size="75"] .lead{a:b}',
+    ':root:is([data-text-size="175"],[data-text-size="200"]) body{a:b}',
+  ];
+  const forAll = [
+    ':root:not([data-contrast]){a:b}',
+    'html[data-contrast-kind]{a:b}',
+    ':root[data-scripts] p{a:b}',
+    'p[data-contrast]{a:b}',
+  ];
+  expect(neededStyle([...forSome, ...forAll].join(''), html, { settings })).toBe(forAll.join(''));
+  expect(neededStyle(forSome.join(''), html)).toBe(forSome.join(''));
+  const media = '@media (prefers-contrast: more){p{a:b}}@media (prefers-contrast: less){p{a:b}}';
+  expect(neededStyle(media, html, { media: ['(prefers-contrast:more)'] })).toBe(
+    '@media (prefers-contrast: less){p{a:b}}',
+  );
 });
 
 test('what is asked of the window or a layer goes when nothing is left in it', () => {

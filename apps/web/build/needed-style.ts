@@ -35,17 +35,42 @@ function outsideBrackets(selector: string): string {
   return outside;
 }
 
+/** What a dialog holds: none is open when a page is drawn first. */
+const IN_DIALOGS = /(?<=<dialog\b[^>]*>).*?(?=<\/dialog>)/gs;
+
+/** Whether a selector is for a page whose root has one of these attributes. */
+function asksOfRoot(selector: string, attributes: readonly string[]): boolean {
+  const root = /^(?::root|html)\S*/.exec(selector.replaceAll(/:not\([^()]*\)/g, ''))?.[0];
+  return root !== undefined && attributes.some((name) => new RegExp(`\\[${name}[\\]=]`).test(root));
+}
+
+export interface Later {
+  /** Classes that scripts give before the first drawing. */
+  readonly given?: readonly string[];
+  /** Attributes of the root, and what is asked of the system, that are only where the whole sheet is there before the first drawing. */
+  readonly settings?: readonly string[];
+  readonly media?: readonly string[];
+}
+
 /**
  * The part of a sheet that the first drawing of a page can need: without the selectors that ask for a class or an id which
- * nothing in `html` has. The order stays. `given`: classes that scripts give before the first drawing.
+ * nothing in `html` has outside its dialogs, or for what a visitor has set. The order stays.
  */
-export function neededStyle(css: string, html: string, given: readonly string[] = []): string {
+export function neededStyle(
+  css: string,
+  html: string,
+  { given = [], settings = [], media = [] }: Later = {},
+): string {
   const held = new Set(given.map((name) => `.${name}`));
-  for (const [, kind, words = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g))
+  for (const [, kind, words = ''] of html.replaceAll(IN_DIALOGS, '').matchAll(/\s(class|id)="([^"]*)"/g))
     for (const word of words.split(/\s+/)) held.add((kind === 'id' ? '#' : '.') + word);
   const mayMatch = (selector: string) =>
+    !asksOfRoot(selector, settings) &&
     (outsideBrackets(selector).match(/[.#][\w-]+/g) ?? []).every((asked) => held.has(asked));
   const root = parse(css);
+  root.walkAtRules('media', (rule) => {
+    if (media.includes(rule.params.replaceAll(/\s/g, ''))) rule.remove();
+  });
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && isKeyframes(rule.parent as AtRule)) return;
     const needed = rule.selectors.filter(mayMatch);

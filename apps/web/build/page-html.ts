@@ -1,7 +1,7 @@
 import type { PageMeta } from '@rivermark/content';
 import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
-import { LATE_STYLE } from '../app/boot/bring-late-style.ts';
+import { LATE } from '../app/boot/bring-late-style.ts';
 import { WHOLE_STYLE } from '../app/boot/whole-style.ts';
 import { OWN_ROUTE } from '../app/own-route.ts';
 import { RIVER_LINKS } from '../app/river/river-links.ts';
@@ -12,20 +12,25 @@ import { heroPreloads } from './hero-preloads.ts';
 import { iconLinks } from './icons.ts';
 import { CARD, type ShareCard } from './social-cards/share-card.ts';
 
+/** What a page has of its style beside `style`, and what the boot script brings of it. */
+interface RestOfStyle {
+  /** The address of the whole style of every page. */
+  readonly whole: string;
+  /** What it needs of the style of this page alone, and the files that hold the whole of that. */
+  readonly own: { readonly css: string; readonly files: readonly string[]; readonly isWhole: boolean };
+  /** The address of what comes beside the page. */
+  readonly late: string;
+}
+
 interface PageParts {
   readonly path: string;
   readonly meta: PageMeta;
   readonly description: string;
   /** What this page needs of the style of every page. */
   readonly style: string;
-  /** The address of the whole of it, which the boot script brings. */
-  readonly wholeStyle?: string;
   /** Of the document's head, before its style. */
   readonly beforeStyle?: string;
-  /** The style of this page alone, and the files that hold it as well. */
-  readonly own?: { readonly css: string; readonly files: readonly string[] };
-  /** The address of the style that the boot script brings beside the page. */
-  readonly lateStyle?: string;
+  readonly rest?: RestOfStyle;
   /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
   readonly settings: string;
   readonly boot: string;
@@ -62,14 +67,31 @@ function firstPictureLinks(first: PlacedPicture | undefined, river: string | und
   return river ? `<noscript id="${RIVER_LINKS}">${links}</noscript>\n<script>${river}</script>` : links;
 }
 
-/** A sheet that is not asked for until the boot script says so. */
-const lateLink = (href: string, id: string) => `<link rel="stylesheet" href="${href}" id="${id}" disabled>\n`;
+/** A sheet that is not asked for until the boot script says so, if ever. */
+const sheet = (href: string, more = '') => `<link rel="stylesheet" href="${href}"${more} disabled>\n`;
+const lateSheet = (href: string, more = '') => sheet(href, ` ${LATE}${more}`);
+
+/** Sheets that come at once where no script could bring them. */
+const atOnce = (hrefs: readonly string[]) =>
+  `<noscript>${hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>\n`;
+
+/** What a page has not of its style, each where it stands in the order of the whole. */
+function restOfStyle({ whole, own, late }: RestOfStyle): string {
+  return [
+    lateSheet(whole, ` id="${WHOLE_STYLE}"`),
+    atOnce([whole]),
+    own.css && `<style>${own.css}</style>\n`,
+    ...own.files.map((file) => sheet(file, own.isWhole ? '' : ` ${LATE}=own`)),
+    own.isWhole ? '' : atOnce(own.files),
+    lateSheet(late),
+  ].join('');
+}
 
 /**
  * One page, complete without script. What it has not of the style of every page comes between that and its own, so that
- * the order is the same before and after. The files of its own style are named and not fetched, so that the script which would
- * fetch them for who comes from another page finds them there. No style attribute; no script before the load event but
- * the one that applies settings.
+ * the order is the same before and after. The files of its own style are named also where nothing of them is missing, so that
+ * the script which would fetch them for who comes from another page finds them there. No style attribute; no script
+ * before the load event but the one that applies settings.
  */
 export function pageHtml({
   path,
@@ -77,9 +99,7 @@ export function pageHtml({
   description,
   style,
   beforeStyle = '',
-  wholeStyle,
-  own = { css: '', files: [] },
-  lateStyle,
+  rest,
   settings,
   boot,
   waits = false,
@@ -119,7 +139,7 @@ ${firstPictureLinks(firstPicture, river)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 ${beforeStyle}<style>${style}</style>
-${wholeStyle ? lateLink(wholeStyle, WHOLE_STYLE) : ''}${own.css ? `<style>${own.css}</style>\n` : ''}${own.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>\n`).join('')}${lateStyle ? lateLink(lateStyle, LATE_STYLE) : ''}${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
+${rest ? restOfStyle(rest) : ''}${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
 </head>
 <body>
 <div id="root">${asHtml(body)}</div>${ownRoute ? `\n<script type="application/json" id="${OWN_ROUTE}">${scriptJson(ownRoute)}</script>` : ''}

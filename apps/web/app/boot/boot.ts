@@ -14,9 +14,9 @@ import { watchMarkup } from './watch-markup.ts';
 declare const __WAITS__: boolean;
 
 watchMarkup();
-bringLateStyle();
+const styled = bringLateStyle();
 if (__WAITS__) bringLatePictures();
 noteEarlyPresses();
 keyNativeForms();
-answerCommands();
+answerCommands(styled);
 startScriptsLate();

@@ -62,8 +62,8 @@ export function keepEntries(root: HTMLElement): () => void {
     const now = byKey();
     for (const [key, was] of kept) if (!was.isConnected) copyState(was, now.get(key));
     for (const dialog of modal) {
-      if (!dialog.isConnected || dialog.matches(':modal')) continue;
-      // It was moved, which takes it from above the page.
+      if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) continue;
+      // It was moved, which takes it from above the page and leaves it open; one that the visitor closed meanwhile is not.
       dialog.open = false;
       dialog.showModal();
     }
