@@ -22,6 +22,19 @@ test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
   },
 );
 
+test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
+  'on the smaller maps the name of %s stands no farther from its mark than its own letters are high',
+  (name, { lon, lat }) => {
+    for (const frame of ['middle', 'tall'] as const) {
+      const { own, writing } = seen([lon, lat], name, LOCATOR_FRAMES[frame]);
+      const { x, y } = writing.toPicture([lon, lat]);
+      const { left, right, top, bottom } = own.place.box;
+      const apart = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+      expect(apart, frame).toBeLessThan(36);
+    }
+  },
+);
+
 test('a map is drawn around its place, which is not at its edge', () => {
   for (const { name, center } of neighborhoods) {
     const { width, height } = LOCATOR_FRAMES.wide;

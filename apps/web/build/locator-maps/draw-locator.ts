@@ -74,7 +74,8 @@ function writeScale(writing: Writing, { width, height, scale, letters, margin }:
   const [edge, foot] = [width - margin, height - INSET];
   const [right, y] = [edge - 14, foot - 12];
   const [left, top] = [right - long - 14, y - style.size - 18];
-  writing.take({ left, right: width, top, bottom: height });
+  // Names keep farther from it than from each other, as its frame is a line.
+  writing.take({ left: left - 16, right: width, top: top - 6, bottom: height });
   writing.drawn.push(
     `<path d="M${left.toFixed(1)} ${top}H${edge}V${foot}H${left.toFixed(1)}z" fill="${colors.land}" stroke="${colors.highway}"/>`,
     `<path d="M${(right - long).toFixed(1)} ${y - 7}v7h${long.toFixed(1)}v-7" fill="none" stroke="${ink.ink}" stroke-width="1.5"/>`,

@@ -8,7 +8,7 @@ import type { LocatorFrame, Writing } from './writing.ts';
 const MARK = 38;
 /** So far a name stands clear of water, and what water within that costs. */
 const DRY = 16;
-const NEAR_WATER = 0.3;
+const NEAR_WATER = 0.1;
 /** What a shore through the name costs: however narrow, a creek through the letters is seen. */
 const SHORE = 0.3;
 /** What a road through the name costs: less than any water, and a highway more than other roads. */
@@ -16,6 +16,8 @@ const ROAD = 0.035;
 const HIGHWAY = 0.2;
 /** So far to either side no other name stands on the mark's level. */
 const BESIDE = 120;
+/** What it costs to stand a line farther from the mark than the nearest there is. */
+const OFF = 0.06;
 /** A smaller one where the full size touches water everywhere. */
 const SIZES = [34, 27, 23];
 
@@ -36,19 +38,23 @@ function placesOf(name: string, letters: number, { x, y }: Point) {
       const long = Math.max(...lines.map((line) => widthOf(line, style)));
       const under = (lines.length - 1) * lead;
       const beside = y + size / 3 - under / 2;
-      const bases = [y + MARK + size * 0.8, y - MARK - size * 0.1 - under, y + MARK + size * 1.8];
+      const bases = [
+        { base: y + MARK + size * 0.8, off: 0 },
+        { base: y - MARK - size * 0.1 - under, off: 0 },
+        { base: y + MARK + size * 1.8, off: OFF },
+      ];
       return [
-        { left: x + MARK, base: beside, end: 0, far: 0 },
-        { left: x - MARK - long, base: beside, end: 1, far: 0 },
+        { left: x + MARK, base: beside, end: 0, far: 0, off: 0 },
+        { left: x - MARK - long, base: beside, end: 1, far: 0, off: 0 },
         ...aside.flatMap((far) =>
-          bases.flatMap((base) =>
-            [-1, 1].map((side) => ({ left: x - long / 2 + side * far, base, end: 0.5, far: far + 20 })),
+          bases.flatMap(({ base, off }) =>
+            [-1, 1].map((side) => ({ left: x - long / 2 + side * far, base, end: 0.5, far: far + 20, off })),
           ),
         ),
       ].map((place) => ({
         ...place,
         ...{ lines, long, style, lead },
-        cost: place.far / 2000 + lines.length / 50 + step * 0.07,
+        cost: place.far / 1500 + place.off + (lines.length - 1) * 0.03 + step * 0.07,
         box: {
           left: place.left - 8,
           right: place.left + long + 8,

@@ -192,7 +192,7 @@ export class Writing {
     const isWet = this.wetness(x, x + widthOf(words, style), y - style.size / 3) > 0.5;
     const [fill, halo] = isWet ? [colors.onWater, colors.water] : [style.color, colors.land];
     this.drawn.push(
-      `<path d="${outlineOf(words, x, y, style)}" fill="${fill}" stroke="${halo}" stroke-width="${style.face === 'display' ? 6 : 4}" stroke-linejoin="round" paint-order="stroke"/>`,
+      `<path d="${outlineOf(words, x, y, style)}" fill="${fill}" stroke="${halo}" stroke-width="${style.face === 'display' ? 10 : 7}" stroke-linejoin="round" paint-order="stroke"/>`,
     );
   }
 }
