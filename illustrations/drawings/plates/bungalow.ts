@@ -8,6 +8,9 @@ import { layFrame, layGround, layMeasures, laySky } from '../../kit/elevation/pl
 import { band, bricks, clapboard, face, shade, shingles, tone } from '../../kit/elevation/surfaces.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
+/** The shingles of both gables, as the picture of the house has them. */
+const GABLE = '#5F8F94';
+
 export function draw(): Sheet {
   const b = board(1919, 59);
   laySky(b, 0);
@@ -17,13 +20,13 @@ export function draw(): Sheet {
   chimney(b, -15.2, 8, 2.6, 14.5, 2);
   // the roof behind, its gable to the street
   face(b, b.at('-20.5,9.6 0,20.6 20.5,9.6 19,9.6 0,18.4 -19,9.6'), {
-    tone: tone.bark,
-    strength: 0.85,
+    tone: tone.white,
+    strength: 0.5,
     line: 1.3,
   });
   face(b, b.at('-18.6,9.6 0,19.4 18.6,9.6'), {
-    tone: tone.teal,
-    strength: 0.7,
+    tone: GABLE,
+    strength: 0.85,
     texture: shingles,
     line: 1.2,
   });
@@ -46,7 +49,7 @@ export function draw(): Sheet {
     0.9,
   );
   // the wall
-  face(b, b.box(-17.5, 1.8, 35, 7.8), { tone: tone.sage, strength: 0.66, texture: clapboard });
+  face(b, b.box(-17.5, 1.8, 35, 7.8), { tone: '#93B596', strength: 0.9, texture: clapboard });
   face(b, b.box(-17.5, 0, 35, 1.8), { tone: tone.oldBrick, strength: 0.7, texture: bricks, line: 1.1 });
   shade(b, b.at('-17.5,9.6 17.5,9.6 17.5,8.3 -17.5,8.3'), 0.3);
   shade(b, b.at('-13.5,1.8 13.5,1.8 13.5,9.6 -13.5,9.6'), 0.2, 6);
@@ -62,14 +65,14 @@ export function draw(): Sheet {
   for (const x of [-13.3, -3.6, 3.6, 13.3]) batteredPost(b, x, 0, 4.6, 9.7, tone.white);
   band(b, -15, 9.6, 30, 0.9, tone.white);
   face(b, b.at('-16.8,10.4 0,16.2 16.8,10.4'), {
-    tone: tone.blue,
-    strength: 0.42,
+    tone: GABLE,
+    strength: 0.85,
     texture: shingles,
     line: 1.2,
   });
   face(b, b.at('-18,10 0,17 18,10 16.6,10.1 0,15.9 -16.6,10.1'), {
-    tone: tone.bark,
-    strength: 0.85,
+    tone: tone.white,
+    strength: 0.5,
     line: 1.4,
   });
   hairlines(

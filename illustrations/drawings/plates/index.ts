@@ -14,6 +14,7 @@ import { draw as shingleEstate } from './shingle-estate.ts';
 import { draw as tower } from './tower.ts';
 import { draw as townhouses } from './townhouses.ts';
 import { draw as tudor } from './tudor.ts';
+import { draw as westIndies } from './west-indies.ts';
 
 /** Every plate by its name. */
 export const plates: Readonly<Record<string, () => Sheet>> = {
@@ -32,4 +33,5 @@ export const plates: Readonly<Record<string, () => Sheet>> = {
   tower,
   townhouses,
   'lift-bridge': liftBridge,
+  'west-indies': westIndies,
 };

@@ -15,6 +15,7 @@ export const plateNames = [
   'tower',
   'townhouses',
   'lift-bridge',
+  'west-indies',
 ] as const;
 
 export type PlateName = (typeof plateNames)[number];
@@ -36,12 +37,11 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   },
   tudor: {
     title: 'Tudor Revival, Avondale',
-    shows:
-      'a Tudor Revival house: clinker brick, a large and a small half-timbered gable, a chimney with three pots and leaded windows',
+    shows: 'a Tudor Revival house: clinker brick, two half-timbered gables, a chimney with three pots',
   },
   georgian: {
     title: 'Georgian Revival, San Marco',
-    shows: 'a Georgian Revival house: five bays of brick, a columned portico, three dormers in a slate roof',
+    shows: 'a Georgian Revival house: five bays of brick, a columned portico, three dormers',
   },
   mediterranean: {
     title: 'Mediterranean Revival, Ortega',
@@ -49,17 +49,15 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   },
   farmhouse: {
     title: 'Farmhouse, Nocatee',
-    shows:
-      'a new farmhouse: two white gables in board and batten, a metal roof, a porch between and a garage behind',
+    shows: 'a new farmhouse: two white gables in board and batten, a metal roof, a porch between',
   },
   'frame-cottage': {
     title: 'Frame Cottage, Murray Hill',
-    shows: 'a frame cottage: one gable to the street, a porch with a swing, wide boards and a metal roof',
+    shows: 'a frame cottage: one gable to the street, a porch with a swing, a metal roof',
   },
   'queen-anne': {
     title: 'Queen Anne, Springfield',
-    shows:
-      'a Queen Anne house: a round tower under a cone of slate, a deep porch with spindles, shingles in the gable',
+    shows: 'a Queen Anne house: a round tower under a cone of slate, a deep porch with spindles',
   },
   contemporary: {
     title: 'Oceanfront Contemporary, the Beaches',
@@ -67,7 +65,7 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   },
   'shingle-estate': {
     title: 'Shingle Style Estate, Ortega',
-    shows: 'a riverfront estate in the Shingle Style: a turret, long gables, a veranda and a boathouse',
+    shows: 'a riverfront estate in the Shingle Style: a turret, long gables, a veranda',
   },
   'beach-house': {
     title: 'Beach House, Atlantic Beach',
@@ -75,17 +73,16 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   },
   ranch: {
     title: 'Mid-Century House',
-    shows: 'a mid-century house: one floor under a long low roof, old brick, a glass gable and a carport',
+    shows: 'a mid-century house: one floor under a long low roof, a glass gable, a carport',
   },
   loft: {
     title: 'Warehouse Lofts, Downtown',
-    shows:
-      'a brick warehouse of lofts: five bays of steel windows, a corbelled cornice, a water tank on the roof',
+    shows: 'a brick warehouse of lofts: five bays of steel windows, a water tank on the roof',
   },
   tower: {
     title: 'Condominium Tower, Southbank',
     shows:
-      'a condominium tower: fourteen floors of balconies and glass over a stone base, a penthouse with its terrace',
+      'a condominium tower: fourteen floors of balconies over a stone base, a penthouse with its terrace',
   },
   townhouses: {
     title: 'Townhouses',
@@ -94,6 +91,10 @@ const words: Readonly<Record<PlateName, PlateWords>> = {
   'lift-bridge': {
     title: 'Lift Bridge, Downtown',
     shows: 'the blue lift bridge over the St. Johns, its span raised for a sloop under sail',
+  },
+  'west-indies': {
+    title: 'West Indies House, Ponte Vedra Beach',
+    shows: 'an oceanfront house of white stucco: stepped white roofs, a gallery over three arches',
   },
 };
 
