@@ -69,6 +69,15 @@ export function Page({ route }: { route: SiteRoute }) {
           </section>
         </div>
       </div>
+      <section className="section band wrap" aria-labelledby="faq-guide">
+        <div className="head">
+          <h2 id="faq-guide">From first tour to keys</h2>
+          <p className="lead">What these answers leave out is in the Buyer’s Guide, chapter by chapter.</p>
+        </div>
+        <Link className="button button-secondary" to="/buyers-guide">
+          Read the Buyer’s Guide
+        </Link>
+      </section>
     </>
   );
 }

@@ -40,6 +40,7 @@ export function Page({ route }: { route: SiteRoute }) {
             <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofMost)} />
           ))}
         </div>
+        <p className="footnote">Each chart has a scale of its own, from its lowest figure to its highest.</p>
         <TrendTables cards={trendCards} />
         {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
       </section>
@@ -106,7 +107,7 @@ export function Page({ route }: { route: SiteRoute }) {
       </section>
 
       <section className="spread flip ask-spread band" aria-labelledby="report">
-        <SpreadPlate name="townhouses" />
+        <SpreadPlate name="loft" />
         <div className="stack">
           <h2 id="report">A report made for you</h2>
           <p className="lead">{marketContent.reportLine}</p>

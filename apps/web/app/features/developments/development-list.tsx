@@ -120,7 +120,7 @@ function Entry({ development, number, open, onToggle, children }: EntryProps) {
         </span>
         <h3>{name}</h3>
         <span className="development-line">
-          {developmentKinds[kind]} · <span className="unbroken">{developmentStages[stage]}</span>
+          {developmentKinds[kind]}, <span className="unbroken">{developmentStages[stage].toLowerCase()}</span>
           <br />
           {when}
         </span>

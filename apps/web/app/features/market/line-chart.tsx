@@ -1,9 +1,8 @@
 import type { MonthlyPoint } from '@rivermark/content';
 import { monthInWords } from '../../ui/month-in-words.ts';
+import { END, MonthMarks, MonthNames, placeOf, START } from './month-axis.tsx';
 
-/** Where the line begins and ends, and where the change of the year is measured; free above and below for the figures; in percent. */
-const START = 1;
-const END = 92;
+/** Where the change of the year is measured; free above and below for the figures; in percent. */
 const MEASURE = 97;
 const ROOM = { above: 22, below: 28 };
 
@@ -14,7 +13,7 @@ export function pointsOf(values: readonly number[]): readonly (readonly [x: numb
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   return values.map((value, place) => [
-    tenths(START + (place / (values.length - 1)) * (END - START)),
+    placeOf(place, values.length),
     tenths(100 - ROOM.below - ((value - low) / span) * (100 - ROOM.above - ROOM.below)),
   ]);
 }
@@ -50,15 +49,26 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
   );
 }
 
-/** The months below the line. No shade between: it would measure from a zero that is not there. */
-function Months({ series }: { series: readonly MonthlyPoint[] }) {
-  const marks = pointsOf(series.map(({ value }) => value)).map(([x]) => `M${x} 95V100`);
+/** Where the year began: the figure on that side of the line from which it goes away; and by how much it changed, below the measure. */
+function YearsEnds({ series, print }: Omit<LineChartProps, 'title'>) {
+  const values = series.map(({ value }) => value);
+  const [from = 0, , third = from] = values;
+  const to = values.at(-1) ?? from;
+  const [, y] = pointsOf(values)[0] ?? [0, 0];
+  const isExtreme = from === Math.max(...values) || from === Math.min(...values);
+  const change = Math.round((to - from) * 10) / 10;
   return (
-    <path
-      vectorEffect="non-scaling-stroke"
-      className="chart-marks"
-      d={`M${START} 100H${END}${marks.join('')}`}
-    />
+    <>
+      {!isExtreme && (
+        <text className="chart-month" x="0" y={`${y}%`} dy={third > from ? '1.7em' : '-0.9em'}>
+          {print(from)}
+        </text>
+      )}
+      <text className="chart-change" x="100%" y="100%" dy="2.8em" textAnchor="end">
+        {change < 0 ? '−' : '+'}
+        {print(Math.abs(change))}
+      </text>
+    </>
   );
 }
 
@@ -88,18 +98,16 @@ export function LineChart({ title, series, print }: LineChartProps) {
     <figure className="chart">
       <svg role="img" aria-label={words}>
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-          <Months series={series} />
+          <MonthMarks count={series.length} />
           <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
         </svg>
         <Measure from={firstY} to={lastY} />
         <circle className="chart-start" cx={`${firstX}%`} cy={`${firstY}%`} r="4" />
         <circle className="chart-end" cx={`${lastX}%`} cy={`${lastY}%`} r="5" />
         <Extremes series={series} print={print} />
+        <YearsEnds series={series} print={print} />
+        <MonthNames series={series} />
       </svg>
-      <figcaption aria-hidden="true">
-        <span>{monthInWords(first.month)}</span>
-        <span>{monthInWords(last.month)}</span>
-      </figcaption>
     </figure>
   );
 }

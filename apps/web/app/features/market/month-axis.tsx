@@ -1,0 +1,53 @@
+import type { MonthlyPoint } from '@rivermark/content';
+import { monthInWords } from '../../ui/month-in-words.ts';
+
+/** Where the months begin and end, in percent of the picture; what is measured stands behind them. */
+export const START = 1;
+export const END = 92;
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Where a month stands among so many. */
+export const placeOf = (place: number, count: number) =>
+  tenths(START + (place / (count - 1)) * (END - START));
+
+/** The years that are named, each below its first month; the first's only where January leaves room for it. */
+export function yearsOf(months: readonly string[]): readonly (readonly [place: number, year: string])[] {
+  return months.flatMap((month, at) => {
+    const [year = '', number] = month.split('-');
+    const crowded = months.slice(1, 3).some((next) => next.endsWith('-01'));
+    return number === '01' || (at === 0 && !crowded) ? [[at, year] as const] : [];
+  });
+}
+
+/** A mark for each month. No shade above: it would measure from a zero that is not there. */
+export function MonthMarks({ count }: { count: number }) {
+  const marks = Array.from({ length: count }, (_, at) => `M${placeOf(at, count)} 95V100`);
+  return (
+    <path
+      vectorEffect="non-scaling-stroke"
+      className="chart-marks"
+      d={`M${START} 100H${END}${marks.join('')}`}
+    />
+  );
+}
+
+/** Below the marks each month's first letter, and below those the years. */
+export function MonthNames({ series }: { series: readonly MonthlyPoint[] }) {
+  const months = series.map(({ month }) => month);
+  const place = (at: number) => ({ x: `${placeOf(at, months.length)}%`, y: '100%' });
+  return (
+    <>
+      {months.map((month, at) => (
+        <text key={month} className="chart-month" {...place(at)} dy="1.4em" textAnchor="middle">
+          {monthInWords(month).charAt(0)}
+        </text>
+      ))}
+      {yearsOf(months).map(([at, year]) => (
+        <text key={year} {...place(at)} dx="-0.25em" dy="2.8em">
+          {year}
+        </text>
+      ))}
+    </>
+  );
+}
