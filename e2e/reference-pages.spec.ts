@@ -55,10 +55,15 @@ test('Market Insights says the headline figures, each with its month and the sam
   await page.getByText('The figures as tables').click();
   const tables = page.getByRole('table');
   for (const [place, card] of (await cards.all()).entries()) {
-    await expect(card).toContainText(/[A-Z][a-z]+ 20\d\d/);
-    await expect(card.getByRole('img')).toBeVisible();
-    // The highest and the lowest, as the line begins at no zero.
-    await expect(card.locator('svg text')).toHaveCount(2);
+    await expect(card.getByRole('img', { name: /[A-Z][a-z]+ 20\d\d$/ })).toBeVisible();
+    const words = card.locator('svg text');
+    // The highest and the lowest with their months, as the line begins at no zero.
+    await expect(words.filter({ hasText: /\d.*, [A-Z][a-z]+$/ })).toHaveCount(2);
+    // A letter for each month, and the years below.
+    await expect(words.filter({ hasText: /^[JFMASOND]$/ })).toHaveCount(13);
+    await expect(words.filter({ hasText: /^20\d\d$/ })).toHaveCount(2);
+    // What the measure at the line's end measures.
+    await expect(words.filter({ hasText: /^[+−]\$?\d/ })).toHaveCount(1);
     await expect(tables.nth(place)).toBeVisible();
     // The months of a year, and the one it is compared with.
     await expect(tables.nth(place).locator('tbody tr')).toHaveCount(13);

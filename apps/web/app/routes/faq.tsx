@@ -74,9 +74,11 @@ export function Page({ route }: { route: SiteRoute }) {
           <h2 id="faq-guide">From first tour to keys</h2>
           <p className="lead">What these answers leave out is in the Buyer’s Guide, chapter by chapter.</p>
         </div>
-        <Link className="button button-secondary" to="/buyers-guide">
-          Read the Buyer’s Guide
-        </Link>
+        <p className="row">
+          <Link className="button button-secondary" to="/buyers-guide">
+            Read the Buyer’s Guide
+          </Link>
+        </p>
       </section>
     </>
   );

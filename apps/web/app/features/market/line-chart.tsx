@@ -61,7 +61,7 @@ function YearsEnds({ series, print }: Omit<LineChartProps, 'title'>) {
     <>
       {!isExtreme && (
         <text className="chart-month" x="0" y={`${y}%`} dy={third > from ? '1.7em' : '-0.9em'}>
-          {print(from)}
+          {print(from).split(' ')[0]}
         </text>
       )}
       <text className="chart-change" x="100%" y="100%" dy="2.8em" textAnchor="end">
