@@ -64,7 +64,7 @@ function YearsEnds({ series, print }: Omit<LineChartProps, 'title'>) {
           {print(from).split(' ')[0]}
         </text>
       )}
-      <text className="chart-change" x="100%" y="100%" dy="2.8em" textAnchor="end">
+      <text className="chart-month chart-change" x="100%" y="100%" dy="2.8em" textAnchor="end">
         {change < 0 ? '−' : '+'}
         {print(Math.abs(change))}
       </text>

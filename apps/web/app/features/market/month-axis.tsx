@@ -44,7 +44,7 @@ export function MonthNames({ series }: { series: readonly MonthlyPoint[] }) {
         </text>
       ))}
       {yearsOf(months).map(([at, year]) => (
-        <text key={year} {...place(at)} dx="-0.25em" dy="2.8em">
+        <text key={year} className={at ? 'chart-month' : undefined} {...place(at)} dx="-0.25em" dy="2.8em">
           {year}
         </text>
       ))}
