@@ -87,7 +87,7 @@ test('only a signed-in device exports, by a form of the desk and no link, and ea
 test('in the table nothing that a visitor typed is a formula', async () => {
   const { mine } = await withPeople();
   const { body } = await mine.post('/desk/data/inquiries.csv');
-  expect(body.startsWith('\ufeffReceived,Name,E-mail,')).toBe(true);
+  expect(body.startsWith('\ufeffReceived,Name,Email,')).toBe(true);
   expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(body).toContain('Message: @SUM(1)');
   expect(body).not.toMatch(/(^|[,\r\n])"?[=+@\t-]/);

@@ -45,7 +45,7 @@ test("a client's documents stand on the desk with the days until they are erased
   expect(opened.body.match(/>View</g)).toHaveLength(documentFieldNames.length);
   expect(opened.body).toContain(`<a href="${room}">`);
   expect(words((await agent.get(room)).body)).toMatch(
-    /last opened .* What happened .*Received: Government ID .*Page opened, by/,
+    /last opened .* What was sent Government ID PDF.* What happened .*6 documents received .*Page opened, from/,
   );
 });
 
@@ -99,7 +99,7 @@ test('they are erased from the desk after a yes, for good, and the record of it 
   expect(await documents.kept()).toHaveLength(1);
   const answer = await agent.post(`${room}/erase`, { sure: 'yes' });
   expect(words((await agent.get(String(answer.headers.location))).body)).toMatch(
-    /gone for good\. .* Erased documents .* What happened .*Erased, by/,
+    /gone for good\. .* Erased documents .* What happened .*6 documents received .*Erased, from/,
   );
   expect((await agent.get(`${room}/open`)).statusCode).toBe(404);
   const list = words((await agent.get('/desk/documents')).body);
@@ -107,7 +107,7 @@ test('they are erased from the desk after a yes, for good, and the record of it 
   expect(list).not.toContain('Ada');
 });
 
-test("a client's inquiries and documents stand together, by e-mail address in any case", async () => {
+test("a client's inquiries and documents stand together, by email address in any case", async () => {
   const { app, agent, room, enquiries } = await withSubmission();
   await call(app, callBody({ from_name: 'Ada at home', from_email: 'ada@Visitor.example' }));
   const [enquiry] = await enquiries();

@@ -19,7 +19,7 @@ export interface ErasePersonParts {
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
-/** What is kept of one person, by the e-mail address. */
+/** What is kept of one person, by the email address. */
 export interface KeptOfPerson {
   readonly enquiries: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];

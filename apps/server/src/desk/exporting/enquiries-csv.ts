@@ -13,7 +13,7 @@ const linesOf = (rows: readonly { label: string; value: string }[]) =>
 const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> = {
   Received: ({ enquiry }) => inJacksonville(enquiry.received_at),
   Name: ({ enquiry }) => enquiry.name,
-  'E-mail': ({ enquiry }) => enquiry.email,
+  Email: ({ enquiry }) => enquiry.email,
   Phone: ({ enquiry }) => enquiry.phone,
   What: ({ enquiry }) => whatTheyDo[enquiry.kind],
   State: ({ enquiry }) => stateOf(enquiry),

@@ -2,7 +2,7 @@ import { plainPageStyle } from '../../plain-pages/plain-page-style.ts';
 import { deskRoomsStyle } from './desk-rooms-style.ts';
 
 /** The frame of the desk's pages, over the style of all plain pages. What one page alone needs stands in a file beside it. */
-const frame = `main{max-width:none;padding-top:.25rem}.desk-head{display:flex;justify-content:space-between;align-items:center;gap:0 1.5rem;border:0;min-height:2.875rem;padding-block:.75rem}
+const frame = `main{max-width:none;padding-top:.25rem}.desk-head{display:flex;justify-content:space-between;align-items:center;gap:0 1.5rem;border:0;min-height:3rem;padding-block:.75rem}
 .desk-head a small{display:inline;font-size:1rem;margin-left:.5rem;color:var(--brass-light)}.desk-head a.find{font:600 .9375rem/1.25 Figtree,"Figtree Fallback",system-ui,sans-serif;padding:.75rem 0;text-decoration:underline;text-underline-offset:.25em}form.find{display:none}@media (max-width:30rem){main section form>button:not(.as-link){width:100%}}
 @media (min-width:48rem){.desk-head a.find{display:none}form.find{display:flex;width:24rem;border:1px solid var(--mist)}form.find :is(input,button){min-height:2.75rem;margin:0;border:0;background:none;color:var(--cream)}form.find button{padding-inline:1rem}form.find ::placeholder{color:var(--mist);opacity:1}form.find :focus-visible{outline-color:var(--cream)}}
 .desk-nav{background:var(--midnight);position:sticky;top:0;z-index:1;border-block:1px solid var(--brass)}body:not(:has(.desk-nav))>header{border-bottom:1px solid var(--brass)}body:has(.desk-nav){grid-template-rows:auto auto 1fr auto}

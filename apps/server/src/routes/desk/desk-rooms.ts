@@ -12,9 +12,8 @@ import { deskVisits } from './visits/visit-routes.ts';
 
 /** The desk's rooms, each with its pages and what its forms do. */
 export function deskRooms(scope: FastifyInstance, desk: Desk): void {
-  // For the navigation of every page; what a form did is seen on the page that it leads to.
+  // For the navigation of every page, one that a refused form comes back on, too; what a form did is seen where it leads to.
   scope.addHook('preHandler', async (request) => {
-    if (request.method !== 'GET') return;
     const [inquiries, kept] = await Promise.all([
       desk.list.count({ state: 'open', since: oldBefore(desk.clock()) }),
       desk.documents.kept(),

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { isForeignOrigin } from '../is-foreign-origin.ts';
 import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
 
-/** The e-mail service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
+/** The email service's call: records and enqueues, never sends. Answers `OK` once the enquiry is stored. */
 export async function sendEmail(
   app: FastifyInstance,
   { acceptEnquiry, origins, limit }: EnquiryRouteParts,

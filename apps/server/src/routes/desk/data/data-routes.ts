@@ -84,6 +84,8 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     const email = entryOf(request, 'email');
     if (entryOf(request, 'sure') !== 'yes') return sendConfirm(request, reply, email);
     const erased = await data.erase(email, who(request));
+    // Counted before: some of it may be gone.
+    request.deskWaiting = null;
     return sendDeskPage(request, reply, { title: 'Erased', main: erasedPage(erased) });
   });
 }

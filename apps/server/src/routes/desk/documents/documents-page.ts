@@ -93,9 +93,31 @@ ${formOf(
 )}</details>`;
 }
 
+/** What was done with it and from where; that its documents came is one line, as they are listed above. */
+function history({ log, rows, now }: SubmissionView): Html[] {
+  const received = log.filter(({ action }) => action === 'received');
+  const line = ({ at }: DocumentAuditRow, words: Html) =>
+    html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at, now)}</time><div><p>${words}</p></div></li>`;
+  const came = received.slice(-1).map((last) => {
+    const many = received.length;
+    return line(last, html`${many} ${many === 1 ? 'document' : 'documents'} received`);
+  });
+  const done = log
+    .filter(({ action }) => action !== 'received')
+    .map((entry) => {
+      const document = rows.find(({ id }) => id === entry.document_id);
+      const what = document && `: ${documentSpecOf(document.field).typeLabel}`;
+      return line(
+        entry,
+        html`${auditWords[entry.action]}${what ?? ''}${entry.by !== THE_SERVER && `, from ${entry.by}`}`,
+      );
+    });
+  return [...came, ...done];
+}
+
 /** One submission: until when, what can be done, who opened it, what else is known of the client. */
 export function submissionPage(request: FastifyRequest, view: SubmissionView): Html {
-  const { submission, log, rows, enquiries, said, now } = view;
+  const { submission, rows, enquiries, said, now } = view;
   const isKept = submission.erased_at === null;
   return html`${said && html`<div class="said" role="status"><p>${said}</p></div>`}
 <p class="back"><a href="${DOCUMENTS}">All documents</a></p>
@@ -107,11 +129,7 @@ ${isKept && html`<section><h2>What was sent</h2><ul class="rows">${rows.map((row
     html`<div class="answering"><p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the Documents</a></p>
 ${keepLonger(request, view)}${eraseNow(request, view)}</div>`
   }
-<section><h2>What happened</h2><ol class="history">${log.map(({ at, action, by, document_id }) => {
-    const document = rows.find(({ id }) => id === document_id);
-    const what = document ? `: ${documentSpecOf(document.field).typeLabel}` : '';
-    return html`<li><time datetime="${new Date(at).toISOString()}">${deskTime(at, now)}</time><div><p>${auditWords[action]}${what}${by !== THE_SERVER && `, by ${by}`}</p></div></li>`;
-  })}</ol></section></div>
+<section><h2>What happened</h2><ol class="history">${history(view)}</ol></section></div>
 <div class="past-part">${
     enquiries.length > 0 &&
     html`<section><h2>Inquiries of the same person</h2><ul class="rows">${enquiries.map(

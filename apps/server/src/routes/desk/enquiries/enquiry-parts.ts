@@ -7,6 +7,7 @@ import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-lin
 import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
+import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { asRead, deskTime } from '../desk-time.ts';
@@ -15,6 +16,12 @@ import { formOf } from '../form-of.ts';
 export const ENQUIRIES = '/desk/enquiries';
 
 export const detailsOf = ({ details }: Pick<EnquiryRow, 'details'>) => JSON.parse(details) as EnquiryDetails;
+
+/** Why it looks like spam, as a line of its own; '' where that is not known. */
+function heldFor({ spam_marks }: EnquiryRow): string {
+  const why = spamMarksInWords(spam_marks).join(', ');
+  return why.charAt(0).toUpperCase() + why.slice(1);
+}
 
 /** Where it stands: how long there is left, or that it is done; in a list, which has the day, how long it took. */
 export function standing(enquiry: EnquiryRow, now: number, { inList = false } = {}): Html {
@@ -33,7 +40,7 @@ export function standing(enquiry: EnquiryRow, now: number, { inList = false } = 
     );
   }
   if (state === 'spam') return badge('past', 'Spam');
-  if (state === 'held') return badge('past', 'Held back as possible spam');
+  if (state === 'held') return badge('past', (inList && heldFor(enquiry)) || 'Held back as possible spam');
   const { urgency, words } = timeLeft(enquiry.received_at, now);
   return badge(urgency, words);
 }

@@ -1,5 +1,4 @@
-import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
-import { isEnquiryKind } from '@rivermark/contracts/forms';
+import { type EnquiryKind, isEnquiryKind } from '@rivermark/contracts/forms';
 import type { FastifyRequest } from 'fastify';
 import { timeOfList } from '../../../desk/enquiries/time-of-list.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
@@ -31,13 +30,24 @@ const nothing = ({ search, state, kind, home }: Asked): Html =>
     ? html`<div class="empty"><p class="lead">Nothing matches.</p><p>Try fewer words or a part of one, or <a href="${ENQUIRIES}">see all inquiries</a>.</p></div>`
     : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send shows up here and in your inbox.</p></div>`;
 
-/** What one came for: a list by where it stands has that as its name. */
-const headingOf = ({ state, kind }: Asked): string => {
+/** What those are called who came for the same. */
+const kindsByName: Readonly<Record<EnquiryKind, string>> = {
+  contact: 'messages',
+  showing: 'showings',
+  'cma-request': 'home valuations',
+  consultation: 'consultations',
+  portfolio: 'homes to list',
+  'buyer-guide': 'Buyer’s Guides',
+};
+
+/** What one came for: what was searched, or where it stands and what it is. */
+function headingOf({ search, state, kind }: Asked, found: number): string {
+  if (search) return `${found > 0 ? 'Found for' : 'Nothing for'} “${search}”`;
   const name = Object.hasOwn(stateNames, state)
     ? stateNames[state as keyof typeof stateNames]
     : 'All inquiries';
-  return isEnquiryKind(kind) ? `${name}: ${whatTheyDo[kind]}` : name;
-};
+  return isEnquiryKind(kind) ? `${name}: ${kindsByName[kind]}` : name;
+}
 
 /** As the list is sorted: what waits is answered in turn. */
 const isOpen = ({ state }: Asked) => ['open', 'late', 'old'].includes(state);
@@ -77,7 +87,7 @@ function foot(view: ListView): Html | false {
 export function listPage(request: FastifyRequest, view: ListView): Html {
   const { asked, homes, found, page, said } = view;
   const count = `${placeInAll(view) || inWords(found)} ${found === 1 ? 'inquiry' : 'inquiries'}`;
-  return html`${said}<h1>${headingOf(asked)}</h1>
+  return html`${said}<h1>${headingOf(asked, found)}</h1>
 ${searchBox(asked, homes)}
 <p class="count" role="status">${count}${found > 1 && `, the ${isOpen(asked) ? 'oldest' : 'newest'} first`}</p>
 ${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p class="onward"><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle Several at Once</a></p>`}

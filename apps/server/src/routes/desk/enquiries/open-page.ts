@@ -37,7 +37,7 @@ function lead({ waiting }: OpenView): Html {
   // What is older than a month has a list of its own: it is named here, and nothing here is called the oldest then.
   const beside =
     old > 0
-      ? html` <a href="${ENQUIRIES}?state=old">${old} more ${old === 1 ? 'has' : 'have'} waited for over a month</a>.`
+      ? html` Apart from these, <a href="${ENQUIRIES}?state=old">${old} ${old === 1 ? 'has' : 'have'} waited for over a month</a>.`
       : open > 1 && ' The oldest comes first.';
   if (late === open) return html`<p class="lead">The 24 hours that the site promises are over.${beside}</p>`;
   const said =
@@ -60,17 +60,21 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
   const part = (heading: string, rows: typeof rest) =>
     rows.length > 0 && html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { now, to })}</section>`;
   const list = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
-  if (!next) return html`${list}${more}${foot}`;
-  return html`<div class="queue${rest.length > 0 && rest.length <= FEW && ' few'}">${nextCard(request, next, { now, to })}<div class="foot">${foot}</div>${rest.length > 0 && html`<div class="others">${list}${more}</div>`}</div>`;
+  const waiting = rest.length > 0 && html`<div class="others">${list}${more}</div>`;
+  const end = html`<div class="foot">${foot}</div>`;
+  if (!next) return html`${waiting}${end}`;
+  // People first, where they are soon seen; below many the errands would be found late.
+  const isFew = rest.length <= FEW;
+  return html`<div class="queue${isFew && waiting && ' few'}">${nextCard(request, next, { now, to })}${isFew ? html`${waiting}${end}` : html`${end}${waiting}`}</div>`;
 }
 
 /** What stands apart from what waits, each with the way to it. */
-function besides({ late, old, held }: Waiting, documents: number): Html {
+function besides({ open, late, old, held }: Waiting, documents: number): Html {
   const lines = [
     documents > 0 &&
-      html`<p>${documents === 1 ? 'A submission of client documents is' : `${documents} submissions of client documents are`} not opened yet.</p><a class="button" href="/desk/documents">See the Documents</a>`,
+      html`<p><a href="/desk/documents">${documents === 1 ? 'A submission of client documents' : `${documents} submissions of client documents`}</a> ${documents === 1 ? 'is' : 'are'} not opened yet.</p>`,
     (late > 1 || old > 0) &&
-      html`<p>${old > 0 && html`<a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>. `}${late > 1 && `Were some of the ${late} late ones answered elsewhere?`}</p><a class="button" href="/desk/settle${late > 1 && '?older=1'}">Settle Several at Once</a>`,
+      html`<p>${open === 0 && html`<a href="${ENQUIRIES}?state=old">${inquiries(old)} ${old === 1 ? 'has' : 'have'} waited for more than a month</a>. `}${open > 0 && `${late + old === 1 ? 'Was it' : `Were some of these ${late + old}`} answered elsewhere? `}<a href="/desk/settle${open > 0 && '?older=1'}">Settle Several at Once</a></p>`,
     held > 0 &&
       html`<p><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a> and not emailed to you. Please take a look.</p>`,
   ].filter((line) => line !== false);
