@@ -56,7 +56,7 @@ function Start({ route }: { route: SiteRoute }) {
           {home.name}
         </h1>
         <p className="lead">{home.address}</p>
-        <div className="home-offer" data-caption={home.caption}>
+        <div className="home-offer">
           {home.priceInWords !== home.statusInWords && (
             <p className="price home-price">{home.priceInWords}</p>
           )}
@@ -172,9 +172,7 @@ function Ask({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' 
         <Picture picture={picture} alt={alt} sizes={spreadSizes} />
       </SpreadFigure>
       <div className="stack">
-        <h2 id="ask">
-          {status === 'sold' ? 'Looking for one like it?' : `See ${closeUp ? 'it' : place} for yourself`}
-        </h2>
+        <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See this home for yourself'}</h2>
         <p className="lead">
           {status === 'sold'
             ? 'This one is sold. Tell me what you liked about it, and I will look for the next.'
