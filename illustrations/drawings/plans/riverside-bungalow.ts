@@ -1,6 +1,8 @@
 /** The Riverside Bungalow: rooms about a hall, the porch before them, the primary suite under the roof, the studio on the alley. */
 
 import type { Board } from '../../kit/elevation/board.ts';
+import { INK } from '../../kit/ink.ts';
+import { lettering } from '../../kit/lettering.ts';
 import type { Plan } from '../../kit/plan/draw-plan.ts';
 import { bed, lawn, oak, paving, stepsDown, treeTop, tufts } from '../../kit/plan/garden.ts';
 import type { Storey } from '../../kit/plan/storey.ts';
@@ -124,6 +126,16 @@ function front(b: Board): void {
   bed(b, 22, 60.4, 30.8, 60.4, 1.9, '#D96F78');
 }
 
+/** The yard between the studio and the house: the pecan tree, azaleas along the fence. */
+function yard(b: Board): void {
+  lawn(b, '-8,31 0,28 10,28 20,27 22,38 20,50 8,53 -5,52 -9,42');
+  tufts(b, -7, 31, 26, 19, 24);
+  bed(b, 21.4, 28, 21.4, 50, 2.2, '#D96F78');
+  treeTop(b, 4.6, 39.4, 18, oak);
+  const under = { size: 11.5, paint: INK, pen: 1.05, tracking: 0.08 };
+  lettering(b.A, 'PECAN', b.x(15.4), b.y(48), under);
+}
+
 export const plan: Plan = {
   seed: 1919,
   north: 24,
@@ -141,10 +153,10 @@ export const plan: Plan = {
         titleAt: [357, 842],
       },
       { storey: upper, x: 740, y: 166 },
-      { storey: studio, x: 1068, y: 166, titleAt: [1148, 452] },
+      { storey: studio, x: 1068, y: 166, garden: yard, titleAt: [1148, 452] },
     ],
-    scale: [1146, 790],
-    north: [1146, 640],
+    scale: [1010, 816],
+    north: [1268, 812],
   },
   tall: {
     s: 9.3,
