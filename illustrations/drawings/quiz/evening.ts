@@ -2,9 +2,10 @@
 
 import type { Sheet } from '../../kit/sheet.ts';
 import { still } from '../../kit/still.ts';
-import { bars, bricks, floor, lamps, leaves, pot, woods } from '../../kit/still-parts.ts';
+import { bars, bricks, floor, lamps, pot } from '../../kit/still-parts.ts';
 import { fill } from '../../kit/svg.ts';
 import { beachBar } from './beach-bar.ts';
+import { screenedPorch } from './screened-porch.ts';
 
 /** A small stage before anyone has come. */
 function stage(): Sheet {
@@ -97,57 +98,6 @@ function curtain(): Sheet {
   return s.evening(240, 150);
 }
 
-/** A grill on a screened porch. */
-function grill(): Sheet {
-  const s = still(54, '0 #4B5A86, 0.3 #C98A9A, 0.55 #F8C79C');
-  woods(s, 214, 84, '#4F6B72', 9);
-  s.band(206, 276, '0 #7F9A5E, 1 #4F7A4C');
-  leaves(s, [
-    [40, 240, 60, 26],
-    [440, 238, 66, 28],
-  ]);
-  for (let x = 6; x < 480; x += 7) s.pen(`${x},30 ${x},262`, 0.6, '#1B2A3C', 0.3);
-  for (let y = 34; y < 262; y += 7) s.pen(`0,${y} 480,${y}`, 0.6, '#1B2A3C', 0.3);
-  s.box(0, 0, 480, 32, '#F6EBD3');
-  for (const x of [0, 150, 316, 464]) s.box(x, 20, 18, 250, '#FBF3E0');
-  s.box(0, 196, 480, 11, '#FBF3E0');
-  s.box(0, 256, 480, 16, '#FBF3E0');
-  floor(s, [270, 360], '#A8724A');
-  s.glow(82, 40, 120, '#FFD58A', 0.9);
-  s.pen('82,20 82,40', 2, '#1B2A3C');
-  s.flat('62,58 102,58 94,38 70,38', '#22405C');
-  s.oval(82, 60, 14, 6, '#FFF3CF');
-  s.fall(244, 340, 120, 12);
-  s.pen('200,238 170,340', 8, '#22303F');
-  s.pen('286,238 316,340', 8, '#22303F');
-  s.pen('182,304 304,304', 5, '#5B7480');
-  s.oval(172, 340, 13, 13, '#22303F');
-  s.oval(172, 340, 5, 5, '#9FB4BC');
-  s.A.add(
-    fill('M136 176H350Q344 246 243 250Q142 246 136 176Z', s.A.lin('0 #A83A34, 1 #6E2230', 0, 0, 1, 0.4)),
-  );
-  s.box(128, 166, 230, 13, '#22303F');
-  s.glow(243, 170, 90, '#F19E4A', 0.5);
-  s.A.add(
-    fill(
-      'M136 168Q142 86 243 82Q344 86 350 168Z',
-      s.A.lin('0 #E0604A, 0.5 #C6453A, 1 #8E2F30', 0, 0, 1, 0.5),
-    ),
-  );
-  s.soft('160,146 170,112 206,96 196,120 178,150', '#F7A488');
-  s.pen('224,82 224,68 262,68 262,82', 6, '#22303F');
-  for (const x of [206, 246, 282]) s.bend(`${x},74 ${x - 14},50 ${x + 14},28 ${x},-4`, 8, '#FFFFFF', 0.26);
-  s.fall(414, 336, 58, 8);
-  for (const x of [380, 446]) s.pen(`${x},262 ${x},336`, 6, '#8E5A36');
-  s.box(362, 250, 104, 12, '#C98A4E');
-  s.oval(398, 248, 30, 7, '#FBF6EA');
-  for (const x of [384, 398, 412]) s.oval(x, 242, 9, 6, '#B2603A');
-  s.flat('434,214 456,214 453,250 437,250', '#EDB650');
-  s.oval(445, 214, 11, 3.4, '#FFF7E0');
-  pot(s, 62, 350, 74, '#2F8A7C');
-  return s.evening(420, 150);
-}
-
 /** A table laid in the window of an old storefront. */
 function storefront(): Sheet {
   const s = still(55, '0 #2A2346, 1 #3F3A62');
@@ -214,6 +164,6 @@ export const evening: Readonly<Record<string, () => Sheet>> = {
   eclectic: stage,
   coastal: beachBar,
   urban: curtain,
-  suburban: grill,
+  suburban: screenedPorch,
   historic: storefront,
 };
