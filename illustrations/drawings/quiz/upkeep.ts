@@ -4,54 +4,8 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { LOW_DUSK, still } from '../../kit/still.ts';
 import { bars, boards, LEAVES, leaves, oats, slashPine, water, woods } from '../../kit/still-parts.ts';
 import { fill } from '../../kit/svg.ts';
+import { boatShed } from './boat-shed.ts';
 import { poolTerrace } from './pool-terrace.ts';
-
-/** A bench with tools on the wall behind it. */
-function workshop(): Sheet {
-  const s = still(32, '0 #E9CFA0, 1 #D9B680');
-  boards(s, [0, 0, 480, 236], '#DDBB88', 30);
-  s.tint(100, 20, 300, 220, '#FFF7E0', 0.5);
-  s.box(30, 16, 124, 116, '#F6EBD3');
-  s.box(38, 24, 108, 100, '#F6C384');
-  s.A.add(`<g clip-path="${s.A.clip('M38 24H146V124H38Z')}">`);
-  leaves(s, [[70, 118, 40, 26]], ['#4E7A58', '#6F9A5F', '#9DB86E'], 4);
-  s.A.add('</g>');
-  bars(s, [38, 24, 146, 124], 2, 2, '#F6EBD3', 6);
-  s.shade('196,70 342,98 340,110 194,84', 0.3);
-  s.flat('186,50 214,46 342,82 340,108 206,92', '#BFD0D6');
-  for (let i = 0; i < 16; i++)
-    s.pen(`${210 + i * 8},${92 + i * 1} ${214 + i * 8},${97 + i * 1}`, 2, '#7C929C');
-  s.soft('176,40 214,38 222,64 210,96 182,94 172,70', '#8E4638');
-  s.soft('188,56 206,54 208,78 192,80', '#DDBB88');
-  s.flat('372,36 452,36 458,58 366,58', '#5B7480');
-  s.box(402, 54, 14, 116, '#A8703F');
-  for (const [x, colour] of [
-    [246, '#C65B45'],
-    [276, '#2A8C93'],
-    [306, '#EDB650'],
-  ] as const) {
-    s.box(x - 7, 126, 14, 40, colour);
-    s.box(x - 3, 166, 6, 42, '#9FB4BC');
-  }
-  s.pen('228,124 326,124', 5, '#8A5A36');
-  s.band(300, 360, '0 #6E4A38, 1 #8A6148');
-  s.shade('16,262 464,262 440,330 40,330', 0.4);
-  for (const x of [34, 410]) s.box(x, 258, 36, 96, '#A8703F');
-  s.box(52, 312, 380, 14, '#9A6438');
-  s.box(0, 228, 480, 36, '#C98A4E');
-  s.box(0, 226, 480, 8, '#EBBB7C');
-  s.fall(130, 228, 74, 6);
-  s.flat('66,204 196,204 202,228 60,228', '#7A4A2E');
-  s.flat('150,204 178,204 188,178 164,176', '#8E5A36');
-  s.bend('74,204 76,182 96,180 102,204', 8, '#7A4A2E');
-  for (const x of [218, 238, 262, 286])
-    s.bend(`${x},226 ${x + 10},212 ${x + 20},220 ${x + 12},228`, 3.4, '#F7D9A4');
-  s.fall(392, 228, 62, 6);
-  s.box(340, 192, 104, 36, '#2F6A6C');
-  s.box(356, 174, 72, 10, '#22405C');
-  s.box(340, 190, 104, 6, '#4E9A9C');
-  return s.evening(60, 40);
-}
 
 /** A hammock between two pines, a hat and a book in it, and the new house that asks for nothing. */
 function hammock(): Sheet {
@@ -203,7 +157,7 @@ function paintwork(): Sheet {
 
 export const upkeep: Readonly<Record<string, () => Sheet>> = {
   urban: poolTerrace,
-  eclectic: workshop,
+  eclectic: boatShed,
   suburban: hammock,
   historic: sash,
   coastal: paintwork,
