@@ -200,22 +200,6 @@ export function bars(
   s.A.add(stroke(d, mix(colour, '#1B2A4C', 0.4), width), stroke(d, colour, width * 0.66));
 }
 
-/** An arched bridge across the whole sheet, its deck at `y`. */
-export function archBridge(s: Still, y: number, colour: string): void {
-  let hangers = '';
-  for (let x = 96; x < 390; x += 14) {
-    const up = 92 * (1 - ((x - 240) / 150) ** 2);
-    if (up > 4) hangers += `M${x} ${y}V${n(y - up)}`;
-  }
-  s.A.add(
-    stroke(hangers, colour, 1.6, { opacity: 0.85 }),
-    stroke(`M90 ${y}Q240 ${y - 186} 390 ${y}`, colour, 6),
-    stroke(`M90 ${y}Q240 ${y - 186} 390 ${y}`, '#FFE9B4', 1.4, { opacity: 0.7 }),
-    fill(`M0 ${y}H480V${y + 9}H0Z`, mix(colour, '#0B1A2C', 0.35)),
-    ...[86, 386].map((x) => fill(`M${x - 9} ${y + 8}h22v34h-22Z`, mix(colour, '#0B1A2C', 0.6))),
-  );
-}
-
 /** A string of lamps that hangs through the points, bend by bend. */
 export function lamps(
   s: Still,

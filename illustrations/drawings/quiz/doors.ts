@@ -1,8 +1,10 @@
 /** Front doors. */
 
 import type { Sheet } from '../../kit/sheet.ts';
-import { DUSK, LOW_DUSK, type Still, still } from '../../kit/still.ts';
-import { bars, boards, bricks, leaves, oats, pot, water, woods } from '../../kit/still-parts.ts';
+import { LOW_DUSK, type Still, still } from '../../kit/still.ts';
+import { bars, boards, bricks, oats, pot, water } from '../../kit/still-parts.ts';
+import { newHouse } from './new-house.ts';
+import { paintedDoor } from './painted-door.ts';
 
 /** A door of six panels, shut. */
 function panels(s: Still, x: number, y: number, w: number, h: number, colour: string): void {
@@ -64,45 +66,6 @@ function stilts(): Sheet {
   return s.evening(60, 60);
 }
 
-/** A door half painted over, and the bucket. */
-function painted(): Sheet {
-  const s = still(22, '0 #EDB98C, 1 #DE9C72');
-  for (let i = 0; i < 60; i++) {
-    const [x, y] = [s.r.range(0, 480), s.r.range(0, 300)];
-    s.pen(`${x},${y} ${x + s.r.range(8, 30)},${y + 1}`, 1.4, s.r() < 0.5 ? '#FBD7AE' : '#C58560', 0.5);
-  }
-  s.tint(80, 20, 320, 280, '#FFF3D6', 0.5);
-  s.band(306, 360, '0 #B8877A, 1 #D6A995');
-  s.shade('342,42 364,60 364,310 342,310', 0.28);
-  s.box(138, 22, 206, 288, '#FCF3E1');
-  panels(s, 156, 40, 170, 270, '#E59A2F');
-  s.A.add(
-    `<g clip-path="${s.A.clip('M156 330V196Q176 176 196 190Q206 150 222 178Q238 196 256 168Q276 152 290 186Q308 204 326 178V330Z')}">`,
-  );
-  panels(s, 156, 40, 170, 270, '#2A8C93');
-  s.A.add('</g>');
-  for (const [x, y, h] of [
-    [206, 200, 26],
-    [268, 198, 34],
-    [308, 206, 22],
-  ] as const)
-    s.pen(`${x},${y} ${x},${y + h}`, 5, '#2A8C93');
-  s.oval(310, 176, 8, 8, '#F7D27A');
-  s.fall(241, 330, 150, 10, 0.3);
-  s.box(118, 308, 246, 18, '#E7D3B1');
-  s.soft('360,352 400,338 462,340 476,352 420,360', '#2A8C93');
-  s.fall(420, 344, 62, 9);
-  s.bend('374,268 386,206 448,206 462,268', 3, '#F3E6CC');
-  s.flat('372,262 466,262 456,344 382,344', '#9FB4BC');
-  s.oval(419, 262, 47, 12, '#7E97A3');
-  s.oval(419, 263, 40, 9, '#2A8C93');
-  s.soft('376,268 392,266 394,300 384,306', '#2A8C93');
-  s.flat('430,258 440,190 450,192 442,260', '#C98F52');
-  s.flat('436,196 440,164 456,166 452,198', '#8E5A36');
-  pot(s, 62, 346, 92, '#C65B45');
-  return s.evening(40, 20);
-}
-
 /** Oak and leaded glass at the back of a deep porch. */
 function porch(): Sheet {
   const s = still(23, '0 #7E4B3C, 1 #8E5646');
@@ -146,48 +109,6 @@ function porch(): Sheet {
   pot(s, 116, 336, 74, '#2C4A68');
   pot(s, 372, 336, 66, '#2C4A68');
   return s.evening(240, 40);
-}
-
-/** A new house, two cars' garage beside its door. */
-function garage(): Sheet {
-  const s = still(24, DUSK);
-  s.clouds(190);
-  woods(s, 200, 70, '#6F9A74', 9);
-  s.band(196, 360, '0 #7FA35C, 1 #5E8A4C');
-  s.flat('20,96 120,26 360,26 462,96', '#4A5F75');
-  for (const y of [42, 58, 74, 88])
-    s.pen(`${120 - (y - 26) * 1.3},${y} ${360 + (y - 26) * 1.3},${y}`, 1.4, '#2F4359', 0.6);
-  boards(s, [36, 96, 448, 284], '#F3E7CF', 13);
-  s.shade('36,96 448,96 448,116 36,108', 0.35);
-  s.box(30, 92, 424, 9, '#FFFDF6');
-  s.flat('34,98 98,48 162,98', '#F3E7CF');
-  s.pen('30,100 98,46 166,100', 8, '#FFFDF6');
-  s.oval(98, 80, 10, 10, '#4A7F98');
-  s.box(60, 132, 78, 152, '#FFFDF6');
-  panels(s, 69, 142, 60, 142, '#1F6E74');
-  s.box(79, 150, 40, 32, '#FFD58A');
-  s.oval(120, 218, 4, 4, '#F7D27A');
-  s.box(178, 136, 256, 148, '#FFFDF6');
-  s.box(188, 146, 236, 138, '#D9C7A8');
-  for (const y of [180, 215, 250]) s.pen(`188,${y} 424,${y}`, 2.4, '#A08A68');
-  for (let i = 0; i < 8; i++) s.box(194 + i * 28.6, 152, 22, 22, '#7FB3D0');
-  for (const x of [158, 442]) {
-    s.box(x - 5, 150, 10, 20, '#22405C');
-    s.glow(x, 160, 34, '#FFD58A', 0.8);
-  }
-  s.flat('184,284 428,284 520,360 96,360', '#DDD2BE');
-  s.shade('184,284 428,284 436,292 176,292', 0.3);
-  for (const t of [0.35, 0.75])
-    s.pen(`${184 - 88 * t},${284 + 76 * t} ${428 + 92 * t},${284 + 76 * t}`, 1.2, '#A99B82', 0.7);
-  s.flat('64,284 134,284 150,300 120,322 60,318 40,300', '#CFC3AE');
-  leaves(s, [
-    [20, 280, 34, 22],
-    [160, 276, 18, 14],
-    [462, 278, 34, 24],
-    [24, 340, 44, 22],
-  ]);
-  for (let i = 0; i < 26; i++) s.oval(s.r.range(0, 52), s.r.range(268, 292), 2.6, 2.6, '#F4AFA2');
-  return s.evening(60, 90);
 }
 
 /** The doors of an elevator at the end of a corridor. */
@@ -237,8 +158,8 @@ function elevator(): Sheet {
 
 export const doors: Readonly<Record<string, () => Sheet>> = {
   historic: porch,
-  suburban: garage,
+  suburban: newHouse,
   urban: elevator,
   coastal: stilts,
-  eclectic: painted,
+  eclectic: paintedDoor,
 };

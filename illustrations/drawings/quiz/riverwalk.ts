@@ -1,24 +1,6 @@
 /** Two coffees by the railing of the Riverwalk: lamps along the water, the blue bridge, and downtown lying in the river. */
 
 import { mix } from '../../kit/colour.ts';
-import { front } from '../../kit/faces.ts';
-import {
-  counterweight,
-  DEPTH,
-  headFrame,
-  leftSpan,
-  liftSpan,
-  ofTowers,
-  pier,
-  postEdges,
-  ROAD,
-  rightSpan,
-  T1,
-  T2,
-  towerLace,
-  towerPosts,
-  truss,
-} from '../../kit/lift-bridge.ts';
 import { lampGlow } from '../../kit/light.ts';
 import { tuples } from '../../kit/lists.ts';
 import { palm } from '../../kit/palms.ts';
@@ -31,6 +13,7 @@ import { awning, interior } from '../../kit/shops.ts';
 import { LOW_DUSK, type Still, still } from '../../kit/still.ts';
 import { circ, fill, flipY, g, rect, stroke } from '../../kit/svg.ts';
 import { glints, lightPath } from '../../kit/water.ts';
+import { bridge } from './blue-bridge.ts';
 
 const HZ = 214;
 /** Seated, at the table. */
@@ -56,29 +39,6 @@ function city(): string {
     s += fill(lit, '#FFDC94', { opacity: near ? 0.95 : 0.6 });
   }
   return s + fill('M186 126l15 -22 15 22Z', '#5A6690') + fill('M201 104l15 22h-7Z', '#FFC898');
-}
-
-/** The bridge from the bank: three spans, two towers, its nearer side in the last light. */
-function bridge(): string {
-  let s = '';
-  for (const z of [DEPTH, 0]) {
-    const blue = z ? '#234F86' : '#2F7CC4';
-    for (const span of [leftSpan, liftSpan, rightSpan]) {
-      const parts = truss(far, span, z, 0.7);
-      s += fill(parts.web + parts.chord, blue) + (z ? '' : fill(parts.edge, '#BFE0F6'));
-    }
-    s += fill(ofTowers(far, towerLace, z) + ofTowers(far, towerPosts, z), blue);
-  }
-  for (const tower of [T1, T2])
-    s +=
-      counterweight(far, tower, { front: '#1E4674', side: '#2F6AA6' }) +
-      headFrame(far, tower, { front: '#2F7CC4', side: '#7FC0EE' }) +
-      pier(far, [tower[0] - 3, tower[1] + 3], 7, [-2, 15], { front: '#4B4E70', side: '#8A7A8C' });
-  return (
-    s +
-    fill(face(far, front(-60, 430, ROAD - 1.8, ROAD + 0.5, 0)), '#1B406E') +
-    fill(ofTowers(far, postEdges, 0), '#FFD9A0')
-  );
 }
 
 /** The river with all of it once more. */
@@ -235,7 +195,7 @@ export function riverwalk(): Sheet {
   s.clouds(198);
   s.glow(268, 200, 150, '#FFC47A', 0.95);
   A.add(circ(268, 203, 13, '#FFF6DC'));
-  A.def(`<g id="bank">${city()}${bridge()}</g>`);
+  A.def(`<g id="bank">${city()}${bridge(far)}</g>`);
   A.add('<use href="#bank"/>');
   river(A);
   promenade(s);

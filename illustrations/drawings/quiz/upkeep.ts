@@ -6,6 +6,7 @@ import { bars, boards, LEAVES, leaves, oats, slashPine, water, woods } from '../
 import { fill } from '../../kit/svg.ts';
 import { boatShed } from './boat-shed.ts';
 import { poolTerrace } from './pool-terrace.ts';
+import { sashRoom } from './sash-room.ts';
 
 /** A hammock between two pines, a hat and a book in it, and the new house that asks for nothing. */
 function hammock(): Sheet {
@@ -69,53 +70,6 @@ function hammock(): Sheet {
   return s.evening(190, 170);
 }
 
-/** An old sash window, its weight, a knife and a brush. */
-function sash(): Sheet {
-  const s = still(34, '0 #6E9A94, 1 #4F7F7C');
-  for (let x = 30; x < 480; x += 60)
-    for (let y = 24; y < 300; y += 60)
-      s.A.add(`<path d="M${x} ${y - 12}q14 12 0 24q-14 -12 0 -24Z" fill="#9CC0B4" opacity="0.4"/>`);
-  s.box(66, 0, 300, 292, '#F1E3C4');
-  s.box(84, 0, 264, 280, '#D8C296');
-  s.box(96, 0, 240, 132, '#F6EBD3');
-  s.box(108, 0, 216, 122, '#EFC08E');
-  s.A.add(`<g clip-path="${s.A.clip('M108 0H324V122H108Z')}">`);
-  leaves(
-    s,
-    [
-      [150, 30, 64, 40],
-      [280, 92, 60, 44],
-    ],
-    ['#3A6A49', '#5F8A52', '#86A056', '#B4C77C'],
-    6,
-  );
-  s.A.add('</g>');
-  bars(s, [108, 0, 324, 122], 3, 2, '#F6EBD3', 8);
-  s.box(96, 128, 240, 150, '#FBF3DF');
-  s.box(110, 140, 212, 126, '#F7C878');
-  s.flat('110,140 200,140 140,266 110,266', '#FFE6B0');
-  s.bend('236,150 262,170 246,210 270,262', 1.6, '#FFF7E0', 0.8);
-  bars(s, [110, 140, 322, 266], 3, 2, '#FBF3DF', 8);
-  s.shade('96,128 336,128 336,138 96,138', 0.35);
-  s.box(376, 0, 44, 290, '#D8C296');
-  s.box(386, 0, 24, 290, '#5A4A3C');
-  s.pen('398,0 398,96', 4, '#F1E3C4');
-  s.flat('388,100 408,100 408,216 398,226 388,216', '#5F6F7C');
-  s.pen('393,106 393,208', 3, '#A9B7BE', 0.8);
-  s.band(286, 360, '0 #FFF6E2, 1 #D9C499');
-  s.shade('0,318 480,318 480,330 0,330', 0.25);
-  s.fall(160, 304, 96, 7);
-  s.flat('66,296 150,290 152,306 68,308', '#8E4638');
-  s.flat('148,288 226,284 250,298 226,308 150,308', '#BFD0D6');
-  s.fall(330, 306, 60, 7);
-  s.mound('276,306 282,284 310,272 344,282 352,306', '#EFE2C6', 306);
-  s.fall(430, 308, 52, 7);
-  s.flat('376,300 430,286 436,302 382,312', '#C98A4E');
-  s.flat('428,282 446,280 450,304 436,306', '#9FB4BC');
-  s.flat('446,280 478,272 480,306 450,304', '#F3E6CC');
-  return s.evening(220, 140);
-}
-
 /** A wall half repainted, with ladder and bucket, the sea behind. */
 function paintwork(): Sheet {
   const s = still(35, LOW_DUSK);
@@ -159,6 +113,6 @@ export const upkeep: Readonly<Record<string, () => Sheet>> = {
   urban: poolTerrace,
   eclectic: boatShed,
   suburban: hammock,
-  historic: sash,
+  historic: sashRoom,
   coastal: paintwork,
 };

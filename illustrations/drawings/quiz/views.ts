@@ -1,29 +1,12 @@
 /** What is seen from the kitchen window. */
 
 import type { Sheet } from '../../kit/sheet.ts';
-import { DUSK, LOW_DUSK, type Still, still } from '../../kit/still.ts';
-import { archBridge, hanging, leaves, oats, pot, slashPine, water, woods } from '../../kit/still-parts.ts';
+import { DUSK, LOW_DUSK, still } from '../../kit/still.ts';
+import { hanging, leaves, oats, pot, slashPine, water, woods } from '../../kit/still-parts.ts';
 import { fill } from '../../kit/svg.ts';
 import { bough } from '../../kit/trees.ts';
-
-/** The window around the view, slender and pale, so that the view is what is seen where it is small: two sashes, each of two panes, and a sill to stand things on. */
-function frame(s: Still, wood = '#E9D3AE', sill = '#D9B48C'): void {
-  s.box(0, 0, 14, 330, wood);
-  s.box(466, 0, 14, 330, wood);
-  s.box(0, 0, 480, 11, wood);
-  s.box(236, 0, 8, 316, wood);
-  s.box(10, 121, 460, 7, wood);
-  for (const [x0, x1] of [
-    [14, 236],
-    [244, 466],
-  ] as const) {
-    s.shade(`${x0},11 ${x1},11 ${x1},17 ${x0},17`, 0.25);
-    s.shade(`${x0},128 ${x1},128 ${x1},133 ${x0},133`, 0.22);
-  }
-  s.box(0, 314, 480, 46, sill);
-  s.pen('0,315 480,315', 2.6, '#FFE9C4', 0.95);
-  s.shade('0,342 480,342 480,360 0,360', 0.22);
-}
+import { cityLights } from './city-lights.ts';
+import { frame } from './window-frame.ts';
 
 /** Sea oats, and the sky above them. */
 function dunes(): Sheet {
@@ -278,43 +261,10 @@ function pond(): Sheet {
   return s.evening(120, 120);
 }
 
-/** Bridges and their lights over a dark river. */
-function lights(): Sheet {
-  const s = still(45, '0 #0B1A2C, 0.35 #22335A, 0.56 #8A5A72');
-  for (let i = 0; i < 50; i++) s.oval(s.r.range(20, 460), s.r.range(14, 110), 0.9, 0.9, '#FFF7E0');
-  for (const [x, w, h] of [
-    [20, 46, 92],
-    [70, 34, 132],
-    [110, 52, 74],
-    [290, 40, 110],
-    [336, 56, 84],
-    [398, 36, 140],
-    [436, 40, 96],
-  ] as const) {
-    s.box(x, 204 - h, w, h, '#1B2A4C');
-    for (let wx = x + 5; wx < x + w - 5; wx += 8)
-      for (let wy = 210 - h; wy < 198; wy += 9)
-        if (s.r() < 0.5) s.A.add(`<path d="M${wx} ${wy}h4v5h-4Z" fill="#FFD58A" opacity="0.85"/>`);
-  }
-  water(s, 202, 320, '#1F3F66', '#FFD58A', 90);
-  archBridge(s, 196, '#3B82BF');
-  for (let x = 12; x < 480; x += 26) {
-    s.glow(x, 190, 16, '#FFE9B4', 0.9);
-    s.A.add(`<path d="M${x - 2} 214h4l2 ${40 + (x % 5) * 8}h-8Z" fill="#FFD58A" opacity="0.4"/>`);
-  }
-  frame(s);
-  s.fall(404, 332, 44, 6, 0.35);
-  s.bend('424,298 446,300 442,322 424,320', 6, '#F3E6CC');
-  s.flat('376,290 428,290 422,332 382,332', '#FBF3E0');
-  s.oval(402, 290, 26, 6, '#5A3A2C');
-  s.tint(402, 300, 120, 60, '#FFD58A', 0.4);
-  return s.evening(240, 200, 0.25);
-}
-
 export const views: Readonly<Record<string, () => Sheet>> = {
   coastal: dunes,
   eclectic: garden,
   historic: oak,
   suburban: pond,
-  urban: lights,
+  urban: cityLights,
 };
