@@ -2,10 +2,11 @@
 
 import type { Sheet } from '../../kit/sheet.ts';
 import { LOW_DUSK, still } from '../../kit/still.ts';
-import { bars, boards, LEAVES, leaves, oats, slashPine, water, woods } from '../../kit/still-parts.ts';
+import { bars, LEAVES, leaves, slashPine, woods } from '../../kit/still-parts.ts';
 import { fill } from '../../kit/svg.ts';
 import { boatShed } from './boat-shed.ts';
 import { poolTerrace } from './pool-terrace.ts';
+import { saltCottage } from './salt-cottage.ts';
 import { sashRoom } from './sash-room.ts';
 
 /** A hammock between two pines, a hat and a book in it, and the new house that asks for nothing. */
@@ -70,49 +71,10 @@ function hammock(): Sheet {
   return s.evening(190, 170);
 }
 
-/** A wall half repainted, with ladder and bucket, the sea behind. */
-function paintwork(): Sheet {
-  const s = still(35, LOW_DUSK);
-  s.clouds(196);
-  s.glow(60, 186, 120, '#FFD58A', 0.9);
-  s.oval(60, 184, 15, 15, '#FFF3CF');
-  water(s, 196, 262, '#3F98A0', '#FFF7E0', 50);
-  s.bend('0,256 60,250 110,258 160,252', 5, '#FFF7E0', 0.9);
-  s.band(260, 360, '0 #E8CFA0, 1 #F1DDB4');
-  oats(s, -6, 96, 300, 84, 9);
-  boards(s, [118, 0, 480, 312], '#D9CDB8', 19);
-  s.A.add(
-    `<g clip-path="${s.A.clip('M118 0H300L292 40L306 76L288 120L304 158L286 196L300 240L284 312H118Z')}">`,
-  );
-  boards(s, [118, 0, 320, 312], '#2F8C96', 19);
-  s.A.add('</g>');
-  s.box(110, 0, 16, 314, '#FFFDF6');
-  s.shade('156,48 268,48 268,178 156,178', 0.3);
-  s.box(148, 40, 116, 132, '#FFFDF6');
-  s.box(158, 50, 96, 112, '#2C5A78');
-  s.flat('158,50 222,50 176,162 158,162', '#F2B48A');
-  bars(s, [158, 50, 254, 162], 2, 2, '#FFFDF6', 6);
-  s.box(142, 168, 128, 12, '#FFFDF6');
-  s.fall(300, 322, 240, 12);
-  s.shade('366,0 384,0 350,322 334,322', 0.2);
-  s.flat('352,-4 366,-4 340,326 324,326', '#E0A95C');
-  s.flat('432,-4 446,-4 452,326 436,326', '#E0A95C');
-  for (let i = 0; i < 8; i++) s.box(352 - i * 3, 24 + i * 40, 84 + i * 3.4, 9, '#C98A4E');
-  s.bend('384,190 392,150 424,150 432,190', 3, '#5B7480');
-  s.flat('380,188 436,188 430,244 386,244', '#EDEFEA');
-  s.oval(408, 188, 28, 7, '#2F8C96');
-  s.soft('382,192 396,190 396,214 388,220', '#2F8C96');
-  s.flat('296,112 330,104 334,124 300,132', '#C65B45');
-  s.flat('276,110 300,108 304,134 280,136', '#F3E6CC');
-  oats(s, 120, 230, 352, 70, 7);
-  oats(s, 420, 490, 356, 80, 6);
-  return s.evening(60, 150);
-}
-
 export const upkeep: Readonly<Record<string, () => Sheet>> = {
   urban: poolTerrace,
   eclectic: boatShed,
   suburban: hammock,
   historic: sashRoom,
-  coastal: paintwork,
+  coastal: saltCottage,
 };
