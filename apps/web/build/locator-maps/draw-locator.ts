@@ -63,7 +63,7 @@ const nudgesOf = (look: string) =>
 /** So far the scale's paper lies from the foot. */
 const INSET = 14;
 
-/** A bar of distance and where north is, as a printed map has them: on a piece of its own paper, as no shore or road may run through it. */
+/** A bar of distance and where north is, as a printed map has them: on a piece of its own paper, as no shore or road may run through it, at the lower right or, where it would cut the shore there, at the upper. */
 function writeScale(writing: Writing, { width, height, scale, letters, margin }: LocatorFrame): void {
   const style = { face: 'text', size: Math.round(15 * letters) } as const;
   const lengthOf = (many: number) => (many * METRES_PER_MILE * scale) / METRES_PER_UNIT;
@@ -71,11 +71,16 @@ function writeScale(writing: Writing, { width, height, scale, letters, margin }:
   const miles = [1, 2, 3].find((many) => lengthOf(many) > 110 * letters) ?? 5;
   const long = lengthOf(miles);
   const words = miles === 1 ? '1 mile' : `${miles} miles`;
-  const [edge, foot] = [width - margin, height - INSET];
-  const [right, y] = [edge - 14, foot - 12];
-  const [left, top] = [right - long - 14, y - style.size - 18];
+  const edge = width - margin;
+  const right = edge - 14;
+  const left = right - long - 14;
+  const high = style.size + 30;
+  const below = { left, right: edge, top: height - INSET - high, bottom: height - INSET };
+  const above = { left, right: edge, top: INSET, bottom: INSET + high };
+  const { top, bottom: foot } = writing.isOnShore(below) && !writing.isOnShore(above) ? above : below;
+  const y = foot - 12;
   // Names keep farther from it than from each other, as its frame is a line.
-  writing.take({ left: left - 16, right: width, top: top - 6, bottom: height });
+  writing.take({ left: left - 16, right: width, top: top - INSET, bottom: foot + INSET });
   writing.drawn.push(
     `<path d="M${left.toFixed(1)} ${top}H${edge}V${foot}H${left.toFixed(1)}z" fill="${colors.land}" stroke="${colors.highway}"/>`,
     `<path d="M${(right - long).toFixed(1)} ${y - 7}v7h${long.toFixed(1)}v-7" fill="none" stroke="${ink.ink}" stroke-width="1.5"/>`,

@@ -14,9 +14,10 @@ const county = named('county');
 export const nearNames: readonly PlaceName[] = [
   town('Downtown', -81.6565, 30.3292),
   landing('Pier', -81.3806, 30.2943),
+  landing('The Lodge', -81.3716, 30.2237),
   place('Butler Boulevard', -81.497, 30.251),
   place('Butler Boulevard', -81.579, 30.2452),
-  place('Golf', -81.3797, 30.2448),
+  place('Ponte Vedra Inn', -81.3797, 30.2448),
   place('Golf', -81.4056, 30.2722),
   place('Marsh Landing', -81.3957, 30.2215),
   place('Butler Boulevard', -81.4345, 30.2502),
