@@ -30,12 +30,12 @@ function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number):
 const clientOf = ({ client_name, client_email, erased_at }: SubmissionSummary) =>
   client_name || client_email || (erased_at === null ? 'A client who gave no name' : 'Erased documents');
 
-const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary, now: number): string =>
+const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary, now: number): Html[] =>
   [
     `${documents} ${documents === 1 ? 'document' : 'documents'}`,
     `received ${deskTime(received_at, now)}`,
     opened_at === null ? 'not opened yet' : `last opened ${deskTime(opened_at, now)}`,
-  ].join(' · ');
+  ].map((fact, at) => html`${at > 0 && ' '}<span class="at">${at > 0 && '· '}${fact}</span>`);
 
 /** `isNext`: the first that was not opened yet, which is what one comes for. */
 function card(submission: SubmissionSummary, now: number, isNext: boolean): Html {
@@ -123,7 +123,7 @@ export function submissionPage(request: FastifyRequest, view: SubmissionView): H
 <p class="back"><a href="${DOCUMENTS}">All documents</a></p>
 <div class="one"><div class="main-part">${untilErased(submission, now)}<h1>${clientOf(submission)}</h1><p class="about">${openedLine(submission, now)}</p>
 ${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}
-${isKept && html`<section><h2>What was sent</h2><ul class="rows">${rows.map((row) => html`<li><h3>${documentSpecOf(row.field).typeLabel}</h3><p class="about">${kindOf(row)}</p></li>`)}</ul></section>`}</div>
+${isKept && html`<section><h2>What was sent</h2><ul class="rows">${rows.map((row) => html`<li><div><h3>${documentSpecOf(row.field).typeLabel}</h3><p class="about">${kindOf(row)}</p></div></li>`)}</ul></section>`}</div>
 <div class="side-part">${
     isKept &&
     html`<div class="answering"><p class="reach"><a class="button main" href="${DOCUMENTS}/${submission.id}/open">Open the Documents</a></p>

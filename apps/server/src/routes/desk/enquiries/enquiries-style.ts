@@ -7,7 +7,7 @@ const due = `.due{margin:0;font-size:.9375rem;line-height:1.45;color:var(--soft)
 
 /** Who is answered first stands by itself, large; the others in a ruled list. */
 const queue = `.next{display:grid;gap:1.25rem 3.5rem;background:var(--band);border-top:4px solid var(--brass);padding:1.1rem 1.25rem 1.25rem;margin:1.25rem 0 0}
-main .next h2{font-size:clamp(1.75rem,3vw,2.25rem);line-height:1.15;margin:.15rem 0 .35rem;overflow-wrap:anywhere}.next .due{font-size:1.0625rem}
+main .next h2{text-wrap:balance;font-size:clamp(1.75rem,3vw,2.25rem);line-height:1.15;margin:.15rem 0 .35rem;overflow-wrap:anywhere}.next .due{font-size:1.0625rem}
 
 .time h2{margin:2.25rem 0 0;font:italic 400 1.3125rem/1.3 ${read}}.time .entries{margin-top:.4rem;border-top:2px solid var(--brass)}.more:has(span){display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem}.more span{color:var(--soft)}.entries{list-style:none;margin:.75rem 0 0;padding:0;border-top:1px solid var(--rule)}.entry{display:grid;gap:.7rem 2.5rem;padding:1rem 0 1.15rem;border-bottom:1px solid var(--rule)}
 .entry :is(h2,h3){font:400 1.375rem/1.3 ${display};margin:0;overflow-wrap:anywhere}:is(.next h2,.entry :is(h2,h3)) a{color:var(--title);display:inline-block;padding-block:.2rem;text-decoration:underline 1px var(--brass);text-underline-offset:.2em}:is(.next h2,.entry :is(h2,h3)) a:hover{text-decoration-color:currentColor}

@@ -72,7 +72,7 @@ export function aboutLine(
   const page = from && (pageName(enquiry.page) ?? enquiry.page);
   const facts = [whatTheyDo[enquiry.kind], aboutWhat(enquiry), page && `from “${page}”`].filter(Boolean);
   const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
-  return html`<p class="about">${facts.join('\u00a0· ')}${when && html`\u00a0· <span class="at">${when}</span>`}</p>`;
+  return html`<p class="about">${facts.join('\u00a0· ')}${when && html` <span class="at">· ${when}</span>`}</p>`;
 }
 
 /**
