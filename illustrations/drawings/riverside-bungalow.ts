@@ -144,23 +144,23 @@ export function draw(side = 0): Sheet {
   A.add(
     plant(
       q,
-      along(0, 3.2, 0.5, (x) => [x, PORCH.z - 0.7, 0.42, 0.36]),
+      along(0.7, 3.2, 0.5, (x) => [x, PORCH.z - 0.7, 0.42, 0.36]),
       MID,
     ),
     plant(
       q,
-      along(6.2, 7.2, 0.45, (x) => [x, PORCH.z - 0.5, 0.42, 0.4]),
+      along(6.2, 9, 0.45, (x) => [x, PORCH.z - 0.5, 0.42, 0.36]),
       MID,
     ),
     plant(
       q,
-      along(0.1, 3.3, 0.55, (x) => [x, PORCH.z - 1.25, 0.34, 0.24]),
+      along(0.8, 3.3, 0.55, (x) => [x, PORCH.z - 1.25, 0.34, 0.24]),
       AZALEA,
       { leaf: 2.8, spread: 2.6 },
     ),
     plant(
       q,
-      along(6.2, 7.4, 0.5, (x) => [x, PORCH.z - 1.1, 0.34, 0.24]),
+      along(6.3, 9.2, 0.5, (x) => [x, PORCH.z - 1.1, 0.34, 0.24]),
       AZALEA,
       { leaf: 2.8, spread: 2.6 },
     ),

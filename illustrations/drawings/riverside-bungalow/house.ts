@@ -109,7 +109,7 @@ function porchInterior(A: Sheet): string {
   );
   s +=
     craftsmanWindow(A, front(0.95, 2.95, floor + 0.75, floor + 2.15, -0.03), 3) +
-    craftsmanWindow(A, front(7.2, 8.7, 1.4, 2.8, -0.03), 2);
+    craftsmanWindow(A, front(6.45, 8.45, floor + 0.75, floor + 2.15, -0.03), 3);
   // oak-red door with three lights and sidelights
   s +=
     wall(pr, front(3.55, 5.85, floor, floor + 2.3, -0.03), C.trim) +
@@ -128,7 +128,7 @@ function porchInterior(A: Sheet): string {
   s += circ(knob[0], knob[1], 1.9, '#EDB650');
   s +=
     wall(pr, flat(x0, x1, floor, z, 0), A.lin('0 #C9A684, 1 #8A6C68')) +
-    wall(pr, flat(x0, x1 + 0.4, eave, z, 0), A.lin('0 #F3CC8C, 1 #B98456')) +
+    wall(pr, flat(x0, x1, eave, z, 0), A.lin('0 #F3CC8C, 1 #B98456')) +
     stroke(rows(pr, flat(x0, x1, eave, z, 0), 9), '#A87848', 0.6, { opacity: 0.6 });
   // swing with cushion
   s +=
@@ -171,40 +171,50 @@ export function porch(A: Sheet): string {
   s +=
     wall(pr, front(x0 - 0.08, x1 + 0.08, floor - 0.06, floor + 0.06, z - 0.08), '#E9D6B6') +
     wall(pr, leftSide(x0 - 0.08, floor - 0.06, floor + 0.06, z - 0.08, 0), '#FFF0D4');
-  // railings: side, then front left of the steps
+  // railings: side, then front at either side of the steps
   let posts = '';
   for (let t = z + 0.3; t < -0.1; t += 0.16)
     posts += beamD(pr, [x0 + 0.1, floor + 0.12, t], [x0 + 0.1, floor + 0.8, t], 0.045);
-  for (let x = 0.6; x < 3.2; x += 0.16)
-    posts += beamD(pr, [x, floor + 0.12, z + 0.15], [x, floor + 0.8, z + 0.15], 0.045);
+  const rails = [
+    [1, 3.3],
+    [6.1, 8.4],
+  ] as const;
+  for (const [from, to] of rails)
+    for (let x = from; x < to; x += 0.16)
+      posts += beamD(pr, [x, floor + 0.12, z + 0.15], [x, floor + 0.8, z + 0.15], 0.045);
   s +=
     fill(posts, '#F3E3C6') +
     fill(
       beamD(pr, [x0 + 0.1, floor + 0.84, z], [x0 + 0.1, floor + 0.84, 0], 0.1) +
-        beamD(pr, [0.5, floor + 0.84, z + 0.15], [3.2, floor + 0.84, z + 0.15], 0.1) +
-        beamD(pr, [0.5, floor + 0.12, z + 0.15], [3.2, floor + 0.12, z + 0.15], 0.06),
+        rails
+          .map(
+            ([from, to]) =>
+              beamD(pr, [from, floor + 0.84, z + 0.15], [to, floor + 0.84, z + 0.15], 0.1) +
+              beamD(pr, [from, floor + 0.12, z + 0.15], [to, floor + 0.12, z + 0.15], 0.06),
+          )
+          .join(''),
       '#FFF6E2',
     );
   for (let i = 0; i < 4; i++) {
     const y = floor - 0.15 * i - 0.02,
       zz = z - 0.32 * (i + 1);
     s +=
-      wall(pr, front(3.9, 5.7, Math.max(0, y - 0.15), y, zz), mix('#D9B48E', '#8A6258', i * 0.12)) +
-      wall(pr, flat(3.9, 5.7, y, zz, zz + 0.32), '#F6DAB0') +
-      wall(pr, leftSide(3.9, 0, y, zz, zz + 0.32), '#EBC59A');
+      wall(pr, front(3.95, 5.45, Math.max(0, y - 0.15), y, zz), mix('#D9B48E', '#8A6258', i * 0.12)) +
+      wall(pr, flat(3.95, 5.45, y, zz, zz + 0.32), '#F6DAB0') +
+      wall(pr, leftSide(3.95, 0, y, zz, zz + 0.32), '#EBC59A');
   }
-  s += hangingFern(1.75, z + 0.2, 3) + hangingFern(6.7, -1.2, 8);
-  for (const x of [0.15, 3.45, 6.15]) s += pier(A, x);
+  s += hangingFern(2.1, z + 0.2, 3) + hangingFern(7.2, z + 0.2, 8);
+  for (const x of [0.9, 3.6, 5.8, 8.5]) s += pier(A, x);
   s +=
     wall(pr, front(x0, x1, eave - 0.24, eave + 0.05, z), '#EBD9BC') +
     wall(pr, leftSide(x0, eave - 0.24, eave + 0.05, z, 0), '#FFF3DA');
   s += shingleGable(A, gableEnd(x0, x1, eave + 0.05, peak, z), front(x0, x1, eave + 0.05, peak, z), 14);
-  // attic vent with slats
-  const vent = front(mid - 0.55, mid + 0.55, eave + 0.55, eave + 1.15, z - 0.03);
+  // a low window of seven lights
+  const attic = front(mid - 0.75, mid + 0.75, eave + 0.5, eave + 1.04, z - 0.03);
   s +=
-    wall(pr, subQuad(vent, -0.1, -0.12, 1.1, 1.12), C.trim) +
-    wall(pr, vent, '#3A4A58') +
-    stroke(rows(pr, vent, 6), '#8FA2A4', 1);
+    wall(pr, subQuad(attic, -0.08, -0.16, 1.08, 1.16), C.trim) +
+    wall(pr, attic, A.lin('0 #6E8CA4, 1 #2E4258')) +
+    stroke(columns(pr, attic, 7), C.trim, 1.4);
   const out = eave - pitch * 0.6;
   s +=
     openEave(x0 - 0.6, out, x0, eave, z - 0.7, 0.2, 0.62) +
