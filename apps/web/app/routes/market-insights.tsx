@@ -20,7 +20,7 @@ import '../features/market/market.css';
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
 const all = [...trendCards, ...notableSales, ...spotlights, ...investmentCards];
-/** What most figures of the page come from is said once, below the first; the others say their own. */
+/** What most figures of the page come from is said once, above the first; the others say their own. */
 const ofMost = sharedSource(all);
 
 export function Page({ route }: { route: SiteRoute }) {
@@ -34,7 +34,10 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </div>
       <section className="section wrap band" aria-labelledby="trends">
-        <h2 id="trends">{headings.trends}</h2>
+        <div className="head">
+          <h2 id="trends">{headings.trends}</h2>
+          {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
+        </div>
         <div className="trend-cards">
           {trendCards.map((card) => (
             <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofMost)} />
@@ -42,7 +45,6 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
         <p className="footnote">Each chart has a scale of its own, from its lowest figure to its highest.</p>
         <TrendTables cards={trendCards} />
-        {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
       </section>
 
       <section className="section wrap split market-sales" aria-labelledby="sales">

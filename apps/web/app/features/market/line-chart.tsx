@@ -49,22 +49,31 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
   );
 }
 
-/** Where the year began: the figure on that side of the line from which it goes away; and by how much it changed, below the measure. */
+/** Where the year began: the figure on that side of the line from which it goes away; and by how much it changed, at the measure. */
 function YearsEnds({ series, print }: Omit<LineChartProps, 'title'>) {
   const values = series.map(({ value }) => value);
   const [from = 0, , third = from] = values;
   const to = values.at(-1) ?? from;
-  const [, y] = pointsOf(values)[0] ?? [0, 0];
+  const points = pointsOf(values);
+  const heights = [points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0];
+  // Below its measure; above it where the lowest figure is named there.
+  const above = to === Math.min(...values);
   const isExtreme = from === Math.max(...values) || from === Math.min(...values);
   const change = Math.round((to - from) * 10) / 10;
   return (
     <>
       {!isExtreme && (
-        <text className="chart-month" x="0" y={`${y}%`} dy={third > from ? '1.7em' : '-0.9em'}>
+        <text className="chart-month" x="0" y={`${heights[0]}%`} dy={third > from ? '1.7em' : '-0.9em'}>
           {print(from).split(' ')[0]}
         </text>
       )}
-      <text className="chart-month chart-change" x="100%" y="100%" dy="2.8em" textAnchor="end">
+      <text
+        className="chart-month chart-change"
+        x="100%"
+        y={`${above ? Math.min(...heights) : Math.max(...heights)}%`}
+        dy={above ? '-0.6em' : '1.7em'}
+        textAnchor="end"
+      >
         {change < 0 ? '−' : '+'}
         {print(Math.abs(change))}
       </text>
