@@ -75,7 +75,9 @@ export function Page({ route }: { route: SiteRoute }) {
       />
 
       <section className="snapshot band wrap" aria-labelledby="snapshot">
-        <h2 id="snapshot">Market Snapshot</h2>
+        <h2 id="snapshot" data-source={figures && neighborhood.sourceLabel}>
+          Market Snapshot
+        </h2>
         <Figures tiles={neighborhoodTiles(neighborhood)} />
         {figures && (
           <p className="footnote">{sourceInWords(neighborhood)} Condominiums; for houses ask me.</p>
