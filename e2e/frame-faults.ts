@@ -126,12 +126,10 @@ export const frameFaults = (page: Page): Promise<string[]> =>
       if (Math.max(...lefts) - Math.min(...lefts) > 1)
         faults.push(`texts begin at ${[...new Set(lefts)]}: ${say(chapter)}`);
     }
-    // A title's second line stands by it, or beside a plate at its column's foot.
+    // A title's second line stands by it.
     for (const line of document.querySelectorAll('.chapter-plated .lead')) {
       const [title, words] = [line.previousElementSibling, line].map((part) => part && linesOf(part));
-      const [end, foot] = [line, line.parentElement].map((part) => part?.getBoundingClientRect().bottom ?? 0);
-      const isFar = (words?.[0]?.top ?? 0) - (title?.at(-1)?.bottom ?? 0) > 32;
-      if (isSeen(line) && isFar && Math.abs((end ?? 0) - (foot ?? 0)) > 1)
+      if (isSeen(line) && (words?.[0]?.top ?? 0) - (title?.at(-1)?.bottom ?? 0) > 32)
         faults.push(`far under its title: ${say(line)}`);
     }
     for (const mark of document.querySelectorAll('main a.note')) {
