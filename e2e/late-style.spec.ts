@@ -56,7 +56,16 @@ for (const path of [...templates, '/properties', '/no-such-page'])
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       });
       const before = await drawn(page);
-      for (const go of held) await go();
+      // One after the other, as they may come.
+      for (const [at, go] of held.entries()) {
+        await go();
+        await expect
+          .poll(() =>
+            rest(page).evaluateAll((all: HTMLLinkElement[]) => all.filter(({ sheet }) => sheet).length),
+          )
+          .toBe(at + 1);
+        expect(differences(before, await drawn(page))).toEqual([]);
+      }
       await isHere(page);
       expect(differences(before, await drawn(page))).toEqual([]);
     }
