@@ -8,11 +8,11 @@ test('a system that asks for more contrast gets the high colours, and the panel 
   page,
 }) => {
   await page.goto('/faq');
+  await hydrated(page);
   const usual = await page.locator('main p').first().evaluate(inkOf);
   await page.emulateMedia({ contrast: 'more' });
   const asked = await page.locator('main p').first().evaluate(inkOf);
   expect(asked).not.toBe(usual);
-  await hydrated(page);
   await page.getByRole('button', { name: 'Accessibility' }).click();
   await page.getByLabel('High', { exact: true }).check();
   expect(await page.locator('main p').first().evaluate(inkOf)).toBe(asked);
