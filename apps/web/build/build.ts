@@ -104,13 +104,10 @@ for (const { file, ...route } of routes) {
   const wholeOwn = client.styleOf(route);
   const rendered = await server.renderPage(route);
   const ownRiver = (rendered.firstPicture?.keepsTime && river) || undefined;
-  const later = {
-    given: ownRiver ? otherHours.map((hour) => `pic-hero-${hour}`) : [],
-    settings: settingNames,
-    media: systemContrasts,
-  };
-  const style = neededStyle(css, rendered.body, later);
-  const ownStyle = neededStyle(wholeOwn.css, rendered.body, later);
+  const given = ownRiver ? otherHours.map((hour) => `pic-hero-${hour}`) : [];
+  const style = neededStyle(css, rendered.body, { given, settings: settingNames, media: systemContrasts });
+  // Nothing waits for the whole of this: what it says of settings stands in the document.
+  const ownStyle = neededStyle(wholeOwn.css, rendered.body, { given });
   const own = { css: ownStyle, files: wholeOwn.files, isWhole: ownStyle === wholeOwn.css };
   const waits = own.css.includes(`[${WAITS}]`);
   const ownBoot = waits ? bootWhereWaits : boot;

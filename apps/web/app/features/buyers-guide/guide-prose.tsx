@@ -36,7 +36,9 @@ const partOf = (part: string) => {
 export function GuideProse({ html }: { html: string }) {
   const [first = '', ...rest] = withNotes(html).split(/(?=<h3)/);
   const parts = rest.map(partOf);
-  const headings = rest.map((part) => /<h3>(.*?)</.exec(part)?.[1]?.replace(/&#39;/g, "'"));
+  const headings = rest.map((part) =>
+    /<h3>(.*?)</.exec(part)?.[1]?.replace(/&#39;/g, "'").replace(/&amp;/g, '&'),
+  );
   return (
     <>
       {partOf(first)}
