@@ -138,13 +138,13 @@ test('a form that was refused: which fields first, then each with its fault', as
           - listitem:
             - link "Last name"
           - listitem:
-            - link "E-mail"
+            - link "Email"
           - listitem:
             - link "Phone"
       - textbox "First name" [invalid]
       - paragraph: Enter your first name
       - textbox "Last name" [invalid]
-      - textbox "E-mail" [invalid]
+      - textbox "Email" [invalid]
       - textbox "Phone" [invalid]
       - checkbox /I agree to receive text messages/
       - button "Send Me the Guide"

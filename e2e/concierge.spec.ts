@@ -38,7 +38,7 @@ test('six documents reach the agent, and the client gets a receipt', async ({ pa
   await open(page);
   await fill(page);
   await page.getByLabel('Your name').fill(visitor.name);
-  await page.getByLabel('Your e-mail').fill(visitor.email);
+  await page.getByLabel('Your email').fill(visitor.email);
   await submit(page).click();
   await expect(thanks(page)).toBeFocused();
   await expect(
@@ -142,11 +142,11 @@ test('the optional name and address are checked before anything is sent, and a m
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill('Ada');
   await expect(name).not.toHaveAttribute('aria-invalid');
-  await page.getByLabel('Your e-mail').fill('nobody');
+  await page.getByLabel('Your email').fill('nobody');
   await submit(page).click();
-  await expect(page.getByLabel('Your e-mail')).toBeFocused();
-  await expect(page.getByLabel('Your e-mail')).toHaveAccessibleDescription(
-    /^Enter an e-mail address in the form/,
+  await expect(page.getByLabel('Your email')).toBeFocused();
+  await expect(page.getByLabel('Your email')).toHaveAccessibleDescription(
+    /^Enter an email address in the form/,
   );
   expect(callsOf(gate.seen)).toEqual([]);
 });

@@ -256,11 +256,11 @@ test('what does not fit is said at its field, and a line that has the focus lead
   await submitButton(page, 'cma-request').click();
   const summary = dialog.locator('.error-summary');
   await expect(summary).toBeFocused();
-  await expect(summary).toHaveText(/First name.*Last name.*E-mail.*Phone.*Property address/);
+  await expect(summary).toHaveText(/First name.*Last name.*Email.*Phone.*Property address/);
   await expect(dialog.getByText('Enter your first name')).toHaveCount(1);
   await expect(dialog.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.locator('[name=email]')).toHaveAccessibleDescription(
-    /Enter an e-mail address in the form/,
+    /Enter an email address in the form/,
   );
   await dialog.getByRole('link', { name: 'First name' }).click();
   await expect(dialog.locator('[name=firstName]')).toBeFocused();

@@ -164,6 +164,26 @@ test("what opens stands on the line at the foot: from edge to edge of a phone, e
   }
 });
 
+test('a setting is seen at work: on a phone the page stays in sight above all nine of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.locator('.settings-button').click();
+  const { top, whole } = await page.locator('.settings').evaluate((panel) => {
+    const box = panel.getBoundingClientRect();
+    const rows = [...panel.querySelectorAll('.settings-list > *')];
+    return {
+      top: box.top,
+      whole: rows.filter((row) => row.getBoundingClientRect().bottom <= box.bottom).length,
+    };
+  });
+  // The header and a fifth of the window.
+  expect(top).toBeGreaterThan(64 + 844 / 5);
+  expect(whole).toBe(9);
+});
+
 test('on a phone the page stands back behind what opens from the tab, and a press on it closes that', async ({
   page,
 }) => {

@@ -153,7 +153,7 @@ export const changes: readonly Change[] = [
     shows: [['/neighborhoods/ortega', 'The drawbridge on Grand Avenue']],
   },
   {
-    name: 'another phone number, e-mail address and license',
+    name: 'another phone number, email address and license',
     make: (copy) => {
       const file = 'content/site.yaml';
       copy.replace(file, /^phone: .*$/m, 'phone: 904-555-0188');

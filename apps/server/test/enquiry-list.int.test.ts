@@ -18,7 +18,7 @@ async function withDesk() {
   return { ...started, list, enquire, names, search: (search: string) => names({ search }) };
 }
 
-test('a search finds by the beginning of any word of name, e-mail, phone, message, home or note', async () => {
+test('a search finds by the beginning of any word of name, email, phone, message, home or note', async () => {
   const { app, enquire, search, enquiries, db } = await withDesk();
   await enquire({ from_name: 'Ada Brown', message: 'Is the dock deep enough?' });
   await enquire({
@@ -241,7 +241,7 @@ test('of places that were asked for the most wanted are offered, and no flood of
   expect(homes).toHaveLength(200);
 });
 
-test("a person's enquiries stand together by e-mail address in any case, or by number", async () => {
+test("a person's enquiries stand together by email address in any case, or by number", async () => {
   const { list, enquire, enquiries } = await withDesk();
   await enquire({ from_name: 'Ada', from_email: 'Ada@Visitor.example', phone: '904-555-0001' });
   await enquire({ from_name: 'Ada by mail', from_email: 'ada@visitor.example', phone: '904-555-0002' });

@@ -57,7 +57,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
     sought(text).flatMap(({ words }) =>
       words.flatMap((word) => [sqliteMatch(word), postgresQuery(word), likePattern(word)]),
     ),
-  'an e-mail address': (text) => EMAIL_PATTERN.test(text),
+  'an email address': (text) => EMAIL_PATTERN.test(text),
   'a line': oneLine,
   'several lines': manyLines,
   'a form': (text) => checkForm('contact', { name: text, email: text, phone: text, message: text }),

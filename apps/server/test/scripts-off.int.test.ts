@@ -57,7 +57,7 @@ test('faults come back with the form, what was entered is kept, as text and neve
   const name = '"><script>alert(1)</script>';
   const answer = await postForm(server.app, 'contact', { ...contact, name, email: 'nobody' });
   expect(answer.statusCode).toBe(422);
-  expect(answer.body).toContain('Enter an e-mail address in the form name@example.com');
+  expect(answer.body).toContain('Enter an email address in the form name@example.com');
   expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(answer.body).not.toContain('<script');
   expect(answer.body).toContain('Is it still for sale?</textarea>');

@@ -157,10 +157,10 @@ describe('a call that is refused', () => {
     ['an inherited name as template', callBody({}, { template_id: 'constructor' }), 400, 'unknown-template'],
     ['an unknown lead subject', callBody({ subject: 'Hi' }, { template_id: 'lead' }), 400, 'unknown-subject'],
     ['no name', params({ from_name: ' ' }), 400, 'invalid-params'],
-    ['no e-mail', params({ from_email: undefined }), 400, 'invalid-params'],
-    ['two e-mail addresses', params({ from_email: 'a@x.example, b@x.example' }), 400, 'invalid-params'],
+    ['no email', params({ from_email: undefined }), 400, 'invalid-params'],
+    ['two email addresses', params({ from_email: 'a@x.example, b@x.example' }), 400, 'invalid-params'],
     [
-      'a header in the e-mail',
+      'a header in the email',
       params({ from_email: 'a@x.example\r\nBcc: b@x.example' }),
       400,
       'invalid-params',

@@ -7,7 +7,7 @@ declare const __MAP_EMBED_URL__: string;
 
 const { origin, publicKey, serviceId, ...templates }: Settings = __EMAIL_SETTINGS__;
 
-/** Which e-mail service the browser calls: our own server's, unless the build was told of another. */
+/** Which email service the browser calls: our own server's, unless the build was told of another. */
 export const emailService = {
   /** '' is this site itself. */
   origin: origin ?? '',

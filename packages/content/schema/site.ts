@@ -17,7 +17,7 @@ export const SiteSchema = z.strictObject({
     .meta({ description: 'the phone number as it is printed', examples: ['904-555-0142'] }),
   email: z
     .string()
-    .refine((email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), { error: 'this is no e-mail address.' })
+    .refine((email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), { error: 'this is no email address.' })
     .meta({ description: 'the address from which enquiries are answered', examples: ['agent@example.com'] }),
   brokerageProfileUrl: link("the agent's page at the brokerage"),
   listingSearchUrl: link("the brokerage's search for homes"),

@@ -89,7 +89,7 @@ describe('what the browser sends', () => {
     const form = { kind: 'consultation', values: { ...values, ...nothingMore } } as FilledForm;
     const { email_body } = toTemplateParams(form, extras);
     expect(email_body).toBe(
-      'Consultation Request from Ada Brown\n\nName: Ada Brown\nE-mail: ada@visitor.example\nPhone: 904-555-0123',
+      'Consultation Request from Ada Brown\n\nName: Ada Brown\nEmail: ada@visitor.example\nPhone: 904-555-0123',
     );
   });
 });

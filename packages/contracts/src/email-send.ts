@@ -10,7 +10,7 @@ import { type FilledForm, faultsOf, valuesSchemas } from './forms/values.ts';
 
 export type { EnquiryDetails } from './email-details.ts';
 
-/** The wire format of the e-mail service's call, as @emailjs/browser 4 sends it. */
+/** The wire format of the email service's call, as @emailjs/browser 4 sends it. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 
 /** The ids under which our own server answers; an outside service has its own, set at build time. */
@@ -80,7 +80,7 @@ function specifiedParams(form: FilledForm): Record<string, string> {
   if (!isLeadType(kind)) return { ...person, ...details, subject };
   const email_body = summary(subject, [
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ...formSpecs[kind].fields.flatMap((field): [string, string][] =>
       isDetail(field.name) ? [[field.label, values[field.name] ?? '']] : [],
@@ -90,7 +90,7 @@ function specifiedParams(form: FilledForm): Record<string, string> {
 }
 
 /**
- * The template_params for an outside e-mail service: the specified keys, and the visitor's word on text messages.
+ * The template_params for an outside email service: the specified keys, and the visitor's word on text messages.
  * What our own intake needs beside is none of its business.
  */
 export function toOutsideParams(

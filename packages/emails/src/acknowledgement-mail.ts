@@ -35,7 +35,7 @@ export function acknowledgementFacts({ receivedAt, guide }: AcknowledgementMailV
       { label: 'Who answers', value: `${agentName}, ${brokerageName}` },
       { label: 'By when', value: answerBy },
       { label: 'Phone', value: phone, url: `tel:${phoneTarget(phone)}` },
-      { label: 'E-mail', value: email, url: `mailto:${email}` },
+      { label: 'Email', value: email, url: `mailto:${email}` },
       {
         label: 'Not you?',
         value: 'Somebody gave this address on our site. If it was not you, there is nothing to do.',

@@ -23,7 +23,7 @@ function noticeFacts(view: DocumentsMailView): Letter {
         ],
     action: { label: 'Open the documents', url },
     rows: [
-      ...(clientEmail ? [{ label: 'E-mail', value: clientEmail, url: `mailto:${clientEmail}` }] : []),
+      ...(clientEmail ? [{ label: 'Email', value: clientEmail, url: `mailto:${clientEmail}` }] : []),
       ...documents.map(({ typeLabel, fileName, note, url: link }) => ({
         label: typeLabel,
         value: fileName,

@@ -24,7 +24,7 @@ export function enquiryLines(view: EnquiryMailView, afterEmail: string): string[
     '',
     `Name: ${view.name}`,
     `Phone: ${view.phone}`,
-    `E-mail: ${view.email}${afterEmail}`,
+    `Email: ${view.email}${afterEmail}`,
     '',
     ...rows,
     ...(rows.length > 0 ? [''] : []),

@@ -116,7 +116,7 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
             </a>
           </p>
           <MailTable>
-            <MailRow label="E-mail">
+            <MailRow label="Email">
               <a className="link" style={style.link} href={`mailto:${enquiry.email}`}>
                 {enquiry.email}
               </a>
@@ -157,7 +157,7 @@ export function reminderText(view: ReminderMailView, notice: string): string {
       '',
       headlineOf(enquiry),
       `Phone: ${enquiry.phone}`,
-      `E-mail: ${enquiry.email}`,
+      `Email: ${enquiry.email}`,
       `Received: ${inJacksonville(enquiry.receivedAt)}`,
       `Answer by: ${answerBy(enquiry)}`,
       'I have been in touch:',

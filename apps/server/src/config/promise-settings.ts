@@ -37,7 +37,7 @@ export function promiseSettings(read: Read): PromiseSettings {
     'whole hours from 1 to 168, ascending, with commas between, such as 1,4,20,24',
   );
   const digestAt = read('MORNING_DIGEST_AT', '08:00', clockTime, 'a time such as 08:00');
-  const mailbox = read('BACKUP_EMAIL', undefined, parseMailbox, 'one e-mail address');
+  const mailbox = read('BACKUP_EMAIL', undefined, parseMailbox, 'one email address');
   const fromHours = read('BACKUP_AFTER_HOURS', 20, integer(1, 168), 'a whole number of hours from 1 to 168');
   const selfTestAt = read('SELF_TEST_AT', '06:30', timeOrOff, "a time such as 06:30, or 'off'");
   const alertSmtpUrl = read(

@@ -40,7 +40,7 @@ export interface EnquiryTable {
   spam_decided_at: Generated<number | null>;
   /** The act that called it spam together with others of a flood; null where it was called so by itself, or is none. */
   flood_id: Generated<string | null>;
-  /** The e-mail address as persons are told apart by. */
+  /** The email address as persons are told apart by. */
   person_email: GeneratedAlways<string>;
   /** What a showing is asked for: a home's address or a neighborhood. */
   home: GeneratedAlways<string | null>;

@@ -44,7 +44,7 @@ export interface Documents {
   /** The newest of those that were erased. */
   erased(most: number): Promise<SubmissionSummary[]>;
   find(id: string): Promise<SubmissionSummary | undefined>;
-  /** Those of a client by the e-mail address. */
+  /** Those of a client by the email address. */
   ofAddress(email: string): Promise<SubmissionSummary[]>;
   /** The path of the page that its link opens; undefined once it is erased. */
   pageOf(submission: DocumentSubmissionRow): string | undefined;

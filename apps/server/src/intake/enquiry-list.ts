@@ -37,9 +37,9 @@ export interface EnquiryList {
   count(filter: EnquiryFilter, upTo?: Place): Promise<number>;
   /** The places that showings were asked for, the most wanted first. */
   homes(): Promise<string[]>;
-  /** Others by the same person, by e-mail address or phone number, newest first. */
+  /** Others by the same person, by email address or phone number, newest first. */
   ofSamePerson(enquiry: EnquiryRow, most: number): Promise<EnquiryRow[]>;
-  /** The newest by each of these e-mail addresses, whatever their case. */
+  /** The newest by each of these email addresses, whatever their case. */
   ofAddress(email: string, most: number): Promise<EnquiryRow[]>;
 }
 

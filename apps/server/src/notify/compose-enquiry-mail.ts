@@ -38,7 +38,7 @@ export function enquiryView(
 
 /**
  * Draws the mail of one enquiry. The recipient is the configured agent and nobody else; of what the visitor sent, the
- * name and the place become part of the Subject, and the checked e-mail address with the name becomes Reply-To.
+ * name and the place become part of the Subject, and the checked email address with the name becomes Reply-To.
  */
 export function composeEnquiryMail({ enquiries, keyring, config }: MailSources): Compose {
   return async (row, notice) => {

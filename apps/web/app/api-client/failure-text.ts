@@ -1,5 +1,5 @@
 /**
- * What a failed send says for the console. The e-mail client rejects with its own status object, which is no
+ * What a failed send says for the console. The email client rejects with its own status object, which is no
  * Error, passes network errors on as they come, and throws plain strings for faults of its settings.
  */
 export function failureText(thrown: unknown): string {

@@ -15,7 +15,7 @@ const TIME_LIMIT_MS = 30_000;
 let ready = false;
 
 /**
- * Sends a checked form by the e-mail service's own client. Resolves once the service has taken it; rejects with
+ * Sends a checked form by the email service's own client. Resolves once the service has taken it; rejects with
  * whatever went wrong: the client's status object, an Error, or a plain string (see `failureText`).
  */
 export async function sendEnquiry(form: FilledForm, extras: EnquiryExtras): Promise<void> {

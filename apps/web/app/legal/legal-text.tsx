@@ -1,5 +1,5 @@
 import type { LegalPage } from '@rivermark/content';
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
@@ -35,16 +35,6 @@ export function legalPage(load: () => Promise<LegalPage>) {
     },
   };
 }
-
-/** No line ends inside 'e-mail'. Not the footer's own: what two modules share is a file more for every page. */
-const unbroken = (text: string) =>
-  text.split('e-mail').map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
-    <Fragment key={at}>
-      {at > 0 && <span className="unbroken">e-mail</span>}
-      {part}
-    </Fragment>
-  ));
 
 /** What there is, a row for each section with its number. */
 const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
@@ -83,14 +73,14 @@ function Sections({ text: { intro, sections, updated } }: { text: LegalPage }) {
         {sections.map(({ id, heading: title, summary, paragraphs, bullets }) => (
           <section key={id} id={id}>
             <h2>{title}</h2>
-            {summary && <p className="lead">{unbroken(summary)}</p>}
+            {summary && <p className="lead">{summary}</p>}
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{unbroken(paragraph)}</p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
             {bullets && (
               <ul>
                 {bullets.map((bullet) => (
-                  <li key={bullet}>{unbroken(bullet)}</li>
+                  <li key={bullet}>{bullet}</li>
                 ))}
               </ul>
             )}

@@ -44,7 +44,7 @@ const areasInWords = serviceAreas.lines
 /** How wide the portrait or the plate stands. */
 const besideAbout = '(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw';
 const { hero, featured, neighborhoods: guides, listingsLink, contact } = homeContent;
-/** What stands under phone and e-mail. */
+/** What stands under phone and email. */
 const practical = [
   ['Office', officeLine()],
   ['Hours', hoursInWords],

@@ -4,7 +4,7 @@ import './contact.css';
 export const tel = `tel:${phoneTarget(identity.phone)}`;
 
 /**
- * The one way to print phone and e-mail: the agent's registered name and the brokerage's full name stand directly
+ * The one way to print phone and email: the agent's registered name and the brokerage's full name stand directly
  * above them (Rule 61J2-10.025 F.A.C.), so neither can be shown without.
  */
 export function Contact() {

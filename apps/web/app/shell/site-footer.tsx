@@ -17,18 +17,6 @@ const pages = [
   ['/accessibility', 'Accessibility'],
 ] as const;
 
-/** No line ends inside 'e-mail'. */
-const wireFraud = wireFraudNotice.split(/(e-mail)/).map((part, at) =>
-  at % 2 ? (
-    // biome-ignore lint/suspicious/noArrayIndexKey: its parts never move
-    <span key={at} className="unbroken">
-      {part}
-    </span>
-  ) : (
-    part
-  ),
-);
-
 export function SiteFooter() {
   return (
     <footer className="site-footer dark">
@@ -93,7 +81,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap footer-notices">
         <p>{equalHousingStatement}</p>
-        <p>{wireFraud}</p>
+        <p>{wireFraudNotice}</p>
       </div>
     </footer>
   );

@@ -39,7 +39,7 @@ export const extraFieldNames = {
 
 const email: FieldSpec = {
   name: 'email',
-  label: 'E-mail',
+  label: 'Email',
   control: 'email',
   required: true,
   half: true,

@@ -27,11 +27,11 @@ export function optionalLine(what: string, max: number) {
 }
 
 export const emailRule = z
-  .string('Enter your e-mail address')
+  .string('Enter your email address')
   .check(
     z.overwrite(oneLine),
-    z.minLength(1, 'Enter your e-mail address'),
-    z.maxLength(limits.email, tooLong('E-mail address', limits.email)),
+    z.minLength(1, 'Enter your email address'),
+    z.maxLength(limits.email, tooLong('Email address', limits.email)),
     z.regex(EMAIL_PATTERN, emailMessage),
   );
 

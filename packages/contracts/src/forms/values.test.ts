@@ -48,7 +48,7 @@ describe('what an entry may hold', () => {
   });
 
   test.each(['ana', 'ana@example', 'ana@@example.com', 'a na@example.com', '"a"@example.com'])(
-    'the e-mail address %s is refused',
+    'the email address %s is refused',
     (email) => expect(messages('buyer-guide', { ...lead, email })).toHaveProperty('email'),
   );
 

@@ -41,7 +41,7 @@ export const erasedSubmissions = (db: Database, most: number): Promise<Submissio
 export const findSubmission = (db: Database, id: string): Promise<SubmissionSummary | undefined> =>
   summaries(db).where('id', '=', id).executeTakeFirst();
 
-/** Those of an e-mail address in any case, the newest first; what is erased has none. */
+/** Those of an email address in any case, the newest first; what is erased has none. */
 export const submissionsOf = (db: Database, email: string): Promise<SubmissionSummary[]> =>
   summaries(db)
     .where(sql<string>`lower(client_email)`, '=', sql<string>`lower(${email})`)

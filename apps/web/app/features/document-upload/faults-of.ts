@@ -10,7 +10,7 @@ const order: readonly FaultyField[] = [
   'acknowledgment',
 ];
 
-/** What keeps the form from being sent. The e-mail address may be left out, as ''. */
+/** What keeps the form from being sent. The email address may be left out, as ''. */
 export function faultsOf(
   { items, faults }: UploadState,
   { acknowledged, name, email }: { acknowledged: boolean; name: string; email: string },
@@ -25,7 +25,7 @@ export function faultsOf(
     ...documents,
     ...(name.length <= limits.name ? [] : [['name', tooLong('Name', limits.name)]]),
     ...(email === '' || EMAIL_PATTERN.test(email) ? [] : [['email', emailMessage]]),
-    ...(email.length <= limits.email ? [] : [['email', tooLong('E-mail address', limits.email)]]),
+    ...(email.length <= limits.email ? [] : [['email', tooLong('Email address', limits.email)]]),
     ...(acknowledged ? [] : [['acknowledgment', acknowledgment.missing]]),
   ]);
 }

@@ -96,7 +96,7 @@ test('everything that is missing is said in the words of the specification, in t
   expect(listFaults(faults).map(({ message }) => message)).toEqual([
     ...documentSpecs.map(({ missing }) => missing),
     'Name is too long; please use at most 100 characters',
-    'Enter an e-mail address in the form name@example.com',
+    'Enter an email address in the form name@example.com',
     acknowledgment.missing,
   ]);
   expect(faultsOf(full, { acknowledged: true, name: '', email: '' })).toEqual({});
