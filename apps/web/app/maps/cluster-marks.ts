@@ -10,16 +10,61 @@ function shape(name: string, attributes: Readonly<Record<string, string>>): SVGE
   return element;
 }
 
-/** A tablet of this size around the middle of a mark. */
-const tablet = (name: string, width: number, height: number) =>
-  shape('rect', {
-    class: name,
-    x: String(-width / 2),
-    y: String(-8 - height / 2),
-    width: String(width),
-    height: String(height),
-    rx: String(height / 2),
-  });
+/** How far above its point the middle of a mark stands: as high as the heads of the pins around it. */
+const RAISED = 8;
+/** From the face of a mark outward: how much wider and higher than it each of its tablets is. */
+const tablets = [
+  ['pin-target', 12, 18],
+  ['cluster-ring', 6, 6],
+  ['cluster-body', 0, 0],
+] as const;
+/** The least face of a mark, one under a name, and the air beside what is written on it. */
+const FACE = { width: 62, height: 30, named: 46, air: 13 } as const;
+
+/** Gathered pins, and the name of the town that their mark stands for. */
+export interface Mark extends Cluster<DevelopmentId> {
+  readonly town: string | undefined;
+}
+
+function line(name: string, text: string, y: number): SVGElement {
+  const element = shape('text', { class: name, y: String(y) });
+  element.textContent = text;
+  return element;
+}
+
+/** Writes on a mark what it gathers; what it is called begins with that. */
+function write(
+  mark: SVGElement,
+  members: readonly DevelopmentId[],
+  pins: readonly Pin[],
+  town: string | undefined,
+): void {
+  const gathered = pins.filter(({ id }) => members.includes(id));
+  const numbers = numbersOf(gathered.map((pin) => pins.indexOf(pin) + 1));
+  const names = gathered.map(({ name }) => name.split(':')[0]);
+  const said = town ? `${town} ${numbers}` : numbers;
+  mark.setAttribute('aria-label', `${said}, ${members.length} pins, show them apart: ${names.join(', ')}`);
+  mark.dataset.town = town ?? '';
+  // Between the lines a space, so that they are two words also to what reads the mark's text.
+  const lines = town ? [line('cluster-town', town, -RAISED - 9), ' '] : [];
+  while (mark.childNodes.length > tablets.length) mark.lastChild?.remove();
+  mark.append(...lines, line('cluster-count', numbers, town ? 9 - RAISED : -RAISED));
+  fit(mark);
+}
+
+/** Makes the tablets of a mark as wide as what is written on it. */
+function fit(mark: SVGElement): void {
+  const words = [...mark.querySelectorAll<SVGTextElement>('text')];
+  const widest = Math.max(...words.map((text) => text.getComputedTextLength()));
+  const width = Math.max(FACE.width, widest + 2 * FACE.air);
+  const height = words.length > 1 ? FACE.named : FACE.height;
+  for (const [name, wider, higher] of tablets) {
+    const tablet = mark.querySelector(`.${name}`);
+    const [w, h] = [width + wider, height + higher];
+    const box = { x: -w / 2, y: -RAISED - h / 2, width: w, height: h, rx: Math.min(h / 2, 24) };
+    for (const [key, value] of Object.entries(box)) tablet?.setAttribute(key, String(value));
+  }
+}
 
 /** The numbers that are gathered, as the list counts them: '1–11, 13', or where they lie scattered '1 … 13'. */
 export function numbersOf(numbers: readonly number[]): string {
@@ -48,8 +93,8 @@ export class ClusterMarks {
     this.#onOpen = onOpen;
   }
 
-  draw(clusters: readonly Cluster<DevelopmentId>[], pins: readonly Pin[], grown: number): void {
-    const wanted = new Map(clusters.map((cluster) => [cluster.members.join(), cluster]));
+  draw(marks: readonly Mark[], pins: readonly Pin[], grown: number): void {
+    const wanted = new Map(marks.map((mark) => [mark.members.join(), mark]));
     let lost: string | undefined;
     for (const [key, mark] of this.#marks) {
       if (wanted.has(key)) continue;
@@ -57,27 +102,22 @@ export class ClusterMarks {
       mark.remove();
       this.#marks.delete(key);
     }
-    for (const [key, { members, x, y }] of wanted) {
+    for (const [key, { members, town, x, y }] of wanted) {
       const mark = this.#marks.get(key) ?? this.#make(key, members, pins);
+      if (mark.dataset.town !== (town ?? '')) write(mark, members, pins, town);
       mark.setAttribute('transform', `translate(${x} ${y}) scale(${grown})`);
     }
     if (lost) this.#passFocus(lost, pins);
   }
 
+  /** To be called when the text or its size changed. */
+  measure(): void {
+    for (const mark of this.#marks.values()) fit(mark);
+  }
+
   #make(key: string, members: readonly DevelopmentId[], pins: readonly Pin[]): SVGElement {
     const mark = shape('g', { class: 'cluster', role: 'button', tabindex: '0' });
-    const gathered = pins.filter(({ id }) => members.includes(id));
-    const names = gathered.map(({ name }) => name.split(':')[0]);
-    const numbers = numbersOf(gathered.map((pin) => pins.indexOf(pin) + 1));
-    mark.setAttribute(
-      'aria-label',
-      `${numbers}, ${members.length} pins, show them apart: ${names.join(', ')}`,
-    );
-    // As high as the heads of the pins around it, and no circle: it names several of the list's numbers, they one.
-    mark.append(tablet('pin-target', 74, 48), tablet('cluster-ring', 68, 36), tablet('cluster-body', 62, 30));
-    const count = shape('text', { class: 'cluster-count', y: '-8' });
-    count.textContent = numbers;
-    mark.append(count);
+    mark.append(...tablets.map(([name]) => shape('rect', { class: name })));
     mark.addEventListener('click', () => this.#onOpen(members));
     mark.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

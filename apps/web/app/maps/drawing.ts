@@ -1,14 +1,27 @@
 import type { DevelopmentId } from '@rivermark/content/ids';
 import { type Camera, type Size, toScreen } from './camera.ts';
-import { ClusterMarks } from './cluster-marks.ts';
-import { clustersOf } from './clusters.ts';
+import { ClusterMarks, type Mark } from './cluster-marks.ts';
+import { type Cluster, clustersOf } from './clusters.ts';
 import { type MapChoice, passes } from './map-choice.ts';
 import { Names } from './names.ts';
 import type { Pin } from './pin.ts';
-import type { Box } from './room.ts';
+import { apart, type Box } from './room.ts';
 
 /** Pins nearer than so many pixels are gathered, which leaves each a target of its own. */
 const REACH = 42;
+
+/** How far a pin, a cluster and a cluster with its town's name reach from their point: to the sides, up and down. */
+const REACHES = { pin: [17, 40, 5], cluster: [36, 28, 12], town: [60, 36, 20] } as const;
+
+function boxOf({ members, town, x, y }: Mark, grown: number): Box {
+  const [side, above, below] = REACHES[town ? 'town' : members.length > 1 ? 'cluster' : 'pin'];
+  return {
+    west: x - side * grown,
+    east: x + side * grown,
+    north: y - above * grown,
+    south: y + below * grown,
+  };
+}
 
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(`data-${name}`));
 
@@ -40,6 +53,7 @@ export class Drawing {
   /** To be called when the text, its size or what lies over the map changed. */
   measure(covered: readonly Box[]): void {
     this.#names.measure(covered);
+    this.#clusters.measure();
   }
 
   /** The pins that the filters leave. */
@@ -57,11 +71,12 @@ export class Drawing {
       'transform',
       `translate(${size.width / 2 - x * scale} ${size.height / 2 - y * scale}) scale(${scale})`,
     );
-    this.#names.draw(camera, size, this.#drawPins(camera, size, choice, grown));
+    const { boxes, towns } = this.#drawPins(camera, size, choice, grown);
+    this.#names.draw(camera, size, boxes, towns);
   }
 
-  /** Places pins and clusters; returns their boxes. */
-  #drawPins(camera: Camera, size: Size, choice: MapChoice, grown: number): Box[] {
+  /** Places pins and clusters; returns their boxes, and the towns that clusters are named after. */
+  #drawPins(camera: Camera, size: Size, choice: MapChoice, grown: number): { boxes: Box[]; towns: string[] } {
     const shown = this.shownPins(choice);
     const focused = this.pins.find(({ element }) => element === document.activeElement);
     const onScreen = shown.map(({ id, x, y }) => ({ id, ...toScreen(camera, size, { x, y }) }));
@@ -77,19 +92,32 @@ export class Drawing {
       else element.removeAttribute('aria-current');
       if (at) element.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${grown})`);
     }
-    const gathered = clusters.filter(({ members }) => members.length > 1);
-    this.#clusters.draw(gathered, this.pins, grown);
+    const marks = this.#marksOf(clusters, camera, size, grown);
+    this.#clusters.draw(
+      marks.filter(({ members }) => members.length > 1),
+      this.pins,
+      grown,
+    );
     // A pin that was gathered hands its focus on, so that the keys still reach the map.
     if (focused && !alone.has(focused.id) && !this.#clusters.focusOn(focused.id))
       this.#svg.closest<HTMLElement>('.map')?.focus({ preventScroll: true });
-    return clusters.map(({ members, x, y }) => {
-      const [side, above, below] = members.length > 1 ? [36, 28, 12] : [17, 40, 5];
-      return {
-        west: x - side * grown,
-        east: x + side * grown,
-        north: y - above * grown,
-        south: y + below * grown,
-      };
+    return {
+      boxes: marks.map((mark) => boxOf(mark, grown)),
+      towns: marks.flatMap(({ town }) => town ?? []),
+    };
+  }
+
+  /** Names the clusters that stand over a town, where there is room for its name between the others. */
+  #marksOf(clusters: readonly Cluster<DevelopmentId>[], camera: Camera, size: Size, grown: number): Mark[] {
+    return clusters.map((cluster) => {
+      const plain = { ...cluster, town: undefined };
+      if (cluster.members.length === 1) return plain;
+      const named = { ...cluster, town: this.#names.townUnder(boxOf(plain, grown), camera, size) };
+      const others = clusters.filter((other) => other !== cluster);
+      const isClear = others.every((other) =>
+        apart(boxOf({ ...other, town: undefined }, grown), boxOf(named, grown)),
+      );
+      return isClear ? named : plain;
     });
   }
 }

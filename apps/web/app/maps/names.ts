@@ -1,6 +1,6 @@
 import { type Camera, type Size, toMapUnits, toScreen } from './camera.ts';
 import type { Point } from './projection.ts';
-import type { Box } from './room.ts';
+import { apart, type Box } from './room.ts';
 import { waterMask } from './water-mask.ts';
 
 interface Name extends Point {
@@ -52,6 +52,8 @@ function asideOf(element: Element): Steps {
 
 /** So many of its heights before the coast a name begins that has no room between it and the waterway behind. */
 const OFF_COAST: Steps = [0.5, 0.8, 1.2, 2].flatMap((x) => [0, -0.7, 0.7].map((y) => [x, y] as const));
+/** Nearer than this scale, a mark gathers what lies within a town. */
+const WHOLE_TOWN = 0.1;
 /** Room around a name, in pixels. */
 const AIR = 3;
 /** Between a road's number and the edges of its shield, in pixels. */
@@ -59,8 +61,6 @@ const SHIELD_AIR = 5;
 /** Letters of a water's name stand so wide apart, in shares of its size. */
 const LETTER = 0.62;
 
-const apart = (a: Box, b: Box) =>
-  a.east < b.west || b.east < a.west || a.south < b.north || b.south < a.north;
 const isWithin = ({ west, east, north, south }: Box, { width, height }: Size) =>
   west > 0 && east < width && north > 0 && south < height;
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(`data-${name}`));
@@ -112,8 +112,19 @@ export class Names {
     }
   }
 
-  /** `marked`: the boxes of pins and clusters, which names keep clear of. */
-  draw(camera: Camera, size: Size, marked: readonly Box[]): void {
+  /** The town whose own place lies under a mark, as far out as a mark stands for a whole town. */
+  townUnder(mark: Box, camera: Camera, size: Size): string | undefined {
+    const town = this.#names.find((one) => {
+      if (!one.element.matches('.name-town') || camera.scale < one.from || camera.scale > WHOLE_TOWN)
+        return false;
+      const { x, y } = toScreen(camera, size, one);
+      return x > mark.west && x < mark.east && y > mark.north && y < mark.south;
+    });
+    return town?.text.textContent ?? undefined;
+  }
+
+  /** `marked`: the boxes of pins and clusters, which names keep clear of; `said`: the names that stand on them. */
+  draw(camera: Camera, size: Size, marked: readonly Box[], said: readonly string[]): void {
     const taken: Box[] = [...this.#covered, ...marked];
     const written: Name[] = [];
     for (const name of this.#names) {
@@ -121,7 +132,11 @@ export class Names {
         !other.shield &&
         other.element.getAttribute('class') === name.element.getAttribute('class') &&
         other.text.textContent?.startsWith(name.text.textContent ?? '');
-      const wanted = name.from <= camera.scale && camera.scale <= name.to && !written.some(isWritten);
+      const wanted =
+        name.from <= camera.scale &&
+        camera.scale <= name.to &&
+        !written.some(isWritten) &&
+        !said.includes(name.text.textContent ?? '');
       const at = toScreen(camera, size, name);
       const { left, width, height } = name;
       const boxAt = ({ x, y }: Point): Box => ({

@@ -8,6 +8,9 @@ export interface Box {
   readonly south: number;
 }
 
+export const apart = (a: Box, b: Box): boolean =>
+  a.east < b.west || b.east < a.west || a.south < b.north || b.south < a.north;
+
 /** Where these parts lie over the map. */
 export function coveredBy(map: Element, parts: readonly Element[]): Box[] {
   const { left, top } = map.getBoundingClientRect();
