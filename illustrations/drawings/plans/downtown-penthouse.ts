@@ -23,8 +23,8 @@ const floor: Storey = {
   broad: '17,10,28,10',
   rooms: [
     ['KITCHEN', 0, 10, 16, 19, { laid: 'tile', nudge: [1.6, 4.6] }],
-    ['DINING', 16, 10, 13, 19, { nudge: [0, 6.4], bare: [0, 3] }],
-    ['LIVING ROOM', 29, 10, 18, 19, { nudge: [-0.6, 6.6], bare: [-1.8, 3] }],
+    ['DINING', 16, 10, 13, 19, { nudge: [0, 6.4] }],
+    ['LIVING ROOM', 29, 10, 18, 19, { nudge: [-0.6, 6.6] }],
     ['', 8, 29, 39, 5],
     ['HALL', 26, 34, 7, 16, { sized: false }],
     ['', 8, 34, 8, 1],
@@ -42,7 +42,7 @@ const floor: Storey = {
     ['CLOSET', 47, 26, 10, 11, { laid: 'plain', sized: false, nudge: [0, 0.8] }],
     ['BATH', 57, 26, 10, 11, { laid: 'tile', sized: false, nudge: [-0.8, 0.4] }],
     ['BEDROOM', 47, 37, 20, 13, { nudge: [-2.6, 0.6] }],
-    ['TERRACE', 0, 0, 29, 10, { laid: 'stone', nudge: [-1, 2.3], bare: [-1, 0.9] }],
+    ['TERRACE', 0, 0, 29, 10, { laid: 'stone', nudge: [-1, 2.3] }],
   ],
   things: [
     ['counter', 0.5, 10.5, 2.2, 18, 'w'],

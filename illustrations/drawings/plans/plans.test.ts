@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Plan } from '../../kit/plan/draw-plan.ts';
+import { furnitureOn } from '../../kit/plan/furniture.ts';
+import { apart, obstaclesOf } from '../../kit/plan/obstacles.ts';
+import { placeWords } from '../../kit/plan/place-words.ts';
+import { sheets } from '../../kit/plan/plan-sheet.ts';
+import { isMeasured } from '../../kit/plan/room-words.ts';
+import { isFurnished } from '../../kit/plan/rooms.ts';
 import { plans } from './index.ts';
 
 const homes = join(import.meta.dirname, '../../../content/homes');
@@ -23,6 +29,23 @@ describe.each(Object.entries(plans))('the plan of %s', (home, plan) => {
     // One above the other the upper may stand first.
     const storeys = (shape: 'wide' | 'tall') => new Set(plan[shape].places.map(({ storey }) => storey));
     expect(storeys('tall')).toEqual(storeys('wide'));
+  });
+
+  test('on a phone no words of a room lie on a wall, on a fixture or on each other, and every room that is measured has its name', () => {
+    const { s, places } = plan.tall;
+    for (const { storey } of places) {
+      const placed = placeWords(storey, sheets.tall, s);
+      const solid = obstaclesOf(storey, furnitureOn(storey, isFurnished({ s })));
+      for (const [at, { words, box }] of placed.entries()) {
+        const others = placed.slice(at + 1).map((other) => other.box);
+        const crossed = [...solid, ...others].filter((other) => !apart(box, other));
+        expect(crossed, words.name.join(' ')).toEqual([]);
+      }
+      const said = placed.map(({ words }) => words.name.join(' ')).sort();
+      const measured = storey.rooms.filter((room) => room[0] && isMeasured(room));
+      const named = measured.map(([name]) => name.replace('|', ' '));
+      expect(said).toEqual(expect.arrayContaining(named));
+    }
   });
 
   test('has its words in the file of its home', () => {

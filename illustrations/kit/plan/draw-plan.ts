@@ -5,7 +5,8 @@ import { tuples } from '../lists.ts';
 import type { XY } from '../path.ts';
 import { rng } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
-import { furnish, isFixed } from './furniture.ts';
+import { furnish, furnitureOn } from './furniture.ts';
+import { placeWords } from './place-words.ts';
 import {
   layFrameOf,
   layNorth,
@@ -17,6 +18,7 @@ import {
   type Shape,
   sheets,
 } from './plan-sheet.ts';
+import { stackOf, write } from './room-words.ts';
 import { isFurnished, layFloor, letterRoom } from './rooms.ts';
 import type { Storey } from './storey.ts';
 import { corners, layAbove, layPaper, layShadow, layWalls } from './walls.ts';
@@ -76,10 +78,13 @@ function drawStorey(b: Board, shape: Shape, { storey, garden }: Place): void {
   for (const outline of outlines) layShadow(b, outline);
   for (const outline of outlines) layPaper(b, outline);
   for (const room of storey.rooms) layFloor(b, room);
-  for (const thing of storey.things ?? []) if (isFurnished(b) || isFixed(thing)) furnish(b, thing);
+  for (const thing of furnitureOn(storey, isFurnished(b))) furnish(b, thing);
   layWalls(b, storey);
   if (storey.above) layAbove(b, storey.above);
-  for (const room of storey.rooms) letterRoom(b, room, sheets[shape]);
+  if (shape === 'wide') for (const room of storey.rooms) letterRoom(b, room, sheets.wide);
+  else
+    for (const { words, x, y } of placeWords(storey, sheets.tall, b.s))
+      write(b, words, b.x(x), b.y(y) - stackOf(words) / 2);
 }
 
 /** The plan of a home on one of its two sheets. */

@@ -10,7 +10,7 @@ import { circ, fill, stroke } from '../svg.ts';
 /** The two sheets: one that lies, for pages, and one that stands, for phones. */
 export const sheets = {
   wide: { w: 1350, h: 900, inset: 26, name: 14, size: 11.5, title: 17, figure: 13 },
-  tall: { w: 640, h: 960, inset: 14, name: 14.5, size: 12.5, title: 16, figure: 13.5 },
+  tall: { w: 640, h: 960, inset: 14, name: 16.5, size: 13.5, title: 16, figure: 13.5 },
 } as const;
 
 export type Shape = keyof typeof sheets;

@@ -1,10 +1,20 @@
 /** Floors, and the names of rooms on them. */
 
 import { type Board, hairlines } from '../elevation/board.ts';
-import { INK, wash } from '../ink.ts';
-import { lettering, widthOfLine } from '../lettering.ts';
+import { wash } from '../ink.ts';
+import { widthOfLine } from '../lettering.ts';
 import { dpoly } from '../path.ts';
 import { fill } from '../svg.ts';
+import {
+  isMeasured,
+  type Sizes,
+  sizesOf,
+  stackOf,
+  WALLS,
+  type Words,
+  widthOfName,
+  write,
+} from './room-words.ts';
 import type { Laid, Room } from './storey.ts';
 
 const tones: Readonly<Record<Laid, readonly [colour: string, strength: number]>> = {
@@ -44,24 +54,10 @@ export function layFloor(b: Board, [, x, y, w, h, about]: Room): void {
   b.A.add('</g>');
 }
 
-/** A length as rooms say it: `12′`, `12′-6″`. */
-export function inHalves(feet: number): string {
-  const halves = Math.round(feet * 2);
-  return halves % 2 ? `${(halves - 1) / 2}′-6″` : `${halves / 2}′`;
-}
-
 /** Where a foot is fewer pixels, nothing loose stands in rooms. */
 const FURNISHED = 9;
-export const isFurnished = ({ s }: Board): boolean => s >= FURNISHED;
+export const isFurnished = ({ s }: Pick<Board, 's'>): boolean => s >= FURNISHED;
 
-/** Of room names and of their sizes, in pixels. */
-export interface Sizes {
-  readonly name: number;
-  readonly size: number;
-}
-const TRACKING = 0.06;
-/** What walls take of a room that is measured between their middles, in feet. */
-const WALLS = 0.6;
 /** Between a name and its wall, in pixels. */
 const AIR = 3;
 
@@ -72,29 +68,21 @@ function linesOf(name: string, size: number, wide: number): string[] | null {
     let line = '';
     for (const word of part.split(' ')) {
       const longer = line ? `${line} ${word}` : word;
-      if (line && widthOfLine(longer, size, TRACKING) > wide) {
+      if (line && widthOfName(longer, size) > wide) {
         lines.push(line);
         line = word;
       } else line = longer;
     }
     lines.push(line);
   }
-  return lines.every((line) => widthOfLine(line, size, TRACKING) <= wide) ? lines : null;
+  return lines.every((line) => widthOfName(line, size) <= wide) ? lines : null;
 }
 
-/** A room's size in one line, or in two where it is too narrow for one; none where for two. */
-function sizeLines(w: number, h: number, size: number, wide: number): string[] {
-  const [across, deep] = [inHalves(w - WALLS), inHalves(h - WALLS)];
-  const fits = (line: string) => widthOfLine(line, size) <= wide;
-  return [[`${across} × ${deep}`], [`${across} ×`, deep]].find((lines) => lines.every(fits)) ?? [];
-}
-
-/** A room's name about its middle, and its size where there is room. Where there is none for the name, throws; what is not measured is known by its fixtures, and does without. */
+/** A room's name where its plan says, and its size where there is room. Where there is none for the name, throws; what is not measured does without. */
 export function letterRoom(b: Board, [name, x, y, w, h, about]: Room, sizes: Sizes): void {
   const isKnownByFixtures = about?.sized === false && about.laid === 'tile';
   if (!name || (isKnownByFixtures && !isFurnished(b))) return;
-  const bare = about?.bare ?? (about?.laid === 'tile' ? 'nudged' : ([0, 0] as const));
-  const [right, down] = (isFurnished(b) || bare === 'nudged' ? about?.nudge : bare) ?? [0, 0];
+  const [right, down] = about?.nudge ?? [0, 0];
   const [cx, cy] = [b.x(x + w / 2 + right), b.y(y + h / 2 + down)];
   const wide = (w - 2 * Math.abs(right) - WALLS) * b.s - 2 * AIR;
   const parts = name.split('|').length;
@@ -106,25 +94,12 @@ export function letterRoom(b: Board, [name, x, y, w, h, about]: Room, sizes: Siz
   const small = tries.slice(0, 2).find(fits(true)) ?? tries.find(fits(false));
   if (small === undefined && about?.sized === false) return;
   if (small === undefined) throw new Error(`The room ${name} has no room for its name`);
-  const lines = linesOf(name, small, wide) ?? [];
-  const leading = small * 1.55;
-  const heightWith = (said: number) =>
-    (lines.length - 1) * leading + (said ? small * 1.2 + sizes.size * (0.5 + 1.4 * (said - 1)) : 0);
-  const said = sizeLines(w, h, sizes.size, wide);
-  const isSized =
-    about?.sized !== false &&
-    Math.min(w, h) >= 7.5 &&
-    (said.length === 1 ||
-      (said.length > 1 && heightWith(said.length) + 2 * small < (h - WALLS - 2 * Math.abs(down)) * b.s));
-  const block = heightWith(isSized ? said.length : 0);
-  let at = cy - block / 2;
-  for (const line of lines) {
-    lettering(b.A, line, cx, at, { size: small, paint: INK, pen: 1.35, tracking: TRACKING });
-    at += leading;
-  }
-  at += small * 0.7 + sizes.size - leading;
-  for (const line of isSized ? said : []) {
-    lettering(b.A, line, cx, at, { size: sizes.size, paint: INK, pen: 1.05 });
-    at += sizes.size * 1.4;
-  }
+  const named: Words = { name: linesOf(name, small, wide) ?? [], size: [], sizes: { ...sizes, name: small } };
+  const high = (h - WALLS - 2 * Math.abs(down)) * b.s;
+  const said = isMeasured([name, x, y, w, h, about])
+    ? sizesOf(w, h).find((lines) => lines.every((line) => widthOfLine(line, sizes.size) <= wide))
+    : undefined;
+  const measured = { ...named, size: said ?? [] };
+  const words = measured.size.length < 2 || stackOf(measured) + 2 * small < high ? measured : named;
+  write(b, words, cx, cy - stackOf(words) / 2);
 }

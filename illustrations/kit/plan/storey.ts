@@ -19,10 +19,8 @@ interface RoomLook {
   readonly laid?: Laid;
   /** Its outline where that is no rectangle, corner by corner. */
   readonly within?: string;
-  /** Where its name stands, in feet from its middle. */
+  /** Where its name stands on the sheet that lies, in feet from its middle. */
   readonly nudge?: readonly [right: number, down: number];
-  /** And where it stands on a sheet so small that nothing loose is drawn; in its middle when nothing is said. */
-  readonly bare?: 'nudged' | readonly [right: number, down: number];
   /** Whether its size is said; small rooms and those without walls do without. */
   readonly sized?: false;
 }

@@ -31,7 +31,8 @@ const written = <N extends 3 | 4 | 5>(size: N, table = '') => (table ? tuples(si
 /** The corners of an outline that is written as `x,y x,y`. */
 export const corners = (outline: string): XY[] => tuples(2, outline).map(([x, y]): XY => [x, y]);
 
-function wallsOf({ outer, inner, low }: Storey): Wall[] {
+/** All walls of a storey, as if they had no openings. */
+export function wallsOf({ outer, inner, low }: Storey): Wall[] {
   const round = outer === '' ? [] : corners(outer);
   return [
     ...round.map((from, at) => ({ from, to: nth(round, (at + 1) % round.length), thick: THICK.outer })),
