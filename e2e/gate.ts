@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as later } from 'node:timers/promises';
 
 /** What happens to the next requests that fit. */
 interface Rule {
   readonly fits: RegExp;
   /** Bytes of the body that still go through. */
   readonly after: number;
-  readonly then: 'cut' | 'hold' | 'lose-answer';
+  /** 'await-answer': the rest follows once the server has answered, as over a line that is slower than the server. */
+  readonly then: 'cut' | 'hold' | 'await-answer' | 'lose-answer';
   times: number;
 }
 
@@ -21,17 +21,20 @@ export async function startGate(port: number) {
   let release = Promise.withResolvers<'go' | 'cut'>();
   let holding = Promise.withResolvers<void>();
   let visitors = 0;
-  let bytesPerSecond = Number.POSITIVE_INFINITY;
   const seen: string[] = [];
 
-  const pass = async (request: IncomingMessage, line: string, onPart: (part: Buffer) => Promise<unknown>) => {
+  const pass = async (
+    request: IncomingMessage,
+    line: string,
+    answered: Promise<unknown>,
+    onPart: (part: Buffer) => Promise<unknown>,
+  ) => {
     const rule = rules.find(({ fits, times }) => times > 0 && fits.test(line));
     if (rule) rule.times -= 1;
     let came = 0;
     for await (const part of request as AsyncIterable<Buffer>) {
       const room = rule && rule.then !== 'lose-answer' ? rule.after - came : Number.POSITIVE_INFINITY;
       came += part.length;
-      if (bytesPerSecond < Number.POSITIVE_INFINITY) await later((part.length / bytesPerSecond) * 1000);
       if (part.length < room) {
         await onPart(part);
         continue;
@@ -39,7 +42,8 @@ export async function startGate(port: number) {
       await onPart(part.subarray(0, Math.max(0, room)));
       if (rule?.then === 'cut') throw new Error('cut');
       holding.resolve();
-      if ((await release.promise) === 'cut') throw new Error('cut');
+      if (rule?.then === 'await-answer') await answered;
+      else if ((await release.promise) === 'cut') throw new Error('cut');
       await onPart(part.subarray(Math.max(0, room)));
     }
     return rule;
@@ -72,8 +76,10 @@ export async function startGate(port: number) {
       answer.pipe(response);
     });
     forward.on('error', () => response.destroy());
+    const answered = new Promise((resolve) => forward.once('response', resolve));
+    const write = (part: Buffer) => new Promise((resolve) => forward.write(part, resolve));
     // Each part is on its way before the next: what a cut leaves behind is then not up to luck.
-    const passed = pass(request, line, (part) => new Promise((resolve) => forward.write(part, resolve)))
+    const passed = pass(request, line, answered, write)
       .then((found) => {
         rule = found;
         forward.end();
@@ -96,17 +102,12 @@ export async function startGate(port: number) {
     rule: (then: Rule['then'], fits: RegExp, { after = 0, times = 1 } = {}) => {
       rules.push({ then, fits, after, times });
     },
-    /** From now on the line takes so many bytes in a second. */
-    slow: (rate: number) => {
-      bytesPerSecond = rate;
-    },
     /** Until a held request has come to its byte. */
     holding: () => holding.promise,
     release: (how: 'go' | 'cut' = 'go') => release.resolve(how),
     reset: () => {
       release.resolve('cut');
       rules = [];
-      bytesPerSecond = Number.POSITIVE_INFINITY;
       seen.length = 0;
       visitors += 1;
       release = Promise.withResolvers();
