@@ -13,9 +13,34 @@ const expectSlide = (page: Page, number: number) =>
     new RegExp(`^${number} of ${count}: `),
   );
 
+/** Whether the time to the next change runs: what was done to the page, it takes in a moment later. */
+const expectRuns = (page: Page, runs: boolean) =>
+  expect.poll(() => page.evaluate(() => (window as unknown as Watched).running.size)).toBe(runs ? 1 : 0);
+
+interface Watched {
+  /** The carousel's timers. */
+  readonly running: ReadonlySet<number>;
+}
+
 /** The home page with its clock in the test's hand and the carousel in view, the pointer elsewhere. */
 async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
   await page.clock.install();
+  await page.addInitScript((ms) => {
+    const running = new Set<number | undefined>();
+    const [start, stop] = [setInterval, clearInterval];
+    Object.assign(window, {
+      running,
+      setInterval: (act: () => void, every: number) => {
+        const timer = Number(start(act, every));
+        if (every === ms) running.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number | undefined) => {
+        running.delete(timer);
+        stop(timer);
+      },
+    });
+  }, INTERVAL_MS);
   await page.setViewportSize(sizeAt(width));
   await page.goto('/');
   await hydrated(page);
@@ -27,6 +52,7 @@ async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
   );
   await expectSlide(page, 1);
   await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', moves ? 'off' : 'polite');
+  await expectRuns(page, moves);
 }
 
 /** Lets the time of several changes pass, one change at a time. */
@@ -67,9 +93,11 @@ test('it moves on by itself every 6 seconds and begins again after the last', as
 test('it stops under the pointer, and goes on when the pointer leaves', async ({ page }) => {
   await openCarousel(page);
   await page.locator('.slide:not([inert]) h3').hover();
+  await expectRuns(page, false);
   await wait(page, 2);
   await expectSlide(page, 1);
   await page.mouse.move(1, 1);
+  await expectRuns(page, true);
   await wait(page, 1);
   await expectSlide(page, 2);
 });
@@ -79,6 +107,7 @@ test('it stops while the keyboard is in it', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop the automatic change of slides' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Previous property' })).toBeFocused();
+  await expectRuns(page, false);
   await wait(page, 2);
   await expectSlide(page, 1);
 });
@@ -91,9 +120,11 @@ test('it stops while its tab is hidden', async ({ page }) => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await hide(true);
+  await expectRuns(page, false);
   await wait(page, 2);
   await expectSlide(page, 1);
   await hide(false);
+  await expectRuns(page, true);
   await wait(page, 1);
   await expectSlide(page, 2);
 });
@@ -113,6 +144,7 @@ test('it stops while it is off screen', async ({ page }) => {
   await openCarousel(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', 'polite');
+  await expectRuns(page, false);
   await wait(page, 2);
   await expectSlide(page, 1);
 });
@@ -121,10 +153,12 @@ test('its pause control stops it for good, and starts it again', async ({ page }
   await openCarousel(page);
   await page.getByRole('button', { name: 'Stop the automatic change of slides' }).click();
   await page.mouse.move(1, 1);
+  await expectRuns(page, false);
   await wait(page, 2);
   await expectSlide(page, 1);
   await page.getByRole('button', { name: 'Start the automatic change of slides' }).click();
   await page.mouse.move(1, 1);
+  await expectRuns(page, true);
   await wait(page, 1);
   await expectSlide(page, 2);
 });
@@ -154,6 +188,7 @@ test('where movement is unwanted it stands still from the start, until it is ask
   await expectSlide(page, 1);
   await start.click();
   await page.mouse.move(1, 1);
+  await expectRuns(page, true);
   await wait(page, 1);
   await expectSlide(page, 2);
 });
@@ -164,6 +199,7 @@ test('paused animations stop it at once', async ({ page }) => {
     document.documentElement.dataset.animations = 'paused';
   });
   await expect(page.getByRole('button', { name: 'Start the automatic change of slides' })).toBeVisible();
+  await expectRuns(page, false);
   await wait(page, 2);
   await expectSlide(page, 1);
 });
