@@ -122,6 +122,9 @@ test('what the server keeps can be opened by its own user only', async () => {
   const server = startProcess(site, { DATA_DIR: dataDir });
   await send(await portOf(server), randomUUID());
   await waitUntil(server, () => readdirSync(dataDir).includes('mail'));
+  // Killed, it leaves everything as it stands: a mail that is being written has another name a moment later.
+  server.child.kill('SIGKILL');
+  await server.exit;
   const modes = readdirSync(dataDir, { recursive: true, withFileTypes: true }).map((entry) => {
     const { mode } = statSync(join(entry.parentPath, entry.name));
     return [entry.name, (mode & 0o777).toString(8), entry.isDirectory() ? '700' : '600'];
