@@ -1,12 +1,16 @@
 import { neighborhoods } from '@rivermark/content';
 import { expect, test } from 'vitest';
+import { baseMap } from '../../app/maps/base-map.ts';
 import { waterNames } from '../../app/maps/place-names.ts';
-import { isWater } from '../../app/maps/water.ts';
+import { type LonLat, METRES_PER_UNIT, type Point, toMap } from '../../app/maps/projection.ts';
+import { isWater, ringsOf } from '../../app/maps/water.ts';
 import { beachStreets, pier } from './beach-streets.ts';
 import { isBehindShore } from './coast.ts';
 import { LOCATOR_FRAMES, named, seen } from './draw-locator.ts';
 import { courses, marshes } from './near-ground.ts';
 import { nearWaters } from './near-names.ts';
+import { PointsByPlace } from './points-by-place.ts';
+import { creekEnds, softWater } from './soft-water.ts';
 
 test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
   'on its map the name of %s stands on the land of its mark, clear of all water',
@@ -99,5 +103,41 @@ test.each([
       names.filter((one) => !written.includes(one)),
       frame,
     ).toEqual([]);
+  }
+});
+
+test('a creek ends in nothing, at the last of its water, and the bank of the river does not', () => {
+  expect(creekEnds.length).toBeGreaterThan(9);
+  const endsNear = (at: LonLat) => {
+    const { x, y } = toMap(at);
+    return creekEnds.filter((end) => Math.hypot(end.x - x, end.y - y) < 90).length;
+  };
+  // McCoys Creek, Goodbys Creek and the end of Pottsburg Creek
+  expect([endsNear([-81.692, 30.322]), endsNear([-81.607, 30.212]), endsNear([-81.58, 30.281])]).toEqual([
+    1, 1, 1,
+  ]);
+  // San Marco's bank, and the bridges of downtown
+  expect([endsNear([-81.655, 30.3]), endsNear([-81.658, 30.322])]).toEqual([0, 0]);
+});
+
+test('a bank that is made soft stays within two hundred meters of where it is known to be', () => {
+  const known = ringsOf(baseMap.water);
+  for (const [at, ring] of softWater.entries()) {
+    const banks = new PointsByPlace(
+      (known[at] ?? []).flatMap((point, index, all) => {
+        const next = all[(index + 1) % all.length] as Point;
+        const steps = Math.ceil(Math.hypot(next.x - point.x, next.y - point.y) / 6) + 1;
+        return Array.from({ length: steps }, (_, step) => ({
+          x: point.x + ((next.x - point.x) * step) / steps,
+          y: point.y + ((next.y - point.y) * step) / steps,
+        }));
+      }),
+    );
+    const reach = 200 / METRES_PER_UNIT;
+    for (const { x, y } of ring)
+      expect(
+        banks.hasAnyIn({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }),
+        `${x} ${y}`,
+      ).toBe(true);
   }
 });

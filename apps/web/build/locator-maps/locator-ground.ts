@@ -8,6 +8,7 @@ import { type Box, clipLine, clipRing } from './clip.ts';
 import { coast } from './coast.ts';
 import { courses, marshes, nearStreets } from './near-ground.ts';
 import { nearCreeks } from './near-names.ts';
+import { creekEnds, softWater } from './soft-water.ts';
 
 export const colors = {
   land: '#faf3e3',
@@ -34,6 +35,12 @@ const BEYOND = 80;
 
 /** Of a shore in pixels: a creek that grows narrow ends as a line of the pen and not in a point. */
 const SHORE = 2.4;
+
+/** How long the last of a creek fades into the land, in pixels. */
+const FADE = 64;
+
+/** Where every creek ends, those that are lines too. */
+const ends = [...creekEnds, ...nearCreeks.flatMap((creek) => creek.slice(-1).map(toMap))];
 
 /** Land, water and roads around a point of the map: what of them a picture of this size shows at this scale, in its own pixels. */
 export function groundAround(
@@ -66,15 +73,19 @@ export function groundAround(
   const pierInSight = clipped([pier]);
   const area = (d: string, color: string) => d && `<path d="${d}" fill="${color}"/>`;
   const isNear = scale > 0.3;
+  const fades = ends
+    .filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${(FADE / scale).toFixed(0)}" fill="url(#f)"/>`)
+    .join('');
   const highways = lines(baseMap.highways);
   const bridges = lines(baseMap.bridges);
   return `<rect width="100%" height="100%" fill="${colors.land}"/>
 <g transform="translate(${(width / 2 - middle.x * scale).toFixed(1)} ${(height / 2 - middle.y * scale).toFixed(1)}) scale(${scale})" fill="none" stroke-linejoin="round" stroke-linecap="round">
-<defs>${reeds(scale)}<path id="w" d="${areas(ringsOf(baseMap.water))}"/><clipPath id="c"><use href="#w"/></clipPath></defs>
+<defs>${reeds(scale)}<path id="w" d="${areas(softWater)}"/><clipPath id="c"><use href="#w"/></clipPath><radialGradient id="f"><stop offset=".3" stop-color="${colors.land}"/><stop offset="1" stop-color="${colors.land}" stop-opacity="0"/></radialGradient></defs>
 ${area(areas(marshes), 'url(#r)')}${area(areas(courses), colors.golf)}${isNear ? line(streets, colors.street, 1) : ''}${line(clipped([coast]), colors.sand, 13)}
 <use href="#w" fill="${colors.water}" stroke="${ink.river}" stroke-width="${(SHORE / scale).toFixed(1)}"/>
 <g clip-path="url(#c)" stroke="${colors.shallow}" stroke-opacity=".3">${[26, 14, 6].map((wide) => `<use href="#w" stroke-width="${(wide / scale).toFixed(1)}"/>`).join('')}</g>
-${line(creeks, ink.river, 2.6)}${isNear ? line(lines(baseMap.streets), colors.street, 1.2) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
+${line(creeks, ink.river, 2.6)}${fades}${isNear ? line(lines(baseMap.streets), colors.street, 1.2) : ''}${line(lines(baseMap.mainRoads), colors.road, 2)}${line(highways, ink.paper, 5)}${line(highways, colors.highway, 3)}
 ${line(pierInSight, colors.water, 5)}${line(pierInSight, colors.bridge, 2.4)}${line(bridges, colors.water, 6)}${line(bridges, colors.bridge, 3)}
 </g>`;
 }
