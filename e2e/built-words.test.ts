@@ -203,6 +203,13 @@ test.each(styles)('the result %s is a page of its own, to be shared by who took 
   expect(matches.map((match) => $(match).text())).toEqual(places);
   expect($('.quiz-won button').text()).toBe(`Talk about ${talk}`);
   expect($('.quiz-won .quiz-places .big').text()).toBe(places.join(', '));
+  // One conversation is offered once; every place with a guide leads there where it is named first, and from its card.
+  expect($(`button:contains("Talk about ${talk}")`)).toHaveLength(1);
+  const guides = $('.quiz-won .quiz-places a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(guides[0]).toMatch(/^\/neighborhoods\//);
+  for (const guide of guides) expect($(`.quiz-matches a[href="${guide}"]`)).toHaveLength(1);
   // The way back to the questions stands over it.
   expect($('.quiz-won nav a').last().attr('href')).toBe('/neighborhood-quiz');
   expect($('meta[property="og:title"]').attr('content')).toContain(title);

@@ -34,7 +34,7 @@ export function Page({ route }: { route: SiteRoute }) {
   const state = useLocation().state as { answers?: Answers } | null;
   const answers = useHydrated() ? state?.answers : undefined;
   const { caption, ...view } = viewOfStyle(result.style);
-  const places = placesOfResult(result.style).map(({ name }) => name);
+  const places = placesOfResult(result.style);
   return (
     <div className="quiz-page">
       <section className="spread dark quiz-won" aria-labelledby="quiz-result">
@@ -50,10 +50,16 @@ export function Page({ route }: { route: SiteRoute }) {
           <div className="quiz-places">
             <p className="label">Start with</p>
             <p className="big">
-              {places.map((place, at) => (
-                <Fragment key={place}>
+              {places.map(({ name, slug }, at) => (
+                <Fragment key={name}>
                   {at > 0 && ', '}
-                  <span className="unbroken">{place}</span>
+                  {slug ? (
+                    <Link className="unbroken" to={`/neighborhoods/${slug}`}>
+                      {name}
+                    </Link>
+                  ) : (
+                    <span className="unbroken">{name}</span>
+                  )}
                 </Fragment>
               ))}
             </p>

@@ -14,8 +14,13 @@ test.each(quizStyles)(
   },
 );
 
-test.each(quizStyles)('%s compares its places by drawings of one kind, a house for each', (style) => {
-  const plates = placesOfResult(style).map(({ name }) => plateOfPlace[name]);
-  expect(plates).not.toContain(undefined);
-  expect(new Set(plates).size).toBe(plates.length);
-});
+test.each(quizStyles)(
+  '%s compares its places by pictures of one kind: their guides’, or a house for each',
+  (style) => {
+    const places = placesOfResult(style);
+    if (places.every(({ slug }) => slug)) return;
+    const plates = places.map(({ name }) => plateOfPlace[name]);
+    expect(plates).not.toContain(undefined);
+    expect(new Set(plates).size).toBe(plates.length);
+  },
+);

@@ -56,7 +56,7 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
           style={won}
           answers={answers}
           talk={talk}
-          onTalk={onClose}
+          onLeave={onClose}
           actions={
             <>
               <button

@@ -1,4 +1,4 @@
-import { neighborhoodBySlug, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
+import { neighborhoodBySlug, type PlateName, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
 import { type NeighborhoodSlug, type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import type { ReactNode } from 'react';
 import { homesIn } from '../../homes/home-counts.ts';
@@ -11,62 +11,90 @@ import { AnswersGiven } from './answers-given.tsx';
 import { placesOfResult } from './place-of-result.ts';
 import { plateOfPlace } from './quiz-art.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import { type Talk, TalkButton } from './talk-about.tsx';
+import type { Talk } from './talk-about.tsx';
 import { type Answers, countVotes } from './tally.ts';
 import '../../ui/card.css';
 
-export interface QuizResultProps {
+interface Leaving {
+  /** Runs before a conversation opens or another page comes. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+export interface QuizResultProps extends Leaving {
   readonly style: QuizStyle;
   /** Absent where a result's address was opened without taking the quiz. */
   readonly answers?: Answers | undefined;
   readonly talk: Talk;
-  /** Runs before a conversation opens. */
-  readonly onTalk?: (() => void) | undefined;
   /** What else can be done: take it again, look around, close. */
   readonly actions: ReactNode;
 }
 
 type Match = (typeof quizResults)[QuizStyle]['matches'][number];
 
-/** What the guide to a place counts, and how many homes of the agent's are there. */
-function Counts({ slug }: { slug: NeighborhoodSlug }) {
-  const { figures } = neighborhoodBySlug(slug);
-  const homes = homesIn(slug);
-  const said = [
-    figures && `Median condo ${figures.medianPrice}`,
-    homes > 0 && `${homes} ${homes === 1 ? 'home' : 'homes'} listed`,
-  ].filter(Boolean);
-  return said.length > 0 && <p className="picture-card-figure">{said.join(' · ')}</p>;
+const cardSizes = '(min-width: 40rem) 45vw, 92vw';
+
+/** The kind of house that stands there, its plate named without a place of its own. */
+const HouseThere = ({ plate }: { plate: PlateName }) => (
+  <>
+    <Picture className="four-by-three" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={cardSizes} />
+    <p className="caption">{plateCaption(plate, 'without place')}</p>
+  </>
+);
+
+/** The picture of its guide; of the one that stands whole over the result, a detail. */
+function PlaceItself({ slug, isAbove }: { slug: NeighborhoodSlug; isAbove: boolean }) {
+  const picture = pictureOf(slug);
+  const isDetail = isAbove && picture.illustration;
+  return (
+    <>
+      <div className={isDetail ? `quiz-detail detail-of-${slug}` : 'quiz-detail'}>
+        <Picture
+          className="four-by-three"
+          picture={picture}
+          alt={isDetail ? '' : neighborhoodBySlug(slug).imageAlt}
+          sizes={isDetail ? '(min-width: 40rem) 95vw, 190vw' : cardSizes}
+        />
+      </div>
+      {picture.illustration && <p className="caption">{isDetail && 'Detail. '}Illustration.</p>}
+    </>
+  );
 }
 
-/** A place to look in: the kind of house that stands there, or its guide's picture. One without a guide is talked about. */
+/** What the guide to a place counts, the way to it, and to the agent's homes there. */
+function WaysOn({ slug, name, onLeave }: { slug: NeighborhoodSlug; name: string } & Leaving) {
+  const { figures } = neighborhoodBySlug(slug);
+  const homes = homesIn(slug);
+  return (
+    <>
+      {figures && <p className="picture-card-figure">Median condo {figures.medianPrice}</p>}
+      <p className="row quiz-ways">
+        <Link className="quiet" to={`/neighborhoods/${slug}`} onClick={onLeave}>
+          {name} guide
+        </Link>
+        {homes > 0 && (
+          <a className="quiet" href={`/properties/in/${slug}`}>
+            {homes} {homes === 1 ? 'home' : 'homes'} listed
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A place to look in, and what leads on from it: its guide, or for want of one a conversation. */
 function MatchCard({
   match: { name, slug, reason },
+  isAbove,
+  plate,
   talk,
-  onTalk,
-}: { match: Match } & Pick<QuizResultProps, 'talk' | 'onTalk'>) {
-  const plate = plateOfPlace[name];
-  const sizes = '(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 45vw';
+  onLeave,
+}: { match: Match; isAbove: boolean; plate: PlateName | undefined } & Pick<QuizResultProps, 'talk' | 'onLeave'>) {
   return (
     <li className="picture-card">
-      {plate ? (
-        <>
-          <Picture className="four-by-three" picture={plateOf(plate)} alt={plateAlt(plate)} sizes={sizes} />
-          <p className="caption">{plateCaption(plate, 'without place')}</p>
-        </>
-      ) : (
-        slug && (
-          <Picture
-            className="four-by-three"
-            picture={pictureOf(slug)}
-            alt={neighborhoodBySlug(slug).imageAlt}
-            sizes={sizes}
-          />
-        )
-      )}
-      <h3>{slug ? <Link to={`/neighborhoods/${slug}`}>{name}</Link> : name}</h3>
+      {plate ? <HouseThere plate={plate} /> : slug && <PlaceItself slug={slug} isAbove={isAbove} />}
+      <h3>{name}</h3>
       <p>{reason}</p>
-      {slug ? <Counts slug={slug} /> : talk(name, onTalk)}
+      {slug ? <WaysOn slug={slug} name={name} onLeave={onLeave} /> : talk(name, onLeave)}
     </li>
   );
 }
@@ -76,6 +104,9 @@ export function QuizResult({ style, answers, actions, ...ask }: QuizResultProps)
   const votes = answers && countVotes(answers);
   const { advice, line, pictureOf: slug } = quizResults[style];
   const place = neighborhoodBySlug(slug);
+  const matches = placesOfResult(style);
+  // Pictures of one kind compare the places: where one of them has no guide, the houses that stand there.
+  const showHouses = matches.some((match) => !match.slug);
   return (
     <>
       <section className="section wrap" aria-labelledby="quiz-matches">
@@ -84,17 +115,28 @@ export function QuizResult({ style, answers, actions, ...ask }: QuizResultProps)
           <p className="lead">{line}</p>
         </div>
         <ul className="card-grid quiz-matches">
-          {placesOfResult(style).map((match) => (
-            <MatchCard key={match.name} match={match} {...ask} />
+          {matches.map((match) => (
+            <MatchCard
+              key={match.name}
+              match={match}
+              isAbove={match.slug === slug}
+              plate={showHouses ? plateOfPlace[match.name] : undefined}
+              {...ask}
+            />
           ))}
         </ul>
         <div className="split quiz-foot">
-          <p className="footnote">
-            {advice} {quizContent.notice} {place.figures && sourceInWords(place)}
-          </p>
-          <div className="row quiz-actions">
-            <TalkButton style={style} talk={ask.talk} onPress={ask.onTalk} />
-            {actions}
+          <div className="stack quiz-actions">
+            <Link className="button button-secondary" to={`/neighborhoods/${slug}`} onClick={ask.onLeave}>
+              Read the {matches[0]?.name} guide
+            </Link>
+            <div className="row">{actions}</div>
+          </div>
+          <div className="quiz-note">
+            <p className="label">Before you choose</p>
+            <p className="footnote">
+              {advice} {quizContent.notice} {place.figures && sourceInWords(place)}
+            </p>
           </div>
         </div>
       </section>

@@ -13,20 +13,16 @@ interface TalkAboutProps {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** What a result leads to: a conversation on the places it names. */
-export const TalkButton = ({ style, talk, onPress }: TalkAboutProps) =>
-  talk(
-    placesOfResult(style)
-      .map(({ name }) => name)
-      .join(', '),
-    onPress,
-    quizResults[style].talk,
-  );
-
-/** The same, and with whom. */
-export const TalkAbout = (props: TalkAboutProps) => (
+/** What a result leads to: a conversation on the places it names, and with whom. */
+export const TalkAbout = ({ style, talk, onPress }: TalkAboutProps) => (
   <>
-    <TalkButton {...props} />
+    {talk(
+      placesOfResult(style)
+        .map(({ name }) => name)
+        .join(', '),
+      onPress,
+      quizResults[style].talk,
+    )}
     <p className="footnote">
       With {identity.agentName}, <span>{identity.brokerageName}</span>
     </p>
