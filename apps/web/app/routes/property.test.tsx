@@ -159,8 +159,12 @@ test('the elevation of its kind stands beside the words only where the home itse
   expect(drawn(page())('.home-facts figure')).toHaveLength(0);
 });
 
-test('beside the ask stands a second view of the home, or its neighborhood where there is none', () => {
-  expect(drawn(page())('.home-ask figcaption').text()).toBe('Ortega. Illustration.');
+test('beside the ask stands a second view of the home, a detail of its drawing, or where it has none its neighborhood', () => {
+  expect(drawn(page())('.home-ask figcaption').text()).toBe('Riverfront Estate, a detail. Illustration.');
+  const ofItsKind = { ...picture, name: 'plate-shingle-estate' };
+  expect(drawn(page({ picture: ofItsKind }))('.home-ask figcaption').text()).toBe(
+    'The neighborhood: Ortega. Illustration.',
+  );
   const closeUp = {
     picture: { ...picture, name: 'riverfront-estate-close-up' },
     caption: 'The porch',

@@ -158,19 +158,32 @@ const Features = ({ home: { features } }: Pick<HomePage, 'home'>) =>
     </section>
   );
 
-/** Whom to ask, beside a second view of the home, or one of its neighborhood. */
-function Ask({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
-  const { neighborhood: slug, neighborhoodName: place, status } = home;
-  const { picture, alt, caption } = closeUp ?? {
-    picture: pictureOf(slug),
-    alt: neighborhood.alt,
-    caption: place,
-  };
+/** A second view of the home, a detail of its drawing, or, where it has photos or a plate, its neighborhood. */
+function SecondView({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
+  const { id, name, picture: whole, neighborhood: slug, neighborhoodName: place } = home;
+  const isDetail = !closeUp && whole.illustration && whole.name === id;
+  const { picture, alt, caption } =
+    closeUp ??
+    (isDetail
+      ? { picture: whole, alt: '', caption: `${name}, a detail` }
+      : { picture: pictureOf(slug), alt: neighborhood.alt, caption: `The neighborhood: ${place}` });
+  return (
+    <SpreadFigure caption={picture.illustration ? `${caption}. Illustration.` : undefined}>
+      <Picture
+        {...{ picture, alt }}
+        {...(isDetail && { className: `detail detail-of-${id}` })}
+        sizes={isDetail ? '(min-width: 60rem) 105vw, 180vw' : spreadSizes}
+      />
+    </SpreadFigure>
+  );
+}
+
+/** Whom to ask, beside it. */
+function Ask({ home, ...views }: Pick<HomePage, 'home' | 'closeUp' | 'neighborhood'>) {
+  const { status } = home;
   return (
     <section className="spread flip ask-spread home-ask band" aria-labelledby="ask">
-      <SpreadFigure caption={picture.illustration ? `${caption}. Illustration.` : undefined}>
-        <Picture picture={picture} alt={alt} sizes={spreadSizes} />
-      </SpreadFigure>
+      <SecondView home={home} {...views} />
       <div className="stack">
         <h2 id="ask">{status === 'sold' ? 'Looking for one like it?' : 'See this home for yourself'}</h2>
         <p className="lead">

@@ -47,14 +47,12 @@ function PlaceItself({ slug, isAbove }: { slug: NeighborhoodSlug; isAbove: boole
   const isDetail = isAbove && picture.illustration;
   return (
     <>
-      <div className={isDetail ? `quiz-detail detail-of-${slug}` : 'quiz-detail'}>
-        <Picture
-          className="four-by-three"
-          picture={picture}
-          alt={isDetail ? '' : neighborhoodBySlug(slug).imageAlt}
-          sizes={isDetail ? '(min-width: 40rem) 95vw, 190vw' : cardSizes}
-        />
-      </div>
+      <Picture
+        className={isDetail ? `four-by-three detail detail-of-${slug}` : 'four-by-three'}
+        picture={picture}
+        alt={isDetail ? '' : neighborhoodBySlug(slug).imageAlt}
+        sizes={isDetail ? '(min-width: 40rem) 81vw, 166vw' : cardSizes}
+      />
       {picture.illustration && <p className="caption">{isDetail && 'Detail. '}Illustration.</p>}
     </>
   );
