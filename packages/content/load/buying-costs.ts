@@ -65,7 +65,7 @@ export function buyingCosts(file: CostsFile, noteOf: (source: string) => number)
       what: line.what,
       how,
       amount: printed(cents),
-      note: noteOf(line.source),
+      ...(line.source !== 'own' && { note: noteOf(line.source) }),
     }));
   const buyer = total(of('buyer'));
   const cash = total(of('buyer').filter(({ line }) => !line.withLoan));

@@ -30,8 +30,8 @@ export interface CostLine {
   /** How the amount comes about, in words. */
   readonly how: string;
   readonly amount: string;
-  /** The number of its note. */
-  readonly note: number;
+  /** The number of its note; an estimate says that it is one. */
+  readonly note?: number;
 }
 
 /** One purchase worked through. */

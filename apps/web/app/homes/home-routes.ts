@@ -55,11 +55,13 @@ function pictureOfHome({ id, imageAlt }: Home): Pick<HomeCard, 'picture' | 'alt'
 function cardOf(home: Home): HomeCard {
   const { id, name, address, neighborhood, neighborhoodName, status } = home;
   const { price, beds, baths, squareFeet, sample } = home;
+  const feature = homeDetails[id]?.features[0];
   return {
     ...{ id, name, address, neighborhood, neighborhoodName, status, beds, baths, squareFeet, sample },
     ...(price !== undefined && { price }),
     statusInWords: statusInWords(home),
     priceInWords: priceInWords(home),
+    ...(feature && { feature }),
     ...pictureOfHome(home),
   };
 }

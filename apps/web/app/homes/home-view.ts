@@ -20,6 +20,8 @@ export interface HomeCard
   /** 'For sale', 'Sold March 2026'. */
   readonly statusInWords: string;
   readonly priceInWords: string;
+  /** What it has that others have not, in a few words: the first of its features. */
+  readonly feature?: string;
   readonly picture: Picture;
   /** What an illustration shows; a photo says its own words. */
   readonly alt: string;

@@ -26,7 +26,7 @@ export const pictureOfCard = ({ picture }: Card, large: boolean) => ({
   sizes: `(max-width: 40rem) 61vw, ${large ? '' : '(min-width: 60rem) 30vw, '}46vw`,
 });
 
-/** A home in a list: its picture, what it is called, costs and has, and where it stands in its sale. All of it leads to its page. */
+/** A home in a list: its picture, what it is called, costs, and has before others, and where it stands in its sale. All of it leads to its page. */
 export function HomeCard({
   home,
   first = false,
@@ -34,7 +34,8 @@ export function HomeCard({
   heading: Heading = 'h3',
   drawnAsSaid = false,
 }: HomeCardProps): ReactNode {
-  const { id, name, neighborhoodName, status, statusInWords, priceInWords, beds, baths, squareFeet } = home;
+  const { id, name, neighborhoodName, status, statusInWords, priceInWords, feature } = home;
+  const { beds, baths, squareFeet } = home;
   const said = [
     ...(status === 'for-sale' ? [] : [statusInWords]),
     // In a line of its facts the city goes without saying.
@@ -51,7 +52,10 @@ export function HomeCard({
         <Heading>
           <a href={homePath(id)}>{name}</a>
         </Heading>
-        <p className="price">{priceInWords}</p>
+        <div className="home-card-offer">
+          <p className="price">{priceInWords}</p>
+          {feature && <p className="home-card-feature">{feature}</p>}
+        </div>
         <p className="footnote">
           {said.map((words) => (
             <span key={words}>{words} </span>

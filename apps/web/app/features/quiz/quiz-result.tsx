@@ -1,4 +1,11 @@
-import { neighborhoodBySlug, type PlateName, plateAlt, plateCaption, quizContent, quizResults } from '@rivermark/content';
+import {
+  neighborhoodBySlug,
+  type PlateName,
+  plateAlt,
+  plateCaption,
+  quizContent,
+  quizResults,
+} from '@rivermark/content';
 import { type NeighborhoodSlug, type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import type { ReactNode } from 'react';
 import { homesIn } from '../../homes/home-counts.ts';
@@ -86,7 +93,10 @@ function MatchCard({
   plate,
   talk,
   onLeave,
-}: { match: Match; isAbove: boolean; plate: PlateName | undefined } & Pick<QuizResultProps, 'talk' | 'onLeave'>) {
+}: { match: Match; isAbove: boolean; plate: PlateName | undefined } & Pick<
+  QuizResultProps,
+  'talk' | 'onLeave'
+>) {
   return (
     <li className="picture-card">
       {plate ? <HouseThere plate={plate} /> : slug && <PlaceItself slug={slug} isAbove={isAbove} />}
