@@ -18,7 +18,7 @@ export function Contact() {
   );
 }
 
-/** Whom to call, at the foot of a phone's window: the number directly above the brokerage. */
+/** Whom to call, at the foot of the window: the number directly above the brokerage, with room before it. */
 export const footCaller = (
   <a className="floating-name" href={tel}>
     <b>{identity.phone}</b>

@@ -8,7 +8,7 @@ import './floating-buttons.css';
 
 /**
  * What floats at the foot of the window, in one line so that nothing lies on another, at any width and size of
- * text: at the left, on guides, the way to all of them, else whom to call; settings and contact at the right. One opens, the other closes.
+ * text: at the left whom to call, on guides behind the way to all of them; settings and contact at the right. One opens, the other closes.
  * On the page's own paper: it can be read over bands and pictures alike.
  */
 export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
@@ -16,7 +16,8 @@ export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <aside className="floating" aria-label="Settings and contact">
-      {page === 'neighborhood' ? <ExploreMore /> : footCaller}
+      {page === 'neighborhood' && <ExploreMore />}
+      {footCaller}
       <AccessibilityButton
         open={settingsOpen}
         onToggle={(open) => {
