@@ -41,25 +41,10 @@ export const kneeBrace = (x: number, y: number, z: number, reach: number) =>
       beamD(pr, [x, y - 0.95, z + reach], [x, y - 0.15, z + reach], 0.13),
     C.trimShade,
   );
-// rafter tails and gutter board along an eave that runs away from the viewer
-export function openEave(
-  x: number,
-  y: number,
-  wallX: number,
-  wallY: number,
-  z0: number,
-  z1: number,
-  step: number,
-): string {
-  let tails = '';
-  for (let z = z0; z < z1; z += step)
-    tails += beamD(pr, [x + 0.04, y - 0.12, z], [wallX, wallY - 0.12, z], 0.11);
-  return (
-    wall(pr, leftSlope([x, y - 0.02], [wallX, wallY], z0, z1), '#7A5A58') +
-    fill(tails, '#E9D3B4') +
-    fill(beamD(pr, [x, y - 0.03, z0], [x, y - 0.03, z1], 0.09), C.trim)
-  );
-}
+// soffit and fascia along an eave that runs away from the viewer
+export const eaveAlong = (x: number, y: number, wallX: number, wallY: number, z0: number, z1: number) =>
+  wall(pr, leftSlope([x, y - 0.02], [wallX, wallY], z0, z1), '#5E4654') +
+  fill(beamD(pr, [x, y - 0.06, z0], [x, y - 0.06, z1], 0.15), C.trim);
 export function chimney(): string {
   // exterior chimney with sloped shoulders on the side wall
   const z0 = 4.4,

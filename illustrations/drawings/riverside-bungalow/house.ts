@@ -13,9 +13,9 @@ import {
   brickwork,
   chimney,
   clapboard,
+  eaveAlong,
   hangingFern,
   kneeBrace,
-  openEave,
   pier,
   shingleSlope,
 } from './carpentry.ts';
@@ -81,7 +81,7 @@ export function body(A: Sheet): string {
     shingleGable(A, gableEnd(0, x1, eave, peak, 0), front(0, x1, eave, peak, 0), 4) +
     wall(pr, front(0, x1, eave - 0.12, eave + 0.1, -0.03), C.trim);
   s += craftsmanWindow(A, front(3.6, 5.8, 4.3, 5.3, -0.03), 3);
-  s += openEave(-over, out, 0, eave, rakeZ, depth, 0.8);
+  s += eaveAlong(-over, out, 0, eave, rakeZ, depth);
   s +=
     shingleSlope(A, { x0: -over, y0: out, x1: mid, y1: peak + 0.02, z0: rakeZ, z1: depth + 0.6 }, 20, 44, 8) +
     chimney();
@@ -217,7 +217,7 @@ export function porch(A: Sheet): string {
     stroke(columns(pr, attic, 7), C.trim, 1.4);
   const out = eave - pitch * 0.6;
   s +=
-    openEave(x0 - 0.6, out, x0, eave, z - 0.7, 0.2, 0.62) +
+    eaveAlong(x0 - 0.6, out, x0, eave, z - 0.7, 0.2) +
     shingleSlope(A, { x0: x0 - 0.6, y0: out, x1: mid, y1: peak + 0.02, z0: z - 0.7, z1: 0.2 }, 13, 14, 18);
   s +=
     wall(pr, underside([x1 + 0.6, out], [mid, peak], z - 0.7, z), '#B98250') +
