@@ -30,9 +30,11 @@ export default defineConfig({
     execArgv: ['--initial-heap-size=256', '--min-semi-space-size=32', '--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     retry: 0,
-    // For what hangs, not for what is slow: a bucket answers each of some hundred requests in its own time, and a machine
-    // with other work is ten times slower.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // For what hangs, not for what is slow: a bucket answers each of some hundred requests in its own time, a disk syncs each
+    // of some hundred commits, and a machine with other work is ten times slower.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // Left to itself it looks for a second.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -19,7 +19,7 @@ beforeAll(() => {
   said = execFileSync(process.execPath, [join(import.meta.dirname, 'build-release.ts'), release], {
     encoding: 'utf8',
   });
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Of nobody: made for this test by age-keygen.

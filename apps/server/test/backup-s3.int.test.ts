@@ -27,7 +27,7 @@ beforeAll(async () => {
   swift = await startSwift();
   lead(swift);
   await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: 'backups' }));
-}, 120_000);
+});
 afterAll(() => swift?.stop());
 
 /** The variables that lead every S3 tool to a store. */

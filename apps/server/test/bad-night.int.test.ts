@@ -113,7 +113,7 @@ beforeAll(async () => {
   await waitUntil('the first backup', () => rows('select id from backup_run').length > 0);
   await enquire('Marisol Whitfield');
   link = await submitDocuments();
-}, 180_000);
+});
 
 afterAll(async () => {
   await site.end();

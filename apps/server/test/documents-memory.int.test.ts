@@ -100,5 +100,4 @@ test.each([
     expect(answers).toEqual(Array(CLIENTS).fill(status));
     expect(peakOf(server) - peakAtRest).toBeLessThan(MOST_MB);
   },
-  120_000,
 );

@@ -65,9 +65,7 @@ test('after a cut it goes on where it was', async () => {
     start: (controller) => controller.enqueue(new Uint8Array(bytes.subarray(0, 1_500_000))),
   });
   const broken = expect(patch(upload, 0, half, { signal: cut.signal })).rejects.toThrow();
-  await expect
-    .poll(async () => (await rowsOf(started))[0]?.received_bytes, { timeout: 10_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await rowsOf(started))[0]?.received_bytes).toBeGreaterThan(0);
   cut.abort();
   await broken;
 

@@ -102,4 +102,4 @@ test('while everything is exported the server holds a few MB of it at most, of e
   }
   expect(await until(Number.POSITIVE_INFINITY)).toBeGreaterThan(6 * DOCUMENT);
   expect(isWhole()).toBe(true);
-}, 120_000);
+});

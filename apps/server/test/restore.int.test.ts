@@ -250,9 +250,7 @@ onEmbeddedStores(
   },
 );
 
-test('script/backup beside a running server, and script/restore elsewhere, say what they did and what is wrong', {
-  timeout: 120_000,
-}, async () => {
+test('script/backup beside a running server, and script/restore elsewhere, say what they did and what is wrong', async () => {
   const place = await backupPlace();
   const folder = temporaryFolder();
   const site = join(folder, 'site');

@@ -21,7 +21,7 @@ import { create } from './tus-calls.ts';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startDatabase();
-}, 120_000);
+});
 afterAll(() => postgres.stop());
 
 async function newDatabase(): Promise<string> {
@@ -74,7 +74,7 @@ test('a PostgreSQL that goes and comes back under requests loses nothing that wa
   const stored = (await site.enquiries()).map((row) => row.enquiry_key);
   expect(stored.toSorted()).toEqual(acknowledged.toSorted());
   expect(await site.outbox()).toHaveLength(acknowledged.length);
-}, 120_000);
+});
 
 test('while it is down every call is refused in a bounded time, with 503 and when to try again; then each goes', async () => {
   const site = await start();
@@ -125,7 +125,7 @@ test('while it is down every call is refused in a bounded time, with 503 and whe
   expect(site.log()).not.toContain('internal-error');
   const up = await all();
   expect(Object.values(up).map(([status]) => status)).toEqual([200, 303, 404, 401, 200, 201]);
-}, 120_000);
+});
 
 test('a connection that is ended within a transaction undoes it and ends nothing else', async () => {
   const { db } = await startServer({ DATABASE_URL: await newDatabase() });

@@ -206,7 +206,7 @@ describe('memory and time stay bounded', () => {
     // As a multiple of what an honest document of the size costs on this machine, now.
     expect(costOf(inspection, chunk) / ordinary).toBeLessThan(10);
     // Buffers that are no longer used are given back by another thread, a little later.
-    await expect.poll(() => (held() - before) / 1024, { timeout: 10_000 }).toBeLessThan(700);
+    await expect.poll(() => (held() - before) / 1024).toBeLessThan(700);
     inspection.end();
   });
 });

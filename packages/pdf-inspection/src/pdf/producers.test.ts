@@ -93,7 +93,7 @@ const chromium = findProgram(['chromium', 'chromium-browser', 'google-chrome'], 
 const ghostscript = findProgram(['gs']);
 const qpdf = findBroughtProgram(['qpdf']);
 
-test.skipIf(!chromium)('Chromium’s own passes', { timeout: 60_000 }, () => {
+test.skipIf(!chromium)('Chromium’s own passes', () => {
   const [page, out] = [join(folder, 'page.html'), join(folder, 'chromium.pdf')];
   writeFileSync(page, `<h1>Statement</h1><a href="https://example.com">bank</a><p>${lines.join('<p>')}`);
   execFileSync(
@@ -111,7 +111,7 @@ test.skipIf(!chromium)('Chromium’s own passes', { timeout: 60_000 }, () => {
   expect(seen(readFileSync(out))).toMatchObject({ marks: [], pages: expect.any(Number) });
 });
 
-test.skipIf(!ghostscript)('Ghostscript’s pass', { timeout: 60_000 }, () => {
+test.skipIf(!ghostscript)('Ghostscript’s pass', () => {
   const [page, out] = [join(folder, 'page.ps'), join(folder, 'gs.pdf')];
   writeFileSync(
     page,
