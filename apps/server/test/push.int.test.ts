@@ -69,9 +69,11 @@ describe('a push keeps the contract of a delivery by HTTP', () => {
     service.calls.length = 0;
     const { subscriptions, clock, config } = server;
     const keys = vapidKeysIn(config.dataDir);
-    const send = createSendPush({ keys, agent: config.agent, timeoutMs: 1000 });
-    const deliver = pushDelivery({ db, clock, subscriptions, send });
-    await prove({ receiver: service, deliver: async () => row && deliver(row) });
+    const deliver = async (timeoutMs: number) => {
+      const send = createSendPush({ keys, agent: config.agent, timeoutMs });
+      return row && pushDelivery({ db, clock, subscriptions, send })(row);
+    };
+    await prove({ receiver: service, deliver });
   });
 });
 
