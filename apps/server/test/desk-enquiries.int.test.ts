@@ -354,6 +354,6 @@ test('the message is read whole, and right under the name; what the agent wrote 
   await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', note: 'Wants a dock' });
   const text = words(await page(`/desk/enquiries/${id}`));
   expect(text).toMatch(
-    /Ada Brown No texts sent a message [^.]*First line Second line You called, Thu, Jan 15, 11:00 AM Wants a dock .*Call 904-555-0123 Ada Brown/,
+    /Ada Brown No texts Message [^.]*First line Second line You called, Thu, Jan 15, 11:00 AM Wants a dock .*Call 904-555-0123 Ada Brown/,
   );
 });

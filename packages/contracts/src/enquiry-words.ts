@@ -12,6 +12,16 @@ export const whatTheyDo: Readonly<Record<EnquiryKind, string>> = {
   showing: 'asks for a showing',
 };
 
+/** What it is, where it stands by itself. */
+export const whatItIs: Readonly<Record<EnquiryKind, string>> = {
+  'buyer-guide': "Buyer's Guide",
+  'cma-request': 'Home valuation',
+  consultation: 'Consultation',
+  portfolio: 'Home to list',
+  contact: 'Message',
+  showing: 'Showing',
+};
+
 /** In the order in which the agent reads them; a detail that is forgotten here does not compile. */
 const labels: Readonly<Record<keyof EnquiryDetails, string>> = {
   place: 'Place',

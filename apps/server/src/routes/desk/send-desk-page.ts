@@ -91,7 +91,7 @@ export function sendDeskPage(
 <meta name="robots" content="noindex"><title>${title} | ${brand.name} desk</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/desk/manifest.webmanifest"><link rel="stylesheet" href="${request.server.deskAssets.fonts}">${style}${scripts.map((script) => html`<script type="module" src="${script}"></script>`)}<meta name="theme-color" content="${brandColors.midnight}"></head>
 <body><a class="skip" href="#main">Skip to content</a><header class="desk-head"><a href="/desk">${brand.name} <small>The desk</small></a>${isSignedIn && !request.url.split('?', 1)[0]?.endsWith(ENQUIRIES_PATH) && find}</header>
 ${isSignedIn && navigation(room, request.deskWaiting)}<main id="main" tabindex="-1">${main}</main>
-<footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p><p><small>${agentName}, ${brokerageName}${isSignedIn && '. All times are Jacksonville time.'}</small></p></footer></body></html>`),
+<footer><p>${isSignedIn && html`<a href="/desk/data">Export and erase</a> `}<a href="/">The public site</a></p><p><small>${agentName}, ${brokerageName}</small>${isSignedIn && html` <small>All times are Jacksonville time.</small>`}</p></footer></body></html>`),
       )
   );
 }

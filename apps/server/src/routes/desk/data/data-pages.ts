@@ -1,4 +1,4 @@
-import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { FastifyRequest } from 'fastify';
 import type { DeskAuditRow, ErasedPerson, KeptOfPerson } from '../../../desk/desk-data.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -79,7 +79,7 @@ export function confirmErasing(request: FastifyRequest, email: string, kept: Kep
 <p class="about">${email}</p><p class="lead">On file: ${found}.</p>
 <ul class="rows">${enquiries.map(
     ({ name, kind, received_at }) =>
-      html`<li><div><h2>${name} ${whatTheyDo[kind]}</h2><p class="about">${deskTime(received_at, now)}, with your notes and the emails about it</p></div></li>`,
+      html`<li><div><h2>${whatItIs[kind]}, ${deskTime(received_at, now)}</h2><p class="about">From ${name}, with your notes and the emails about it</p></div></li>`,
   )}${submissions.map(
     ({ client_name, documents, received_at }) =>
       html`<li><div><h2>${counted(documents, 'client document')}${client_name && ` of ${client_name}`}</h2><p class="about">${deskTime(received_at, now)}</p></div></li>`,

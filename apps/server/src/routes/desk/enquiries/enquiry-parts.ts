@@ -1,6 +1,6 @@
 import { pageName } from '@rivermark/content/page-names';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
-import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
@@ -61,7 +61,7 @@ function received(enquiry: EnquiryRow, now: number): string | false {
 }
 
 /**
- * 'asks for a showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. `isDated`: where nothing
+ * 'Showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. `isDated`: where nothing
  * beside it says how long it waits.
  */
 export function aboutLine(
@@ -70,7 +70,7 @@ export function aboutLine(
   { from = false, isDated = false }: { from?: boolean; isDated?: boolean } = {},
 ): Html {
   const page = from && (pageName(enquiry.page) ?? enquiry.page);
-  const facts = [whatTheyDo[enquiry.kind], aboutWhat(enquiry), page && `from “${page}”`].filter(Boolean);
+  const facts = [whatItIs[enquiry.kind], aboutWhat(enquiry), page && `from “${page}”`].filter(Boolean);
   const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
   return html`<p class="about">${facts.join('\u00a0· ')}${when && html` <span class="at">· ${when}</span>`}</p>`;
 }

@@ -20,27 +20,27 @@ interface ListView {
   readonly to: string;
 }
 
-/** So much of a message as tells what it is about; the rest is on its page. */
-const LONGEST = 280;
+/** So many characters of a message as tell what it is about, in whole words; the rest is on its page. */
+const longest = { next: 280, open: 96, done: 34 } as const;
 
-function beginning(enquiry: EnquiryRow): Html | false {
+function beginning(enquiry: EnquiryRow, most: number): Html | false {
   const { message, notes } = detailsOf(enquiry);
   const text = message ?? notes ?? '';
   if (text === '') return false;
-  const cut = text.length > LONGEST;
-  const shown = cut ? `${text.slice(0, LONGEST).replace(/\s+\S*$/u, '')} …` : text;
+  const cut = text.length > most;
+  const shown = cut ? `${text.slice(0, most).replace(/\s+\S*$/u, '')} …` : text;
   return html`<p class="words">${shown.toWellFormed()}</p>`;
 }
 
 /** Who it is, how long they wait, and what they ask for. */
-const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number): Html =>
+const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number, most: number): Html =>
   html`<div class="who">${standing(enquiry, now, { inList: true })}
 ${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>${stateOf(enquiry) !== 'contacted' && noTexts(enquiry)}`)}
-${aboutLine(enquiry, now)}${beginning(enquiry)}</div>`;
+${aboutLine(enquiry, now)}${beginning(enquiry, most)}</div>`;
 
 /** Whom to answer next: all that is needed for it under one thumb. */
 export const nextCard = (request: FastifyRequest, enquiry: EnquiryRow, { now, to }: ListView): Html =>
-  html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, now)}
+  html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, now, longest.next)}
 <div class="do">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, to)}</div></article>`;
 
 /** None where it is answered: all that can still be done is on its page, behind the name. */
@@ -64,9 +64,10 @@ export function enquiryRows(
   enquiries: readonly EnquiryRow[],
   { now, to }: ListView,
 ): Html {
+  const mostOf = (enquiry: EnquiryRow) => longest[stateOf(enquiry) === 'contacted' ? 'done' : 'open'];
   const rows = enquiries.map(
     (enquiry) =>
-      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, now)}<div class="do">${actions(request, enquiry, to)}</div></li>`,
+      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, now, mostOf(enquiry))}<div class="do">${actions(request, enquiry, to)}</div></li>`,
   );
   return html`<ul class="entries">${rows}</ul>`;
 }

@@ -1,4 +1,4 @@
-import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import { enquiryKinds } from '@rivermark/contracts/forms';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
@@ -20,11 +20,7 @@ export const stateNames = {
   spam: 'Spam',
 } as const;
 
-const kindNames = Object.fromEntries(enquiryKinds.map((kind) => [kind, capital(whatTheyDo[kind])]));
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const kindNames = Object.fromEntries(enquiryKinds.map((kind) => [kind, whatItIs[kind]]));
 
 function choice(
   name: string,

@@ -10,22 +10,39 @@ export interface Column {
 /** In px: the highest column. Sizes stand in attributes, as the pages' policy allows no style of a single element. */
 const HIGHEST = 112;
 
+/** More columns than these are too narrow for a number each. */
+const FEW = 12;
+/** In px: the numbers of the lines at the left of many columns. */
+const SCALE = 28;
+
+/** Level lines behind many columns, two to five of them, at round numbers. */
+function levels(most: number): Html {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = Math.max(1, [power / 5, power / 2, power].find((each) => most / each <= 5) ?? power * 2);
+  const line = (_: unknown, at: number) => {
+    const y = HIGHEST - ((at + 1) * step * HIGHEST) / most;
+    return html`<line x1="${SCALE}" x2="100%" y1="${y}" y2="${y}"/><text y="${y + 4}">${(at + 1) * step}</text>`;
+  };
+  return html`<svg class="levels" width="100%" height="${HIGHEST}">${Array.from({ length: Math.floor(most / step) }, line)}</svg>`;
+}
+
 /**
- * Columns side by side, each with its number upon it. All of it stands in the table that `label` names as well, so for who
+ * Columns side by side, each with its number upon it; of many the highest, the lowest and the last, before level lines. All of it stands in the table that `label` names as well, so for who
  * does not see it the chart is one picture.
  */
 export function columnChart(columns: readonly Column[], label: string): Html {
   const most = Math.max(1, ...columns.map(({ whole }) => whole));
   const high = (count: number) => Math.round((count / most) * HIGHEST);
   const last = columns.findLastIndex(({ whole }) => whole > 0);
-  // Of many columns a phone has room for two numbers: of the first that is highest, and of the last.
-  const told = [columns.findIndex(({ whole }) => whole === most), last];
+  const least = Math.min(...columns.slice(0, last + 1).flatMap(({ whole }) => (whole > 0 ? [whole] : [])));
+  const isMany = columns.length > FEW;
+  const told = [most, least].map((count) => columns.findIndex(({ whole }) => whole === count)).concat(last);
   const column = ({ whole, part, under }: Column, at: number) =>
-    html`<span${told.includes(at) && html` class="told"`}>${
+    html`<span>${
       whole > 0 &&
-      html`<b>${whole}</b><svg width="100%" height="${high(whole)}"><rect class="whole" width="100%" height="100%"/>${part > 0 && html`<rect class="part" width="100%" height="${high(part)}" y="${high(whole) - high(part)}"/>`}</svg>`
+      html`${(!isMany || told.includes(at)) && html`<b>${whole}</b>`}<svg width="100%" height="${high(whole)}"><rect class="whole" width="100%" height="100%"/>${part > 0 && html`<rect class="part" width="100%" height="${high(part)}" y="${high(whole) - high(part)}"/>`}</svg>`
     }${under !== undefined && html`<small>${under}</small>`}</span>`;
-  return html`<div class="columns${columns.length > 12 && ' many-columns'}" role="img" aria-label="${label}">${columns.map(column)}</div>`;
+  return html`<div class="columns${isMany && ' many-columns'}" role="img" aria-label="${label}">${isMany && levels(most)}${columns.map(column)}</div>`;
 }
 
 /** A line as long as a share of the longest; the number beside it says the same. */

@@ -1,11 +1,11 @@
-import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
+import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import { dateOfWeekInWords } from '@rivermark/contracts/jacksonville-time';
 import { durationInShort } from '../../../desk/duration-in-words.ts';
 import type { AnswerTimes } from '../../../desk/figures/answer-times.ts';
 import type { Figures } from '../../../desk/figures/desk-figures.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { columnChart, shareLine } from './bar-chart.ts';
-import { stackingTable, type TableRow } from './stacking-table.ts';
+import { type OnPhones, stackingTable } from './stacking-table.ts';
 
 /** How far back one can look, in weeks. */
 export const periods = { 12: '12 weeks', 26: 'Half a year', 52: 'A year' } as const;
@@ -17,14 +17,30 @@ const time = (ms: AnswerTimes['median']) =>
   ms === undefined ? NONE : ms === 'open' ? 'Not yet' : durationInShort(ms);
 const percent = (share: number | undefined) => (share === undefined ? NONE : `${Math.round(share * 100)}%`);
 
-const timeHeads = ['Inquiries', 'Typical wait', '9 of 10 within', 'In 1 hour', 'In 24 hours'];
-const timeRow = (
-  head: string,
-  { received, median, ninetieth, withinHour, withinDay }: AnswerTimes,
-): TableRow => ({
-  head,
-  cells: [received, time(median), time(ninetieth), percent(withinHour), percent(withinDay)],
-});
+/** A table of times. How long nine of ten waited is a column of it where one row at least can say so. */
+function timeTable(
+  caption: string,
+  first: string,
+  rows: readonly (readonly [head: string, times: AnswerTimes])[],
+  onPhones: OnPhones,
+): Html {
+  const isKnown = rows.some(([, { ninetieth }]) => typeof ninetieth === 'number');
+  return stackingTable(
+    caption,
+    [first, 'Inquiries', 'Typical wait', ...(isKnown ? ['9 of 10 within'] : []), 'In 1 hour', 'In 24 hours'],
+    rows.map(([head, { received, median, ninetieth, withinHour, withinDay }]) => ({
+      head,
+      cells: [
+        received,
+        time(median),
+        ...(isKnown ? [time(ninetieth)] : []),
+        percent(withinHour),
+        percent(withinDay),
+      ],
+    })),
+    { onPhones, isTitled: true },
+  );
+}
 
 /** With fewer than these a share says nothing yet. */
 const ENOUGH = 10;
@@ -87,12 +103,12 @@ const inFull = (figures: Figures): Html => {
   const { all, byWeek, byKind, byPage, byHome } = figures;
   return html`${tiles(all)}
 <h2>By week</h2>${weekChart(figures)}
-<details><summary>The figures of each week</summary>${stackingTable('Inquiries by week', ['Week of', ...timeHeads], byWeek.map(({ key, times }) => timeRow(dateOfWeekInWords(key), times)).reverse(), { onPhones: 'columns', isTitled: true })}</details>
-<h2>By kind</h2>${stackingTable(
+<details><summary>The figures of each week</summary>${timeTable('Inquiries by week', 'Week of', byWeek.map(({ key, times }) => [dateOfWeekInWords(key), times] as const).reverse(), 'columns')}</details>
+<h2>By kind</h2>${timeTable(
     'Inquiries by kind',
-    ['What they ask', ...timeHeads],
-    byKind.map(({ key, times }) => timeRow(whatTheyDo[key], times)),
-    { isTitled: true },
+    'What they ask',
+    byKind.map(({ key, times }) => [whatItIs[key], times]),
+    'lines',
   )}
 <h2>Where they come from</h2>${counts('Inquiries by page', 'Page', byPage)}
 ${counts('Showings by home or neighborhood', 'Home', byHome)}`;

@@ -8,7 +8,7 @@ export interface TableRow {
 }
 
 /** How it stands on phones: 'columns' as everywhere; 'lines' with what a row is of on a line of its own, over its cells. */
-type OnPhones = 'columns' | 'lines';
+export type OnPhones = 'columns' | 'lines';
 
 /** A table whose columns stay columns on phones, so that figures are compared down the page. `heads`: the first is of the rows. `isTitled`: a heading above it says the caption already. */
 export function stackingTable(
