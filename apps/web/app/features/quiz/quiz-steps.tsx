@@ -103,6 +103,9 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
         </p>
       )}
       <div className="quiz-way">
+        <p className="label" aria-hidden="true">
+          Your answers
+        </p>
         <AnswersGiven answers={answers} />
         <div className="quiz-bar">
           <div className="quiz-alert" id={`${id}-alert`}>
