@@ -21,6 +21,7 @@ test.each([
   '/properties',
   '/client-concierge',
   '/faq',
+  '/market-insights',
   '/neighborhood-quiz',
   '/privacy-policy',
   '/terms-of-service',

@@ -3,7 +3,7 @@
  * Everything is made beside the old site and put in its place at the end, so a build that fails changes nothing.
  * The one argument is where to, when it is not `dist`.
  */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   type BuiltSite,
@@ -14,6 +14,7 @@ import {
 } from '@rivermark/contracts/built-site';
 import { settingAttributes } from '../app/features/accessibility-panel/settings.ts';
 import { otherHours } from '../app/river/river-hours.ts';
+import type { StyleSheetLink } from '../app/routes.ts';
 import { bootScript, riverScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -35,7 +36,7 @@ import { layerOrder } from './layer-order.ts';
 import { makeLocators } from './locator-maps/make-locators.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
-import { neededStyle, wholeStyle } from './needed-style.ts';
+import { lateFaces, neededStyle, wholeStyle, withoutIdleProperties } from './needed-style.ts';
 import { outsideOrigin } from './outside-origin.ts';
 import { pageHtml, WAITS } from './page-html.ts';
 import { phrasesOnPage } from './page-words.ts';
@@ -80,7 +81,7 @@ const locators = makeLocators(join(next, 'public'));
 const { server, client } = await bundle(root, next, { ...made, locators });
 /** The style of every page; each comes with the part that it needs, and gets the whole late. */
 const css = `${layers}${client.css}@layer ui{${made.css}}`;
-const wholeStyleFile = writeStyle(join(next, 'public'), 'whole', wholeStyle(css));
+const wholeStyleFile = writeStyle(join(next, 'public'), 'whole', wholeStyle(css, lateFaces));
 const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders, cursorStyle());
 const [boot, bootWhereWaits] = [await bootScript(root, false), await bootScript(root, true)];
 const marks = riverMarksOf(made.pictures);
@@ -94,6 +95,9 @@ const cards = await makeCards(routes, made.sources, {
   output: join(next, 'public'),
 });
 await writeIcons(join(next, 'public'));
+/** What a page links that is drawn at once. */
+const linkedStyle = (sheets: readonly StyleSheetLink[]) =>
+  sheets.map(({ href, media }) => (media ? '' : readFileSync(join(next, 'public', href), 'utf8'))).join('');
 let notFound = '';
 const phrases: string[] = [];
 
@@ -105,9 +109,18 @@ for (const { file, ...route } of routes) {
   const rendered = await server.renderPage(route);
   const ownRiver = (rendered.firstPicture?.keepsTime && river) || undefined;
   const given = ownRiver ? otherHours.map((hour) => `pic-hero-${hour}`) : [];
-  const style = neededStyle(css, rendered.body, { given, settings: settingNames, media: systemContrasts });
   // Nothing waits for the whole of this: what it says of settings stands in the document.
   const ownStyle = neededStyle(wholeOwn.css, rendered.body, { given });
+  const style = withoutIdleProperties(
+    neededStyle(css, rendered.body, {
+      given,
+      settings: settingNames,
+      media: systemContrasts,
+      pointer: true,
+      faces: lateFaces,
+    }),
+    ownStyle + linkedStyle(rendered.styleSheets) + rendered.body,
+  );
   const own = { css: ownStyle, files: wholeOwn.files, isWhole: ownStyle === wholeOwn.css };
   const waits = own.css.includes(`[${WAITS}]`);
   const ownBoot = waits ? bootWhereWaits : boot;

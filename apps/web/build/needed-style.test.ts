@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neededStyle, wholeStyle } from './needed-style.ts';
+import { neededStyle, wholeStyle, withoutIdleProperties } from './needed-style.ts';
 
 const html = '<main id="top" class="stack wide"><p class="lead">Words</p></main>';
 const needed = (css: string) => neededStyle(css, html);
@@ -19,9 +19,35 @@ test('a rule that may come to match without another class or id stays: by a stat
   expect(needed('.toast:is(.lead){a:b}')).toBe('');
 });
 
-test('what stands in a closed dialog is styled later, the dialog itself is not', () => {
-  const page = '<dialog id="ask" class="dialog"><p class="intro">Words</p></dialog><p class="lead">Words</p>';
-  expect(neededStyle('.dialog{a:b}.intro{a:b}.lead{a:b}', page)).toBe('.dialog{a:b}.lead{a:b}');
+test('an element that a page has not is asked for as a class is', () => {
+  expect(needed('table td{a:b}p,td{a:b}html body>main{a:b}.lead strong{a:b}')).toBe(
+    'p{a:b}html body>main{a:b}',
+  );
+  const stays = 'p::first-letter{a:b}p:first-child{a:b}:is(td,p){a:b}main p:has(strong){a:b}';
+  expect(needed(stays)).toBe(stays);
+});
+
+test('a closed dialog is styled later, and what stands in it', () => {
+  const page = '<dialog id="ask" class="dialog"><b class="intro">Words</b></dialog><p class="lead">Words</p>';
+  expect(
+    neededStyle(
+      '.dialog{a:b}dialog{a:b}.intro{a:b}b{a:b}.lead{a:b}main:not(dialog){a:b}',
+      `<main>${page}</main>`,
+    ),
+  ).toBe('.lead{a:b}main:not(dialog){a:b}');
+});
+
+test('what lies under a pointer is styled later where that is asked for', () => {
+  const css = '.lead:hover{a:b}p:hover .lead,.lead:active,.lead:focus-visible{a:b}.lead:not(:hover){a:b}';
+  expect(neededStyle(css, html, { pointer: true })).toBe('.lead:focus-visible{a:b}.lead:not(:hover){a:b}');
+  expect(needed(css)).toBe(css);
+});
+
+test('a property of our own that nothing on a page asks for is set later', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--cc:2px}.dark{--a:3px}p{margin:var(--a)}';
+  expect(withoutIdleProperties(css, '')).toBe(':root{--a:1px}.dark{--a:3px}p{margin:var(--a)}');
+  expect(withoutIdleProperties(css, 'p{gap:var(--c, 0)}')).toBe(css.replace(';--cc:2px', ''));
+  expect(withoutIdleProperties(':root{--a:1px}@media print{:root{--a:2px}}p{a:b}', '')).toBe('p{a:b}');
 });
 
 test('what is for a visitor who has set something is not for those who have not', () => {
@@ -56,4 +82,10 @@ test('faces and movements stand in every page, once', () => {
   const once = '@font-face{font-family:A;src:url(/a.woff2)}@keyframes go{from{opacity:0}to{opacity:1}}';
   expect(needed(`${once}.toast{a:b}`)).toBe(once);
   expect(wholeStyle(`${once}@layer ui{.toast{a:b}}`)).toBe('@layer ui{.toast{a:b}}');
+});
+
+test('a face that only settings ask for comes with the whole', () => {
+  const two = '@font-face{font-family:"A B";src:url(/a)}@font-face{font-family:C;src:url(/c)}';
+  expect(neededStyle(two, html, { faces: ['A B'] })).toBe('@font-face{font-family:C;src:url(/c)}');
+  expect(wholeStyle(two, ['A B'])).toBe('@font-face{font-family:"A B";src:url(/a)}');
 });

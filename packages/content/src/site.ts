@@ -16,6 +16,9 @@ export const sampleIdentity: SiteIdentity = {
   officeAddress: { street: '100 Sample Street', city: 'Jacksonville', state: 'FL', zipCode: '32202' },
 };
 
+/** The agent and, as the law of advertising asks beside each point of contact, the brokerage: in one line. */
+export const agentLine = `${identity.agentName}, ${identity.brokerageName}`;
+
 /** The names of the fields that still hold their sample value; empty when the identity is the agent's own. */
 export function sampleFields(candidate: SiteIdentity = identity): (keyof SiteIdentity)[] {
   return (Object.keys(sampleIdentity) as (keyof SiteIdentity)[]).filter(

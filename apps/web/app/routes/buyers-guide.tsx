@@ -1,6 +1,6 @@
 import { type ChapterPart, type PlateName, wireFraudNotice } from '@rivermark/content';
 import { buyersGuide } from '@rivermark/content/buyers-guide';
-import { brand, identity } from '@rivermark/content/site';
+import { agentLine, brand } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { BuyingCostsTable } from '../features/buyers-guide/buying-costs-table.tsx';
 import { GuideChecklist, GuideGlossary, GuideNotes } from '../features/buyers-guide/guide-end.tsx';
@@ -99,9 +99,7 @@ export function Page({ route }: { route: SiteRoute }) {
             </a>
             <PrintButton />
           </p>
-          <p className="footnote">
-            {brand.name} · {identity.agentName}, {identity.brokerageName}
-          </p>
+          <p className="footnote">{`${brand.name} · ${agentLine}`}</p>
         </div>
       </header>
 

@@ -7,7 +7,7 @@ import {
   sampleHomesNote,
 } from '@rivermark/content';
 import { hoursInWords } from '@rivermark/content/business-hours';
-import { identity, officeLine } from '@rivermark/content/site';
+import { agentLine, identity, officeLine } from '@rivermark/content/site';
 import { track } from '../analytics/track.ts';
 import { Developments } from '../features/developments/developments.tsx';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
@@ -152,9 +152,7 @@ export function Page() {
             {portrait ? (
               <figure className="plate">
                 <Picture picture={portrait} alt={identity.agentName} sizes={besideAbout} />
-                <figcaption>
-                  {identity.agentName}, {identity.brokerageName}
-                </figcaption>
+                <figcaption>{agentLine}</figcaption>
               </figure>
             ) : (
               <figure className="plate">

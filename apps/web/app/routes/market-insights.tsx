@@ -1,5 +1,5 @@
 import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
-import { identity } from '@rivermark/content/site';
+import { agentLine, identity } from '@rivermark/content/site';
 import { BigFigure } from '../features/market/big-figure.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
@@ -57,7 +57,7 @@ export function Page({ route }: { route: SiteRoute }) {
               </h3>
               <p>{type}</p>
               <p className="price">{price}</p>
-              <p>{days} days on market</p>
+              <p>{`${days} days on market`}</p>
               {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
             </li>
           ))}
@@ -84,7 +84,7 @@ export function Page({ route }: { route: SiteRoute }) {
               </h3>
               <p>{highlight}</p>
               <p className="picture-card-figure">
-                Median condominium {medianPrice}, {growth} over a year
+                {`Median condominium ${medianPrice}, ${growth} over a year`}
               </p>
               {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
             </li>
@@ -116,9 +116,7 @@ export function Page({ route }: { route: SiteRoute }) {
           <a className="button button-primary" href={`mailto:${identity.email}?subject=${reportSubject}`}>
             {marketContent.reportLabel}
           </a>
-          <p className="footnote">
-            {identity.agentName}, {identity.brokerageName}
-          </p>
+          <p className="footnote">{agentLine}</p>
         </div>
       </section>
     </div>

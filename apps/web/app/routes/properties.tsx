@@ -1,5 +1,5 @@
 import { sampleHomesNote } from '@rivermark/content';
-import { identity } from '@rivermark/content/site';
+import { agentLine } from '@rivermark/content/site';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { isLargeCard, pictureOfCard } from '../features/home-list/home-card.tsx';
 import { HomeList } from '../features/home-list/home-list.tsx';
@@ -53,9 +53,7 @@ export function Page({ route }: { route: SiteRoute }) {
           <h2 id="ask">Looking for something else?</h2>
           <p className="lead">Tell me what your next home should have, and I will look for it.</p>
           <EnquiryTrigger kind="contact">Write to me</EnquiryTrigger>
-          <p className="footnote">
-            {identity.agentName}, {identity.brokerageName}
-          </p>
+          <p className="footnote">{agentLine}</p>
         </div>
       </section>
     </>

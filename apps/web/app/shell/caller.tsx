@@ -1,4 +1,4 @@
-import { identity } from '@rivermark/content/site';
+import { agentLine, identity } from '@rivermark/content/site';
 import { tel } from './contact.tsx';
 
 /** Whom to call, in the home page's header: the number stands directly above both names. */
@@ -8,9 +8,7 @@ export function Caller() {
       <a className="big" href={tel}>
         {identity.phone}
       </a>
-      <span>
-        {identity.agentName}, {identity.brokerageName}
-      </span>
+      <span>{agentLine}</span>
     </address>
   );
 }

@@ -1,4 +1,4 @@
-import { identity, phoneTarget } from '@rivermark/content/site';
+import { agentLine, identity, phoneTarget } from '@rivermark/content/site';
 import { answerPromise } from '@rivermark/contracts/forms';
 import type { RefObject } from 'react';
 import { track } from '../analytics/track.ts';
@@ -34,7 +34,7 @@ export function ContactWidget({
         <h2>Talk to me</h2>
         <p>
           <i>{answerPromise}</i>
-          {identity.agentName}, {identity.brokerageName}
+          {agentLine}
         </p>
         <p className="text-number">
           <a className="button button-primary" href={`tel:${phoneTarget(identity.phone)}`}>

@@ -28,7 +28,7 @@ export function SiteFooter() {
           <p>
             {officeLine()}
             <br />
-            Florida license {identity.licenseNumber}
+            {`Florida license ${identity.licenseNumber}`}
           </p>
           <p>
             <a
@@ -37,7 +37,7 @@ export function SiteFooter() {
               rel="noopener"
               onClick={() => track({ action: 'external_link_click', label: 'brokerage_profile' })}
             >
-              Profile at {identity.brokerageName}
+              {`Profile at ${identity.brokerageName}`}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </p>
@@ -73,8 +73,7 @@ export function SiteFooter() {
             <li>An answer within 24 hours, by the person you wrote to.</li>
             <li>What you send is never sold or shared.</li>
             <li>
-              Documents are encrypted, opened by me alone and erased after {documentService.retentionDays}{' '}
-              days, or kept once for as long again if still needed.
+              {`Documents are encrypted, opened by me alone and erased after ${documentService.retentionDays} days, or kept once for as long again if still needed.`}
             </li>
           </ul>
         </section>

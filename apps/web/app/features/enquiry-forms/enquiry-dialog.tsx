@@ -80,7 +80,8 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       }
       foot={
         <>
-          <strong>{promise}</strong> {whoAnswers}{' '}
+          <strong>{promise}</strong>
+          {` ${whoAnswers} `}
           <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
         </>
       }
@@ -131,7 +132,8 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           <label className="enquiry-consent">
             <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
             <span>
-              <b>Optional:</b> {textConsent.label}
+              <b>Optional:</b>
+              {` ${textConsent.label}`}
             </span>
           </label>
           <div className="visually-hidden" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { ageNote, type Home, priceInWords, statusLabels, unitOf, withCommas } from '@rivermark/content';
-import { identity } from '@rivermark/content/site';
+import { agentLine } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
 import { homePath } from '../../homes/home-view.ts';
 import { widePictureOf } from '../../picture-set.ts';
@@ -61,9 +61,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
             ))}
           </ul>
           {home.old && <p className="slide-age">{ageNote(monthInWords(home.asOf))}</p>}
-          <p>
-            Shown by {identity.agentName}, {identity.brokerageName}
-          </p>
+          <p>{`Shown by ${agentLine}`}</p>
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ export function BigFigure({ value, unit }: { value: string; unit?: string | unde
   return (
     <p className="trend-value">
       {figure}
-      {what && <small> {what}</small>}
+      {what && <small>{` ${what}`}</small>}
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { pointsOf } from './line-chart.tsx';
 test('the highest value is drawn at the top, the lowest at the bottom, the months evenly', () => {
   expect(pointsOf([10, 30, 20])).toEqual([
     [1, 72],
-    [46.5, 22],
-    [92, 47],
+    [46, 22],
+    [91, 47],
   ]);
 });
 

@@ -37,7 +37,7 @@ function Extremes({ series, print }: Omit<LineChartProps, 'title'>) {
     return (
       <text x={`${x}%`} y={`${y}%`} dy={dy} textAnchor={anchor}>
         {print(value)}
-        <tspan className="chart-month">, {monthInWords(month).split(' ')[0]}</tspan>
+        <tspan className="chart-month">{`, ${monthInWords(month).split(' ')[0]}`}</tspan>
       </text>
     );
   };
@@ -74,8 +74,7 @@ function YearsEnds({ series, print }: Omit<LineChartProps, 'title'>) {
         dy={above ? '-0.6em' : '1.7em'}
         textAnchor="end"
       >
-        {change < 0 ? '−' : '+'}
-        {print(Math.abs(change))}
+        {(change < 0 ? '−' : '+') + print(Math.abs(change))}
       </text>
     </>
   );
@@ -108,7 +107,7 @@ export function LineChart({ title, series, print }: LineChartProps) {
       <svg role="img" aria-label={words}>
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
           <MonthMarks count={series.length} />
-          <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
+          <polyline className="chart-line" points={line} />
         </svg>
         <Measure from={firstY} to={lastY} />
         <circle className="chart-start" cx={`${firstX}%`} cy={`${firstY}%`} r="4" />
