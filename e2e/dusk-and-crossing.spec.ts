@@ -72,3 +72,20 @@ test("one page crosses into the next, a card's picture into its guide's, and not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   expect(await crossed()).toHaveLength(2);
 });
+
+test('who presses another link before the crossing begins comes to that page, and it is no fault', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Market Insights' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeFocused();
+  // Both pages are here: neither press waits for anything.
+  await menu.evaluate((links) => {
+    for (const path of ['/faq', '/market-insights'])
+      links.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+  });
+  await expect(page).toHaveURL(/market-insights$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeFocused();
+});

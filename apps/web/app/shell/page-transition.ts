@@ -38,11 +38,13 @@ export function crossTo(path: string, show: () => void): void {
     image?.style.setProperty('view-transition-name', is ? MOVING : '');
   let arrived: HTMLElement | null = null;
   moving(picture, Boolean(name));
-  const { finished } = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     moving(picture, false);
     flushSync(show);
     arrived = name ? document.querySelector<HTMLElement>(`main img.${name}[fetchpriority]`) : null;
     moving(arrived, true);
   });
+  // One that another begins before it, or that nobody sees, is skipped: the page is there all the same.
+  ready.catch(() => {});
   void finished.finally(() => moving(arrived, false));
 }
