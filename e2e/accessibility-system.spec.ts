@@ -37,6 +37,7 @@ test('where transparency is unwanted nothing shows through what lies under words
   const veil = (name: string) =>
     page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
   await page.goto('/');
+  await hydrated(page);
   expect(Number(await veil('--veil'))).toBeLessThan(1);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {

@@ -57,6 +57,30 @@ for (const window of [phone, laptop])
     }
   });
 
+test('a refused form grows downward: the dialog, its picture and its words keep their place and size', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(laptop);
+  await page.goto('/');
+  await hydrated(page);
+  for (const kind of homeKinds) {
+    const dialog = await openForm(page, kind);
+    const places = () =>
+      dialog.evaluate((element) =>
+        ['.dialog-title', '.dialog-subject img', '.enquiry-intro'].map((part) => {
+          const { top, left, width, height } = element.querySelector(part)?.getBoundingClientRect() ?? {};
+          return [part, element.getBoundingClientRect().top, top, left, width, height];
+        }),
+      );
+    const before = await places();
+    await submitButton(page, kind).click();
+    await expect(dialog.locator('.error-summary')).toBeFocused();
+    expect.soft(await places(), kind).toEqual(before);
+    await page.keyboard.press('Escape');
+  }
+});
+
 /** A phone, a laptop, a phone whose keyboard takes half of it, and a phone on its side. */
 for (const [width, height] of [
   [390, 844],

@@ -95,9 +95,9 @@ const cards = await makeCards(routes, made.sources, {
   output: join(next, 'public'),
 });
 await writeIcons(join(next, 'public'));
-/** What a page links that is drawn at once. */
+/** What a page links, for paper as well: it may be printed before the whole is here. */
 const linkedStyle = (sheets: readonly StyleSheetLink[]) =>
-  sheets.map(({ href, media }) => (media ? '' : readFileSync(join(next, 'public', href), 'utf8'))).join('');
+  sheets.map(({ href }) => readFileSync(join(next, 'public', href), 'utf8')).join('');
 let notFound = '';
 const phrases: string[] = [];
 

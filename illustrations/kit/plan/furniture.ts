@@ -4,7 +4,6 @@ import type { Board } from '../elevation/board.ts';
 import { blank, handLine, handPolygon, hatch, INK, inked, PAPER, wash } from '../ink.ts';
 import { n, type XY } from '../path.ts';
 import { circ, fill } from '../svg.ts';
-import type { Storey } from './storey.ts';
 
 /** Which way its back is turned: the head of a bed, the wall behind a basin, the foot of a stair. */
 type Back = 'n' | 'e' | 's' | 'w';
@@ -256,8 +255,10 @@ const loose = new Set<keyof typeof kinds>([
 const isFixed = ([kind]: Furniture): boolean => !loose.has(kind);
 
 /** What of a storey's things is drawn: all where rooms are furnished, else what is built in. */
-export const furnitureOn = ({ things = [] }: Storey, furnished: boolean): readonly Furniture[] =>
-  things.filter((thing) => furnished || isFixed(thing));
+export const furnitureOn = (
+  { things = [] }: { readonly things?: readonly Furniture[] },
+  furnished: boolean,
+): readonly Furniture[] => things.filter((thing) => furnished || isFixed(thing));
 
 /** The way up, along the middle of a stair. */
 function arrow(p: Piece): void {

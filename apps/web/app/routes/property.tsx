@@ -172,7 +172,7 @@ function SecondView({ home, closeUp, neighborhood }: Pick<HomePage, 'home' | 'cl
       <Picture
         {...{ picture, alt }}
         {...(isDetail && { className: `detail detail-of-${id}` })}
-        sizes={isDetail ? '(min-width: 60rem) 105vw, 180vw' : spreadSizes}
+        sizes={isDetail ? '(min-width: 60rem) 105vw, (max-width: 40rem) 66vw, 100vw' : spreadSizes}
       />
     </SpreadFigure>
   );

@@ -107,7 +107,7 @@ export function LineChart({ title, series, print }: LineChartProps) {
       <svg role="img" aria-label={words}>
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
           <MonthMarks count={series.length} />
-          <polyline className="chart-line" points={line} />
+          <polyline vectorEffect="non-scaling-stroke" className="chart-line" points={line} />
         </svg>
         <Measure from={firstY} to={lastY} />
         <circle className="chart-start" cx={`${firstX}%`} cy={`${firstY}%`} r="4" />

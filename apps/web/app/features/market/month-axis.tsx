@@ -23,7 +23,13 @@ export function yearsOf(months: readonly string[]): readonly (readonly [place: n
 /** A mark for each month. No shade above: it would measure from a zero that is not there. */
 export function MonthMarks({ count }: { count: number }) {
   const marks = Array.from({ length: count }, (_, at) => `M${placeOf(at, count)} 95V100`);
-  return <path className="chart-marks" d={`M${START} 100H${END}${marks.join('')}`} />;
+  return (
+    <path
+      vectorEffect="non-scaling-stroke"
+      className="chart-marks"
+      d={`M${START} 100H${END}${marks.join('')}`}
+    />
+  );
 }
 
 /** Below the marks each month's first letter, and below those the years. */
