@@ -10,9 +10,12 @@ export async function atTheMap(page: Page, path = '/'): Promise<FrameLocator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await hydrated(page);
-  await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe[title="Map of new developments in Jacksonville"]');
-  await expect(frame.locator('html')).toHaveAttribute('data-started', '');
+  // What stands above may grow while it comes, and the frame is asked for near the window alone.
+  await expect(async () => {
+    await page.locator('#new-developments .footnote').first().scrollIntoViewIfNeeded();
+    await expect(frame.locator('html')).toHaveAttribute('data-started', '', { timeout: 2000 });
+  }).toPass();
   await page.locator('.developments-map').scrollIntoViewIfNeeded();
   return frame;
 }
