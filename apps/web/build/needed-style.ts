@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Root } from 'postcss';
 
-/** Stand in every page: a face that is said twice is fetched and drawn anew, a movement begins again. */
+/** Said once, in the document or in the whole: a face that is said twice is fetched and drawn anew, a movement begins again. */
 const ONCE = new Set(['font-face', 'property']);
 const isKeyframes = (rule: AtRule) => rule.name.endsWith('keyframes');
 
