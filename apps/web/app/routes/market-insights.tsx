@@ -1,6 +1,7 @@
 import { investmentCards, marketContent, notableSales, spotlights, trendCards } from '@rivermark/content';
 import { agentLine, identity } from '@rivermark/content/site';
 import { BigFigure } from '../features/market/big-figure.tsx';
+import { SectionHead } from '../features/market/section-head.tsx';
 import { sameSource, sharedSource } from '../features/market/shared-source.ts';
 import { TrendCard } from '../features/market/trend-card.tsx';
 import { TrendTables } from '../features/market/trend-tables.tsx';
@@ -19,9 +20,13 @@ import '../features/market/market.css';
 
 const { headings } = marketContent;
 const reportSubject = encodeURIComponent('Personalized market report');
-const all = [...trendCards, ...notableSales, ...spotlights, ...investmentCards];
-/** What most figures of the page come from is said once, above the first; the others say their own. */
-const ofMost = sharedSource(all);
+/** What most figures of a section come from is said in its head. */
+const ofMost = {
+  trends: sharedSource(trendCards),
+  sales: sharedSource(notableSales),
+  spotlight: sharedSource(spotlights),
+  investment: sharedSource(investmentCards),
+};
 
 export function Page({ route }: { route: SiteRoute }) {
   return (
@@ -34,42 +39,45 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
       </div>
       <section className="section wrap band" aria-labelledby="trends">
-        <div className="head">
-          <h2 id="trends">{headings.trends}</h2>
-          {ofMost && <FiguresSource {...ofMost} forOthers={!all.every((one) => sameSource(one, ofMost))} />}
-        </div>
+        <SectionHead
+          id="trends"
+          heading={headings.trends}
+          dated={trendCards}
+          reading="Each chart has a scale of its own, from its lowest figure to its highest."
+        />
         <div className="trend-cards">
           {trendCards.map((card) => (
-            <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofMost)} />
+            <TrendCard key={card.id} card={card} withSource={!sameSource(card, ofMost.trends)} />
           ))}
         </div>
-        <p className="footnote">Each chart has a scale of its own, from its lowest figure to its highest.</p>
         <TrendTables cards={trendCards} />
       </section>
 
-      <section className="section wrap split market-sales" aria-labelledby="sales">
-        <h2 id="sales">{headings.sales}</h2>
-        <ul className="rules sales">
-          {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
-            <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
-              <h3>
-                <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
-              </h3>
-              <p>{type}</p>
-              <p className="price">{price}</p>
-              <p>{`${days} days on market`}</p>
-              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
-            </li>
-          ))}
-        </ul>
-        <Plate
-          name="georgian"
-          sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
-        />
+      <section className="section wrap" aria-labelledby="sales">
+        <SectionHead id="sales" heading={headings.sales} dated={notableSales} />
+        <div className="split market-sales">
+          <ul className="rules sales">
+            {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
+              <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
+                <h3>
+                  <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
+                </h3>
+                <p>{type}</p>
+                <p className="price">{price}</p>
+                <p>{`${days} days on market`}</p>
+                {!sameSource(dated, ofMost.sales) && <FiguresSource {...dated} />}
+              </li>
+            ))}
+          </ul>
+          <Plate
+            name="georgian"
+            sizes="(min-width: 60rem) 38vw, (min-width: 48rem) 45vw, (max-width: 40rem) 61vw, 92vw"
+          />
+        </div>
       </section>
 
       <section className="section wrap" aria-labelledby="spotlight">
-        <h2 id="spotlight">{headings.spotlight}</h2>
+        <SectionHead id="spotlight" heading={headings.spotlight} dated={spotlights} />
         <ul className="card-grid">
           {spotlights.map(({ name, slug, medianPrice, growth, highlight, ...dated }) => (
             <li key={slug} className="picture-card">
@@ -86,14 +94,14 @@ export function Page({ route }: { route: SiteRoute }) {
               <p className="picture-card-figure">
                 {`Median condominium ${medianPrice}, ${growth} over a year`}
               </p>
-              {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
+              {!sameSource(dated, ofMost.spotlight) && <FiguresSource {...dated} />}
             </li>
           ))}
         </ul>
       </section>
 
       <section className="section wrap" aria-labelledby="investment">
-        <h2 id="investment">{headings.investment}</h2>
+        <SectionHead id="investment" heading={headings.investment} dated={investmentCards} />
         <ul className="investment">
           {investmentCards.map(({ id, title, value, unit, description, ...dated }) => (
             <li key={id} className="investment-card">
@@ -101,7 +109,7 @@ export function Page({ route }: { route: SiteRoute }) {
               <BigFigure value={value} unit={unit} />
               <div>
                 <p>{description}</p>
-                {!sameSource(dated, ofMost) && <FiguresSource {...dated} />}
+                {!sameSource(dated, ofMost.investment) && <FiguresSource {...dated} />}
               </div>
             </li>
           ))}

@@ -1,12 +1,13 @@
 import type { NotableSale } from '@rivermark/content';
 
-type DatedWords = Pick<NotableSale, 'asOf' | 'sourceLabel' | 'old'>;
+/** Of which month a figure is, and who says it. */
+export type DatedWords = Pick<NotableSale, 'asOf' | 'sourceLabel' | 'old'>;
 
 /** Whether two figures are of one month and come from one source. */
 export const sameSource = (one: DatedWords, other: DatedWords | undefined): boolean =>
   one.asOf === other?.asOf && one.sourceLabel === other.sourceLabel && one.old === other.old;
 
-/** The source that most of a page's figures have: it is said once, and only the others say their own. */
+/** The source that most of a section's figures have: it is said once, and only the others say their own. */
 export function sharedSource(dated: readonly DatedWords[]): DatedWords | undefined {
   const count = (one: DatedWords) => dated.filter((other) => sameSource(one, other)).length;
   return [...dated].sort((one, other) => count(other) - count(one))[0];
