@@ -22,7 +22,6 @@ export const ConciergeSchema = z.strictObject({
     intro: words,
     nameLabel: words,
     emailLabel: words,
-    emailHint: words,
   }),
   acknowledgmentHeading: words,
   submitLabel: words,

@@ -13,6 +13,7 @@ import { Picture } from '../ui/picture.tsx';
 import '../plates/spread-figure.css';
 import '../shell/ask-spread.css';
 import '../shell/page-head.css';
+import './client-concierge.css';
 
 declare const __PLATE_OF_CONCIERGE__: string;
 

@@ -9,8 +9,6 @@ export interface FieldProps {
   /** Takes the whole width of a form in two columns. */
   readonly wide: boolean;
   readonly fault: string | undefined;
-  /** Stands under the field and is read with it. */
-  readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'email' | 'tel' | undefined;
@@ -26,17 +24,16 @@ function markFilled(field: HTMLInputElement | null) {
 }
 
 /** A labelled field with its message, which is tied to it. Keeps its own value: no script is needed to type. */
-export function Field({ label, control, options, wide, fault, hint, ...rest }: FieldProps) {
+export function Field({ label, control, options, wide, fault, ...rest }: FieldProps) {
   const { id, required, rows, ...input } = rest;
   const faultId = `${id}-fault`;
-  const hintId = `${id}-hint`;
   const shared = {
     ...input,
     id,
     required,
     className: 'field-control',
     'aria-invalid': fault ? true : undefined,
-    'aria-describedby': [fault && faultId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': fault ? faultId : undefined,
   };
   return (
     <div className={wide ? 'field field-wide' : 'field'}>
@@ -66,11 +63,6 @@ export function Field({ label, control, options, wide, fault, hint, ...rest }: F
       {fault && (
         <p id={faultId} className="field-fault">
           {fault}
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className="field-hint">
-          {hint}
         </p>
       )}
     </div>

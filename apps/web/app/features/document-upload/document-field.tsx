@@ -5,6 +5,7 @@ import { ChosenDocumentView } from './chosen-document-view.tsx';
 import { showInInput } from './file-input.ts';
 import { typesInWords } from './in-words.ts';
 import type { DocumentItem, UploadState } from './upload-state.ts';
+import './document-field.css';
 
 export interface DocumentFieldProps {
   readonly id: string;

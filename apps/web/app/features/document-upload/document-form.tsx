@@ -25,7 +25,8 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
   const listed = listFaults(faults);
   const sending = phase === 'sending' || phase === 'notifying';
   const { received } = progressOf(state);
-  const unsent = phase !== 'received' && Object.values(items).some(({ step }) => step !== 'empty');
+  const chosen = Object.values(items).filter(({ step }) => step !== 'empty').length;
+  const unsent = phase !== 'received' && chosen > 0;
 
   return (
     <>
@@ -93,7 +94,6 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
                 wide={false}
                 disabled={busy}
                 fault={faults.email}
-                hint={words.client.emailHint}
               />
             </div>
           </section>
@@ -123,9 +123,10 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
               )}
               <div className="document-sending">
                 {sending && <SubmissionProgress state={state} onCancel={cancel} />}
-                {!sending && received > 0 && (
+                {!sending && (
                   <p className="submission-note">
-                    {received} of {documentSpecs.length} documents have been received and are not sent again.
+                    {received || chosen} of {documentSpecs.length} documents{' '}
+                    {received ? 'have been received and are not sent again.' : 'chosen.'}
                   </p>
                 )}
                 <Button type="submit" className="document-submit" disabled={busy || !hydrated}>
