@@ -68,6 +68,13 @@ export const frameFaults = (page: Page): Promise<string[]> =>
     // A head's parts end on one base line, which an empty inline block stands on.
     for (const head of document.querySelectorAll('main .head')) {
       if (!isSeen(head) || innerWidth < 960) continue;
+      // From 1600 px a page's title has one line, alone.
+      const title = head.matches('.page-head.wrap > *') && innerWidth >= 1600 && head.querySelector('h1');
+      if (title) {
+        if (title.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(title).lineHeight))
+          faults.push(`a title in two lines: ${say(head)}`);
+        continue;
+      }
       const lines = [...head.children].map((words) => {
         const mark = document.createElement('span');
         mark.style.display = 'inline-block';

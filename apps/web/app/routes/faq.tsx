@@ -3,11 +3,13 @@ import { identity } from '@rivermark/content/site';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Plate } from '../plates/plate.tsx';
+import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { elementOfHash } from '../ui/element-of-hash.ts';
 import { Link } from '../ui/link.tsx';
+import '../shell/ask-spread.css';
 import '../shell/page-head.css';
 import './faq.css';
 
@@ -69,16 +71,15 @@ export function Page({ route }: { route: SiteRoute }) {
           </section>
         </div>
       </div>
-      <section className="section band wrap" aria-labelledby="faq-guide">
-        <div className="head">
+      <section className="spread flip ask-spread band" aria-labelledby="faq-guide">
+        <SpreadPlate name="ranch" />
+        <div className="stack">
           <h2 id="faq-guide">From first tour to keys</h2>
           <p className="lead">What these answers leave out is in the Buyer’s Guide, chapter by chapter.</p>
-        </div>
-        <p className="row">
           <Link className="button button-secondary" to="/buyers-guide">
             Read the Buyer’s Guide
           </Link>
-        </p>
+        </div>
       </section>
     </>
   );
