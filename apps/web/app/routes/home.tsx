@@ -173,7 +173,7 @@ export function Page() {
         <div className="further-ask split">
           <div>
             <h3>Which neighborhood is yours?</h3>
-            <p>Six questions about houses and free days. One place to read about first.</p>
+            <p>Six questions, and one place to read about first: on a page of its own, or here.</p>
           </div>
           <div className="row">
             <Link
@@ -202,7 +202,7 @@ export function Page() {
               {listingsLink.linkLabel}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
-            <span className="footnote">{identity.brokerageName}</span>
+            <span className="footnote">at {identity.brokerageName}</span>
           </p>
         </div>
       </section>
