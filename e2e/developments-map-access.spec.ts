@@ -1,6 +1,7 @@
 import { atTheMap, entry, MAP } from './at-the-map.ts';
 import { faultsOf } from './faults-of.ts';
 import { expect, test } from './fixtures.ts';
+import { nameFaults } from './map-name-faults.ts';
 
 test('pins, cards and list are one set, in one order', async ({ page }) => {
   const map = await atTheMap(page);
@@ -67,6 +68,19 @@ test('names of places on land stand on land, and those of the coast there or who
     expect(names.filter(({ isOfCoast, heightsFromPlace }) => isOfCoast && heightsFromPlace > 2)).toEqual([]);
   }
 });
+
+for (const width of [390, 900, 1280, 1920])
+  test(`at ${width} the whole map's names stand clear of banks, bridges, marks, its sides and each other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const map = await atTheMap(page);
+    expect(await nameFaults(map)).toEqual([]);
+    const names = await map.locator('.name-shore text:visible').allTextContents();
+    expect(names).toEqual(
+      expect.arrayContaining(['Atlantic Beach', 'Jacksonville Beach', 'Ponte Vedra Beach']),
+    );
+  });
 
 for (const [width, height] of [
   [1280, 900],

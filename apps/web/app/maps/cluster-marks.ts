@@ -10,8 +10,8 @@ function shape(name: string, attributes: Readonly<Record<string, string>>): SVGE
   return element;
 }
 
-/** How far above its point the middle of a mark stands: as high as the heads of the pins around it. */
-const RAISED = 8;
+/** A mark stands above its point as pins do, on a tip so high: what lies there is seen. */
+const TIP = 7;
 /** From the face of a mark outward: how much wider and higher than it each of its tablets is. */
 const tablets = [
   ['pin-target', 12, 18],
@@ -19,7 +19,11 @@ const tablets = [
   ['cluster-body', 0, 0],
 ] as const;
 /** The least face of a mark, one under a name, and the air beside what is written on it. */
-const FACE = { width: 62, height: 30, named: 46, air: 13 } as const;
+const FACE = { width: 62, height: 30, named: 45, air: 13 } as const;
+
+const heightOf = (town: string | undefined) => (town ? FACE.named : FACE.height);
+/** How far from its point the middle of a mark's face is. */
+const middleOf = (town: string | undefined) => -TIP - heightOf(town) / 2;
 
 /** Gathered pins, and the name of the town that their mark stands for. */
 export interface Mark extends Cluster<DevelopmentId> {
@@ -46,9 +50,10 @@ function write(
   mark.setAttribute('aria-label', `${said}, ${members.length} pins, show them apart: ${names.join(', ')}`);
   mark.dataset.town = town ?? '';
   // Between the lines a space, so that they are two words also to what reads the mark's text.
-  const lines = town ? [line('cluster-town', town, -RAISED - 9), ' '] : [];
-  while (mark.childNodes.length > tablets.length) mark.lastChild?.remove();
-  mark.append(...lines, line('cluster-count', numbers, town ? 9 - RAISED : -RAISED));
+  const middle = middleOf(town);
+  const lines = town ? [line('cluster-town', town, middle - 9), ' '] : [];
+  for (const words of mark.querySelectorAll('text')) words.remove();
+  mark.append(...lines, line('cluster-count', numbers, town ? middle + 9 : middle));
   fit(mark);
 }
 
@@ -57,11 +62,17 @@ function fit(mark: SVGElement): void {
   const words = [...mark.querySelectorAll<SVGTextElement>('text')];
   const widest = Math.max(...words.map((text) => text.getComputedTextLength()));
   const width = Math.max(FACE.width, widest + 2 * FACE.air);
-  const height = words.length > 1 ? FACE.named : FACE.height;
+  const height = heightOf(mark.dataset.town);
   for (const [name, wider, higher] of tablets) {
     const tablet = mark.querySelector(`.${name}`);
     const [w, h] = [width + wider, height + higher];
-    const box = { x: -w / 2, y: -RAISED - h / 2, width: w, height: h, rx: Math.min(h / 2, 24) };
+    const box = {
+      x: -w / 2,
+      y: middleOf(mark.dataset.town) - h / 2,
+      width: w,
+      height: h,
+      rx: Math.min(h / 2, 24),
+    };
     for (const [key, value] of Object.entries(box)) tablet?.setAttribute(key, String(value));
   }
 }
@@ -117,6 +128,7 @@ export class ClusterMarks {
 
   #make(key: string, members: readonly DevelopmentId[], pins: readonly Pin[]): SVGElement {
     const mark = shape('g', { class: 'cluster', role: 'button', tabindex: '0' });
+    mark.append(shape('path', { class: 'cluster-tip', d: `M-7 ${-TIP - 1}h14l-7 ${TIP + 1}z` }));
     mark.append(...tablets.map(([name]) => shape('rect', { class: name })));
     mark.addEventListener('click', () => this.#onOpen(members));
     mark.addEventListener('keydown', (event) => {

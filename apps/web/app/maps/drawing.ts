@@ -11,7 +11,7 @@ import { apart, type Box } from './room.ts';
 const REACH = 42;
 
 /** How far a pin, a cluster and a cluster with its town's name reach from their point: to the sides, up and down. */
-const REACHES = { pin: [17, 40, 5], cluster: [36, 28, 12], town: [60, 36, 20] } as const;
+const REACHES = { pin: [17, 40, 5], cluster: [36, 40, 2], town: [56, 55, 2] } as const;
 
 function boxOf({ members, town, x, y }: Mark, grown: number): Box {
   const [side, above, below] = REACHES[town ? 'town' : members.length > 1 ? 'cluster' : 'pin'];

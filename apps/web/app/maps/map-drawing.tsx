@@ -17,8 +17,23 @@ const still = (at: LonLat) => {
 /** The outline of a pin whose point is at 0, 0. */
 const PIN = 'M0 0C-2.5-7-12-12.5-12-22A12 12 0 0 1 12-22C12-12.5 2.5-7 0 0z';
 
-function Name({ text, at, look, from = 0, to = 9 }: PlaceName) {
-  const shown = from <= STILL_SCALE && to >= STILL_SCALE;
+/** A name in two lines around its place. */
+function TwoLines({ text }: { readonly text: string }) {
+  const cut = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <tspan x={0} dy="-0.55em">
+        {text.slice(0, cut)}
+      </tspan>
+      <tspan x={0} dy="1.1em">
+        {text.slice(cut)}
+      </tspan>
+    </>
+  );
+}
+
+function Name({ text, at, look, from = 0, to = 9, isInTwo = false }: PlaceName) {
+  const shown = from <= STILL_SCALE && to >= STILL_SCALE && !isInTwo;
   return (
     <g
       className={`name name-${look}`}
@@ -30,7 +45,7 @@ function Name({ text, at, look, from = 0, to = 9 }: PlaceName) {
       {look === 'road' && (
         <rect x={-4.5 * text.length - 4} y={-9} width={9 * text.length + 8} height={18} rx={4} />
       )}
-      <text paintOrder="stroke">{text}</text>
+      <text paintOrder="stroke">{isInTwo ? <TwoLines text={text} /> : text}</text>
     </g>
   );
 }
@@ -85,7 +100,7 @@ export function MapDrawing() {
       </g>
       <g className="names">
         {placeNames.map((name) => (
-          <Name key={`${name.text} ${name.at}`} {...name} />
+          <Name key={`${name.text} ${name.at} ${name.isInTwo}`} {...name} />
         ))}
       </g>
       <g className="pins">

@@ -50,19 +50,23 @@ function asideOf(element: Element): Steps {
   return element.matches('.name-town, .name-place') ? near : here;
 }
 
-/** So many of its heights before the coast a name begins that has no room between it and the waterway behind. */
-const OFF_COAST: Steps = [0.5, 0.8, 1.2, 2].flatMap((x) => [0, -0.7, 0.7].map((y) => [x, y] as const));
+/** So many pixels before the coast, and of its heights aside, a name begins that has no room between it and the waterway behind. */
+const OFF_COAST: Steps = Array.from({ length: 20 }, (_, at) => at + 8).flatMap((x) =>
+  [0, -0.7, 0.7].map((y) => [x, y] as const),
+);
 /** Nearer than this scale, a mark gathers what lies within a town. */
 const WHOLE_TOWN = 0.1;
-/** Room around a name, in pixels. */
+/** Room around a name, in pixels; between one of land and water, or one at sea and land; and between any and the map's sides. */
 const AIR = 3;
+const DRY = { water: 8, land: 5 } as const;
+const EDGE = 14;
 /** Between a road's number and the edges of its shield, in pixels. */
 const SHIELD_AIR = 5;
 /** Letters of a water's name stand so wide apart, in shares of its size. */
-const LETTER = 0.62;
+const LETTER = 0.6;
 
 const isWithin = ({ west, east, north, south }: Box, { width, height }: Size) =>
-  west > 0 && east < width && north > 0 && south < height;
+  west > EDGE && east < width - EDGE && north > 0 && south < height;
 const numberOf = (element: Element, name: string) => Number(element.getAttribute(`data-${name}`));
 
 /** The names on the map: at each scale those that belong to it and find a place. */
@@ -99,7 +103,7 @@ export class Names {
     this.#covered = covered;
     this.#letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.8;
     for (const name of this.#names) {
-      name.element.removeAttribute('display');
+      for (const set of ['display', 'data-at-sea']) name.element.removeAttribute(set);
       const { x, width, height } = name.text.getBBox();
       name.left = x;
       name.width = width;
@@ -150,7 +154,7 @@ export class Names {
         : [];
       if (wanted && name.onCoast)
         for (const [x, y] of OFF_COAST)
-          places.push({ x: at.x + width + x * height, y: at.y + y * height, atSea: true });
+          places.push({ x: at.x + width + x, y: at.y + y * height, atSea: true });
       const place = places.find((one) => {
         const box = boxAt(one);
         return (
@@ -163,7 +167,9 @@ export class Names {
       if (place) taken.push(boxAt(place));
       if (place) written.push(name);
       name.element.setAttribute('display', place ? 'inline' : 'none');
-      if (place) name.element.setAttribute('transform', `translate(${place.x} ${place.y})`);
+      // At sea a name begins at the coast, in two lines both of them: it is set from its left.
+      const aside = place?.atSea ? left : 0;
+      if (place) name.element.setAttribute('transform', `translate(${place.x + aside} ${place.y})`);
     }
     for (const { element, from, to, length } of this.#waters) {
       const needed = (element.textContent?.length ?? 0) * this.#letters * LETTER;
@@ -173,11 +179,12 @@ export class Names {
     }
   }
 
-  /** Whether any of what is written in a box lies over water, as narrow as the Intracoastal is, or over land. */
+  /** Whether any of what is written in a box lies over or close to water, as narrow as the Intracoastal is, or land. */
   #hasAny(ground: 'water' | 'land', { west, east, north, south }: Box, camera: Camera, size: Size): boolean {
-    const [middle, half] = [(north + south) / 2, (south - north) / 2 - AIR];
-    for (let x = west + AIR; x <= east - AIR; x += 3)
-      for (const y of [middle - half * 0.4, middle, middle + half * 0.4])
+    const [around, half] = [DRY[ground] - AIR, (south - north) / 2];
+    const middle = (north + south) / 2;
+    for (let x = west - around; x <= east + around; x += 3)
+      for (const y of [middle - half, middle - half / 2, middle, middle + half / 2, middle + half])
         if (this.#isWater(toMapUnits(camera, size, { x, y })) === (ground === 'water')) return true;
     return false;
   }

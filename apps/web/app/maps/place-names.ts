@@ -18,6 +18,8 @@ export interface PlaceName {
     | 'road';
   readonly from?: number;
   readonly to?: number;
+  /** Its last word stands on a line of its own. */
+  readonly isInTwo?: boolean;
 }
 
 /** A name written along a line. */
@@ -42,6 +44,8 @@ const shore = (text: string, lon: number, lat: number, from = 0): PlaceName => (
   look: 'shore',
   from,
 });
+/** Where one line has no room, its last word stands under the others. */
+const inOneLineOrTwo = (name: PlaceName): readonly PlaceName[] => [name, { ...name, isInTwo: true }];
 const place = (text: string, lon: number, lat: number, from = 0.14): PlaceName => ({
   text,
   at: [lon, lat],
@@ -78,9 +82,8 @@ export const placeNames: readonly PlaceName[] = [
   // So far north where a phone has no room before the southern coast.
   { text: 'Atlantic', at: [-81.318, 30.434], look: 'ocean', to: 0.3 },
   { text: 'Ocean', at: [-81.318, 30.404], look: 'ocean', to: 0.3 },
-  shore('Ponte Vedra Beach', -81.368, 30.228),
-  shore('Ponte Vedra', -81.368, 30.228),
-  shore('Jacksonville Beach', -81.382, 30.289),
+  ...inOneLineOrTwo(shore('Ponte Vedra Beach', -81.368, 30.228)),
+  ...inOneLineOrTwo(shore('Jacksonville Beach', -81.382, 30.289)),
   shore('Atlantic Beach', -81.39, 30.337),
   shore('Neptune Beach', -81.387, 30.3145, 0.08),
   shore('Mickler’s Landing', -81.351, 30.16, 0.12),
@@ -104,12 +107,12 @@ export const placeNames: readonly PlaceName[] = [
   road('295', -81.5225, 30.27),
   road('95', -81.6645, 30.365),
   road('95', -81.4755, 30.005),
-  road('A1A', -81.3935, 30.298, 0.05),
+  road('A1A', -81.3935, 30.298, 0.08),
   road('202', -81.474, 30.2554, 0.05),
   road('17', -81.7035, 30.16, 0.05),
   road('13', -81.629, 30.15, 0.05),
   road('1', -81.4935, 30.1195, 0.05),
-  road('A1A', -81.3445, 30.102, 0.05),
+  road('A1A', -81.3445, 30.102, 0.08),
   road('9B', -81.5165, 30.146, 0.08),
   water('Trout River', -81.668, 30.4115, 0.08),
   water('Mill Cove', -81.539, 30.3675, 0.08),
@@ -151,37 +154,31 @@ export const placeNames: readonly PlaceName[] = [
   ),
 ];
 
-/** The great waters, whose names follow them. */
+/** The great waters, whose names follow them: each in one gentle arc, where its reach is straight and no bridge crosses it. */
 export const waterNames: readonly WaterName[] = [
   {
     id: 'reach',
     text: 'St. Johns River',
     along: [
-      [-81.667, 30.307],
-      [-81.6805, 30.285],
-      [-81.673, 30.256],
-      [-81.655, 30.239],
-      [-81.644, 30.225],
-      [-81.65, 30.205],
-      [-81.664, 30.185],
-      [-81.674, 30.165],
-      [-81.672, 30.148],
+      [-81.684, 30.3],
+      [-81.68, 30.278],
+      [-81.669, 30.257],
+      [-81.655, 30.242],
     ],
-    from: 0.034,
+    from: 0.1,
     to: 0.36,
   },
   {
     id: 'south',
     text: 'St. Johns River',
     along: [
-      [-81.672, 30.178],
-      [-81.676, 30.15],
-      [-81.673, 30.12],
-      [-81.67, 30.09],
-      [-81.682, 30.06],
-      [-81.684, 30.03],
+      [-81.668, 30.1845],
+      [-81.6705, 30.15],
+      [-81.6705, 30.09],
+      [-81.6725, 30.06],
+      [-81.6745, 30.04],
     ],
-    from: 0.06,
+    from: 0.034,
     to: 0.4,
   },
   {
