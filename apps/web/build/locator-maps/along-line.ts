@@ -1,6 +1,6 @@
 import type { Point } from '../../app/maps/projection.ts';
 import { roundCorners } from '../../map-data/lines.ts';
-import { outlineOf, widthOf } from '../social-cards/lettering.ts';
+import { type Face, outlineOf, widthOf } from '../social-cards/lettering.ts';
 
 /** Letters stand so wide apart, in shares of their size. */
 const APART = 0.1;
@@ -10,8 +10,8 @@ interface Letter extends Point {
 }
 
 /** Words letter by letter along the middle of a line, each turned as the line runs there; none where the line is too short. */
-export function alongLine(words: string, line: readonly Point[], size: number): Letter[] {
-  const style = { face: 'italic', size } as const;
+export function alongLine(words: string, line: readonly Point[], size: number, face: Face): Letter[] {
+  const style = { face, size } as const;
   const points = roundCorners(roundCorners(line, 200, false), 200, false);
   const steps = points.slice(1).map((to, at) => {
     const from = points[at] as Point;

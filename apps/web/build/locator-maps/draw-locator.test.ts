@@ -65,6 +65,23 @@ test('the streets of the beach towns end at the ocean, and the pier goes out ove
   expect(pier.map(isWater)).toEqual([false, true]);
 });
 
+test.each(neighborhoods.map(({ name, center }) => [name, center] as const))(
+  'on the map of %s no name of land stands on a road, in water or at the sides',
+  (name, { lon, lat }) => {
+    for (const [frame, size] of Object.entries(LOCATOR_FRAMES)) {
+      const { writing } = named([lon, lat], name, size);
+      for (const { text, look, box } of writing.names) {
+        if (!box || !look || !['town', 'place', 'county'].includes(look)) continue;
+        expect(writing.isOnRoad(box), `${frame}: a road runs through ${text}`).toBe(false);
+        expect(writing.isDry(box), `${frame}: ${text} is wet`).toBe(true);
+        expect(box.left >= size.margin && box.right <= size.width - size.margin, `${frame}: ${text}`).toBe(
+          true,
+        );
+      }
+    }
+  },
+);
+
 const writtenOn = (slug: string, frame: keyof typeof LOCATOR_FRAMES) =>
   neighborhoods
     .filter((one) => one.slug === slug)

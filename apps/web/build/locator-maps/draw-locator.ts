@@ -4,6 +4,7 @@ import { type LonLat, METRES_PER_UNIT, type Point, toMap } from '../../app/maps/
 import { outlineOf, widthOf } from '../social-cards/lettering.ts';
 import { alongLine } from './along-line.ts';
 import { type View, viewsOf } from './best-view.ts';
+import type { Box } from './clip.ts';
 import { colors, groundAround } from './locator-ground.ts';
 import { nearNames, nearWaters } from './near-names.ts';
 import { type OwnName, ownNameOn, writeOwnName } from './own-name.ts';
@@ -17,6 +18,7 @@ export const LOCATOR_FRAMES = {
     scale: 0.56,
     letters: 1,
     margin: 81,
+    measure: 135,
     covered: { left: 0, right: 580, top: 410, bottom: 648 },
   },
   middle: { width: 840, height: 378, scale: 0.45, letters: 0.86, margin: 47 },
@@ -60,18 +62,36 @@ const nudgesOf = (look: string) =>
       ? nudges.slice(0, 1)
       : nudges.filter(({ x }) => Math.abs(x) <= 3.2);
 
-/** So far the scale's paper lies from the foot. */
+/** From line to line of a name in two, in letters' heights. */
+const LEAD = 1.05;
+/** A neighborhood's name may take two lines where one has no room between the roads. */
+function linesOf(text: string, look: string): readonly (readonly string[])[] {
+  const words = look === 'county' ? text.toUpperCase() : text;
+  const cut = words.lastIndexOf(' ');
+  return look === 'town' && cut > 0 ? [[words], [words.slice(0, cut), words.slice(cut + 1)]] : [[words]];
+}
+/** Waters cross roads, and the coast's roads end at its names; of all else none stands on a road. */
+const mayStandOnRoad = (look: string) => look === 'water' || look === 'creek' || isOnCoast(look);
+/** A name at the coast keeps from the sand, too. */
+const SAND = 10;
+const aired = (box: Box, look: string): Box =>
+  isOnCoast(look) ? { ...box, left: box.left - SAND, right: box.right + SAND } : box;
+
+/** So far the scale's paper lies from the top or the foot. */
 const INSET = 14;
 
 /** A bar of distance and where north is, as a printed map has them: on a piece of its own paper, as no shore or road may run through it, at the lower right or, where it would cut the shore there, at the upper. */
-function writeScale(writing: Writing, { width, height, scale, letters, margin }: LocatorFrame): void {
+function writeScale(
+  writing: Writing,
+  { width, height, scale, letters, margin, measure = margin }: LocatorFrame,
+): void {
   const style = { face: 'text', size: Math.round(15 * letters) } as const;
   const lengthOf = (many: number) => (many * METRES_PER_MILE * scale) / METRES_PER_UNIT;
   // Long enough for its words.
   const miles = [1, 2, 3].find((many) => lengthOf(many) > 110 * letters) ?? 5;
   const long = lengthOf(miles);
   const words = miles === 1 ? '1 mile' : `${miles} miles`;
-  const edge = width - margin;
+  const edge = width - measure;
   const right = edge - 14;
   const left = right - long - 14;
   const high = style.size + 30;
@@ -93,18 +113,22 @@ const middleOf = (line: readonly Point[]) => line[Math.floor(line.length / 2)] a
 
 /** The great waters' names, along them: each once, where it stands nearest to the place. */
 function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: Point): void {
-  const waters = [...waterNames.map((water) => ({ ...water, size: WATER, isBeside: false })), ...nearWaters]
+  const waters = [
+    ...waterNames.map((water) => ({ ...water, size: WATER, isBeside: false, isRoad: false })),
+    ...nearWaters,
+  ]
     .filter(({ from, to }) => from <= scale && to >= scale)
-    .map(({ text, along, size = WATER, isBeside = false }) => ({
+    .map(({ text, along, size = WATER, isBeside = false, isRoad = false }) => ({
       text,
       isBeside,
+      isRoad,
       size: Math.round(size * letters),
       line: along.map((at) => writing.toPicture(at)),
     }))
     .sort((one, other) => far(middleOf(one.line), place) - far(middleOf(other.line), place));
-  for (const { text, line, size, isBeside } of waters) {
+  for (const { text, line, size, isBeside, isRoad } of waters) {
     if (writing.names.some((one) => one.text === text)) continue;
-    const letterBoxes = alongLine(text, line, size);
+    const letterBoxes = alongLine(text, line, size, isRoad ? 'text' : 'italic');
     const boxes = letterBoxes.map(({ x, y }) => ({
       left: x - size * 0.6,
       right: x + size * 0.6,
@@ -122,11 +146,17 @@ function writeWaters(writing: Writing, { scale, letters }: LocatorFrame, place: 
     for (const { x, y } of letterBoxes.slice(0, 1)) writing.names.push({ text, x, y });
     // In a channel there is no room beside the letters for what sets them off from a line of the shore.
     const set =
-      size < NARROW
+      size < NARROW && !isBeside
         ? ''
-        : ` stroke="${isBeside ? colors.land : colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
+        : ` stroke="${isRoad ? colors.land : isBeside ? colors.marsh : colors.water}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`;
+    // No tuft of marsh stands between the letters.
+    const paper = letterBoxes.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L');
+    if (isBeside && !isRoad)
+      writing.drawn.push(
+        `<path d="M${paper}" fill="none" stroke="${colors.marsh}" stroke-width="${size * 1.4}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      );
     writing.drawn.push(
-      `<g fill="${isBeside ? ink.river : colors.onWater}"${set}>${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
+      `<g fill="${isRoad ? colors.soft : isBeside ? ink.river : colors.onWater}"${set}>${letterBoxes.map(({ drawn }) => drawn).join('')}</g>`,
     );
   }
 }
@@ -164,28 +194,42 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
   for (const { text, at, look } of shown) {
     const style = looks[look] as NonNullable<(typeof looks)[string]>;
     const size = Math.round(style.size * letters);
-    const words = look === 'county' ? text.toUpperCase() : text;
-    const width = widthOf(words, { ...style, size });
     const point = writing.toPicture(at);
     if (writing.names.some((one) => one.text === text)) continue;
-    const boxAt = (x: number, y: number) => ({
-      left: point.x - width / 2 + x * size - 10,
-      right: point.x + width / 2 + x * size + 10,
-      top: point.y - size * 0.67 + y * size - 4,
-      bottom: point.y + size / 3 + y * size + 8,
+    const places = linesOf(text, look).flatMap((lines) => {
+      const width = Math.max(...lines.map((line) => widthOf(line, { ...style, size })));
+      const under = (lines.length - 1) * size * LEAD;
+      const boxAt = ({ x, y }: Point) => ({
+        left: point.x - width / 2 + x * size - 10,
+        right: point.x + width / 2 + x * size + 10,
+        top: point.y - size * 0.67 + y * size - 4 - under / 2,
+        bottom: point.y + size / 3 + y * size + 8 + under / 2,
+      });
+      return nudgesOf(look)
+        .map((nudge) => ({ lines, width, under, box: boxAt(nudge) }))
+        .filter(
+          ({ box }) =>
+            writing.isFree(box) &&
+            (look === 'water' ||
+              (isOnCoast(look) && writing.isOcean(box)) ||
+              writing.isDry(aired(box, look))),
+        );
     });
-    const boxes = nudgesOf(look)
-      .map(({ x, y }) => boxAt(x, y))
-      .filter(
-        (one) =>
-          writing.isFree(one) &&
-          (look === 'water' || (isOnCoast(look) && writing.isOcean(one)) || writing.isDry(one)),
-      );
-    const box = boxes.find((one) => !writing.isCrossed(one)) ?? boxes[0];
-    if (!box) continue;
+    const place =
+      places.find(({ box }) => !writing.isCrossed(box)) ??
+      places.find(({ box }) => !writing.isOnRoad(box)) ??
+      (mayStandOnRoad(look) ? places[0] : undefined);
+    if (!place) continue;
+    const { lines, width, under, box } = place;
     writing.take(box);
-    writing.names.push({ text, ...point });
-    writing.write(words, box.left + 10, box.bottom - 8, { ...style, size });
+    writing.names.push({ text, ...point, look, box });
+    for (const [row, line] of lines.entries())
+      writing.write(
+        line,
+        box.left + 10 + (width - widthOf(line, { ...style, size })) / 2,
+        box.bottom - 8 - under + row * size * LEAD,
+        { ...style, size },
+      );
   }
 }
 

@@ -39,8 +39,14 @@ const SHORE = 2.4;
 /** How long the last of a creek fades into the land, in pixels. */
 const FADE = 64;
 
-/** Where every creek ends, those that are lines too. */
-const ends = [...creekEnds, ...nearCreeks.flatMap((creek) => creek.slice(-1).map(toMap))];
+/** Where every creek ends, and over how many of the map's units at most it may fade: a line not into the river it comes from. */
+const ends = [
+  ...creekEnds.map((end) => ({ ...end, most: Number.POSITIVE_INFINITY })),
+  ...nearCreeks.flatMap((creek) => {
+    const [mouth, end] = [creek[0], creek.at(-1)].map((at) => at && toMap(at));
+    return mouth && end ? [{ ...end, most: 0.7 * Math.hypot(end.x - mouth.x, end.y - mouth.y) }] : [];
+  }),
+];
 
 /** Land, water and roads around a point of the map: what of them a picture of this size shows at this scale, in its own pixels. */
 export function groundAround(
@@ -75,7 +81,10 @@ export function groundAround(
   const isNear = scale > 0.3;
   const fades = ends
     .filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
-    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${(FADE / scale).toFixed(0)}" fill="url(#f)"/>`)
+    .map(
+      ({ x, y, most }) =>
+        `<circle cx="${x}" cy="${y}" r="${Math.min(most, FADE / scale).toFixed(0)}" fill="url(#f)"/>`,
+    )
     .join('');
   const highways = lines(baseMap.highways);
   const bridges = lines(baseMap.bridges);

@@ -13,8 +13,9 @@ const county = named('county');
 /** What the map of a place names beside what the map of the region does: all that its words speak of. */
 export const nearNames: readonly PlaceName[] = [
   town('Downtown', -81.6565, 30.3292),
+  town('San Marco', -81.6443, 30.2943),
   landing('Pier', -81.3806, 30.2943),
-  landing('The Lodge', -81.3716, 30.2237),
+  place('The Lodge', -81.3738, 30.2222),
   place('Butler Boulevard', -81.497, 30.251),
   place('Butler Boulevard', -81.579, 30.2452),
   place('Ponte Vedra Inn', -81.3797, 30.2448),
@@ -22,10 +23,15 @@ export const nearNames: readonly PlaceName[] = [
   place('Golf Course', -81.4056, 30.2722),
   place('Mayo Clinic', -81.4412, 30.2646),
   place('Intracoastal West', -81.4465, 30.3035),
-  place('Ponte Vedra Boulevard', -81.3795, 30.2335),
   place('Solana Road', -81.3955, 30.2322),
   place('Marsh Landing', -81.3957, 30.2215),
   place('Butler Boulevard', -81.4345, 30.2502),
+  place('Hendricks Avenue', -81.6465, 30.2935),
+  place('Hendricks Avenue', -81.6455, 30.287),
+  place('Spring Park', -81.6225, 30.2955),
+  place('Englewood', -81.6115, 30.2835),
+  place('Atlantic Boulevard', -81.599, 30.3068),
+  place('Beach Boulevard', -81.6, 30.2918),
   place('To Sawgrass', -81.3786, 30.2236),
   place('Beach Boulevard', -81.5395, 30.2907),
   place('Beach Boulevard', -81.4465, 30.2875),
@@ -63,7 +69,24 @@ export const nearWaters: readonly (WaterName & {
   readonly size?: number;
   /** On the land beside a channel that is narrower than letters are high. */
   readonly isBeside?: boolean;
+  /** Of a road, which runs beside it too. */
+  readonly isRoad?: boolean;
 })[] = [
+  {
+    id: 'ponte-vedra-boulevard',
+    text: 'Ponte Vedra Boulevard',
+    along: [
+      [-81.377, 30.2376],
+      [-81.3758, 30.2328],
+      [-81.3744, 30.2272],
+      [-81.3736, 30.2234],
+    ],
+    from: 0.5,
+    to: 9,
+    size: 14,
+    isBeside: true,
+    isRoad: true,
+  },
   {
     id: 'ortega',
     text: 'St. Johns River',
@@ -135,7 +158,7 @@ export const nearWaters: readonly (WaterName & {
     text: 'Intracoastal Waterway',
     along,
     from: 0.25,
-    to: 0.6,
+    to: 0.55,
     size: 18,
     isBeside: true,
   })),
@@ -161,12 +184,19 @@ export const nearWaters: readonly (WaterName & {
         [-81.4165, 30.243],
         [-81.4152, 30.2365],
       ],
+      [
+        [-81.4165, 30.244],
+        [-81.4158, 30.24],
+        [-81.415, 30.235],
+        [-81.4141, 30.23],
+        [-81.4136, 30.2265],
+      ],
     ] satisfies LonLat[][]
   ).map((along, at) => ({
     id: `intracoastal-${at}`,
     text: 'Intracoastal Waterway',
     along,
-    from: 0.6,
+    from: 0.55,
     to: 9,
     size: 14,
   })),
@@ -181,5 +211,13 @@ export const nearCreeks: readonly (readonly LonLat[])[] = [
     [-81.7084, 30.2942],
     [-81.7088, 30.2972],
     [-81.7104, 30.2998],
+  ],
+  // Miller Creek, from the river through St. Nicholas
+  [
+    [-81.6287, 30.3075],
+    [-81.6286, 30.306],
+    [-81.6272, 30.3042],
+    [-81.6271, 30.3022],
+    [-81.6256, 30.3004],
   ],
 ];

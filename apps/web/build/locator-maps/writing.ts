@@ -2,10 +2,11 @@ import { baseMap } from '../../app/maps/base-map.ts';
 import { type LonLat, type Point, toMap } from '../../app/maps/projection.ts';
 import { isWater, ringsOf } from '../../app/maps/water.ts';
 import { type Face, outlineOf, widthOf } from '../social-cards/lettering.ts';
+import { beachStreets } from './beach-streets.ts';
 import type { View } from './best-view.ts';
 import { type Box, clipLine, meets } from './clip.ts';
 import { colors } from './locator-ground.ts';
-import { courses, marshes } from './near-ground.ts';
+import { courses, marshes, nearStreets } from './near-ground.ts';
 import { PointsByPlace } from './points-by-place.ts';
 
 /** Points along a line, nearer to each other than any box of words is high. */
@@ -29,6 +30,8 @@ export interface LocatorFrame {
   readonly letters: number;
   /** How far names keep from the sides: as far as the page's words do. */
   readonly margin: number;
+  /** How far the scale does, where the page's words keep farther from the sides on larger screens than names need to. */
+  readonly measure?: number;
   /** What stands over it on the page: nothing is written there. */
   readonly covered?: Box;
 }
@@ -38,7 +41,15 @@ const OCEAN = toMap([-81.41, 30.3]).x;
 
 /** What a name is read the worse over: roads, and the edges of marsh and of golf. */
 const highways = ringsOf(baseMap.highways);
-const crossing = [...highways, ...ringsOf(baseMap.mainRoads), ...marshes, ...courses];
+const roads = [...highways, ...ringsOf(baseMap.mainRoads)];
+const crossing = [
+  ...roads,
+  ...ringsOf(baseMap.streets),
+  ...beachStreets,
+  ...nearStreets,
+  ...marshes,
+  ...courses,
+];
 const shores = ringsOf(baseMap.water).map((shore) => [...shore, ...shore.slice(0, 1)]);
 
 /** So many units of the picture between two points of which it is asked whether they are water. */
@@ -54,13 +65,14 @@ export class Writing {
   readonly #taken: Box[];
   #crossing: PointsByPlace | undefined;
   #highways: PointsByPlace | undefined;
+  #roads: PointsByPlace | undefined;
   #shores: PointsByPlace | undefined;
   /** Of each point of the lattice, in columns: not asked for yet, land or wet. */
   readonly #wet: Uint8Array;
   readonly #rows: number;
   readonly drawn: string[] = [];
   /** What stands on it, and where. */
-  readonly names: ({ readonly text: string } & Point)[] = [];
+  readonly names: ({ readonly text: string; readonly look?: string; readonly box?: Box } & Point)[] = [];
 
   constructor(frame: LocatorFrame, { middle, scale }: View) {
     this.#frame = { ...frame, scale };
@@ -148,6 +160,11 @@ export class Writing {
   isCrossedByHighway(box: Box): boolean {
     this.#highways ??= this.#pointsOf(highways);
     return this.#highways.hasAnyIn(box);
+  }
+
+  isOnRoad(box: Box): boolean {
+    this.#roads ??= this.#pointsOf(roads);
+    return this.#roads.hasAnyIn(box);
   }
 
   /** Whether a road or an edge runs through a box. */
