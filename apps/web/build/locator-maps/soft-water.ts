@@ -20,6 +20,9 @@ const PASSES = 30;
 const STRAIGHT = toMap([-81.45, 30.3]).x;
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+/** As `far(a, b) < most`. Most points are too far off by one measure alone, and the root of their squares takes time. */
+const isNearer = (a: Point, b: Point, most: number) =>
+  Math.abs(a.x - b.x) < most && Math.abs(a.y - b.y) < most && far(a, b) < most;
 
 const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
@@ -42,7 +45,7 @@ function banksOf(ring: readonly Point[]): BankPoint[] {
   });
   const looseOnes = points.filter(({ loose }) => loose > 0);
   return points.map((point) => {
-    const near = looseOnes.filter((other) => far(point, other) < NEAR).map(({ loose }) => loose);
+    const near = looseOnes.filter((other) => isNearer(point, other, NEAR)).map(({ loose }) => loose);
     return { ...point, loose: point.x > STRAIGHT ? 0 : Math.max(0, ...near) };
   });
 }
@@ -112,7 +115,7 @@ export const creekEnds: readonly Point[] = softWater.flatMap((ring) => {
   const ends: Point[] = [];
   for (const { tip, mouth } of found) {
     if (ends.some((end) => far(end, tip) < 2 * UP)) continue;
-    const near = found.map((other) => other.tip).filter((other) => far(other, tip) < UP);
+    const near = found.map((other) => other.tip).filter((other) => isNearer(other, tip, UP));
     ends.push(near.reduce((last, other) => (far(other, mouth) > far(last, mouth) ? other : last), tip));
   }
   // What fades beside the beach would take the beach with it.
