@@ -9,6 +9,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { bundledPrograms } from './bundled-programs.ts';
 import { longTests } from './long-tests.ts';
 import { inMemory } from './memory-folder.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfVitest } from './test-reports.ts';
@@ -64,7 +65,7 @@ const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, f
 function beside(
   command: readonly string[],
   report: (ok: boolean) => Tally = one,
-  settings: Readonly<Record<string, string>> = {},
+  settings: () => Readonly<Record<string, string>> = () => ({}),
 ): Pick<Stage, 'begin' | 'run'> {
   const [program = '', ...args] = command;
   const said = `${results}/beside-${ofBeside++}.log`;
@@ -73,7 +74,7 @@ function beside(
     begin() {
       const log = openSync(said, 'w');
       ended = once(
-        spawn(program, args, { stdio: ['ignore', log, log], env: { ...env, ...settings } }),
+        spawn(program, args, { stdio: ['ignore', log, log], env: { ...env, ...settings() } }),
         'exit',
       );
     },
@@ -110,7 +111,7 @@ function vitest(
   if (files.length === 0) return { passed: 0, failed: 0, faults: [], skipped: [] };
   const report = `${results}/${name}.json`;
   const command = [...vitestCommand(report, files), ...options];
-  return tallyOf(report, run(command, { ...memory, TEST_STORES: stores }), tallyOfVitest);
+  return tallyOf(report, run(command, { ...memory, ...programs, TEST_STORES: stores }), tallyOfVitest);
 }
 
 /** As `vitest`, those that can share their processes after the others, which take longest. */
@@ -130,7 +131,7 @@ function vitestBeside(name: string, files: readonly string[], stores: Stores): P
   return beside(
     [...vitestCommand(report, files), '--maxWorkers=1'],
     (ok) => tallyOf(report, ok, tallyOfVitest),
-    { ...memory, TEST_STORES: stores },
+    () => ({ ...memory, ...programs, TEST_STORES: stores }),
   );
 }
 
@@ -182,6 +183,8 @@ const storeStage = (name: string, kind: string, stores: Stores, files: readonly 
   run: () => shared(`int-${stores}`, files, stores),
 });
 const memory = inMemory();
+/** Where the integration tests find the server's programs: bundled before the first of them. */
+let programs: Readonly<Record<string, string>> = {};
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const stages: readonly Stage[] = [
@@ -233,6 +236,7 @@ const times: string[] = [];
 const chosen = stages.filter(({ kind }) => (only === undefined ? kind !== 'stores' : kind === only));
 const begun = new Set<string>();
 for (const stage of chosen) {
+  if (['int', 'stores'].includes(stage.kind) && !programs.TEST_PROGRAMS) programs = await bundledPrograms();
   if (!begun.has(stage.kind)) for (const { kind, begin } of chosen) if (kind === stage.kind) begin?.();
   begun.add(stage.kind);
   console.log(`\n── ${stage.name}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { backupHealth } from '../src/watch/backup-health.ts';
@@ -90,7 +91,7 @@ onEmbeddedStores('script/backup removes nothing by age where the clock went on b
   const { folder, recipient, site } = await backedUpAt(now - 60 * DAY_MS);
   const byHand = async () => {
     const env = { ...compileCache, DATA_DIR: site.config.dataDir, BACKUP_RECIPIENT: recipient };
-    const command = join(import.meta.dirname, '../src/commands/backup.ts');
+    const command = fileOf('backup');
     const { stdout } = await promisify(execFile)(process.execPath, [command, folder], { env });
     return {
       says: stdout.includes('Nothing was removed by age'),

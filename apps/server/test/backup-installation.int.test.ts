@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DAY_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { backupPlace } from './backups.ts';
@@ -160,7 +161,7 @@ onEmbeddedStores(
     await expect(place.backup(restored, now)).rejects.toMatchObject({ code: 'backup-place-of-another' });
     const byHand = async (...args: string[]) => {
       const env = { ...compileCache, DATA_DIR: dataDir, BACKUP_RECIPIENT: place.recipient };
-      const command = join(import.meta.dirname, '../src/commands/backup.ts');
+      const command = fileOf('backup');
       return (await promisify(execFile)(process.execPath, [command, place.folder, ...args], { env })).stdout;
     };
     await expect(byHand()).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { findBroughtProgram } from '@rivermark/testkit/programs';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { type SwiftServer, startSwift } from '@rivermark/testkit/swift-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keysIn, snapshotsIn } from '../src/backup/manifest.ts';
@@ -73,7 +74,7 @@ onSwift(
     await submitAll(site);
     const place = await backupPlace();
     const command = (name: string, args: string[], env: Record<string, string>) =>
-      execFileSync(process.execPath, [join(import.meta.dirname, `../src/commands/${name}.ts`), ...args], {
+      execFileSync(process.execPath, [fileOf(name), ...args], {
         env: { ...compileCache, ...settings, ...env },
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { StorageClient } from '@supabase/storage-js';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -26,7 +27,7 @@ function prepare() {
 }
 
 const command = (name: string, dataDir: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(import.meta.dirname, `../src/commands/${name}.ts`), ...args], {
+  execFileSync(process.execPath, [fileOf(name), ...args], {
     env: { ...compileCache, DATA_DIR: dataDir },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,6 +8,7 @@ import { documentFieldNames } from '@rivermark/contracts/documents';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startNameServer, type Zone } from '@rivermark/testkit/name-server';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { startTlsServer } from '@rivermark/testkit/tls-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { examine } from '../src/doctor/examine.ts';
@@ -223,7 +224,7 @@ onEmbeddedStores(
 );
 
 test('script/doctor speaks to people and to programs, and its exit code says whether something is to be done', () => {
-  const command = join(import.meta.dirname, '../src/commands/doctor.ts');
+  const command = fileOf('doctor');
   const env = { ...compileCache, DATA_DIR: join(temporaryFolder(), 'data') };
   const people = spawnSync(process.execPath, [command], { env, encoding: 'utf8' });
   expect(people.status).toBe(1);

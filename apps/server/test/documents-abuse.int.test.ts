@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { StorageClient } from '@supabase/storage-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { patient } from '../src/documents/receiving/patient.ts';
@@ -149,7 +150,7 @@ test('with a full disk the upload is refused in words, nothing of it stays, and 
   writeTinySite(site);
   const data = join(folder, 'data');
   mkdirSync(data);
-  const main = join(import.meta.dirname, '../src/start/main.ts');
+  const main = fileOf('server');
   // A file system of 6 MB that only this process sees.
   const child = spawn(
     'unshare',

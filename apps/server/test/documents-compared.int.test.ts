@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect, test } from 'vitest';
 import { forgetDocument } from '../src/documents/records/forget-document.ts';
 import { compareFiles } from '../src/documents/retention/compare-files.ts';
@@ -184,7 +184,7 @@ test('script/stray-files lists what the database does not know, and removes what
   for (const id of [one, other]) await site.putFile(id);
   await site.sweepAt();
   const command = (...args: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, '../src/commands/stray-files.ts'), ...args], {
+    spawnSync(process.execPath, [fileOf('stray-files'), ...args], {
       env: { ...compileCache, ...site.stores },
       encoding: 'utf8',
     });

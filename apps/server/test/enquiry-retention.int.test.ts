@@ -3,6 +3,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DAY_MS } from '@rivermark/contracts/durations';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -83,7 +84,7 @@ test('captured mails go after 30 days', async () => {
 
 test('script/outbox erase removes an enquiry at once, and says where it cannot', async () => {
   const server = await withTwo();
-  const command = join(import.meta.dirname, '../src/commands/outbox.ts');
+  const command = fileOf('outbox');
   const erase = (id: string) =>
     promisify(execFile)(process.execPath, [command, 'erase', id], {
       env: { ...server.stores },
@@ -104,11 +105,9 @@ onEmbeddedStores(
     reader.exec('begin');
     reader.prepare('select count(*) from enquiry').get();
     const [mail] = await server.outbox();
-    const erasing = promisify(execFile)(
-      process.execPath,
-      [join(import.meta.dirname, '../src/commands/outbox.ts'), 'erase', mail?.id ?? ''],
-      { env: { ...server.stores } },
-    );
+    const erasing = promisify(execFile)(process.execPath, [fileOf('outbox'), 'erase', mail?.id ?? ''], {
+      env: { ...server.stores },
+    });
     await expect(erasing).rejects.toMatchObject({
       stdout: expect.stringMatching(/^Erased here/),
       stderr: expect.stringMatching(/log-not-overwritten/),
@@ -139,7 +138,7 @@ test('a flood is taken away again by one of its mails: what came from that netwo
   const flood = await idOf('Flood 1');
   const mail = (await site.outbox()).find(({ enquiry_id }) => enquiry_id === flood)?.id ?? '';
   const outbox = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../src/commands/outbox.ts'), ...args], {
+    promisify(execFile)(process.execPath, [fileOf('outbox'), ...args], {
       env: { ...site.stores },
     });
   expect((await outbox('flood', mail)).stdout).toMatch(/and 191 more\n211 came from the same network/);
@@ -165,7 +164,7 @@ test('script/outbox drop ends a mail that failed for good, and nothing that was 
     .set({ state: 'refused' })
     .where('id', '=', failed?.id ?? '')
     .execute();
-  const command = join(import.meta.dirname, '../src/commands/outbox.ts');
+  const command = fileOf('outbox');
   const drop = (id = '') =>
     promisify(execFile)(process.execPath, [command, 'drop', id], { env: { ...server.stores } });
   expect((await drop(failed?.id)).stdout).toMatch(/^It will not be sent/);

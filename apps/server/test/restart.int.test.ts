@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -12,7 +13,7 @@ import { temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
 
-const main = join(import.meta.dirname, '../src/start/main.ts');
+const main = fileOf('server');
 
 /** Sends one enquiry over a connection of its own, as a visitor does who has just come. Resolves with the status. */
 function send(port: number, id: string): Promise<number> {

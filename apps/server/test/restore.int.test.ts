@@ -6,6 +6,7 @@ import { documentFieldNames } from '@rivermark/contracts/documents';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { smallDisk } from '@rivermark/testkit/small-disk';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
@@ -256,7 +257,7 @@ test('script/backup beside a running server, and script/restore elsewhere, say w
   const site = join(folder, 'site');
   writeTinySite(site);
   const run = async (name: string, env: Record<string, string>, ...args: string[]) => {
-    const command = join(import.meta.dirname, `../src/commands/${name}.ts`);
+    const command = fileOf(name);
     const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
       env: { SELF_TEST_AT: 'off', ...env },
     });
@@ -318,7 +319,7 @@ onEmbeddedStores(
     ]);
     const identity = join(folder, 'identity.txt');
     writeFileSync(identity, place.identity);
-    const command = join(import.meta.dirname, '../src/commands/restore.ts');
+    const command = fileOf('restore');
     const restore = (target: string, more: Readonly<Record<string, string>> = {}) => {
       const [program = '', ...args] = [
         ...disk.within,

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect, test } from 'vitest';
 import { linkToken, submissionOfLink } from '../src/documents/links/submission-link.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
@@ -13,7 +13,7 @@ import { readSecrets, secretKeyFile } from '../src/secrets/read-secrets.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
-const command = join(import.meta.dirname, '../src/commands/rotate-key.ts');
+const command = fileOf('rotate-key');
 const rotate = (env: Record<string, string>, ...args: string[]) =>
   execFileSync(process.execPath, [command, ...args], {
     env: { ...compileCache, ...env },

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf, sourceOf } from '@rivermark/testkit/server-programs';
 import { serverFlags } from '@rivermark/testkit/site';
 import { onTestFinished } from 'vitest';
-
-const main = join(import.meta.dirname, '../src/start/main.ts');
 
 export interface Started {
   readonly child: ChildProcess;
@@ -15,11 +13,14 @@ export interface Started {
   readonly exit: Promise<number | null>;
 }
 
-/** The server as a process of its own, with none of the caller's environment; `preload` is a module to run before it. */
+/**
+ * The server as a process of its own, with none of the caller's environment. `preload` is a module to run before it, which may
+ * change what the server's modules import: these are then the sources'.
+ */
 export function startProcess(site: string, env: Readonly<Record<string, string>>, preload?: string): Started {
   // As script/server starts it.
   const before = [...serverFlags, ...(preload ? ['--import', preload] : [])];
-  const child = spawn(process.execPath, [...before, main, site], {
+  const child = spawn(process.execPath, [...before, preload ? sourceOf('server') : fileOf('server'), site], {
     env: {
       ...compileCache,
       PORT: '0',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -189,7 +190,7 @@ onEmbeddedStores.each(releases)(
       ['backup', '/tmp/backups-of-nobody'],
     ]) {
       const [name = '', ...args] = call;
-      const command = join(import.meta.dirname, `../src/commands/${name}.ts`);
+      const command = fileOf(name);
       const { status, stderr } = spawnSync(process.execPath, [command, ...args], {
         env: { ...compileCache, DATA_DIR: dataDir, BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` },
         encoding: 'utf8',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCache } from './compile-cache.ts';
 import { onFreePort, PortTaken } from './on-free-port.ts';
+import { fileOf } from './server-programs.ts';
 import { waitUntil } from './wait-until.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const main = join(root, 'apps/server/src/start/main.ts');
 
 /** What script/server gives to Node. */
 export const serverFlags: readonly string[] =
@@ -69,8 +69,8 @@ async function startOn(
 ): Promise<RunningSite> {
   const url = `http://localhost:${port}`;
   const { PATH = '' } = process.env;
-  const [program = '', ...args] = [...within, process.execPath, ...serverFlags, main];
-  const child = spawn(program, [...args, ...(builtSite ? [builtSite] : [])], {
+  const [program = '', ...args] = [...within, process.execPath, ...serverFlags, fileOf('server')];
+  const child = spawn(program, [...args, builtSite || join(root, 'apps/web/dist')], {
     env: {
       ...compileCache,
       PATH,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-export const projectRoot = join(import.meta.dirname, '../../../..');
+const projectRoot = join(import.meta.dirname, '../../../..');
 
 /** A failure of the runbook: its heading, and its blocks of commands in their order. */
 export type Runbook = ReadonlyMap<string, readonly string[]>;

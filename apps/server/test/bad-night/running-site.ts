@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compileCache } from '@rivermark/testkit/compile-cache';
 import { startMailServer } from '@rivermark/testkit/mail-server';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { serverFlags } from '@rivermark/testkit/site';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { writeTinySite } from '../tiny-site.ts';
-import { projectRoot, runBlock } from './runbook.ts';
+import { runBlock } from './runbook.ts';
 
 /**
  * What the runbook's `systemctl` does, where no systemd runs: starts the real server with the variables of
@@ -78,12 +79,7 @@ export async function runningSite(folder: string, within: readonly string[] = []
     RIVERMARK_ENV: paths.env,
     IDENTITY: paths.identity,
     SERVICE_FOLDER: paths.service,
-    SERVICE_COMMAND: [
-      process.execPath,
-      ...serverFlags,
-      join(projectRoot, 'apps/server/src/start/main.ts'),
-      paths.site,
-    ].join(' '),
+    SERVICE_COMMAND: [process.execPath, ...serverFlags, fileOf('server'), paths.site].join(' '),
   };
   const logged = () => readFileSync(join(paths.service, 'log'), 'utf8');
   return {
