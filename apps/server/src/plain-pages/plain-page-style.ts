@@ -28,8 +28,8 @@ button,.button.main{background:var(--fill);color:var(--on-fill)}button{margin-to
 button.danger{background:var(--fault);border-color:var(--fault);color:var(--on-fault)}`;
 
 const documents = `.papers{list-style:none;margin:1.5rem 0;padding:0;border-top:1px solid var(--rule)}.papers li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 2rem;align-items:center;padding:1.1rem 0;border-bottom:1px solid var(--rule)}
-.papers h2{font:400 1.25rem/1.3 ${display};margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}.opening{display:flex;flex-wrap:wrap;gap:.6rem}.papers .button{min-height:2.75rem;padding-inline:1.4em}
-@media (max-width:40rem){.papers li{grid-template-columns:minmax(0,1fr);gap:.75rem}.papers .button{flex:1}:is(main p>.button:only-child,main>form>button){width:100%}table{font-size:.8125rem}th,td{padding-right:.5rem}}`;
+.papers h2{font:400 1.25rem/1.3 ${display};margin:0 0 .15rem}.papers p{margin:0;overflow-wrap:anywhere}.opening{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}.papers .opening a{padding:.6rem 0;font-weight:600}
+@media (max-width:40rem){.papers li{grid-template-columns:minmax(0,1fr);gap:.25rem}:is(main p>.button:only-child,main>form>button){width:100%}table{font-size:.8125rem}th,td{padding-right:.5rem}}`;
 
 /** The one style of all plain pages. Their words are never in it, so that its hash is known from the start. */
 export const plainPageStyle = [plainPageRoles, frame, words, forms, documents].join('\n');

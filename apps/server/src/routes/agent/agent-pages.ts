@@ -30,8 +30,8 @@ function documentLine(base: string, row: DocumentRow, checks: string): Html {
   const { id, field, original_name } = row;
   const label = documentSpecOf(field).typeLabel;
   const rest = html`<span class="hidden"> ${label}</span>`;
-  return html`<li><div><h2>${label}</h2><p>${original_name} <small>· ${kindOf(row)}${checks && `. Checked: ${checks}.`}</small></p>${markedLine(row)}</div>
-<p class="opening"><a class="button" href="${base}/${id}">View${rest}</a> <a class="button" href="${base}/${id}/download">Download${rest}</a></p></li>`;
+  return html`<li><div><h2>${label}</h2><p>${original_name}\u00a0· <small>${kindOf(row)}${checks && `. Checked: ${checks}.`}</small></p>${markedLine(row)}</div>
+<p class="opening"><a href="${base}/${id}">View${rest}</a> <a href="${base}/${id}/download">Download${rest}</a></p></li>`;
 }
 
 function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow, now: number): Html {
@@ -55,10 +55,10 @@ export function submissionPage(
   return html`<div class="wide"><p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${deskTime(received_at, now)}. The client acknowledged the exclusive broker agreement.</p>
 <p>They are erased on <strong>${deskTime(expires_at, now)}</strong>. Anyone with this page’s address can open them until then, so do not share it.</p>
+<p><a class="button main" href="${base}/all">Download All as One Zip File</a></p>
 <ul class="papers">
 ${documents.map((row) => documentLine(base, row, ofAll ? '' : checksOf(row)))}</ul>
 ${ofAll && html`<p><small>Each was checked: ${ofAll}.</small></p>`}
-<p><a class="button" href="${base}/all">Download All as One Zip File</a></p>
 <details><summary>Who opened what, and when</summary>
 <table><thead><tr><th scope="col">When (Jacksonville)</th><th scope="col">What</th><th scope="col">Document</th><th scope="col">From the address</th></tr></thead><tbody>
 ${log.map((line) => auditLine(documents, line, now))}</tbody></table></details>

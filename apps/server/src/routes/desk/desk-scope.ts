@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DESK_PATH } from '../../desk/door/landing.ts';
 import { html } from '../../plain-pages/html.ts';
+import { plateFigure } from '../../plain-pages/plate-figure.ts';
 import { createDeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { entrance } from './entrance.ts';
@@ -43,7 +44,7 @@ export async function deskScope(
         return sendDeskPage(request, reply, {
           title: 'Nothing here',
           status: 404,
-          main: html`<h1>There is nothing here</h1><div class="empty"><p class="lead">The address is incomplete, or what it led to was erased.</p><p><a class="button main" href="${DESK_PATH}">Open the Desk</a></p></div>`,
+          main: html`<h1>There is nothing here</h1><div class="empty"><p class="lead">The address is incomplete, or what it led to was erased.</p><p><a class="button main" href="${DESK_PATH}">Open the Desk</a></p></div>${plateFigure(app)}`,
         });
       });
       await desk.register(async (scope) => entrance(scope, parts, cookie));

@@ -36,6 +36,7 @@ const others = [
   ['/desk/health', 'Health'],
   ['/desk/figures', 'Figures'],
   ['/desk/devices', 'Devices'],
+  ['/desk/data', 'Data'],
 ] as const;
 
 export type DeskRoom = (typeof daily | typeof others)[number][0];

@@ -54,7 +54,7 @@ export const sentPage = (server: FastifyInstance): Html =>
     server,
     html`<h1>Check your email</h1>
 <p>A link is on its way to your address. Use it within ${LINK_MINUTES} minutes; it works once. Open it on the phone or computer that you want to sign in.</p>
-<p>Nothing there? Look in the spam folder, or <a href="${SIGN_IN_PATH}">ask for another</a> in a few minutes.</p>`,
+<p>Nothing there? Look in the spam folder, or <a class="at" href="${SIGN_IN_PATH}">ask for another</a> in a few minutes.</p>`,
   );
 
 /** One button, because what scans mails opens links and presses nothing. */

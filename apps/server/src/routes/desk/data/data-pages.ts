@@ -54,7 +54,7 @@ interface DataView {
 export function dataPage(request: FastifyRequest, { log, said, email }: DataView): Html {
   const { now } = atDeskOf(request);
   return html`<h1>Export and erase</h1>
-<section><h2>Export</h2><p class="narrow">Treat an exported file like paper records. Each export is listed below.</p>
+<section class="exports"><h2>Export</h2><p class="narrow">Treat an exported file like paper records. Each export is listed below.</p>
 <ul class="rows">${exports.map(
     ([file, name, words]) =>
       html`<li><div><h3>${name}</h3><p class="about">${words}</p></div>${formOf(request, `${DATA}/${file}`, html`<button class="quiet">Download<span class="hidden"> ${name}</span></button>`)}</li>`,

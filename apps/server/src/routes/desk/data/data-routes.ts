@@ -24,6 +24,7 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
   const sendData = async (request: FastifyRequest, reply: FastifyReply, said = '', email = '') =>
     sendDeskPage(request, reply, {
       title: said ? 'Please check the address' : 'Export and erase',
+      room: DATA,
       status: said ? 422 : 200,
       main: dataPage(request, { log: await data.latest(MOST_LINES), said, email }),
     });
@@ -39,6 +40,7 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
       );
     return sendDeskPage(request, reply, {
       title: 'One person’s data',
+      room: DATA,
       main: confirmErasing(request, email, kept),
     });
   }
@@ -86,6 +88,6 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     const erased = await data.erase(email, who(request));
     // Counted before: some of it may be gone.
     request.deskWaiting = null;
-    return sendDeskPage(request, reply, { title: 'Erased', main: erasedPage(erased) });
+    return sendDeskPage(request, reply, { title: 'Erased', room: DATA, main: erasedPage(erased) });
   });
 }

@@ -12,7 +12,7 @@ import { auditWords } from '../../../documents/records/audit-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { kindOf } from '../../agent/kind-of.ts';
 import { deskTime } from '../desk-time.ts';
-import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { aboutLine, ENQUIRIES, factsInLine } from '../enquiries/enquiry-parts.ts';
 import { formOf } from '../form-of.ts';
 
 export const DOCUMENTS = '/desk/documents';
@@ -24,24 +24,24 @@ function untilErased({ expires_at, erased_at }: SubmissionSummary, now: number):
   if (erased_at !== null) return html`<p class="due past">Erased ${deskTime(erased_at, now)}</p>`;
   const left = (expires_at - now) / DAY_MS;
   const words = left < 1 ? 'Erased within a day' : `Erased in ${days(Math.round(left))}`;
-  return html`<p class="due ${left < 3 ? 'soon' : 'calm'}">${words}, ${deskTime(expires_at, now)}</p>`;
+  return html`<p class="due ${left < 3 ? 'soon' : 'calm'}"><span>${words},</span> <span>${deskTime(expires_at, now)}</span></p>`;
 }
 
 const clientOf = ({ client_name, client_email, erased_at }: SubmissionSummary) =>
   client_name || client_email || (erased_at === null ? 'A client who gave no name' : 'Erased documents');
 
 const openedLine = ({ opened_at, documents, received_at }: SubmissionSummary, now: number): Html[] =>
-  [
+  factsInLine([
     `${documents} ${documents === 1 ? 'document' : 'documents'}`,
     `received ${deskTime(received_at, now)}`,
     opened_at === null ? 'not opened yet' : `last opened ${deskTime(opened_at, now)}`,
-  ].map((fact, at) => html`${at > 0 && ' '}<span class="at">${at > 0 && '· '}${fact}</span>`);
+  ]);
 
-/** `isNext`: the first that was not opened yet, which is what one comes for. */
-function card(submission: SubmissionSummary, now: number, isNext: boolean): Html {
+/** What was not opened yet is what one comes for. */
+function card(submission: SubmissionSummary, now: number): Html {
   return html`<li class="entry"><div class="who">${untilErased(submission, now)}
 <h2><a href="${DOCUMENTS}/${submission.id}">${clientOf(submission)}</a></h2><p class="about">${openedLine(submission, now)}</p></div>
-<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button${isNext && ' main'}" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
+<div class="do">${submission.erased_at === null && html`<p class="reach"><a class="button${submission.opened_at === null && ' main'}" href="${DOCUMENTS}/${submission.id}/open">Open Documents<span class="hidden"> of ${clientOf(submission)}</span></a></p>`}</div></li>`;
 }
 
 /** What the number in the navigation counts. */
@@ -56,14 +56,13 @@ export function documentsPage(
   erased: readonly SubmissionSummary[],
   now: number,
 ): Html {
-  const next = kept.find(({ opened_at }) => opened_at === null);
   return html`<h1>Client documents</h1>
 ${
   kept.length === 0
     ? html`<div class="empty"><p class="lead">There are no documents.</p><p>What clients send through the Client Concierge shows up here until it is erased.</p></div>`
-    : html`<p class="lead">${unopened(kept)}What is erased next comes first.</p><ul class="entries">${kept.map((one) => card(one, now, one === next))}</ul>`
+    : html`<p class="lead">${unopened(kept)}What is erased next comes first.</p><ul class="entries sent">${kept.map((one) => card(one, now))}</ul>`
 }
-${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="entries">${erased.map((one) => card(one, now, false))}</ul></details>`}`;
+${erased.length > 0 && html`<details><summary>Erased lately</summary><ul class="entries sent">${erased.map((one) => card(one, now))}</ul></details>`}`;
 }
 
 interface SubmissionView {

@@ -18,6 +18,7 @@ import {
   aboutWhat,
   detailsOf,
   ENQUIRIES,
+  factsInLine,
   markButtons,
   noTexts,
   reachLinks,
@@ -210,7 +211,7 @@ function samePerson({ others, submissions, now }: DetailView): Html | false {
       html`<li><div><h3><a href="${ENQUIRIES}/${one.id}">${one.name}</a></h3>${aboutLine(one, now, { isDated: true })}</div></li>`,
   )}${submissions.map(
     (one) => html`<li><div><h3><a href="/desk/documents/${one.id}">Client documents</a></h3>
-<p class="about">${one.documents} documents · ${deskTime(one.received_at, now)}</p></div></li>`,
+<p class="about">${factsInLine([`${one.documents} documents`, deskTime(one.received_at, now)])}</p></div></li>`,
   )}</ul></section>`;
 }
 

@@ -49,7 +49,7 @@ export function standing(enquiry: EnquiryRow, now: number, { inList = false } = 
 export const aboutWhat = (enquiry: EnquiryRow): string | undefined =>
   enquiry.home ?? detailsOf(enquiry).propertyAddress ?? detailsOf(enquiry).interestedIn;
 
-/** Behind the name of whoever may not be texted. */
+/** Said of whoever may not be texted. */
 export const noTexts = ({ consent_given }: EnquiryRow): Html | false =>
   consent_given !== 1 && html` <span class="tag plain">No texts</span>`;
 
@@ -60,19 +60,29 @@ function received(enquiry: EnquiryRow, now: number): string | false {
   return deskTime(received_at, now);
 }
 
-/**
- * 'Showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'; with `from` also from which page. `isDated`: where nothing
- * beside it says how long it waits.
- */
+/** Facts in a line: none breaks where it fits whole, and what parts two of them stays with the first. */
+export const factsInLine = (facts: readonly string[]): Html[] =>
+  facts.map((fact, at) => html`${at > 0 && '\u00a0· '}<span class="at">${fact}</span>`);
+
+interface AboutLine {
+  /** Also from which page. */
+  readonly from?: boolean;
+  /** Where nothing beside it says how long it waits. */
+  readonly isDated?: boolean;
+  /** Where the ways to reach somebody stand beside it: also which of them is closed. */
+  readonly isReached?: boolean;
+}
+
+/** 'Showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'. */
 export function aboutLine(
   enquiry: EnquiryRow,
   now: number,
-  { from = false, isDated = false }: { from?: boolean; isDated?: boolean } = {},
+  { from = false, isDated = false, isReached = false }: AboutLine = {},
 ): Html {
   const page = from && (pageName(enquiry.page) ?? enquiry.page);
-  const facts = [whatItIs[enquiry.kind], aboutWhat(enquiry), page && `from “${page}”`].filter(Boolean);
+  const facts = [whatItIs[enquiry.kind], aboutWhat(enquiry), page && `from\u00a0“${page}”`].filter(Boolean);
   const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
-  return html`<p class="about">${facts.join('\u00a0· ')}${when && html` <span class="at">· ${when}</span>`}</p>`;
+  return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts'].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
 }
 
 /**

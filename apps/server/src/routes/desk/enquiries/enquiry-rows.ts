@@ -8,7 +8,6 @@ import {
   doneButton,
   ENQUIRIES,
   markButtons,
-  noTexts,
   reachLinks,
   spamButton,
   standing,
@@ -21,22 +20,23 @@ interface ListView {
 }
 
 /** So many characters of a message as tell what it is about, in whole words; the rest is on its page. */
-const longest = { next: 280, open: 96, done: 34 } as const;
+export const longest = { next: 280, open: 96, done: 34 } as const;
 
-function beginning(enquiry: EnquiryRow, most: number): Html | false {
+/** What the message begins with; nothing where there is none. */
+export function beginning(enquiry: EnquiryRow, most: number): Html | false {
   const { message, notes } = detailsOf(enquiry);
   const text = message ?? notes ?? '';
   if (text === '') return false;
   const cut = text.length > most;
-  const shown = cut ? `${text.slice(0, most).replace(/\s+\S*$/u, '')} …` : text;
+  const shown = cut ? `${text.slice(0, most).replace(/\s+\S*$/u, '')}…` : text;
   return html`<p class="words">${shown.toWellFormed()}</p>`;
 }
 
 /** Who it is, how long they wait, and what they ask for. */
 const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number, most: number): Html =>
   html`<div class="who">${standing(enquiry, now, { inList: true })}
-${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>${stateOf(enquiry) !== 'contacted' && noTexts(enquiry)}`)}
-${aboutLine(enquiry, now)}${beginning(enquiry, most)}</div>`;
+${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>`)}
+${aboutLine(enquiry, now, { isReached: stateOf(enquiry) !== 'contacted' })}${beginning(enquiry, most)}</div>`;
 
 /** Whom to answer next: all that is needed for it under one thumb. */
 export const nextCard = (request: FastifyRequest, enquiry: EnquiryRow, { now, to }: ListView): Html =>

@@ -89,7 +89,7 @@ export function listPage(request: FastifyRequest, view: ListView): Html {
   const count = `${placeInAll(view) || inWords(found)} ${found === 1 ? 'inquiry' : 'inquiries'}`;
   return html`${said}<h1>${headingOf(asked, found)}</h1>
 ${searchBox(asked, homes)}
-<p class="count" role="status">${count}${found > 1 && `, the ${isOpen(asked) ? 'oldest' : 'newest'} first`}</p>
+<p class="count${found === 0 && ' hidden'}" role="status">${count}${found > 1 && `, the ${isOpen(asked) ? 'oldest' : 'newest'} first`}</p>
 ${found > 1 && (asked.state === 'old' || asked.state === 'late') && html`<p class="onward"><a href="/desk/settle?older=${asked.state === 'old' ? 30 : 1}">Settle Several at Once</a></p>`}
 ${page.rows.length > 0 ? byTime(request, view) : nothing(asked)}
 ${foot(view)}`;

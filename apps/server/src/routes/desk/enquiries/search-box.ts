@@ -39,7 +39,7 @@ function choice(
 export function searchBox({ search, state, kind, home }: Asked, homes: readonly string[]): Html {
   const isNarrowed = [state, kind, home].some((one) => one !== '');
   const choices = html`<details${isNarrowed && html` open`}><summary>Narrow the list</summary><div class="choices">${choice('state', 'Where it stands', state, stateNames)}
-${choice('kind', 'What they do', kind, kindNames)}
+${choice('kind', 'What they ask', kind, kindNames)}
 ${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}<button class="quiet">Show</button></div></details>`;
   return html`<form class="search" role="search" action="${ENQUIRIES}">
 <label for="q">Search all inquiries</label>

@@ -8,7 +8,7 @@ export interface Column {
 }
 
 /** In px: the highest column. Sizes stand in attributes, as the pages' policy allows no style of a single element. */
-const HIGHEST = 112;
+const HIGHEST = 168;
 
 /** More columns than these are too narrow for a number each. */
 const FEW = 12;
@@ -45,8 +45,8 @@ export function columnChart(columns: readonly Column[], label: string): Html {
   return html`<div class="columns${isMany && ' many-columns'}" role="img" aria-label="${label}">${isMany && levels(most)}${columns.map(column)}</div>`;
 }
 
-/** A line as long as a share of the longest; the number beside it says the same. */
-export function shareLine(count: number, most: number): Html {
-  const width = Math.round((count / Math.max(1, most)) * 1000) / 10;
+/** A line as long as its share of all; the number beside it says the same. */
+export function shareLine(count: number, all: number): Html {
+  const width = Math.round((count / Math.max(1, all)) * 1000) / 10;
   return html`<svg class="share" aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none"><rect width="${width}" height="8"/></svg>`;
 }

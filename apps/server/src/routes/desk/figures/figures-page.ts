@@ -5,7 +5,7 @@ import type { AnswerTimes } from '../../../desk/figures/answer-times.ts';
 import type { Figures } from '../../../desk/figures/desk-figures.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { columnChart, shareLine } from './bar-chart.ts';
-import { type OnPhones, stackingTable } from './stacking-table.ts';
+import { stackingTable } from './stacking-table.ts';
 
 /** How far back one can look, in weeks. */
 export const periods = { 12: '12 weeks', 26: 'Half a year', 52: 'A year' } as const;
@@ -22,7 +22,6 @@ function timeTable(
   caption: string,
   first: string,
   rows: readonly (readonly [head: string, times: AnswerTimes])[],
-  onPhones: OnPhones,
 ): Html {
   const isKnown = rows.some(([, { ninetieth }]) => typeof ninetieth === 'number');
   return stackingTable(
@@ -38,7 +37,7 @@ function timeTable(
         percent(withinDay),
       ],
     })),
-    { onPhones, isTitled: true },
+    { onPhones: 'columns', isTitled: true },
   );
 }
 
@@ -87,12 +86,12 @@ function weekChart({ byWeek, weeks }: Figures): Html {
 
 function counts(caption: string, first: string, rows: Figures['byPage']): Html | false {
   if (rows.length === 0) return false;
-  const most = rows[0]?.count ?? 0;
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
   const table = (some: Figures['byPage']) =>
     stackingTable(
       caption,
       [first, 'Inquiries'],
-      some.map(({ key, count }) => ({ head: key, cells: [count], line: shareLine(count, most) })),
+      some.map(({ key, count }) => ({ head: key, cells: [count], line: shareLine(count, all) })),
     );
   const rest = rows.slice(FIRST);
   return html`${table(rows.slice(0, FIRST))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${table(rest)}</details>`}`;
@@ -103,12 +102,11 @@ const inFull = (figures: Figures): Html => {
   const { all, byWeek, byKind, byPage, byHome } = figures;
   return html`${tiles(all)}
 <h2>By week</h2>${weekChart(figures)}
-<details><summary>The figures of each week</summary>${timeTable('Inquiries by week', 'Week of', byWeek.map(({ key, times }) => [dateOfWeekInWords(key), times] as const).reverse(), 'columns')}</details>
+<details><summary>The figures of each week</summary>${timeTable('Inquiries by week', 'Week of', byWeek.map(({ key, times }) => [dateOfWeekInWords(key), times] as const).reverse())}</details>
 <h2>By kind</h2>${timeTable(
     'Inquiries by kind',
     'What they ask',
     byKind.map(({ key, times }) => [whatItIs[key], times]),
-    'lines',
   )}
 <h2>Where they come from</h2>${counts('Inquiries by page', 'Page', byPage)}
 ${counts('Showings by home or neighborhood', 'Home', byHome)}`;
@@ -124,7 +122,7 @@ export function figuresPage(figures: Figures): Html {
       html`<li><a href="/desk/figures?weeks=${count}"${Number(count) === figures.weeks && html` aria-current="true"`}>${words}</a></li>`,
   );
   const few = received === 0 ? none : inWords(figures);
-  return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Site visits</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
+  return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Visits</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${received < ENOUGH ? few : inFull(figures)}
 <details><summary>How this is counted</summary><p>The wait runs from the moment an inquiry came in to the first contact you marked here. An inquiry that still has some of its 24 hours left is not counted yet. One that was never answered counts as the slowest. Spam is left out. Weeks begin on Monday, Jacksonville time.</p></details>`;
 }

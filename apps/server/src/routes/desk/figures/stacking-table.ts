@@ -8,7 +8,7 @@ export interface TableRow {
 }
 
 /** How it stands on phones: 'columns' as everywhere; 'lines' with what a row is of on a line of its own, over its cells. */
-export type OnPhones = 'columns' | 'lines';
+type OnPhones = 'columns' | 'lines';
 
 /** A table whose columns stay columns on phones, so that figures are compared down the page. `heads`: the first is of the rows. `isTitled`: a heading above it says the caption already. */
 export function stackingTable(
@@ -21,6 +21,6 @@ export function stackingTable(
   const columns = heads.map((head) => html`<th scope="col">${head}</th>`);
   const row = ({ head, cells, line }: TableRow) =>
     html`<tr><th scope="row">${head}</th>${cells.map((value) => html`<td>${value.toLocaleString('en-US')}</td>`)}${line && html`<td class="line">${line}</td>`}</tr>`;
-  return html`<table class="stacking ${isDrawn ? 'drawn' : onPhones}${isTitled && ' titled'}"><caption>${caption}</caption>
+  return html`<table class="stacking ${isDrawn ? 'drawn' : onPhones === 'lines' ? 'lines' : 'even'}${isTitled && ' titled'}"><caption>${caption}</caption>
 <thead><tr><th scope="col">${first}</th>${columns}${isDrawn && html`<th scope="col"><span class="hidden">As a line</span></th>`}</tr></thead><tbody>${rows.map(row)}</tbody></table>`;
 }

@@ -4,6 +4,7 @@ import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { aboutLine, ENQUIRIES } from '../enquiries/enquiry-parts.ts';
+import { beginning, longest } from '../enquiries/enquiry-rows.ts';
 import { atDeskOf, formOf } from '../form-of.ts';
 
 export const SETTLE = '/desk/settle';
@@ -43,7 +44,7 @@ const seenLine = ({ opened_at }: EnquiryRow): Html | false =>
 function choice(enquiry: EnquiryRow, isChosen: boolean, now: number): Html {
   const { id, name } = enquiry;
   return html`<li><label class="choose"><input type="checkbox" name="of" value="${id}"${isChosen && html` checked`} aria-describedby="about-${id}"><span class="name">${name}</span>${seenLine(enquiry)}</label>
-<a href="${ENQUIRIES}/${id}">Read<span class="hidden"> what ${name} wrote</span></a><div id="about-${id}">${aboutLine(enquiry, now, { isDated: true })}</div></li>`;
+<a href="${ENQUIRIES}/${id}">Read<span class="hidden"> what ${name} wrote</span></a><div id="about-${id}">${aboutLine(enquiry, now, { isDated: true })}${beginning(enquiry, longest.open)}</div></li>`;
 }
 
 /** What is late, with a box beside each, and one button that leads to a question. */

@@ -28,11 +28,11 @@ function counts(
   rows: readonly Counted[],
   nameOf: (label: string) => string,
 ): Html {
-  const most = rows[0]?.count ?? 0;
+  const all = rows.reduce((sum, row) => sum + row.count, 0);
   return stackingTable(
     caption,
     heads,
-    rows.map(({ label, count }) => ({ head: nameOf(label), cells: [count], line: shareLine(count, most) })),
+    rows.map(({ label, count }) => ({ head: nameOf(label), cells: [count], line: shareLine(count, all) })),
     { isTitled: true },
   );
 }
