@@ -97,11 +97,11 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           ))}
         </div>
       </fieldset>
-      {step === 0 && (
-        <p className="quiz-intro footnote">
-          {quizContent.intro} {quizContent.notice}
-        </p>
-      )}
+      {/* Both with the first question where they stand below it; beside the questions one after the other. */}
+      <p className="quiz-intro footnote">
+        {step === 0 && <span>{quizContent.intro} </span>}
+        <span>{quizContent.notice}</span>
+      </p>
       <div className="quiz-way">
         <p className="label" aria-hidden="true">
           Your answers
