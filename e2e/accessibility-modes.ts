@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settingAttributes } from '../apps/web/app/features/accessibility-panel/settings.ts';
 
 /** In the browser's storage, as the privacy policy says. */
 export const SETTINGS_KEY = 'rivermark-settings';
@@ -43,11 +44,18 @@ export async function enterMode(page: Page, name: ModeName) {
 }
 
 /** Changes the settings of an open page, as the panel would; what is not named is as it comes. */
-export const applySettings = (page: Page, settings: NonNullable<Mode['settings']>) =>
-  page.evaluate(([key, detail]) => dispatchEvent(new CustomEvent(key, { detail })), [
-    SETTINGS_KEY,
-    settings,
-  ] as const);
+export async function applySettings(page: Page, settings: NonNullable<Mode['settings']>) {
+  const wanted = Object.keys(settings).map((name) => settingAttributes()[name]?.[0] ?? name);
+  // The page brings what applies them when another tab speaks, as the panel has it with itself.
+  await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SETTINGS_KEY);
+  await page.waitForFunction(
+    ([key, detail, attributes]) => {
+      dispatchEvent(new CustomEvent(key, { detail }));
+      return attributes.every((name) => document.documentElement.hasAttribute(name));
+    },
+    [SETTINGS_KEY, settings, wanted] as const,
+  );
+}
 
 /** Changes an open page to a mode, as the system or the panel in another tab would. */
 export async function switchMode(page: Page, name: ModeName) {

@@ -2,10 +2,18 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { RiverMarks } from '../app/river/river-hours.ts';
 import { browserTargets } from './browser-targets.ts';
+import { SETTINGS_ENTRY } from './settings-entry.ts';
 
 /** The script of app/boot, to stand in every page; with what a page needs whose pictures wait, or without. */
 export const bootScript = (root: string, waits: boolean) =>
   inlineScript(root, 'app/boot/boot.ts', { __WAITS__: JSON.stringify(waits) });
+
+/** The script in every page's head, before which nothing is drawn; `address`: of what applies settings where any are made. */
+export const settingsGate = (root: string, address: string) =>
+  inlineScript(root, 'app/boot/wait-for-settings.ts', { __SETTINGS_SCRIPT__: JSON.stringify(address) });
+
+/** What applies settings, for the head of the map's document, which has all of its style. */
+export const settingsScript = (root: string) => inlineScript(root, SETTINGS_ENTRY);
 
 /** The script in the head of the page whose picture keeps the river's time. */
 export const riverScript = (root: string, marks: RiverMarks) =>

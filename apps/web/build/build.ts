@@ -12,10 +12,11 @@ import {
   NOT_FOUND_PATH,
   ORIGIN_PLACEHOLDER,
 } from '@rivermark/contracts/built-site';
+import { systemContrasts } from '../app/boot/system-contrasts.ts';
 import { settingAttributes } from '../app/features/accessibility-panel/settings.ts';
 import { otherHours } from '../app/river/river-hours.ts';
 import type { StyleSheetLink } from '../app/routes.ts';
-import { bootScript, riverScript } from './boot-script.ts';
+import { bootScript, riverScript, settingsGate, settingsScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
@@ -42,7 +43,6 @@ import { pageHtml, WAITS } from './page-html.ts';
 import { phrasesOnPage } from './page-words.ts';
 import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
-import { settingsScript, systemContrasts } from './settings-script.ts';
 import { makeCards } from './social-cards/make-cards.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
 import { writeLateStyle, writeStyle } from './write-late-style.ts';
@@ -84,6 +84,7 @@ const css = `${layers}${client.css}@layer ui{${made.css}}`;
 const wholeStyleFile = writeStyle(join(next, 'public'), 'whole', wholeStyle(css, lateFaces));
 const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders, cursorStyle());
 const [boot, bootWhereWaits] = [await bootScript(root, false), await bootScript(root, true)];
+const settings = await settingsGate(root, client.settings);
 const marks = riverMarksOf(made.pictures);
 const river = marks && (await riverScript(root, marks));
 const settingNames = Object.values(settingAttributes()).map(([name]) => name);
@@ -116,7 +117,6 @@ for (const { file, ...route } of routes) {
       given,
       settings: settingNames,
       media: systemContrasts,
-      pointer: true,
       faces: lateFaces,
     }),
     ownStyle + linkedStyle(rendered.styleSheets) + rendered.body,
@@ -131,7 +131,7 @@ for (const { file, ...route } of routes) {
     card,
     style,
     rest: { whole: wholeStyleFile, own, late: lateStyle },
-    settings: settingsScript,
+    settings,
     boot: ownBoot,
     waits,
     river: ownRiver,
@@ -144,7 +144,7 @@ for (const { file, ...route } of routes) {
   phrases.push(...phrasesOnPage(path, html));
   writeFileSync(join(next, 'pages', file), html);
   inline[path] = {
-    scripts: [...(ownRiver ? [ownRiver] : []), settingsScript, ownBoot].map(hashForPolicy),
+    scripts: [...(ownRiver ? [ownRiver] : []), settings, ownBoot].map(hashForPolicy),
     styles: [style, ...(own.css ? [own.css] : [])].map(hashForPolicy),
   };
   if (path === NOT_FOUND_PATH) notFound = file;
@@ -160,6 +160,7 @@ if (phrases.length > 0) {
 
 const viewer = await bundleAgentViewer(root, next);
 const desk = await bundleDesk(root, next);
+const mapSettings = await settingsScript(root);
 const mapFrame = await bundleMapFrame(root, next);
 const mapCss = layers + mapFrame.css + cursorStyle();
 const mapFile = 'maps--new-developments.html';
@@ -167,12 +168,12 @@ writeFileSync(
   join(next, 'pages', mapFile),
   mapFrameHtml({
     css: mapCss,
-    settings: settingsScript,
+    settings: mapSettings,
     script: mapFrame.script,
     body: server.renderMapFrame(),
   }),
 );
-inline[MAP_FRAME_PATH] = { scripts: [hashForPolicy(settingsScript)], styles: [hashForPolicy(mapCss)] };
+inline[MAP_FRAME_PATH] = { scripts: [hashForPolicy(mapSettings)], styles: [hashForPolicy(mapCss)] };
 
 const { API_ORIGIN, BACKEND_URL, EMAIL_ORIGIN, GTAG_ID, MAP_EMBED_URL, PUBLIC_URL } = process.env;
 const tagHosts = GTAG_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : [];

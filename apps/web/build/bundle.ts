@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
 import type { SiteRoute } from '../app/routes.ts';
 import { browserTargets } from './browser-targets.ts';
@@ -9,6 +9,7 @@ import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions, type ForDefinitions } from './definitions.ts';
 import { identityInStyle } from './identity-in-style.ts';
 import { leanRouter } from './lean-router.ts';
+import { SETTINGS_ENTRY } from './settings-entry.ts';
 
 const ENTRY = 'app/entry-client.tsx';
 /**
@@ -19,10 +20,14 @@ const EVERY_PAGE =
   /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/](last-boundary|breadcrumbs)|plates[\\/]plate-set|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words|built-html|place-in-words))|react-dom[\\/]client/;
 const WITH_PLATES = /app[\\/]plates[\\/]plate\.tsx/;
 
-/** 36 bits and more tell the versions of a file apart. Each page and script lists dozens of them, and a hash does not compress. */
+/**
+ * 36 bits and more tell the versions of a file apart. Each page and script lists dozens of them, and a hash does not compress. What several
+ * pages share has no name of its own: the bundler would give it that of any module in it.
+ */
 const namedByContent = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ isDynamicEntry, name }: Rolldown.PreRenderedChunk) =>
+    isDynamicEntry || name === 'site' ? 'assets/[name]-[hash:7].js' : 'assets/shared-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
@@ -33,6 +38,8 @@ interface BuiltClient {
   readonly fonts: readonly string[];
   /** The entry first, then everything that it and the page import statically, and a guide's own text. */
   modulesOf(route: SiteRoute): string[];
+  /** The address of what applies settings. */
+  readonly settings: string;
   /** What a page has beside the style of every page, to be inlined; `files` hold the same, for who comes from another page. */
   styleOf(route: SiteRoute): { readonly css: string; readonly files: readonly string[] };
 }
@@ -60,7 +67,9 @@ export async function bundle(
       modulePreload: { polyfill: false },
       target: [...browserTargets],
       rolldownOptions: {
-        input: join(root, ENTRY),
+        input: [ENTRY, SETTINGS_ENTRY].map((entry) => join(root, entry)),
+        // A word that two scripts share is in both, and no third file.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           // What stands on every page stays in one piece, which packs best; left alone it falls into many.
           codeSplitting: {
@@ -121,6 +130,7 @@ function readClient(folder: string): BuiltClient {
   return {
     css,
     fonts: faces.filter((url) => /(marcellus|figtree)-(?!latin)/.test(url)),
+    settings: `/${manifest[SETTINGS_ENTRY]?.file}`,
     modulesOf({ page, path }) {
       const text = `/made/guide-${path.split('/').at(-1)}.ts`;
       const own = page === 'neighborhood' ? Object.keys(manifest).filter((file) => file.endsWith(text)) : [];

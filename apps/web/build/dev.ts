@@ -18,7 +18,7 @@ import {
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
-import { bootScript } from './boot-script.ts';
+import { bootScript, settingsGate, settingsScript } from './boot-script.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleDesk } from './bundle-desk.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
@@ -35,7 +35,7 @@ import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
-import { settingsScript } from './settings-script.ts';
+import { SETTINGS_ENTRY } from './settings-entry.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -71,6 +71,8 @@ const viewer = await bundleAgentViewer(root, folder);
 const desk = await bundleDesk(root, folder);
 const plate = thanksPlateAddress(made.pictures);
 const boot = await bootScript(root, false);
+const settings = await settingsGate(root, `/${SETTINGS_ENTRY}`);
+const mapSettings = await settingsScript(root);
 process.env.NODE_ENV = 'development';
 
 /** A built site without pages: the server answers what Vite does not. */
@@ -149,7 +151,7 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
   if (path === MAP_FRAME_PATH) {
     return mapFrameHtml({
       css: cursorStyle(),
-      settings: settingsScript,
+      settings: mapSettings,
       script: '/app/maps/frame-entry.ts',
       body: server.renderMapFrame(),
     });
@@ -162,7 +164,7 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     description: descriptionOf(route, NOT_FOUND_PATH),
     card: { url: '/icon-512.png', alt: '' },
     style,
-    settings: settingsScript,
+    settings,
     boot,
     // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
     ...(await server.renderPage(route)),

@@ -61,8 +61,6 @@ export interface Later {
   /** Attributes of the root, and what is asked of the system, that are only where the whole sheet is there before the first drawing. */
   readonly settings?: readonly string[];
   readonly media?: readonly string[];
-  /** Whether what is under a pointer may come late as well. */
-  readonly pointer?: boolean;
   /** Faces that only what comes late asks for, by their family or file. */
   readonly faces?: readonly string[];
 }
@@ -74,7 +72,7 @@ export interface Later {
 export function neededStyle(
   css: string,
   html: string,
-  { given = [], settings = [], media = [], pointer = false, faces = [] }: Later = {},
+  { given = [], settings = [], media = [], faces = [] }: Later = {},
 ): string {
   const held = new Set(['html', 'body', ...given.map((name) => `.${name}`)]);
   const drawn = html.replaceAll(DIALOGS, '');
@@ -83,7 +81,7 @@ export function neededStyle(
     for (const word of words.split(/\s+/)) held.add((kind === 'id' ? '#' : '.') + word);
   const mayMatch = (selector: string) =>
     !asksOfRoot(selector, settings) &&
-    !(pointer && UNDER_POINTER.test(outsideBrackets(selector))) &&
+    !UNDER_POINTER.test(outsideBrackets(selector)) &&
     (outsideBrackets(selector).match(ASKED) ?? []).every((asked) => held.has(asked));
   const root = parse(css);
   root.walkAtRules('media', (rule) => {

@@ -38,6 +38,13 @@ const address = ({ name, mark }: Picture, width: number, format: 'avif' | 'webp'
 export const srcSetOf = (picture: Picture, format: 'avif' | 'webp') =>
   picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(', ');
 
+/** For a place of 400 px or less: its larger files would be lines that nobody reads. */
+export const smallOf = (picture: Picture): Picture => ({
+  ...picture,
+  plain: true,
+  widths: picture.widths.slice(0, 2),
+});
+
 /** The largest, for who wants to see it by itself. */
 export const largestOf = (picture: Picture) =>
   address(picture, picture.widths.at(-1) ?? picture.width, 'avif');

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type ChosenSetting, choices, isAtDefaults, isChosen, isStepped, type Settings } from './settings.ts';
+import './follow-settings.ts';
 import { changeSettings, resetSettings, settingsAreLost, settingsStore } from './settings-store.ts';
 import { Stepper } from './stepper.tsx';
 

@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
+import { smallOf } from '../../ui/picture-data.ts';
 import type { Showable } from './showable.ts';
 
 /** What is asked to be shown, before anything is asked of the visitor: its picture, its price, and its name unless the dialog's title says it. */
@@ -6,7 +7,12 @@ export function ShowingSubject({ showable, isNamed }: { showable: Showable; isNa
   const { name, picture, price, line, sizes } = showable;
   return (
     <div className="enquiry-home">
-      <Picture className="four-by-three" picture={picture} alt="" sizes="(min-width: 48rem) 20rem, 6.5rem" />
+      <Picture
+        className="four-by-three"
+        picture={smallOf(picture)}
+        alt=""
+        sizes="(min-width: 48rem) 20rem, 6.5rem"
+      />
       <div aria-live="polite">
         {!isNamed && <p className="big">{name}</p>}
         {price && <p className="price">{price}</p>}
