@@ -95,12 +95,13 @@ test('settings are there before the page is drawn, and nothing moves when the pa
               (entry as unknown as { value: number }).value,
           );
     }).observe({ type: 'layout-shift', buffered: true });
-    // Told as soon as there is a body, which no drawing precedes.
+    // Told as soon as there is a body that is not held back, which no drawing precedes.
     new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      document.documentElement.dataset.first = document.documentElement.dataset.contrast ?? 'none';
+      const { dataset, style } = document.documentElement;
+      if (!document.body || style.visibility === 'hidden') return;
+      dataset.first = dataset.contrast ?? 'none';
       observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   for (const path of ['/neighborhoods/avondale', '/faq']) {
     await beforeScripts.open(path);
