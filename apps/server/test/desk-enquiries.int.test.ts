@@ -269,6 +269,24 @@ test('a number is texted only where the visitor agreed to it, and can always be 
   expect(body.match(/No texts/g)).toHaveLength(1);
 });
 
+test('what parts two facts stays with the first of them, and an extract ends with its last word: no line begins with either', async () => {
+  const { app, page, pass } = await atDesk();
+  const message = 'We would like to live near the river, in a house with a porch. '.repeat(6);
+  await postForm(app, 'showing', {
+    name: 'Ada',
+    email: 'a@b.example',
+    phone: '904-555-0123',
+    place: 'San Marco',
+    message,
+  });
+  pass(48 * HOUR_MS);
+  for (const path of ['/desk', '/desk/enquiries', '/desk/settle?older=1']) {
+    const body = await page(path);
+    expect(body, path).toMatch(/San Marco\u00a0· <span class="at">/);
+    expect(body, path).not.toMatch(/[> \n]·|\s…/);
+  }
+});
+
 test('what was erased meanwhile is not found, and its forms say so', async () => {
   const { agent } = await atDesk();
   const gone = '/desk/enquiries/00000000-0000-4000-8000-000000000000';
