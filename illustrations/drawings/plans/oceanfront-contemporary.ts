@@ -207,6 +207,14 @@ function ground(b: Board, left: number): void {
     palmTop(b, x, y, wide);
 }
 
+/** Of the water, along it from foot to top. */
+function nameAlong(b: Board, text: string, x: number, y: number): void {
+  const [across, down] = [b.x(x), b.y(y)];
+  b.A.add(`<g transform="rotate(-90 ${n(across)} ${n(down)})">`);
+  lettering(b.A, text, across, down, { size: 10.5, paint: INK, pen: 1.05, tracking: 0.3 });
+  b.A.add('</g>');
+}
+
 /** Of the ground, smaller than of rooms, from `x` on. */
 function name(b: Board, text: string, x: number, y: number): void {
   const [size, tracking] = [10.5, 0.08];
@@ -228,6 +236,7 @@ export const plan: Plan = {
           shore(b, -12, -17, 76);
           ground(b, -12);
           lawn(b, '3,57.4 40,57 66,56 66,60 36,61.4 3,61', '#9CB79A', 0.8);
+          nameAlong(b, 'ATLANTIC OCEAN', -11.1, 10);
           name(b, 'DUNE', -5.8, 46);
           layAbove(b, '-0.4,-2.6,-0.4,69.4');
           name(b, 'COASTAL CONSTRUCTION', 0.7, 66.8);
