@@ -4,13 +4,15 @@ import type { RiverMarks } from '../app/river/river-hours.ts';
 import { browserTargets } from './browser-targets.ts';
 import { SETTINGS_ENTRY } from './settings-entry.ts';
 
-/** The script of app/boot, to stand in every page; with what a page needs whose pictures wait, or without. */
-export const bootScript = (root: string, waits: boolean) =>
-  inlineScript(root, 'app/boot/boot.ts', { __WAITS__: JSON.stringify(waits) });
-
-/** The script in every page's head, before which nothing is drawn; `address`: of what applies settings where any are made. */
-export const settingsGate = (root: string, address: string) =>
-  inlineScript(root, 'app/boot/wait-for-settings.ts', { __SETTINGS_SCRIPT__: JSON.stringify(address) });
+/**
+ * The script of app/boot, for the head of every page; with what a page needs whose pictures wait, or without. `settings`: the address of
+ * what applies settings.
+ */
+export const bootScript = (root: string, settings: string, waits: boolean) =>
+  inlineScript(root, 'app/boot/boot.ts', {
+    __SETTINGS_SCRIPT__: JSON.stringify(settings),
+    __WAITS__: JSON.stringify(waits),
+  });
 
 /** What applies settings, for the head of the map's document, which has all of its style. */
 export const settingsScript = (root: string) => inlineScript(root, SETTINGS_ENTRY);

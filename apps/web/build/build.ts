@@ -16,7 +16,7 @@ import { systemContrasts } from '../app/boot/system-contrasts.ts';
 import { settingAttributes } from '../app/features/accessibility-panel/settings.ts';
 import { otherHours } from '../app/river/river-hours.ts';
 import type { StyleSheetLink } from '../app/routes.ts';
-import { bootScript, riverScript, settingsGate, settingsScript } from './boot-script.ts';
+import { bootScript, riverScript, settingsScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
@@ -83,8 +83,10 @@ const { server, client } = await bundle(root, next, { ...made, locators });
 const css = `${layers}${client.css}@layer ui{${made.css}}`;
 const wholeStyleFile = writeStyle(join(next, 'public'), 'whole', wholeStyle(css, lateFaces));
 const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders, cursorStyle());
-const [boot, bootWhereWaits] = [await bootScript(root, false), await bootScript(root, true)];
-const settings = await settingsGate(root, client.settings);
+const [boot, bootWhereWaits] = [
+  await bootScript(root, client.settings, false),
+  await bootScript(root, client.settings, true),
+];
 const marks = riverMarksOf(made.pictures);
 const river = marks && (await riverScript(root, marks));
 const settingNames = Object.values(settingAttributes()).map(([name]) => name);
@@ -131,7 +133,6 @@ for (const { file, ...route } of routes) {
     card,
     style,
     rest: { whole: wholeStyleFile, own, late: lateStyle },
-    settings,
     boot: ownBoot,
     waits,
     river: ownRiver,
@@ -144,7 +145,7 @@ for (const { file, ...route } of routes) {
   phrases.push(...phrasesOnPage(path, html));
   writeFileSync(join(next, 'pages', file), html);
   inline[path] = {
-    scripts: [...(ownRiver ? [ownRiver] : []), settings, ownBoot].map(hashForPolicy),
+    scripts: [...(ownRiver ? [ownRiver] : []), ownBoot].map(hashForPolicy),
     styles: [style, ...(own.css ? [own.css] : [])].map(hashForPolicy),
   };
   if (path === NOT_FOUND_PATH) notFound = file;

@@ -18,7 +18,7 @@ import {
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
-import { bootScript, settingsGate, settingsScript } from './boot-script.ts';
+import { bootScript, settingsScript } from './boot-script.ts';
 import { bundleAgentViewer } from './bundle-agent-viewer.ts';
 import { bundleDesk } from './bundle-desk.ts';
 import { cacheFolder, removeUnused } from './cache-folder.ts';
@@ -70,8 +70,7 @@ await writeIcons(publicDir);
 const viewer = await bundleAgentViewer(root, folder);
 const desk = await bundleDesk(root, folder);
 const plate = thanksPlateAddress(made.pictures);
-const boot = await bootScript(root, false);
-const settings = await settingsGate(root, `/${SETTINGS_ENTRY}`);
+const boot = await bootScript(root, `/${SETTINGS_ENTRY}`, false);
 const mapSettings = await settingsScript(root);
 process.env.NODE_ENV = 'development';
 
@@ -164,7 +163,6 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     description: descriptionOf(route, NOT_FOUND_PATH),
     card: { url: '/icon-512.png', alt: '' },
     style,
-    settings,
     boot,
     // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
     ...(await server.renderPage(route)),

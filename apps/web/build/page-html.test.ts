@@ -9,7 +9,6 @@ test('no text of the site ends the data that a page carries, or becomes markup o
     meta: { title: evil, heading: evil },
     description: evil,
     style: '',
-    settings: '',
     boot: '',
     body: '',
     styleSheets: [],

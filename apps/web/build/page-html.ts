@@ -31,8 +31,7 @@ interface PageParts {
   /** Of the document's head, before its style. */
   readonly beforeStyle?: string;
   readonly rest?: RestOfStyle;
-  /** Runs before anything is drawn, and after the style, whose widths it multiplies. */
-  readonly settings: string;
+  /** Runs before anything is drawn, and after the style. */
   readonly boot: string;
   /** Whether its pictures below the first screen wait until it was drawn. */
   readonly waits?: boolean;
@@ -91,7 +90,7 @@ function restOfStyle({ whole, own, late }: RestOfStyle): string {
  * One page, complete without script. What it has not of the style of every page comes between that and its own, so that
  * the order is the same before and after. The files of its own style are named also where nothing of them is missing, so that
  * the script which would fetch them for who comes from another page finds them there. No style attribute; no script
- * before the load event but the one that applies settings.
+ * before the load event but the one in the head.
  */
 export function pageHtml({
   path,
@@ -100,7 +99,6 @@ export function pageHtml({
   style,
   beforeStyle = '',
   rest,
-  settings,
   boot,
   waits = false,
   river,
@@ -139,14 +137,13 @@ ${firstPictureLinks(firstPicture, river)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 ${beforeStyle}<style>${style}</style>
-${rest ? restOfStyle(rest) : ''}${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${settings}</script>
+${rest ? restOfStyle(rest) : ''}${styleSheets.map(({ href, media }) => `<link rel="stylesheet" href="${href}"${media ? ` media="${media}"` : ''} data-precedence="page">\n`).join('')}<script>${boot}</script>
 </head>`;
   // Each line's end weighs: pages of words come in a connection's first window.
   return `${head.replaceAll(/>\n+(?=<)/g, '>')}
 <body>
 <div id="root">${asHtml(body)}</div>${ownRoute ? `\n<script type="application/json" id="${OWN_ROUTE}">${scriptJson(ownRoute)}</script>` : ''}
 <script type="application/json" id="modules">${JSON.stringify(modules)}</script>
-<script>${boot}</script>
 </body>
 </html>
 `;

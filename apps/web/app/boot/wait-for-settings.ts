@@ -1,11 +1,3 @@
-/**
- * The script in the head of every page, after its style. What the visitor has set, here or as the system's contrast, is asked of few, so
- * neither its rules nor the script that applies it are in the document. Where something is set, nothing is drawn until both are here, or
- * for three seconds; where it is set later, in another tab or before the browser brings this page back, the script comes then. The panel
- * brings it by itself.
- *
- * It also says that scripts run, for the style: the oldest browsers do not know the media query for that.
- */
 import { SETTINGS_KEY } from './settings-key.ts';
 import { systemContrasts } from './system-contrasts.ts';
 import { WHOLE_STYLE } from './whole-style.ts';
@@ -48,12 +40,18 @@ const wholeStyle = () =>
 const face = async () =>
   'readableFont' in page.dataset && document.fonts.load('1em Atkinson Hyperlegible Next');
 
-page.dataset.scripts = '';
-if (somethingIsKept() || matchMedia(systemContrasts.join()).matches) {
-  const show = () => page.removeAttribute('style');
-  page.style.visibility = 'hidden';
-  setTimeout(show, LATEST_MS);
-  Promise.all([wholeStyle(), follow()]).then(face).then(show, show);
+/**
+ * What the visitor has set, here or as the system's contrast, is asked of few, so neither its rules nor the script that applies it are in
+ * the document. Where something is set, nothing is drawn until both are here, or for three seconds; where it is set later, in another tab
+ * or before the browser brings this page back, the script comes then. The panel brings it by itself.
+ */
+export function waitForSettings(): void {
+  if (somethingIsKept() || matchMedia(systemContrasts.join()).matches) {
+    const show = () => page.removeAttribute('style');
+    page.style.visibility = 'hidden';
+    setTimeout(show, LATEST_MS);
+    Promise.all([wholeStyle(), follow()]).then(face).then(show, show);
+  }
+  addEventListener('storage', follow);
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }
-addEventListener('storage', follow);
-addEventListener('pageshow', ({ persisted }) => persisted && follow());
