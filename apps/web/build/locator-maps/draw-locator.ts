@@ -60,7 +60,7 @@ const nudgesOf = (look: string) =>
     ? alongCoast
     : look === 'water'
       ? nudges.slice(0, 1)
-      : nudges.filter(({ x }) => Math.abs(x) <= 3.2);
+      : nudges.filter(({ x }) => Math.abs(x) <= (look === 'town' ? 4.4 : 3.2));
 
 /** From line to line of a name in two, in letters' heights. */
 const LEAD = 1.05;
@@ -70,7 +70,26 @@ function linesOf(text: string, look: string): readonly (readonly string[])[] {
   const cut = words.lastIndexOf(' ');
   return look === 'town' && cut > 0 ? [[words], [words.slice(0, cut), words.slice(cut + 1)]] : [[words]];
 }
-/** Waters cross roads, and the coast's roads end at its names; of all else none stands on a road. */
+/** What is written in a name's box, without the air around it. */
+const lettersOf = ({ left, right, top, bottom }: Box): Box => ({
+  left: left + 6,
+  right: right - 6,
+  top: top + 3,
+  bottom: bottom - 5,
+});
+/** So far aside of it, in letters' heights, a name is still read as where it stands. */
+const NEAR = 2;
+/** From a place to the middle of its name: where a highway runs through, the name would stand in another neighborhood. */
+function between({ x, y }: Point, { left, right, top, bottom }: Box): Box {
+  const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+  return {
+    left: Math.min(x, across) - 8,
+    right: Math.max(x, across) + 8,
+    top: Math.min(y, down) - 8,
+    bottom: Math.max(y, down) + 8,
+  };
+}
+/** Waters cross roads, and the coast's roads end at its names; a neighborhood's is worth a road, and no name a highway. */
 const mayStandOnRoad = (look: string) => look === 'water' || look === 'creek' || isOnCoast(look);
 /** A name at the coast keeps from the sand, too. */
 const SAND = 10;
@@ -206,19 +225,23 @@ function writeNames(writing: Writing, { scale, letters }: LocatorFrame, own: str
         bottom: point.y + size / 3 + y * size + 8 + under / 2,
       });
       return nudgesOf(look)
-        .map((nudge) => ({ lines, width, under, box: boxAt(nudge) }))
+        .map((nudge) => ({ lines, width, under, box: boxAt(nudge), isNear: Math.abs(nudge.x) <= NEAR }))
         .filter(
           ({ box }) =>
             writing.isFree(box) &&
+            !(look === 'town' && writing.isCrossedByHighway(between(point, box))) &&
             (look === 'water' ||
               (isOnCoast(look) && writing.isOcean(box)) ||
               writing.isDry(aired(box, look))),
         );
     });
+    // A neighborhood's rather on a road than far from where it lies.
+    const near = look === 'town' ? places.filter(({ isNear }) => isNear) : places;
     const place =
-      places.find(({ box }) => !writing.isCrossed(box)) ??
-      places.find(({ box }) => !writing.isOnRoad(box)) ??
-      (mayStandOnRoad(look) ? places[0] : undefined);
+      near.find(({ box }) => !writing.isCrossed(box)) ??
+      near.find(({ box }) => !writing.isOnRoad(lettersOf(box))) ??
+      [...near, ...places].find(({ box }) => look === 'town' && !writing.isCrossedByHighway(box)) ??
+      places.find(() => mayStandOnRoad(look));
     if (!place) continue;
     const { lines, width, under, box } = place;
     writing.take(box);

@@ -9,6 +9,8 @@ const place = named('place');
 const creek = named('creek');
 const landing = named('landing');
 const county = named('county');
+/** Where the picture is wide and there is room to fill. */
+const near = (name: PlaceName): PlaceName => ({ ...name, from: 0.5 });
 
 /** What the map of a place names beside what the map of the region does: all that its words speak of. */
 export const nearNames: readonly PlaceName[] = [
@@ -26,12 +28,10 @@ export const nearNames: readonly PlaceName[] = [
   place('Solana Road', -81.3955, 30.2322),
   place('Marsh Landing', -81.3957, 30.2215),
   place('Butler Boulevard', -81.4345, 30.2502),
-  place('Hendricks Avenue', -81.6465, 30.2935),
-  place('Hendricks Avenue', -81.6455, 30.287),
-  place('Spring Park', -81.6225, 30.2955),
-  place('Englewood', -81.6115, 30.2835),
-  place('Atlantic Boulevard', -81.599, 30.3068),
-  place('Beach Boulevard', -81.6, 30.2918),
+  near(place('Spring Park', -81.6225, 30.2955)),
+  near(place('Englewood', -81.6115, 30.2835)),
+  near(place('Atlantic Boulevard', -81.599, 30.3068)),
+  near(place('Beach Boulevard', -81.6, 30.2918)),
   place('To Sawgrass', -81.3786, 30.2236),
   place('Beach Boulevard', -81.5395, 30.2907),
   place('Beach Boulevard', -81.4465, 30.2875),
