@@ -29,6 +29,9 @@ const home = {
   caption: 'Illustration',
 } as const;
 
+/** How wide a card's picture stands there. */
+const sizes = '30vw';
+
 /** The parts of the pages of homes: a card in each status, photos, what a month costs. */
 export function Homes() {
   return (
@@ -37,11 +40,13 @@ export function Homes() {
         <ul className="home-cards">
           <li>
             <HomeCard
+              sizes={sizes}
               home={{ ...home, status: 'for-sale', statusInWords: 'For sale', priceInWords: '$1,350,000' }}
             />
           </li>
           <li>
             <HomeCard
+              sizes={sizes}
               home={{
                 ...home,
                 status: 'coming-soon',
@@ -52,6 +57,7 @@ export function Homes() {
           </li>
           <li>
             <HomeCard
+              sizes={sizes}
               home={{ ...home, status: 'sold', statusInWords: 'Sold March 2026', priceInWords: 'Sold' }}
             />
           </li>

@@ -12,8 +12,9 @@ import { Locator } from '../locator/locator.tsx';
 import type { LocatorMarks } from '../locator/locator-data.ts';
 import { pictureOf } from '../picture-set.ts';
 import type { SiteRoute } from '../routes.ts';
+import { endTogether } from '../ui/end-together.ts';
 import { Figures } from '../ui/figures.tsx';
-import { sourceInWords } from '../ui/figures-source.tsx';
+import { CondominiumFigures } from '../ui/figures-source.tsx';
 import { GuideHero } from './guide/guide-hero.tsx';
 import { HomeHere } from './guide/home-here.tsx';
 import { LookFurther } from './guide/look-further.tsx';
@@ -67,21 +68,14 @@ export function Page({ route }: { route: SiteRoute }) {
     <>
       {/* Without a precedence: nothing on the screen waits for what is for paper. */}
       <link rel="stylesheet" href={printStyle} media="print" />
-      <GuideHero
-        {...{ slug, name, tagline, description }}
-        picture={pictureOfGuide(slug)}
-        alt={imageAlt}
-        hasHome={toSee.length > 0}
-      />
+      <GuideHero {...{ slug, name, tagline, description }} picture={pictureOfGuide(slug)} alt={imageAlt} />
 
       <section className="snapshot band wrap" aria-labelledby="snapshot">
         <h2 id="snapshot" data-source={figures && neighborhood.sourceLabel}>
           Market Snapshot
         </h2>
         <Figures tiles={neighborhoodTiles(neighborhood)} />
-        {figures && (
-          <p className="footnote">{sourceInWords(neighborhood)} Condominiums; for houses ask me.</p>
-        )}
+        {figures && <CondominiumFigures ask="#see" {...neighborhood} />}
       </section>
 
       <div className="section wrap opening">
@@ -90,7 +84,7 @@ export function Page({ route }: { route: SiteRoute }) {
             <h2 id="about">About {name}</h2>
             <div className="prose">
               {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{endTogether(paragraph)}</p>
               ))}
             </div>
           </section>

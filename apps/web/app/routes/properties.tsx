@@ -1,7 +1,7 @@
 import { sampleHomesNote } from '@rivermark/content';
 import { agentLine } from '@rivermark/content/site';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
-import { isLargeCard, pictureOfCard } from '../features/home-list/home-card.tsx';
+import { sizesOfCard } from '../features/home-list/home-card.tsx';
 import { HomeList } from '../features/home-list/home-list.tsx';
 import { choicesOf, narrowed } from '../homes/choices.ts';
 import type { HomeList as List } from '../homes/home-view.ts';
@@ -15,7 +15,7 @@ import './properties.css';
 export function firstPicture({ data }: SiteRoute) {
   const { homes, places, choice } = data as List;
   const shown = narrowed(homes, choicesOf(places), choice);
-  return shown[0] && pictureOfCard(shown[0], isLargeCard(0, shown.length));
+  return shown[0] && { picture: shown[0].picture, sizes: sizesOfCard(0, shown.length) };
 }
 
 /** All homes, or those that fit one choice, with what narrows them. */

@@ -6,7 +6,7 @@ import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { showableCard } from '../features/enquiry-forms/showable.ts';
 import { HomeCosts } from '../features/home-costs/home-costs.tsx';
 import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
-import { HomeCard } from '../features/home-list/home-card.tsx';
+import { HomeCard, sizesOfCard } from '../features/home-list/home-card.tsx';
 import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
 import { Locator } from '../locator/locator.tsx';
@@ -18,7 +18,7 @@ import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { sourceInWords } from '../ui/figures-source.tsx';
+import { CondominiumFigures } from '../ui/figures-source.tsx';
 import { Link } from '../ui/link.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -52,7 +52,7 @@ function Start({ route }: { route: SiteRoute }) {
       </figure>
       <div className="stack panel home-panel">
         <Breadcrumbs trail={[['Home', '/'], ['Properties', '/properties'], [home.name]]} />
-        <h1 id="home-heading" tabIndex={-1} data-long={/\S{12}/.test(home.name) || undefined}>
+        <h1 id="home-heading" tabIndex={-1}>
           {home.name}
         </h1>
         <p className="lead">{home.address}</p>
@@ -231,7 +231,7 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
               Read the guide to {place}
             </Link>
           </p>
-          {tiles.length > 0 && <p className="footnote">Condominiums. {sourceInWords(neighborhood)}</p>}
+          {tiles.length > 0 && <CondominiumFigures ask="#ask" {...neighborhood} />}
         </div>
       </div>
     </section>
@@ -271,9 +271,9 @@ export function Page({ route }: { route: SiteRoute }) {
         </div>
         {similar.length > 0 ? (
           <ul className="home-cards further-cards">
-            {similar.map((other) => (
+            {similar.map((other, at) => (
               <li key={other.id}>
-                <HomeCard home={other} drawnAsSaid={allDrawn} />
+                <HomeCard home={other} sizes={sizesOfCard(at, similar.length)} drawnAsSaid={allDrawn} />
               </li>
             ))}
           </ul>

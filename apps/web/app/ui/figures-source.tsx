@@ -19,7 +19,14 @@ export function sourceInWords({ sourceLabel, asOf, old, forOthers = false }: Fig
     : `${sourceLabel}, ${month}${unless}.`;
 }
 
-/** That, below them. */
+/** Below a neighborhood's figures: that they are of condominiums, where houses are asked for on the page, and their source. */
+export const CondominiumFigures = ({ ask, ...source }: FiguresSourceProps & { readonly ask: string }) => (
+  <p className="footnote">
+    Condominiums; <a href={ask}>for houses ask me</a>. <span>{sourceInWords(source)}</span>
+  </p>
+);
+
+/** The source alone. */
 export const FiguresSource = (props: FiguresSourceProps) => (
   <p className="footnote">{sourceInWords(props)}</p>
 );

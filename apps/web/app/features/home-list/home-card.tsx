@@ -9,8 +9,8 @@ export interface HomeCardProps {
   readonly home: Card;
   /** Whether it stands on the page's first screen. */
   readonly first?: boolean;
-  /** Whether it stands two in a row where others stand three. */
-  readonly large?: boolean;
+  /** How wide its picture stands there. */
+  readonly sizes: string;
   readonly heading?: 'h2' | 'h3';
   /** Whether the list says once of all its pictures that they are drawn. */
   readonly drawnAsSaid?: boolean;
@@ -20,17 +20,15 @@ export interface HomeCardProps {
 export const isLargeCard = (at: number, of: number): boolean =>
   at < (of % 3 === 2 ? 2 : of % 3 === 1 ? 4 : 0);
 
-/** A card's picture and how wide it stands there: large ones two in a row, the others three. */
-export const pictureOfCard = ({ picture }: Card, large: boolean) => ({
-  picture,
-  sizes: `(max-width: 40rem) 61vw, ${large ? '' : '(min-width: 60rem) 30vw, '}46vw`,
-});
+/** How wide the picture of a card stands: in wide windows two in a row or three, before that two, the first of an odd number alone. */
+export const sizesOfCard = (at: number, of: number) =>
+  `(max-width: 40rem) 61vw, (min-width: 60rem) ${isLargeCard(at, of) ? 46 : 30}vw, ${at === 0 && of % 2 === 1 ? 92 : 46}vw`;
 
 /** A home in a list: its picture, what it is called, costs, and has before others, and where it stands in its sale. All of it leads to its page. */
 export function HomeCard({
   home,
+  sizes,
   first = false,
-  large = false,
   heading: Heading = 'h3',
   drawnAsSaid = false,
 }: HomeCardProps): ReactNode {
@@ -47,7 +45,7 @@ export function HomeCard({
   ];
   return (
     <article className="picture-card home-card" data-status={status}>
-      <Picture className="four-by-three" {...pictureOfCard(home, large)} alt={home.alt} first={first} />
+      <Picture className="four-by-three" picture={home.picture} sizes={sizes} alt={home.alt} first={first} />
       <div className="home-card-words">
         <Heading>
           <a href={homePath(id)}>{name}</a>

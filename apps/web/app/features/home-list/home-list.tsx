@@ -16,7 +16,7 @@ import {
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useNavigate } from '../../ui/use-navigate.ts';
-import { HomeCard, isLargeCard } from './home-card.tsx';
+import { HomeCard, isLargeCard, sizesOfCard } from './home-card.tsx';
 import { HomeFilter } from './home-filter.tsx';
 import { NoHome } from './no-home.tsx';
 import { useFoldsClosed } from './use-folds-closed.ts';
@@ -80,11 +80,11 @@ export function HomeList({ homes, places, choice: ofPage, note }: List & { reado
             );
           })}
         </nav>
-        {isEmpty(choice) ? (
-          note && <p className="footnote">{note}</p>
-        ) : (
-          <p className="home-count">
-            <strong>{homesInDigits(shown.length)}</strong>
+        <p className="home-count">
+          <strong>{homesInDigits(shown.length)}</strong>
+          {isEmpty(choice) ? (
+            note && <span className="footnote">{note}</span>
+          ) : (
             <a
               href="/properties"
               onClick={(event) => {
@@ -95,8 +95,8 @@ export function HomeList({ homes, places, choice: ofPage, note }: List & { reado
             >
               Show all {homes.length}
             </a>
-          </p>
-        )}
+          )}
+        </p>
       </div>
       <p className="visually-hidden" role="status">
         {announced}
@@ -110,7 +110,7 @@ export function HomeList({ homes, places, choice: ofPage, note }: List & { reado
               <HomeCard
                 home={home}
                 first={at === 0}
-                large={isLargeCard(at, shown.length)}
+                sizes={sizesOfCard(at, shown.length)}
                 heading="h2"
                 drawnAsSaid={allDrawn}
               />

@@ -20,6 +20,7 @@ export function HomeSharing({ title, text }: { title: string; text: string }) {
     <div className="row home-sharing scripts-only">
       <button
         type="button"
+        className="quiet"
         onClick={() => {
           track({ action: 'button_click', label: 'share_home' });
           void share(title, text);
@@ -29,6 +30,7 @@ export function HomeSharing({ title, text }: { title: string; text: string }) {
       </button>
       <button
         type="button"
+        className="quiet"
         onClick={() => {
           track({ action: 'button_click', label: 'print_home' });
           print();

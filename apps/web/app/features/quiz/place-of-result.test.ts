@@ -15,10 +15,9 @@ test.each(quizStyles)(
 );
 
 test.each(quizStyles)(
-  '%s compares its places by pictures of one kind: their guides’, or a house for each',
+  '%s compares its places by pictures of one kind, a house for each, of which none stands above them',
   (style) => {
     const places = placesOfResult(style);
-    if (places.every(({ slug }) => slug)) return;
     const plates = places.map(({ name }) => plateOfPlace[name]);
     expect(plates).not.toContain(undefined);
     expect(new Set(plates).size).toBe(plates.length);

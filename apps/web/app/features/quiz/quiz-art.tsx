@@ -1,6 +1,6 @@
 import type { PlateName } from '@rivermark/content';
 
-/** The kind of house that stands there, of the results whose places have not all a guide and its picture. */
+/** The kind of house that stands in each place that a result names. */
 export const plateOfPlace: Readonly<Record<string, PlateName>> = {
   Downtown: 'loft',
   Southbank: 'tower',
@@ -8,4 +8,11 @@ export const plateOfPlace: Readonly<Record<string, PlateName>> = {
   Nocatee: 'farmhouse',
   'Julington Creek': 'ranch',
   Southside: 'townhouses',
+  Riverside: 'bungalow',
+  Avondale: 'tudor',
+  Springfield: 'queen-anne',
+  'Atlantic Beach': 'beach-house',
+  'Jacksonville Beach': 'contemporary',
+  'Murray Hill': 'frame-cottage',
+  'San Marco': 'georgian',
 };

@@ -9,7 +9,6 @@ import {
 import { type NeighborhoodSlug, type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import type { ReactNode } from 'react';
 import { homesIn } from '../../homes/home-counts.ts';
-import { pictureOf } from '../../picture-set.ts';
 import { plateOf } from '../../plates/plate-set.ts';
 import { sourceInWords } from '../../ui/figures-source.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -39,9 +38,6 @@ export interface QuizResultProps extends Leaving {
 type Match = (typeof quizResults)[QuizStyle]['matches'][number];
 
 const cardSizes = '(min-width: 40rem) 45vw, 61vw';
-/** Drawn larger than its frame; a phone takes no more bytes for that. */
-const detailSizes = '(min-width: 40rem) 81vw, 66vw';
-
 /** The kind of house that stands there, its plate named without a place of its own. */
 const HouseThere = ({ plate }: { plate: PlateName }) => (
   <>
@@ -49,23 +45,6 @@ const HouseThere = ({ plate }: { plate: PlateName }) => (
     <p className="caption">{plateCaption(plate, 'without place')}</p>
   </>
 );
-
-/** The picture of its guide; of the one that stands whole over the result, a detail. */
-function PlaceItself({ slug, isAbove }: { slug: NeighborhoodSlug; isAbove: boolean }) {
-  const picture = pictureOf(slug);
-  const isDetail = isAbove && picture.illustration;
-  return (
-    <>
-      <Picture
-        className={isDetail ? `four-by-three detail detail-of-${slug}` : 'four-by-three'}
-        picture={picture}
-        alt={isDetail ? '' : neighborhoodBySlug(slug).imageAlt}
-        sizes={isDetail ? detailSizes : cardSizes}
-      />
-      {picture.illustration && <p className="caption">{isDetail && 'Detail. '}Illustration.</p>}
-    </>
-  );
-}
 
 /** What the guide to a place counts, the way to it, and to the agent's homes there. */
 function WaysOn({ slug, name, onLeave }: { slug: NeighborhoodSlug; name: string } & Leaving) {
@@ -91,17 +70,13 @@ function WaysOn({ slug, name, onLeave }: { slug: NeighborhoodSlug; name: string 
 /** A place to look in, and what leads on from it: its guide, or for want of one a conversation. */
 function MatchCard({
   match: { name, slug, reason },
-  isAbove,
-  plate,
   talk,
   onLeave,
-}: { match: Match; isAbove: boolean; plate: PlateName | undefined } & Pick<
-  QuizResultProps,
-  'talk' | 'onLeave'
->) {
+}: { match: Match } & Pick<QuizResultProps, 'talk' | 'onLeave'>) {
+  const plate = plateOfPlace[name];
   return (
     <li className="picture-card">
-      {plate ? <HouseThere plate={plate} /> : slug && <PlaceItself slug={slug} isAbove={isAbove} />}
+      {plate && <HouseThere plate={plate} />}
       <h3>{name}</h3>
       <p>{reason}</p>
       {slug ? <WaysOn slug={slug} name={name} onLeave={onLeave} /> : talk(name, onLeave)}
@@ -112,11 +87,8 @@ function MatchCard({
 /** What a style means: why each neighborhood is named, what else can be done, how the votes fell, and the ways to share it. */
 export function QuizResult({ style, answers, actions, ...ask }: QuizResultProps) {
   const votes = answers && countVotes(answers);
-  const { advice, line, pictureOf: slug } = quizResults[style];
-  const place = neighborhoodBySlug(slug);
-  const matches = placesOfResult(style);
-  // Pictures of one kind compare the places: where one of them has no guide, the houses that stand there.
-  const showHouses = matches.some((match) => !match.slug);
+  const { advice, line, pictureOf } = quizResults[style];
+  const place = neighborhoodBySlug(pictureOf);
   return (
     <>
       <section className="section wrap" aria-labelledby="quiz-matches">
@@ -125,23 +97,12 @@ export function QuizResult({ style, answers, actions, ...ask }: QuizResultProps)
           <p className="lead">{line}</p>
         </div>
         <ul className="card-grid quiz-matches">
-          {matches.map((match) => (
-            <MatchCard
-              key={match.name}
-              match={match}
-              isAbove={match.slug === slug}
-              plate={showHouses ? plateOfPlace[match.name] : undefined}
-              {...ask}
-            />
+          {placesOfResult(style).map((match) => (
+            <MatchCard key={match.name} match={match} {...ask} />
           ))}
         </ul>
         <div className="split quiz-foot">
-          <div className="stack quiz-actions">
-            <Link className="button button-secondary" to={`/neighborhoods/${slug}`} onClick={ask.onLeave}>
-              Read the {matches[0]?.name} guide
-            </Link>
-            <div className="row">{actions}</div>
-          </div>
+          <div className="row quiz-actions">{actions}</div>
           <div className="quiz-note">
             <p className="label">Before you choose</p>
             <p className="footnote">

@@ -2,7 +2,6 @@ import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { identity } from '@rivermark/content/site';
 import { track } from '../../analytics/track.ts';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
-import { talkTrigger } from '../../features/enquiry-forms/talk-trigger.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PlacedPicture } from '../../ui/picture-data.ts';
@@ -15,34 +14,28 @@ interface GuideHeroProps {
   readonly description: string;
   readonly picture: PlacedPicture;
   readonly alt: string;
-  /** Whether one of the agent's homes is to be seen there; where none is, the first thing to do is to talk. */
-  readonly hasHome: boolean;
 }
 
 /** The first screen of a guide: a panel of midnight with its name, one line, what stands there, one thing to do; beside it the picture, whole. */
-export function GuideHero({ slug, name, tagline, description, picture, alt, hasHome }: GuideHeroProps) {
+export function GuideHero({ slug, name, tagline, description, picture, alt }: GuideHeroProps) {
   return (
     <section className="spread guide-hero dark" aria-labelledby="guide-heading">
       <Picture className="picture" {...picture} alt={alt} first />
       <div className="stack panel">
         <Breadcrumbs trail={[['Home', '/'], ['Neighborhoods', '/#neighborhoods'], [name]]} />
-        <h1 id="guide-heading" tabIndex={-1} data-long={name.length > 14 || undefined}>
+        <h1 id="guide-heading" tabIndex={-1}>
           {name}
         </h1>
         <p className="lead">{tagline}</p>
         <p className="panel-deck">{description}</p>
         <div className="row panel-act">
-          {hasHome ? (
-            <EnquiryTrigger
-              kind="showing"
-              place={name}
-              onClick={() => track({ action: 'property_interest', label: slug })}
-            >
-              Request a Showing
-            </EnquiryTrigger>
-          ) : (
-            talkTrigger(name)
-          )}
+          <EnquiryTrigger
+            kind="showing"
+            place={name}
+            onClick={() => track({ action: 'property_interest', label: slug })}
+          >
+            Request a Showing
+          </EnquiryTrigger>
           <p className="footnote">
             {identity.agentName}, <span>{identity.brokerageName}</span>
           </p>

@@ -9,6 +9,9 @@ import '../../ui/card.css';
 
 const visit = (slug: NeighborhoodSlug) => track({ action: 'navigation', label: `neighborhood_${slug}` });
 
+/** As AVIF alone: it stands many screens below the first, which every byte of the document delays. */
+const viewOf = (slug: NeighborhoodSlug) => ({ ...pictureOf(slug), plain: true as const });
+
 /** Three places that are like this one, and the guide that comes next, which is none of them. */
 export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
   const { next, others } = placesToLookAt(neighborhood, neighborhoods);
@@ -21,7 +24,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
             <li key={slug} className="picture-card">
               <Picture
                 className="four-by-three"
-                picture={pictureOf(slug)}
+                picture={viewOf(slug)}
                 alt=""
                 sizes="(min-width: 48rem) 30vw, (max-width: 40rem) 61vw, 92vw"
               />
@@ -48,7 +51,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
           </span>
           <Picture
             className="four-by-three"
-            picture={pictureOf(next.slug)}
+            picture={viewOf(next.slug)}
             alt=""
             sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw"
           />
