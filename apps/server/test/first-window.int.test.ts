@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { neighborhoods } from '@rivermark/content';
 import { expect, test } from 'vitest';
 import { startApp } from './start-app.ts';
 
@@ -27,6 +28,7 @@ test.each([
   '/terms-of-service',
   '/accessibility',
   '/no-such-page',
+  ...neighborhoods.map(({ slug }) => `/neighborhoods/${slug}`),
 ])('%s comes whole in a connection’s first window', async (path) => {
   const { app } = await startApp();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

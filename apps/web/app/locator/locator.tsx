@@ -43,11 +43,7 @@ export function Locator({ subject, mark, name, zipCode, marked, lies, children }
         />
       </picture>
       <figcaption className="dark">
-        {children ?? (
-          <p className="locator-name">
-            {name}, {zipCode}
-          </p>
-        )}
+        {children ?? <p className="locator-name">{`${name}, ${zipCode}`}</p>}
         {lies && <p>{lies}</p>}
         <p className="footnote">
           Water{' '}

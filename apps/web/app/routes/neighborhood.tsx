@@ -81,7 +81,7 @@ export function Page({ route }: { route: SiteRoute }) {
       <div className="section wrap opening">
         <div className="split flip">
           <section aria-labelledby="about">
-            <h2 id="about">About {name}</h2>
+            <h2 id="about">{`About ${name}`}</h2>
             <div className="prose">
               {about.map((paragraph) => (
                 <p key={paragraph}>{endTogether(paragraph)}</p>

@@ -101,7 +101,7 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
     <section className="spread flip ask-spread see-place band" aria-labelledby="see">
       {home ? <Seen home={home} /> : <HouseOfItsKind plate={plate} place={name} />}
       <div className="stack">
-        <h2 id="see">See {name} for yourself</h2>
+        <h2 id="see">{`See ${name} for yourself`}</h2>
         {home ? (
           <Feature home={home} />
         ) : (

@@ -34,7 +34,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
                 </Link>
               </h3>
               <p>{description}</p>
-              {figures && <p className="picture-card-figure">Median condo {figures.medianPrice}</p>}
+              {figures && <p className="picture-card-figure">{`Median condo ${figures.medianPrice}`}</p>}
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
         <span className="split flip wrap">
           <span className="stack">
             <span className="label">
-              Next guide, {neighborhoods.indexOf(next) + 1} of {neighborhoods.length}
+              {`Next guide, ${neighborhoods.indexOf(next) + 1} of ${neighborhoods.length}`}
               <span className="visually-hidden">: </span>
             </span>
             <span className="next-name">{next.name}</span>
