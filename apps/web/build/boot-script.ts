@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { RiverMarks } from '../app/river/river-hours.ts';
 import { browserTargets } from './browser-targets.ts';
-import { SETTINGS_ENTRY } from './settings-entry.ts';
 
 /**
  * The script of app/boot, for the head of every page; with what a page needs whose pictures wait, or without. `settings`: the address of
@@ -14,8 +13,8 @@ export const bootScript = (root: string, settings: string, waits: boolean) =>
     __WAITS__: JSON.stringify(waits),
   });
 
-/** What applies settings, for the head of the map's document, which has all of its style. */
-export const settingsScript = (root: string) => inlineScript(root, SETTINGS_ENTRY);
+/** The script in the head of the map's document. */
+export const settingsScript = (root: string) => inlineScript(root, 'app/maps/frame-head.ts');
 
 /** The script in the head of the page whose picture keeps the river's time. */
 export const riverScript = (root: string, marks: RiverMarks) =>
