@@ -45,7 +45,9 @@ export async function enterMode(page: Page, name: ModeName) {
 
 /** Changes the settings of an open page, as the panel would; what is not named is as it comes. */
 export async function applySettings(page: Page, settings: NonNullable<Mode['settings']>) {
-  const wanted = Object.keys(settings).map((name) => settingAttributes()[name]?.[0] ?? name);
+  const wanted = Object.entries(settingAttributes()).flatMap(([name, [attribute, values]]) =>
+    values.some(([value]) => value === settings[name]) ? attribute : [],
+  );
   // The page brings what applies them when another tab speaks, as the panel has it with itself.
   await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SETTINGS_KEY);
   await page.waitForFunction(
