@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { settingAttributes } from '../apps/web/app/features/accessibility-panel/settings.ts';
 
 /** In the browser's storage, as the privacy policy says. */
 export const SETTINGS_KEY = 'rivermark-settings';
@@ -43,10 +42,26 @@ export async function enterMode(page: Page, name: ModeName) {
   if (media) await page.emulateMedia(media);
 }
 
+/** By which attribute of <html> each setting is said; docs/accessibility.md has them. */
+const attributeOf = {
+  fontSize: 'data-text-size',
+  contrast: 'data-contrast',
+  textSpacing: 'data-text-spacing',
+  lineHeight: 'data-line-height',
+  cursorSize: 'data-cursor',
+  underlineLinks: 'data-underline-links',
+  readableFont: 'data-readable-font',
+  highlightLinks: 'data-highlight-links',
+  pauseAnimations: 'data-animations',
+} as const;
+type SettingName = keyof typeof attributeOf;
+/** For these no attribute stands. */
+const asItComes: ReadonlySet<unknown> = new Set([100, 'normal', false]);
+
 /** Changes the settings of an open page, as the panel would; what is not named is as it comes. */
 export async function applySettings(page: Page, settings: NonNullable<Mode['settings']>) {
-  const wanted = Object.entries(settingAttributes()).flatMap(([name, [attribute, values]]) =>
-    values.some(([value]) => value === settings[name]) ? attribute : [],
+  const wanted = Object.entries(settings).flatMap(([name, value]) =>
+    asItComes.has(value) ? [] : attributeOf[name as SettingName],
   );
   // The page brings what applies them when another tab speaks, as the panel has it with itself.
   await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SETTINGS_KEY);
