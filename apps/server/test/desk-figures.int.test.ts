@@ -72,7 +72,7 @@ test('what still has its time is not counted against the promise', async () => {
     { ago: 3, after: null },
     { ago: 0.5, after: null },
   ]);
-  expect(times).toMatchObject({ received: 3, answered: 1, withinDay: 1, median: 2 * HOUR });
+  expect(times).toMatchObject({ received: 3, answered: 1, answeredInDay: 1, withinDay: 1, median: 2 * HOUR });
   // Its hour is over, its day is not.
   expect(times.withinHour).toBe(0);
 });
@@ -92,6 +92,7 @@ test('where nothing came there is nothing to say', async () => {
   expect(figures.all).toEqual({
     received: 0,
     answered: 0,
+    answeredInDay: 0,
     median: undefined,
     ninetieth: undefined,
     withinHour: undefined,

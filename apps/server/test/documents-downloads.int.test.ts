@@ -148,6 +148,6 @@ test('what a document is saved as ends as what it is, whatever its client called
   const zip = Buffer.from(await (await fetch(`${started.url}${path}/all`)).arrayBuffer()).toString('latin1');
   expect(zip.match(/Statement\.hta.{4}/g)).toEqual(Array(12).fill('Statement.hta.pdf'));
   expect(await (await fetch(started.url + path)).text(), 'what the client called it').toContain(
-    'Statement.hta <',
+    'Statement.hta\u00a0· <',
   );
 });

@@ -7,6 +7,8 @@ import { countedEnquiries } from './counted-enquiries.ts';
 export interface AnswerTimes {
   readonly received: number;
   readonly answered: number;
+  /** Of them, within 24 hours. */
+  readonly answeredInDay: number;
   /**
    * Milliseconds that half of them, and nine of ten, waited at most. 'open': so many of them have no answer yet that
    * nobody can say. Undefined where there is nothing to measure.
@@ -21,6 +23,7 @@ export interface AnswerTimes {
 export const noAnswerTimes: AnswerTimes = {
   received: 0,
   answered: 0,
+  answeredInDay: 0,
   median: undefined,
   ninetieth: undefined,
   withinHour: undefined,
@@ -90,6 +93,7 @@ export async function answerTimesBy<K extends string | number>(
       {
         received: row.received,
         answered: row.answered,
+        answeredInDay: row.within_day,
         median: waitOf(row.median),
         ninetieth: waitOf(row.ninetieth),
         withinHour: shareOf(row.within_hour, row.hour_over),

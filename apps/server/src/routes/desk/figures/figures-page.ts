@@ -77,7 +77,7 @@ function weekChart({ byWeek, weeks }: Figures): Html {
   const every = EVERY[weeks as keyof typeof EVERY];
   const columns = byWeek.map(({ key, times }, at) => ({
     whole: times.received,
-    part: Math.round(times.received * (times.withinDay ?? 0)),
+    part: times.answeredInDay,
     under: at % every === 0 ? dateOfWeekInWords(key) : undefined,
   }));
   return html`<figure>${columnChart(columns, 'Inquiries by week, and how many of them were answered within 24 hours; the table below has the numbers')}
@@ -91,7 +91,12 @@ function counts(caption: string, first: string, rows: Figures['byPage']): Html |
     stackingTable(
       caption,
       [first, 'Inquiries'],
-      some.map(({ key, count }) => ({ head: key, cells: [count], line: shareLine(count, all) })),
+      some.map(({ key, count }) => ({
+        head: key,
+        cells: [count],
+        // A bar that stands alone would say nothing, and look like more than those above.
+        ...(rows.length > 1 && { line: shareLine(count, all) }),
+      })),
     );
   const rest = rows.slice(FIRST);
   return html`${table(rows.slice(0, FIRST))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${table(rest)}</details>`}`;
