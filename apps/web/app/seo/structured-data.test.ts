@@ -28,7 +28,7 @@ test("the Buyer's Guide says where it stands in the site, and that it is the age
       '@type': 'BreadcrumbList',
       itemListElement: [
         expect.objectContaining({ position: 1, item: `${origin}/` }),
-        expect.objectContaining({ position: 2, name: heading, item: origin + path }),
+        { '@type': 'ListItem', position: 2, name: heading },
       ],
     }),
   );

@@ -44,6 +44,7 @@ function agent(origin: string): RealEstateAgent {
   };
 }
 
+/** The last is the page itself, whose address search engines know. */
 function breadcrumbs(
   origin: string,
   trail: readonly (readonly [name: string, path: string])[],
@@ -54,7 +55,7 @@ function breadcrumbs(
       '@type': 'ListItem',
       position: place + 1,
       name,
-      item: `${origin}${path}`,
+      ...(place < trail.length - 1 && { item: `${origin}${path}` }),
     })),
   };
 }
