@@ -345,6 +345,23 @@ test('who waits longest stands first and alone, with number and ways of contact;
   expect(after).toMatch(/2 inquiries wait for you 1 is late\./);
 });
 
+test('who can still be answered within the 24 hours is named above more that are late than a page has', async () => {
+  const { page, pass, enquire } = await atDesk();
+  for (let late = 0; late < 12; late += 1) await enquire({ from_name: `Ada Late ${late}` });
+  pass(4 * HOUR_MS);
+  const id = await enquire({ from_name: 'Cleo Intime' });
+  expect(await page('/desk')).not.toContain('Still in time');
+  pass(21 * HOUR_MS);
+  const desk = await page('/desk');
+  expect(desk).toContain(`Still in time: <a href="/desk/enquiries/${id}">Cleo Intime</a>`);
+  expect(words(desk)).toMatch(/12 are late\. .*Still in time: Cleo Intime \. Due 2:00 PM, 3 h left\./);
+  const later = /href="(\/desk\?after=[^"]+)"/.exec(desk)?.[1] ?? '';
+  expect(words(await page(later))).toContain('Cleo Intime');
+  expect(words(await page(later))).not.toContain('Still in time');
+  pass(4 * HOUR_MS);
+  expect(words(await page('/desk'))).not.toContain('Still in time');
+});
+
 test('one inquiry has the number and the address as links, says that a showing has no day yet, and what its rare acts do', async () => {
   const { app, page } = await atDesk();
   const person = { name: 'Ada Brown', email: 'a@b.example', phone: '904-555-0123' };

@@ -69,14 +69,16 @@ export function deskEnquiries(
   scope.get<Query>('/', async (request, reply) => {
     const to = withoutDone(request.url);
     const after = placeOf(request);
-    const [waiting, page, health, done] = await Promise.all([
+    const [waiting, page, inTime, health, done] = await Promise.all([
       enquiries.waiting(),
       enquiries.page({ state: 'open', since: oldBefore(clock()) }, after, AT_A_TIME),
+      enquiries.page({ state: 'open', since: lateBefore(clock()) + 1 }, undefined, 1),
       lookAtHealth(false),
       doneLine(request, enquiries, to),
     ]);
     const isLaterPage = after !== undefined;
-    const view = { waiting, page, health, isLaterPage, said: done?.line, now: clock(), to };
+    const [firstInTime] = inTime.rows;
+    const view = { waiting, page, firstInTime, health, isLaterPage, said: done?.line, now: clock(), to };
     const title = done?.title ?? (waiting.open > 0 ? `${waiting.open} waiting` : 'Nothing is waiting');
     return sendDeskPage(request, reply, { title, room: '/desk', main: openPage(request, view) });
   });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Waiting } from '../../../desk/enquiries/desk-enquiries.ts';
-import { lateBefore } from '../../../desk/enquiries/time-left.ts';
+import type { EnquiryRow, Waiting } from '../../../desk/enquiries/desk-enquiries.ts';
+import { lateBefore, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -11,6 +11,8 @@ import { enquiryRows, nextCard } from './enquiry-rows.ts';
 interface OpenView {
   readonly waiting: Waiting;
   readonly page: EnquiryPage;
+  /** What can still be answered within the 24 hours, the most urgent of it. */
+  readonly firstInTime: EnquiryRow | undefined;
   /** Whether the list begins behind an enquiry. */
   readonly isLaterPage: boolean;
   readonly health: Health;
@@ -43,6 +45,13 @@ function lead({ waiting }: OpenView): Html {
   const said =
     late > 0 ? html`<strong>${late} ${late === 1 ? 'is' : 'are'} late.</strong>` : html`None is late.`;
   return html`<p class="lead">${said}${beside}</p>`;
+}
+
+/** Where many are late, what could still be in time would be pages below them. */
+function stillInTime({ firstInTime, page, isLaterPage, now }: OpenView): Html | false {
+  if (!firstInTime || isLaterPage || page.rows.some(({ id }) => id === firstInTime.id)) return false;
+  const { id, name, received_at } = firstInTime;
+  return html`<p class="lead">Still in time: <a href="${ENQUIRIES}/${id}">${name}</a>. ${timeLeft(received_at, now).words}.</p>`;
 }
 
 /** So many others stand beside the first; more are a list below it, a line each. */
@@ -90,7 +99,7 @@ export function openPage(request: FastifyRequest, view: OpenView): Html {
   const isFine = health.troubles.length === 0;
   const isEmpty = waiting.open === 0;
   const title = html`<h1>${heading(waiting)}</h1>
-${lead(view)}`;
+${lead(view)}${stillInTime(view)}`;
   const foot = html`${besides(waiting, request.deskWaiting?.documents ?? 0)}
 ${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
   return html`${said}${!isFine && healthLine(health)}
