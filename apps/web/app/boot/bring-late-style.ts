@@ -20,7 +20,7 @@ const bring = (link: HTMLLinkElement): Promise<HTMLLinkElement> =>
   });
 
 /**
- * Sheets count once the script in the head, which is told first, has multiplied their widths: before that a page with larger
+ * Sheets count once what applies settings, which is told first, has multiplied their widths: before that a page with larger
  * text would be drawn for a moment as a wider one. Those of the page alone count at once: the first of them would come after
  * what the document has of the others.
  */
