@@ -15,7 +15,7 @@ export default defineConfig({
   // As the build says it where nobody names another (apps/web/build/definitions.ts).
   define: { __API_ORIGIN__: '""' },
   test: {
-    include: ['{apps,bench,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}'],
+    include: ['{apps,bench,packages,e2e,script}/**/*.test.{ts,tsx}', 'illustrations/masters.test.ts'],
     exclude: [
       '**/node_modules/**',
       '**/dist/**',

@@ -150,9 +150,10 @@ if (flag !== undefined && !isUsed[flag as keyof typeof isUsed]) {
 }
 const only = flag === '--stores' ? 'stores' : which;
 
-const all = globSync('{apps,bench,packages,illustrations,e2e,script}/**/*.test.{ts,tsx}', {
-  exclude: ['**/node_modules/**', '**/dist/**'],
-}).filter((file) => file.includes(name ?? ''));
+const tests = ['{apps,bench,packages,e2e,script}/**/*.test.{ts,tsx}', 'illustrations/masters.test.ts'];
+const all = globSync(tests, { exclude: ['**/node_modules/**', '**/dist/**'] }).filter((file) =>
+  file.includes(name ?? ''),
+);
 const isIntegration = (file: string) => file.includes('.int.test.');
 /** For shared stores alone. */
 const isShared = (file: string) => file.includes('several-machines');

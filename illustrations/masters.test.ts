@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { expect, test } from 'vitest';
+import { masterOf, masters, readManifest } from './manifest.ts';
+
+// script/test runs this file alone of this folder. `script/redraw --check` runs the rest, which takes longer.
+test('every master is the file that the manifest lists, and nothing else is in the folder', () => {
+  const listed = Object.entries(readManifest()).flatMap(([name, { master }]) =>
+    master === null ? [] : [[name, master]],
+  );
+  const found = readdirSync(masters).map((file) => {
+    const { name } = parse(file);
+    return [name, masterOf(name)];
+  });
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
+});
