@@ -1,9 +1,11 @@
+import { createServer } from 'node:http';
 import { STORAGE_PATH } from '@rivermark/contracts/documents';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
@@ -19,7 +21,6 @@ import type { ContactRecord } from './intake/contact-record.ts';
 import type { EnquiryRepository } from './intake/enquiry-repository.ts';
 import type { CountsOf } from './limits/window-counts.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
-import { answerAhead, serverAhead } from './plugins/answer-ahead.ts';
 import { brokenRequests } from './plugins/broken-requests.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { countRequests } from './plugins/count-requests.ts';
@@ -58,7 +59,6 @@ import { storageScope } from './routes/storage/storage-scope.ts';
 import { uploadObject } from './routes/storage/upload-object.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import type { Site } from './site/load-site.ts';
-import { readyAnswers } from './site/ready-answers.ts';
 import { serveSite } from './site/serve-site.ts';
 import type { Traces } from './traces/traces.ts';
 import type { Readiness } from './watch/readiness.ts';
@@ -103,17 +103,20 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const safetyHeaders = safetyHeadersFor(parts.site.csp, config.publicUrl);
   const beginAnswer = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers({ ...safetyHeaders, ...privateHeadersOf(request.url) });
-  const newReference = requestReferences();
   const broken = brokenRequests(safetyHeaders);
   const log: FastifyBaseLogger = parts.log;
-  const answers: Parameters<typeof serverAhead>[0] = { ahead: undefined };
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    genReqId: newReference,
-    serverFactory: (handler, options) => serverAhead(answers)(broken.hearing(handler), options),
+    genReqId: requestReferences(),
+    serverFactory: (handler, options: FastifyServerOptions) => {
+      const server = createServer(broken.hearing(handler));
+      server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
+      server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
+      return server;
+    },
     rewriteUrl: ({ url = '' }) => withoutNul(url),
     // Forwarded addresses count only when one of these says them.
     trustProxy: [...config.trustedProxies],
@@ -133,7 +136,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   requestLog(app);
   countRequests(app, parts.metrics.requests);
   if (parts.traces) traceRequests(app, parts.traces);
-  const connections = closeConnections(app);
+  closeConnections(app);
   oneHost(app);
   onlyChunks(app);
   if (config.siteOrigin) siteElsewhere(app, config.siteOrigin);
@@ -194,17 +197,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   serveSite(app, parts.site, {
     missLimit: limits.misses,
     ...(config.siteOrigin && { elsewhere: config.siteOrigin }),
-  });
-  answers.ahead = answerAhead({
-    answerTo: readyAnswers(
-      config.siteOrigin ? { ...parts.site, pages: new Map() } : parts.site,
-      safetyHeaders,
-    ),
-    connections,
-    metrics: parts.metrics.requests,
-    traces: parts.traces,
-    log: parts.log,
-    newReference,
   });
   return app;
 }

@@ -71,11 +71,8 @@ test('after a start every page is brought into its form, and forms of earlier co
   const site = load();
   compressPages(site, kept, pino({ enabled: false }));
   const pages = [...site.pages.values(), site.notFound];
-  await waitUntil(
-    'all pages',
-    () => readdirSync(kept).length === pages.length && pages.every((page) => page.ready('br')),
-  );
-  expect(readdirSync(kept).sort()).toEqual(pages.map(({ etag }) => compressedName(etag, 'br')).sort());
+  const names = pages.map(({ etag }) => compressedName(etag, 'br')).sort();
+  await waitUntil('all pages', () => readdirSync(kept).sort().join() === names.join());
 });
 
 test('what stops that is said in the log', async () => {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
 import { loadSite } from '../src/site/load-site.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
@@ -136,6 +137,32 @@ test('a request with two hosts is refused', async () => {
   const { port } = await overWire();
   expect(await raw(port, 'GET', '/', ['host: rivermark.example'])).toMatch(/^HTTP\/1\.1 400 /);
   expect(await raw(port, 'GET', '/', ['x-host: rivermark.example'])).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each([
+  ['GET', '//faq', 404],
+  ['GET', '/./faq', 404],
+  ['GET', '/assets/../faq', 404],
+  ['GET', '/__proto__', 404],
+  ['GET', '/constructor', 404],
+  ['GET', '/faq%00', 404],
+  ['GET', 'http://localhost/faq', 200],
+  ['GET', '/faq?utm=1&x=%E0%A4%A', 200],
+] as const)('%s %s on the wire is answered with %i', async (method, path, status) => {
+  const { port } = await overWire();
+  expect(await raw(port, method, path, [])).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test('a page whose connection closes before it is sent is logged as broken off', async () => {
+  const server = await startApp();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  server.app.server.prependListener('request', (request) => request.socket.destroy());
+  await raw(port, 'GET', '/faq', []).catch(() => '');
+  await waitUntil('its line', () =>
+    /"route":"\/faq","status":200,"brokenOff":true,"ms":[\d.]+,"msg":"request"/.test(server.log()),
+  );
 });
 
 test('HEAD tells what GET would send, without the body', async () => {

@@ -7,7 +7,7 @@ import { whenEnded } from './when-ended.ts';
 const FRESH_MS = 1000;
 
 /** What is open, and what of it is in hand. */
-export interface OpenConnections {
+interface OpenConnections {
   readonly isStopping: () => boolean;
   /** A request began on this connection, and one is over: sent whole, or its connection gone. */
   readonly began: (socket: Socket) => void;
@@ -61,7 +61,7 @@ function openConnections(server: Server): OpenConnections {
  * else. Without this, connections that browsers open ahead or keep for later hold up the stop until a service manager
  * kills the process; and a front's connection that was accepted and not read yet would lose its request.
  */
-export function closeConnections(app: FastifyInstance): OpenConnections {
+export function closeConnections(app: FastifyInstance): void {
   const open = openConnections(app.server);
   app.addHook('onRequest', async ({ raw: { socket } }) => open.began(socket));
   app.addHook('onSend', async (_request, reply) => {
@@ -69,5 +69,4 @@ export function closeConnections(app: FastifyInstance): OpenConnections {
   });
   whenEnded(app, () => open.ended());
   app.addHook('preClose', async () => open.stop());
-  return open;
 }

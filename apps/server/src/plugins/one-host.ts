@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Whether a request has at most one Host header; `rawHeaders` as Node has them, name and value in turn. */
-export function namesOneHost(rawHeaders: readonly string[]): boolean {
+/** Whether a request has at most one Host header. `rawHeaders`: names and values in turn, as Node has them. */
+function namesOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let place = 0; place < rawHeaders.length; place += 2) {
     if (rawHeaders[place]?.length === 4 && rawHeaders[place]?.toLowerCase() === 'host') hosts += 1;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { refuseMethod } from '../plugins/known-methods.ts';
 import { assetSafety, pageSafety } from '../plugins/safety-headers.ts';
 import { addressMeant, withQuery } from './address-meant.ts';
-import { AN_HOUR, ASSETS, cachingOf, FOREVER, REVALIDATE, routeOfFile } from './file-headers.ts';
+import { AN_HOUR, ASSETS, FOREVER, REVALIDATE } from './caching.ts';
 import type { Site } from './load-site.ts';
 import { sendFile } from './send-file.ts';
 
@@ -33,18 +33,15 @@ export function serveSite(app: FastifyInstance, site: Site, { missLimit, elsewhe
   }
   for (const [url, file] of site.files) {
     if (url.startsWith(ASSETS)) continue;
-    app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, cachingOf(url)) });
+    app.route({ method, url, handler: (request, reply) => sendFile(request, reply, file, AN_HOUR) });
   }
   // One route for them all, here and below: of hundreds and thousands, each would delay every start.
   app.route({
     method,
-    url: routeOfFile(ASSETS),
+    url: `${ASSETS}:name`,
     handler: (request, reply) => {
-      const url = pathOf(request);
-      const file = site.files.get(url);
-      return file
-        ? sendFile(request, reply.headers(assetSafety), file, cachingOf(url))
-        : reply.callNotFound();
+      const file = site.files.get(pathOf(request));
+      return file ? sendFile(request, reply.headers(assetSafety), file, FOREVER) : reply.callNotFound();
     },
   });
   app.route<{ Params: { name: string } }>({

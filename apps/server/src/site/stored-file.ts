@@ -12,8 +12,6 @@ export interface ServedFile {
   readonly etag: string;
   /** The body in an encoding; files that are compressed already come as they are. */
   encoded(encoding: Encoding): Promise<Buffer>;
-  /** The same where it is in memory by now. */
-  ready(encoding: Encoding): Buffer | undefined;
 }
 
 /**
@@ -35,10 +33,6 @@ export class PictureFile implements ServedFile {
   encoded(): Promise<Buffer> {
     return readFile(this.#path);
   }
-
-  ready(): undefined {
-    return undefined;
-  }
 }
 
 /** A file held in memory, and each of its compressed forms from the first request for it. */
@@ -49,7 +43,6 @@ export class StoredFile implements ServedFile {
   readonly etag: string;
   readonly #forms: CompressedForms;
   readonly #encoded = new Map<Compression, Promise<Buffer>>();
-  readonly #ready = new Map<Encoding, Buffer>();
 
   constructor(name: string, body: Buffer, forms: CompressedForms) {
     this.body = body;
@@ -57,11 +50,6 @@ export class StoredFile implements ServedFile {
     this.compressible = isCompressible(this.type);
     this.etag = markOf(body);
     this.#forms = forms;
-    this.#ready.set('identity', body);
-  }
-
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.#ready.get(encoding);
   }
 
   async encoded(encoding: Encoding): Promise<Buffer> {
@@ -71,9 +59,9 @@ export class StoredFile implements ServedFile {
     const made = this.#forms.of(this.body, this.etag, encoding);
     this.#encoded.set(encoding, made);
     try {
-      this.#ready.set(encoding, await made);
+      await made;
     } catch (error) {
-      // The next one who asks may have more luck.
+      // The next request tries again.
       this.#encoded.delete(encoding);
       throw error;
     }
