@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { addressGroup, networkOf } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import { isFaultOfRow } from '../db/fault-of-row.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, NewEnquiry } from '../db/schema.ts';
+import { firstE164 } from '../dialable-phone.ts';
 import { AppError } from '../errors.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import type { Keyring } from '../secrets/keyring.ts';
@@ -108,7 +108,7 @@ function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): NewEnquiry {
     name: enquiry.name,
     email: enquiry.email,
     phone: enquiry.phone,
-    phone_e164: parsePhoneNumberFromString(enquiry.phone, 'US')?.number ?? null,
+    phone_e164: firstE164(enquiry.phone),
     details: JSON.stringify(enquiry.details),
     page: enquiry.page,
     received_at: now,

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
 import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
-import { readablePhone } from '../../../dialable-phone.ts';
+import { phonesIn, readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -94,8 +94,11 @@ export function reachLinks(enquiry: EnquiryRow, { isLarge = false } = {}): Html 
   const text = enquiry.consent_given === 1 ? textLink(enquiry) : undefined;
   const name = html`<span class="hidden"> ${enquiry.name}</span>`;
   const look = isLarge && html` main`;
+  const [first, ...others] = phonesIn(enquiry.phone);
+  const number = others.length > 0 && first ? first.shown : readablePhone(enquiry.phone);
   return html`<p class="reach">
-${call && html`<a class="button call${look}" href="${call}"><span class="verb">Call </span><span class="number">${readablePhone(enquiry.phone)}</span>${name}</a>`}
+${call && html`<a class="button call${look}" href="${call}"><span class="verb">Call </span><span class="number">${number}</span>${name}</a>`}
+${others.map(({ dial, shown }) => html`<a class="button" href="tel:${dial}"><span class="hidden">Call </span>${shown}${name}</a>`)}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
 <a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
 }
