@@ -1,6 +1,7 @@
 import { identity, phoneTarget } from '@rivermark/content/site';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import type { Letter } from './letter-mail.tsx';
 import { HOURS_PROMISED } from './mail-facts.ts';
 
@@ -35,7 +36,7 @@ export function acknowledgementFacts({ receivedAt, guide }: AcknowledgementMailV
       { label: 'Who answers', value: `${agentName}, ${brokerageName}` },
       { label: 'By when', value: answerBy },
       { label: 'Phone', value: phone, url: `tel:${phoneTarget(phone)}` },
-      { label: 'Email', value: email, url: `mailto:${email}` },
+      { label: 'Email', value: email, url: mailLink(email) },
       {
         label: 'Not you?',
         value: 'Somebody gave this address on our site. If it was not you, there is nothing to do.',

@@ -1,6 +1,7 @@
 import { inWords } from '@rivermark/content/in-words';
 import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
 import { dayInJacksonville, inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import type { DocumentsMailView, ReceiptMailView, UnseenDocumentsView } from './documents-mail-view.ts';
 import type { Letter } from './letter-mail.tsx';
 
@@ -23,7 +24,7 @@ function noticeFacts(view: DocumentsMailView): Letter {
         ],
     action: { label: 'Open the documents', url },
     rows: [
-      ...(clientEmail ? [{ label: 'Email', value: clientEmail, url: `mailto:${clientEmail}` }] : []),
+      ...(clientEmail ? [{ label: 'Email', value: clientEmail, url: mailLink(clientEmail) }] : []),
       ...documents.map(({ typeLabel, fileName, note, url: link }) => ({
         label: typeLabel,
         value: fileName,

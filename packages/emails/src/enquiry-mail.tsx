@@ -1,5 +1,6 @@
 import { identity } from '@rivermark/content/site';
 import { detailRows } from '@rivermark/contracts/enquiry-words';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import { Fragment } from 'react';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
 import { mailFacts } from './mail-facts.ts';
@@ -30,7 +31,6 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
   const facts = mailFacts(view);
   const { message = '', notes = '' } = view.details;
   const words = [message, notes].filter(Boolean).join('\n\n');
-  const query = replySubject && `?subject=${encodeURIComponent(replySubject)}`;
   return (
     <>
       {facts.selfTest && (
@@ -47,7 +47,11 @@ export function EnquiryPart({ view, replySubject = '', reference = '' }: Enquiry
         <a className="button" style={style.button} href={`tel:${view.phoneTarget}`}>
           Call {view.phone}
         </a>{' '}
-        <a className="link" style={style.link} href={`mailto:${view.email}${query}`}>
+        <a
+          className="link"
+          style={style.link}
+          href={mailLink(view.email, replySubject ? { subject: replySubject } : {})}
+        >
           {view.email}
         </a>
       </p>

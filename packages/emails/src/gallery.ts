@@ -27,6 +27,9 @@ import {
   type WaitingEnquiry,
 } from './index.ts';
 
+/** Valid in every form. In an unencoded link it would add a recipient. */
+const HOSTILE_ADDRESS = 'marisol?bcc=evil@evil.example';
+
 const base = {
   name: 'Marisol Whitfield',
   email: 'marisol@example.com',
@@ -94,6 +97,7 @@ const enquiries: Readonly<Record<string, EnquiryMailView>> = {
     ...base,
     kind: 'contact',
     name: '<b>Bold</b> & "quoted"',
+    email: HOSTILE_ADDRESS,
     details: { message: '<script>alert(1)</script>\n</td></table><h1>Not a heading</h1>' },
   },
   'self-test': {
@@ -130,7 +134,7 @@ const notice: DocumentsMailView = {
 const documents: Readonly<Record<string, DocumentsMailView | ReceiptMailView>> = {
   'documents-to-agent': notice,
   'documents-nameless': { ...notice, clientName: '', clientEmail: '' },
-  'documents-reminder': { ...notice, kind: 'reminder' },
+  'documents-reminder': { ...notice, kind: 'reminder', clientEmail: HOSTILE_ADDRESS },
   'documents-receipt': {
     kind: 'receipt',
     typeLabels: documentSpecs.map(({ typeLabel }) => typeLabel),
@@ -179,7 +183,10 @@ const reminders: Readonly<Record<string, ReminderMailView>> = {
   'reminder-overdue': {
     ...atDesk(24),
     kind: 'reminder',
-    enquiries: [waiting(24), waiting(20, { kind: 'showing', name: '<b>Bold</b> & "quoted"' })],
+    enquiries: [
+      waiting(24),
+      waiting(20, { kind: 'showing', name: '<b>Bold</b> & "quoted"', email: HOSTILE_ADDRESS }),
+    ],
   },
   'reminder-to-backup': { ...atDesk(20), kind: 'backup', enquiries: [waiting(20)], deskUrl: '' },
   'morning-digest': {

@@ -45,6 +45,17 @@ test('in plain text each document has its link alone on the line after its name'
   expect(lines[program - 1]).toMatch(/^http/);
 });
 
+test.each(Object.keys(mailExamples))('%s: no typed address adds a recipient to a mail link', async (name) => {
+  const links = [...(await example(name)).html.matchAll(/href="(mailto:[^"]*)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+  for (const link of links) {
+    const { pathname, searchParams } = new URL(link);
+    expect(decodeURIComponent(pathname)).toMatch(/^[^@]+@[^@]+$/);
+    expect([...searchParams.keys()].filter((field) => field !== 'subject')).toEqual([]);
+  }
+});
+
 /** It names nobody, so nothing in it has a label. */
 const WITHOUT_LABELS = 'morning-digest-held';
 

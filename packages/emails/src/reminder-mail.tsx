@@ -3,6 +3,7 @@ import { identity } from '@rivermark/content/site';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { EnquiryKind } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import { HOURS_PROMISED, headlineOf } from './mail-facts.ts';
 import { MailFrame, MailRow, MailTable } from './mail-frame.tsx';
 import { mailStyle as style } from './mail-style.ts';
@@ -117,7 +118,7 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
           </p>
           <MailTable>
             <MailRow label="Email">
-              <a className="link" style={style.link} href={`mailto:${enquiry.email}`}>
+              <a className="link" style={style.link} href={mailLink(enquiry.email)}>
                 {enquiry.email}
               </a>
             </MailRow>

@@ -2,6 +2,7 @@ import { identity } from '@rivermark/content/site';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { type EnquiryKind, oneLine, subjectFor } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import { dialablePhone } from '../../dialable-phone.ts';
 
 /** The person who wrote, and what. */
@@ -17,15 +18,13 @@ interface Writer {
 /** Some mail programs cut an address of more than 2000 characters, so a long message is quoted in part. */
 const LONGEST_QUOTE = 1100;
 
-/** As it stands in an address; half a character, which a form can send, has no place there. */
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
-
 /** As many whole words as an address has room for. */
 function quotable(text: string): string {
-  if (encoded(text).length <= LONGEST_QUOTE) return text;
+  const lengthInLink = (part: string) => encodeURIComponent(part.toWellFormed()).length;
+  if (lengthInLink(text) <= LONGEST_QUOTE) return text;
   let [room, quote] = [LONGEST_QUOTE, ''];
   for (const part of text.match(/\s*\S+/gu) ?? []) {
-    room -= encoded(part).length;
+    room -= lengthInLink(part);
     if (room < 0) break;
     quote += part;
   }
@@ -64,7 +63,6 @@ export function replyLink(writer: Writer, details: EnquiryDetails): string {
         ]
       : [`You wrote on ${inJacksonville(writer.received_at)}.`]),
   ];
-  // RFC 6068: line breaks are CRLF, and only the @ of an address stands as it is.
-  const address = encoded(writer.email).replace('%40', '@');
-  return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`;
+  // RFC 6068 asks for CRLF.
+  return mailLink(writer.email, { subject, body: lines.join('\r\n') });
 }

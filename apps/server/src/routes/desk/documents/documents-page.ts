@@ -1,5 +1,6 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
 import { DAY_MS } from '@rivermark/contracts/durations';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import type {
@@ -121,7 +122,7 @@ export function submissionPage(request: FastifyRequest, view: SubmissionView): H
   return html`${said && html`<div class="said" role="status"><p>${said}</p></div>`}
 <p class="back"><a href="${DOCUMENTS}">All documents</a></p>
 <div class="one"><div class="main-part">${untilErased(submission, now)}<h1>${clientOf(submission)}</h1><p class="about">${openedLine(submission, now)}</p>
-${submission.client_email && html`<p class="onward"><a href="mailto:${submission.client_email}">${submission.client_email}</a></p>`}
+${submission.client_email && html`<p class="onward"><a href="${mailLink(submission.client_email)}">${submission.client_email}</a></p>`}
 ${isKept && html`<section><h2>What was sent</h2><ul class="rows">${rows.map((row) => html`<li><div><h3>${documentSpecOf(row.field).typeLabel}</h3><p class="about">${kindOf(row)}</p></div></li>`)}</ul></section>`}</div>
 <div class="side-part">${
     isKept &&

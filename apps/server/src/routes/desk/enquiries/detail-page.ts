@@ -1,6 +1,7 @@
 import { pageName, pageOfPlace } from '@rivermark/content/page-names';
 import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { localInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { mailLink } from '@rivermark/contracts/mail-link';
 import type { FastifyRequest } from 'fastify';
 import type { EnquiryInFull } from '../../../desk/enquiries/desk-enquiries.ts';
 import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
@@ -136,7 +137,7 @@ function wanted({ enquiry }: DetailView): Html | false {
 const reachedAt = ({ enquiry }: DetailView) =>
   facts([
     { label: 'Phone', value: readablePhone(enquiry.phone), href: callLink(enquiry) },
-    { label: 'Email', value: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email)}` },
+    { label: 'Email', value: enquiry.email, href: mailLink(enquiry.email) },
   ]);
 
 /** So many from one network within a day are asked about; a household or an office writes fewer. */
