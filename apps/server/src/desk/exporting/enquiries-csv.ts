@@ -33,22 +33,28 @@ const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> =
 };
 
 /**
- * Enquiries as a table for a spreadsheet, made while it is read: UTF-8 with a mark, so that Excel reads it as such. What
- * a visitor typed is never a formula: a cell that begins like one gets an apostrophe before it, and no line of a cell begins another.
+ * The start of a cell, and each place where a spreadsheet that splits by semicolons or tabs would start one. The
+ * characters in the lookahead begin a formula, also in their full width.
+ */
+const FORMULA_START = /(^|[;\t\r\n])([ "]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+/**
+ * Enquiries as a table for a spreadsheet, streamed. UTF-8 with a byte order mark, because Excel reads no other file as
+ * UTF-8. Every cell is quoted. An apostrophe stands before anything typed that a spreadsheet could take for a formula.
  */
 export function enquiriesCsv(enquiries: AsyncIterable<ExportedEnquiry>): Readable {
   const table = stringify({
     header: true,
     columns: Object.keys(columns),
     bom: true,
-    escape_formulas: true,
+    quoted: true,
+    quoted_empty: true,
     record_delimiter: 'windows',
-    // Spreadsheets take each of them for the end of a row.
-    quoted_match: /[\r\n]/,
   });
   const rows = Readable.from(
     (async function* () {
-      for await (const exported of enquiries) yield Object.values(columns).map((cell) => cell(exported));
+      for await (const exported of enquiries)
+        yield Object.values(columns).map((cell) => cell(exported).replace(FORMULA_START, "$1$2'"));
     })(),
   );
   rows.once('error', (error) => table.destroy(error));

@@ -46,7 +46,7 @@ test('a card says name, address and number as phones read them', async () => {
   ]);
 });
 
-test('everybody has one card, and who is spam has none', async () => {
+test('everybody has one card, and spam has none', async () => {
   const all = await cards(
     {},
     { name: 'Ada again' },
@@ -56,6 +56,24 @@ test('everybody has one card, and who is spam has none', async () => {
   );
   expect(all).toHaveLength(2);
   expect(all[1]).not.toContain('TEL');
+});
+
+test('a stranger who writes under a known address replaces neither name nor number: both numbers, the older first', async () => {
+  // Newest first, as they are exported.
+  const [card = ''] = await cards(
+    { id: 'newest', kind: 'showing', name: 'Eve', phone: '(904) 555-0666', phone_e164: '+19045550666' },
+    { id: 'spam', phone: '(904) 555-0999', phone_e164: '+19045550999', is_spam: 1 },
+    { id: 'second' },
+    { id: 'first', received_at: ada.received_at - 1000 },
+  );
+  const lines = card.split('\r\n');
+  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([
+    'TEL;TYPE=VOICE:+19045550123',
+    'TEL;TYPE=VOICE:+19045550666',
+  ]);
+  expect(lines).toContain('FN:Ada Brown');
+  expect(lines).toContain('UID:urn:uuid:first');
+  expect(card).toContain('NOTE:Eve asks for a showing');
 });
 
 test('nothing that was typed ends a line, a part or the card', async () => {

@@ -1,6 +1,7 @@
 import { brand } from '@rivermark/content/site';
 import { whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { dayInJacksonville } from '@rivermark/contracts/jacksonville-time';
+import type { EnquiryRow } from '../../db/schema.ts';
 import { dialablePhone } from '../../dialable-phone.ts';
 import { stateOf } from '../../intake/enquiry-state.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
@@ -38,17 +39,38 @@ function nameParts(name: string): string {
   return `${escaped(family)};${escaped(words.join(' '))};;;`;
 }
 
-function cardOf({ enquiry }: ExportedEnquiry): string {
-  const { id, name, email, kind, received_at } = enquiry;
-  const number = dialablePhone(enquiry);
+interface Person {
+  /** Of the oldest enquiry: whoever writes under a known address later renames nobody. */
+  id: string;
+  name: string;
+  email: string;
+  /** The newest first. */
+  readonly numbers: Set<string>;
+  readonly note: string;
+}
+
+function newPerson({ id, name, email, kind, received_at }: EnquiryRow): Person {
   const note = `${name} ${whatTheyDo[kind]}, ${dayInJacksonville(received_at)}.`;
-  return [
+  return { id, name, email, numbers: new Set(), note };
+}
+
+function addOlder(person: Person, enquiry: EnquiryRow): void {
+  Object.assign(person, { id: enquiry.id, name: enquiry.name, email: enquiry.email });
+  const number = dialablePhone(enquiry);
+  if (!number) return;
+  // A set keeps insertion order, so a number counts by its oldest enquiry.
+  person.numbers.delete(number);
+  person.numbers.add(number);
+}
+
+const cardOf = ({ id, name, email, numbers, note }: Person): string =>
+  [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${nameParts(name)}`,
     `FN:${escaped(name)}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
-    ...(number ? [`TEL;TYPE=VOICE:${escaped(number)}`] : []),
+    ...[...numbers].reverse().map((number) => `TEL;TYPE=VOICE:${escaped(number)}`),
     `CATEGORIES:${brand.name}`,
     `NOTE:${escaped(note)}`,
     `UID:urn:uuid:${id}`,
@@ -56,19 +78,21 @@ function cardOf({ enquiry }: ExportedEnquiry): string {
   ]
     .map(folded)
     .join('');
-}
 
 /**
- * The people who wrote, as cards for a phone's contacts: each once, by the newest enquiry, and nobody of spam. vCard 3.0,
- * because Outlook and older phones read no later one.
+ * Everyone who wrote, as cards for a phone's contacts: one for each email address, none for spam. A card has the name of
+ * the oldest enquiry and every number that was given, the oldest first. Anyone can send a form under another person's
+ * address, so a newer number never replaces an older one. vCard 3.0, because Outlook and older phones read nothing newer.
+ * `enquiries` come newest first.
  */
 export async function* vcards(enquiries: AsyncIterable<ExportedEnquiry>): AsyncGenerator<string> {
-  const known = new Set<string>();
-  for await (const exported of enquiries) {
-    const { person_email } = exported.enquiry;
-    const state = stateOf(exported.enquiry);
-    if (known.has(person_email) || state === 'spam' || state === 'held') continue;
-    known.add(person_email);
-    yield cardOf(exported);
+  const people = new Map<string, Person>();
+  for await (const { enquiry } of enquiries) {
+    const state = stateOf(enquiry);
+    if (state === 'spam' || state === 'held') continue;
+    const person = people.get(enquiry.person_email) ?? newPerson(enquiry);
+    people.set(enquiry.person_email, person);
+    addOlder(person, enquiry);
   }
+  for (const person of people.values()) yield cardOf(person);
 }
