@@ -66,6 +66,19 @@ test('a passkey that was added is listed, told by mail, and signs in without one
   expect(mails.at(-1)?.mail.subject).toBe('Signed in to your desk: Safari on iPhone');
 });
 
+test('strangers who try passkeys at the same address do not keep the right one out', async () => {
+  const { started, phone } = await withPasskey();
+  const stranger = softAuthenticator();
+  const tryOne = async () => {
+    const { options, send } = await asked(started);
+    return (await send(stranger.get(options))).statusCode;
+  };
+  for (let count = 0; count < 20; count += 1) expect(await tryOne()).toBe(401);
+  expect(await tryOne()).toBe(429);
+  const { options, send } = await asked(started);
+  expect((await send(phone.get(options))).statusCode).toBe(303);
+});
+
 test('an answer that was given once counts no more, right or wrong', async () => {
   const { started, phone } = await withPasskey();
   const { options, send } = await asked(started);

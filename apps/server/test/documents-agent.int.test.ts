@@ -11,7 +11,9 @@ import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { handedOver, mailsOf } from './documents-handed-over.ts';
 import { privateHere, privateOf } from './private-of.ts';
 import { ordinarySafety, safetyOf } from './safety-of.ts';
+import { askForLink, cookieOf, postDesk } from './sign-in.ts';
 import { onDisk } from './stores-of-run.ts';
+import { words } from './words-of.ts';
 
 /** How a zip begins, and each entry of its list. */
 const zipStart = Buffer.from([0x50, 0x4b, 3, 4]).toString('latin1');
@@ -287,6 +289,31 @@ test('with a passphrase set the link asks for it first, and five wrong ones clos
   expect(late.statusCode).toBe(429);
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
   expect(await audit()).toEqual(expect.arrayContaining(['passphrase-refused', 'passphrase-accepted']));
+});
+
+test('wrong passphrases given with a link do not lock out the devices that are signed in to the desk', async () => {
+  const passphrase = 'seven herons';
+  const { get, post, started } = await handedOver({
+    AGENT_PASSPHRASE_HASH: await hashPassphrase(passphrase),
+    DOCUMENTS_NEED_SIGN_IN: 'off',
+  });
+  for (let tries = 0; tries < 5; tries += 1) await post('/passphrase', { passphrase: 'wrong' });
+  const stranger = await post('/passphrase', { passphrase });
+  expect([stranger.statusCode, words(stranger.body)]).toEqual([
+    429,
+    expect.stringMatching(/Too many tries\. Please wait 15 minutes\. Sign in to the desk/),
+  ]);
+  const link = await askForLink(started);
+  const signedIn = await postDesk(started.app, link, { passphrase });
+  const device = cookieOf(signedIn.headers['set-cookie']);
+  const right = await post('/passphrase', { passphrase }, { cookie: device });
+  expect(right.statusCode).toBe(303);
+  const cookie = `${device}; ${cookieOf(right.headers['set-cookie'])}`;
+  expect((await get('', { cookie })).statusCode).toBe(200);
+  // Nor are these devices without a limit.
+  for (let tries = 0; tries < 5; tries += 1)
+    await post('/passphrase', { passphrase: 'wrong' }, { cookie: device });
+  expect((await post('/passphrase', { passphrase }, { cookie: device })).statusCode).toBe(429);
 });
 
 // What is changed is a file of the data directory; a bucket's parts are changed in document-files.

@@ -10,6 +10,7 @@ import {
   additionOptions,
   addPasskey,
   hasPasskeys,
+  isOfKnownPasskey,
   listPasskeys,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -21,7 +22,7 @@ import { isOpenLink, type LinkUse, mailLink, redeemLink } from './sign-in-links.
 
 export type { Arriving, DeskDeviceRow, DeskPasskeyRow, LinkUse };
 
-/** So often one address group may be refused before it has to wait. */
+/** How often an address group may be refused before it must wait. Open links and known passkeys never wait. */
 const MOST_REFUSED = 20;
 
 /** All that routes may ask of the door. `ip`: the network address that asked. */
@@ -46,6 +47,8 @@ export interface Door {
   signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** See addPasskey. */
   addPasskey(addition: Parameters<typeof addPasskey>[1]): Promise<boolean>;
+  /** See isOfKnownPasskey. */
+  isOfKnownPasskey(answer: string): Promise<boolean>;
   /** See signInByPasskey. */
   signInByPasskey(given: Parameters<typeof signInByPasskey>[1]): Promise<SignedIn | undefined>;
   removePasskey(id: string, by: DeskDeviceRow): Promise<void>;
@@ -79,6 +82,7 @@ export function createDoor({ countsOf, ...given }: Omit<DoorParts, 'tries'> & { 
     passkeys: () => listPasskeys(parts),
     additionOptions: () => additionOptions(parts),
     signInOptions: () => signInOptions(parts),
+    isOfKnownPasskey: (answer) => isOfKnownPasskey(parts, answer),
     addPasskey: (addition) => addPasskey(parts, addition),
     signInByPasskey: (answered) => signInByPasskey(parts, answered),
     removePasskey: (id, by) => removePasskey(parts, id, by),

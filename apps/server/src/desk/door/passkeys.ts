@@ -143,6 +143,15 @@ export async function addPasskey(
   return added;
 }
 
+/** Whether an answer names a passkey that was added. It still has to be verified. */
+export async function isOfKnownPasskey({ db }: Pick<DoorParts, 'db'>, answer: string): Promise<boolean> {
+  const id = parsed<AuthenticationResponseJSON>(answer)?.id;
+  if (typeof id !== 'string') return false;
+  return (
+    (await db.selectFrom('desk_passkey').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
 /** Signs a device in by a passkey's answer to a challenge; undefined where it is not right. */
 export async function signInByPasskey(
   parts: DoorParts,

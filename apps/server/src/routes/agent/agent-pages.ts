@@ -90,7 +90,7 @@ export function pdfPage(base: string, row: DocumentRow): Html {
 }
 
 /** Asks for the passphrase; `fault` says what was wrong with the last one. */
-export function passphrasePage(base: string, fault: string): Html {
+export function passphrasePage(base: string, fault: Html | string): Html {
   return html`<h1>Your passphrase</h1><p>The documents open after that.</p>
 ${fault !== '' && html`<p class="fault" id="fault" role="alert">${fault}</p>`}
 <form method="post" action="${base}/passphrase"><label for="passphrase">Passphrase</label>

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Door } from '../../desk/door/create-door.ts';
+import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import type {
   AuditAction,
   DocumentRow,
@@ -12,6 +13,7 @@ import type {
 import { AGENT_PATH, AGENT_ROOM } from '../../documents/links/submission-link.ts';
 import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { CountsOf } from '../../limits/window-counts.ts';
+import { type Html, html } from '../../plain-pages/html.ts';
 import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { verifyPassphrase } from '../../secrets/passphrase.ts';
@@ -69,9 +71,11 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
 
   const closed = (reply: FastifyReply) => sendPlainPage(reply, 404, 'This link opens nothing', closedPage);
 
+  const isSignedIn = async (request: FastifyRequest) =>
+    (await door.deviceOf(deskCookie.read(request))) !== undefined;
   /** Whether the link opens nothing until one signs in: a mail may be forwarded, a signed-in device is not. */
   const needsSignIn = async (request: FastifyRequest) =>
-    (await door.documentsNeedSignIn()) && !(await door.deviceOf(deskCookie.read(request)));
+    (await door.documentsNeedSignIn()) && !(await isSignedIn(request));
 
   /**
    * The submission where the link is good, the device is signed in, if that is asked, and the passphrase was given, if
@@ -129,19 +133,24 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       const submission = await documents.opened(token);
       if (!submission || !session || !passphraseHash) return closed(reply);
       if (await needsSignIn(request)) return sendSignInPage(request, reply, door, { to: baseOf(token) });
-      const again = (status: number, fault: string) =>
+      const again = (status: number, fault: Html | string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
-      const wait = await tries.admit(submission.id);
+      // Signed-in devices are counted apart, so that whoever got hold of the link cannot lock them out.
+      const signedIn = await isSignedIn(request);
+      const counted = signedIn ? `${submission.id} signed in` : submission.id;
+      const wait = await tries.admit(counted);
       if (wait > 0) {
         reply.header('retry-after', wait * 60);
-        return again(429, `Too many tries. Please wait ${wait} minutes.`);
+        const way =
+          !signedIn && html` <a href="${SIGN_IN_PATH}">Sign in to the desk</a> to try again at once.`;
+        return again(429, html`Too many tries. Please wait ${wait} minutes.${way}`);
       }
       const { passphrase } = (request.body ?? {}) as { passphrase?: unknown };
       const right =
         typeof passphrase === 'string' && (await verifyPassphrase(passphrase.slice(0, 1000), passphraseHash));
       await note(request, submission, right ? 'passphrase-accepted' : 'passphrase-refused');
       if (!right) return again(401, 'This is not the passphrase.');
-      await tries.succeeded(submission.id);
+      await tries.succeeded(counted);
       session.open(reply, submission.id);
       return reply.code(303).header('location', baseOf(token)).send();
     });

@@ -21,7 +21,11 @@ type WithSecret = { Params: { secret: string } };
 export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie: DeskCookie): Promise<void> {
   const { door, missLimit } = parts;
   const challenge = challengeCookie(parts, 'sign-in');
-  scope.addHook('onRequest', missLimit);
+  // An open link is no miss. Others at the same address must not be able to block it.
+  scope.addHook<{ Params: { secret?: string } }>('onRequest', async function (request, reply) {
+    const { secret } = request.params;
+    if (secret === undefined || !(await door.isOpenLink(secret))) await missLimit.call(this, request, reply);
+  });
 
   scope.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json').send(deskManifest),
@@ -57,8 +61,8 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
     return confirm(request, reply, 200);
   });
 
-  /** Refuses an address that was refused too often. */
-  const stillWelcome = async (request: FastifyRequest) => {
+  /** Throws where an address was refused too often. Called only for links and passkeys that cannot sign in. */
+  const refuseAfterMany = async (request: FastifyRequest) => {
     if (!(await door.isRefused(request.ip))) return;
     throw new AppError('too-many-sign-ins', 'Too many tries from your address. Please wait 15 minutes.', {
       retryAfterSeconds: 15 * 60,
@@ -76,10 +80,10 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
   });
 
   scope.post('/sign-in/passkey', async (request, reply) => {
-    await stillWelcome(request);
     const to = landing(entryOf(request, 'to'));
     const given = challenge.read(request);
     const answer = entryOf(request, 'answer');
+    if (!(await door.isOfKnownPasskey(answer))) await refuseAfterMany(request);
     const signedIn = given
       ? await door.signInByPasskey({ answer, challenge: given, arriving: arriving(request) })
       : undefined;
@@ -95,9 +99,10 @@ export async function entrance(scope: FastifyInstance, parts: DeskParts, cookie:
   });
 
   scope.post<WithSecret>('/sign-in/:secret', async (request, reply) => {
-    await stillWelcome(request);
+    const { secret } = request.params;
+    if (!(await door.isOpenLink(secret))) await refuseAfterMany(request);
     const passphrase = entryOf(request, 'passphrase').slice(0, LONGEST);
-    const used = await door.redeemLink(request.params.secret, passphrase, arriving(request));
+    const used = await door.redeemLink(secret, passphrase, arriving(request));
     if (used.outcome === 'wait') {
       reply.header('retry-after', used.minutes * 60);
       return confirm(request, reply, 429, `Too many tries. Please wait ${used.minutes} minutes.`);
