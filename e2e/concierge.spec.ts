@@ -48,7 +48,7 @@ test('six documents reach the agent, and the client gets a receipt', async ({ pa
   ).toBeVisible();
   await expect(toast(page, received.title)).toContainText(received.description);
   await expect(page.locator('form.document-form')).toHaveCount(0);
-  await expect(page.getByText('A receipt is on its way')).toBeVisible();
+  await expect(page.getByText('A receipt goes to the email address you gave')).toBeVisible();
   const { mail, recipients } = await served.mail.waitForMail(
     ({ mail }) => mail.subject === NOTICE_SUBJECT && !!mail.text?.includes(visitor.name),
   );

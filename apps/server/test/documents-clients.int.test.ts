@@ -132,6 +132,23 @@ test('six documents and the notice become one submission, and a repeat changes n
   expect(mails.map(({ template }) => template).sort()).toEqual(['documents-receipt', 'documents-to-agent']);
 });
 
+test('one address gets one receipt a day, however it is spelled, and the agent hears of every submission', async () => {
+  const started = await startWithClients({
+    DOCUMENTS_PER_HOUR: '1000',
+    AGENT_EMAIL: 'agent@brokerage.example',
+  });
+  for (const client_email of [
+    'ada@visitor.example',
+    'ADA+docs@Visitor.example',
+    'agent@brokerage.example',
+    'ben@visitor.example',
+  ])
+    expect((await submitAll(started, { client_email })).data).toEqual({ success: true });
+  const templates = (await started.outbox()).map(({ template }) => template);
+  expect(templates.filter((template) => template === 'documents-to-agent')).toHaveLength(4);
+  expect(templates.filter((template) => template === 'documents-receipt')).toHaveLength(2);
+});
+
 test('a notice without all documents, without the acknowledgment, or for documents of others hands over nothing', async () => {
   const started = await startWithClients();
   const submissionId = randomUUID();

@@ -16,6 +16,7 @@ import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
 import { createAcknowledge } from '../intake/acknowledge.ts';
 import { type ContactRecord, contactRecord } from '../intake/contact-record.ts';
 import { type EnquiryRepository, enquiryRepository } from '../intake/enquiry-repository.ts';
+import { createAnswerLimit } from '../limits/answer-limit.ts';
 import { createCounts } from '../limits/create-counts.ts';
 import type { CountsOf } from '../limits/window-counts.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
@@ -135,6 +136,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       : []),
   ]);
   const wakeOutbox = () => outboxWorker.wake();
+  const ownMailboxes = [config.agent, config.mailFrom, ...(config.standIn ? [config.standIn] : [])];
+  const admitAnswer = createAnswerLimit(keyring, clock, ownMailboxes);
   const acceptEnquiry = createIntake({
     db,
     enquiries,
@@ -144,13 +147,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     wakeOutbox,
     tellsWebhook: config.enquiryWebhook !== undefined,
     ...(config.acknowledges && {
-      acknowledge: createAcknowledge(
-        keyring,
-        enqueue,
-        clock,
-        [config.agent, config.mailFrom, ...(config.standIn ? [config.standIn] : [])],
-        config,
-      ),
+      acknowledge: createAcknowledge(enqueue, admitAnswer, clock, config),
     }),
   });
 
@@ -167,7 +164,12 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     log,
     ...(scan && { scan }),
   };
-  const handingOver: HandingOver = { retentionDays: config.documentRetentionDays, enqueue, wakeOutbox };
+  const handingOver: HandingOver = {
+    retentionDays: config.documentRetentionDays,
+    enqueue,
+    admitAnswer,
+    wakeOutbox,
+  };
   const documents = createDocuments(documentParts, handingOver);
   const door = createDoor({ countsOf, db, keyring, config, clock, enqueue, wakeOutbox });
   const contacts = contactRecord(db);

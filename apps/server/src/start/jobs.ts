@@ -14,10 +14,10 @@ import type { DocumentParts } from '../documents/parts.ts';
 import { sweep } from '../documents/retention/sweep.ts';
 import { errorInLog } from '../error-in-log.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
-import { forgetAcknowledged } from '../intake/acknowledge.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { eraseEnquiries, eraseOldEnquiries } from '../intake/erase-enquiries.ts';
 import { forgetNetworks } from '../intake/flood.ts';
+import { forgetAnswered } from '../limits/answer-limit.ts';
 import { forgetCounts } from '../limits/table-counts.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
@@ -100,7 +100,7 @@ export function jobsOf(parts: JobParts): Job[] {
       : []),
     ...backupJobs(parts),
     { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
-    { name: 'forget-acknowledged', everyMs: HOUR_MS, run: (now) => forgetAcknowledged(db, now) },
+    { name: 'forget-acknowledged', everyMs: HOUR_MS, run: (now) => forgetAnswered(db, now) },
     {
       name: 'watch-mail',
       everyMs: MINUTE_MS,

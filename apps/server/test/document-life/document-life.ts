@@ -132,6 +132,7 @@ export class DocumentLife {
     const handingOver: HandingOver = {
       retentionDays: 30,
       enqueue: createEnqueue(Date.now, 'rivermark.example'),
+      admitAnswer: async () => true,
       wakeOutbox: () => {},
     };
     const documents = createDocuments(parts, handingOver);

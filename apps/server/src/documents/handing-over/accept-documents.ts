@@ -8,6 +8,7 @@ import { lockRows } from '../../db/lock-rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentRow, DocumentSubmissionRow, Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
+import type { AdmitAnswer } from '../../limits/answer-limit.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentParts } from '../parts.ts';
@@ -17,6 +18,7 @@ import { forgetDocument } from '../records/forget-document.ts';
 export interface HandingOver {
   readonly retentionDays: number;
   readonly enqueue: Enqueue;
+  readonly admitAnswer: AdmitAnswer;
   /** Called after a commit that put something into the outbox. */
   readonly wakeOutbox: () => void;
 }
@@ -33,14 +35,14 @@ export interface Notice {
 
 /**
  * The end of a submission: the six documents that the notice names become one submission, and the agent's notice
- * (with the client's receipt, if an address was given) enters the outbox, all in one transaction. Of the notice's
+ * (with the client's receipt, if an address was given and got none that day) enters the outbox, all in one transaction. Of the notice's
  * text only the names of our own objects are read. The same submission again changes nothing, also after it was
  * erased. Throws AppError 'not-acknowledged', 'documents-missing', or 'already-submitted' when the same client names
  * other documents than those that were handed over.
  */
 export async function acceptDocuments(
   parts: DocumentParts,
-  { retentionDays, enqueue, wakeOutbox }: HandingOver,
+  { retentionDays, enqueue, admitAnswer, wakeOutbox }: HandingOver,
   notice: Notice,
 ): Promise<void> {
   const { db, clock } = parts;
@@ -65,7 +67,8 @@ export async function acceptDocuments(
     if (lost.length > 0) return { lost };
     const { id, client_email } = await submit(transaction, parts, { rows, notice, retentionDays });
     await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id });
-    if (client_email) await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
+    if (client_email && (await admitAnswer(transaction, 'receipt', client_email)))
+      await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
     return 'new';
   });
   if (outcome === 'new') wakeOutbox();

@@ -1,0 +1,80 @@
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Mailbox } from '../mailbox.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+
+/** For all addresses together, so that the server is of little use for mailing strangers. */
+const MOST_PER_HOUR = 30;
+
+export type AnswerKind = 'acknowledged' | 'receipt';
+
+/**
+ * Whether an automatic mail of this kind may go to an address that somebody typed. Counts it where it may. Part of the
+ * transaction that puts the mail into the outbox.
+ */
+export type AdmitAnswer = (
+  transaction: Transaction<Schema>,
+  kind: AnswerKind,
+  email: string,
+) => Promise<boolean>;
+
+/** Spellings that reach one mailbox count as one: letter case, a part after a plus, and Gmail's dots are ignored. */
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  const bare = name.replace(/\+.*$/, '');
+  return `${/^(gmail|googlemail)\.com$/.test(domain) ? bare.replaceAll('.', '') : bare}@${domain}`;
+}
+
+/**
+ * One mail of a kind to one mailbox in a day, and none to the server's own mailboxes (`own`), which could answer back.
+ * Only a keyed hash of the mailbox is stored, for two days.
+ */
+export function createAnswerLimit(
+  keyring: Pick<Keyring, 'sign'>,
+  clock: Clock,
+  own: readonly Mailbox[],
+): AdmitAnswer {
+  const ours = new Set(own.map(({ address }) => mailboxOf(address)));
+  return async (transaction, kind, email) => {
+    const mailbox = mailboxOf(email);
+    if (ours.has(mailbox)) return false;
+    const now = clock();
+    const { lately } = await transaction
+      .selectFrom('acknowledgement')
+      .select((row) => row.fn.countAll<number>().as('lately'))
+      .where('at', '>', now - HOUR_MS)
+      // A clock that was ahead may have left later times.
+      .where('at', '<=', now)
+      .executeTakeFirstOrThrow();
+    if (lately >= MOST_PER_HOUR) return false;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('acknowledgement')
+      .values({ address_mark: keyring.sign(`${kind}\0${mailbox}`), at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('address_mark')
+          .doUpdateSet({ at: now })
+          .where((known) =>
+            known.or([
+              known('acknowledgement.at', '<=', now - DAY_MS),
+              known('acknowledgement.at', '>', now),
+            ]),
+          ),
+      )
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  };
+}
+
+/** Deletes the hashes of addresses that no longer count. */
+export async function forgetAnswered(
+  db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
+  now: number,
+): Promise<void> {
+  await db
+    .deleteFrom('acknowledgement')
+    .where((row) => row.or([row('at', '<', now - 2 * DAY_MS), row('at', '>', now + 2 * DAY_MS)]))
+    .execute();
+}
