@@ -50,8 +50,8 @@ test("a client's documents stand on the desk with the days until they are erased
 });
 
 test('documents are kept longer once: the mailed link goes on opening them, and a new reminder comes', async () => {
-  const { agent, app, room, submission, parts, handingOver, documents, reminders, to } =
-    await withSubmission();
+  const site = await withSubmission();
+  const { agent, app, room, submission, parts, handingOver, documents, reminders, to } = site;
   const mailed = documents.pageOf(submission) ?? '';
   await sweep(parts, handingOver, submission.expires_at - 2 * DAY_MS);
   expect(await reminders()).toBe(1);
@@ -64,7 +64,9 @@ test('documents are kept longer once: the mailed link goes on opening them, and 
   await sweep(parts, handingOver, submission.expires_at + 2 * DAY_MS);
   expect(await reminders()).toBe(0);
   to(submission.expires_at + 2 * DAY_MS);
-  expect((await app.inject({ url: mailed, headers: { cookie: agent.cookie } })).statusCode).toBe(200);
+  // A device stays signed in for 30 days.
+  const { cookie } = await signIn(site);
+  expect((await app.inject({ url: mailed, headers: { cookie } })).statusCode).toBe(200);
   await sweep(parts, handingOver, submission.expires_at + 28 * DAY_MS);
   expect(await reminders()).toBe(1);
   await sweep(parts, handingOver, submission.expires_at + 31 * DAY_MS);

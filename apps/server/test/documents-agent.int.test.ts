@@ -43,12 +43,14 @@ test("the notice goes to the configured agent with the server's own subject and 
   );
   expect(real.notice).toMatchObject({
     to: { address: 'agent@brokerage.example' },
-    replyTo: { address: 'ada@visitor.example' },
+    // Nobody has checked the client's address, and mail programs quote what is replied to.
+    replyTo: { address: 'agent@brokerage.example' },
     subject: 'New Client Concierge Document Submission',
   });
   expect(real.notice?.text).not.toMatch(/pills|evil|object\/public/);
   expect(real.notice?.text.match(/My scan\.pdf/g)).toHaveLength(documentFieldNames.length);
   expect(real.notice?.text).toContain('Bank Statement Month 3');
+  expect(real.notice?.html).toContain('href="mailto:ada@visitor.example"');
   expect(real.notice?.text).toContain('acknowledged the exclusive broker agreement');
 });
 

@@ -5,8 +5,20 @@ import { mailLink } from '@rivermark/contracts/mail-link';
 import type { DocumentsMailView, ReceiptMailView, UnseenDocumentsView } from './documents-mail-view.ts';
 import type { Letter } from './letter-mail.tsx';
 
+const whoOpens = (needsSignIn: boolean) =>
+  needsSignIn
+    ? 'The links open on phones and computers that are signed in to your desk, and on no others.'
+    : 'The links are for you alone: whoever has one can open the documents. Do not forward this email. Once you have signed in to your desk, the links open on your own devices only.';
+
+/** A reply to the mail reaches the agent alone, so that no mail program quotes the links to an unchecked address. */
+const writeToClient = (address: string) => ({
+  label: 'Write to the client (a reply to this email reaches only you)',
+  value: address,
+  url: mailLink(address),
+});
+
 function noticeFacts(view: DocumentsMailView): Letter {
-  const { clientName, clientEmail, documents, url, receivedAt, expiresAt } = view;
+  const { clientName, clientEmail, documents, url, needsSignIn, receivedAt, expiresAt } = view;
   const who = clientName || 'A client';
   const erased = dayInJacksonville(expiresAt);
   const reminder = view.kind === 'reminder';
@@ -17,14 +29,11 @@ function noticeFacts(view: DocumentsMailView): Letter {
       : `${who} handed over ${inWords(documents.length)} documents`,
     preview: `Open them by ${erased}`,
     paragraphs: reminder
-      ? ['Save what you still need. After that day nobody can open them.']
-      : [
-          'The client acknowledged the exclusive broker agreement.',
-          'The links are for you alone: whoever has one can open the documents. Do not forward this email.',
-        ],
+      ? ['Save what you still need. After that day nobody can open them.', whoOpens(needsSignIn)]
+      : ['The client acknowledged the exclusive broker agreement.', whoOpens(needsSignIn)],
     action: { label: 'Open the documents', url },
     rows: [
-      ...(clientEmail ? [{ label: 'Email', value: clientEmail, url: mailLink(clientEmail) }] : []),
+      ...(clientEmail ? [writeToClient(clientEmail)] : []),
       ...documents.map(({ typeLabel, fileName, note, url: link }) => ({
         label: typeLabel,
         value: fileName,

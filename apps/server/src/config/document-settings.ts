@@ -18,7 +18,7 @@ export interface DocumentSettings {
   readonly documentsBucket?: BucketAddress;
   /** Absent: the signed link alone opens documents. */
   readonly agentPassphraseHash?: string;
-  /** Whether a link to documents asks for a device signed in to the desk. Absent: once there is a passkey. */
+  /** Whether links to documents open on signed-in devices only. Absent: once anybody has signed in to the desk. */
   readonly documentsNeedSignIn?: boolean;
   /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
   readonly clamdUrl?: string;

@@ -5,6 +5,7 @@ import {
   renderDocumentsMail,
   renderUnseenDocumentsMail,
 } from '@rivermark/emails';
+import { documentsNeedSignIn } from '../desk/door/documents-need-sign-in.ts';
 import { AGENT_PATH, linkToken } from '../documents/links/submission-link.ts';
 import { marksInWords } from '../documents/opening/marks-in-words.ts';
 import { documentsOf } from '../documents/opening/read-document.ts';
@@ -13,8 +14,10 @@ import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
 /**
- * Draws a mail about a submission from what is in fact stored. Notice and reminder go to the configured agent
- * with links of our own, or say that they were erased before it could leave; the receipt goes to the address that the client gave, and holds nothing the client typed.
+ * Draws a mail about a submission from what is in fact stored. Notice and reminder go to the configured agent with links
+ * of our own, or say that they were erased before it could leave. A reply to them goes to the agent as well: mail
+ * programs quote, and nobody has checked the client's address. The receipt goes to that address and holds nothing that
+ * the client typed.
  */
 export const composeDocumentsMail =
   (kind: (DocumentsMailView | ReceiptMailView)['kind']) =>
@@ -65,10 +68,10 @@ export const composeDocumentsMail =
         url: `${url}/${row.id}`,
       })),
       url,
+      needsSignIn: await documentsNeedSignIn({ db, config }),
       receivedAt,
       expiresAt,
     };
     const mail = await renderDocumentsMail(view, notice);
-    const replyTo = client_email ? { name: client_name, address: client_email } : config.agent;
-    return { ...mail, ...common, to: config.agent, replyTo };
+    return { ...mail, ...common, to: config.agent, replyTo: config.agent };
   };

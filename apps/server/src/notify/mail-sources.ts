@@ -13,7 +13,7 @@ export interface MailSources {
   readonly keyring: Keyring;
   readonly config: Pick<
     Config,
-    'agent' | 'mailFrom' | 'publicUrl' | 'reminders' | 'mailsPerHour' | 'mailsPerDay'
+    'agent' | 'documentsNeedSignIn' | 'mailFrom' | 'publicUrl' | 'reminders' | 'mailsPerHour' | 'mailsPerDay'
   >;
   readonly clock: Clock;
 }

@@ -5,6 +5,7 @@ import type { CountsOf } from '../../limits/window-counts.ts';
 import { sameText } from '../../same-text.ts';
 import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
 import { type Arriving, deviceOf, listDevices, type SignedIn, signOut } from './devices.ts';
+import { documentsNeedSignIn } from './documents-need-sign-in.ts';
 import type { DoorParts } from './door-parts.ts';
 import {
   additionOptions,
@@ -52,7 +53,7 @@ export interface Door {
   /** See signInByPasskey. */
   signInByPasskey(given: Parameters<typeof signInByPasskey>[1]): Promise<SignedIn | undefined>;
   removePasskey(id: string, by: DeskDeviceRow): Promise<void>;
-  /** Whether links to client documents open on signed-in devices alone. */
+  /** See documentsNeedSignIn. */
   documentsNeedSignIn(): Promise<boolean>;
   /** What every form of a signed-in device carries, so that no other site's form is taken for it. */
   formToken(device: DeskDeviceRow): string;
@@ -86,7 +87,7 @@ export function createDoor({ countsOf, ...given }: Omit<DoorParts, 'tries'> & { 
     addPasskey: (addition) => addPasskey(parts, addition),
     signInByPasskey: (answered) => signInByPasskey(parts, answered),
     removePasskey: (id, by) => removePasskey(parts, id, by),
-    documentsNeedSignIn: async () => config.documentsNeedSignIn ?? hasPasskeys(parts),
+    documentsNeedSignIn: () => documentsNeedSignIn(parts),
     formToken,
     isFormToken: (device, token) => typeof token === 'string' && sameText(token, formToken(device)),
   };

@@ -1,4 +1,5 @@
 import { documentSpecOf } from '@rivermark/contracts/documents';
+import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import type {
   DocumentAuditRow,
   DocumentRow,
@@ -46,7 +47,7 @@ export function submissionPage(
   submission: DocumentSubmissionRow,
   documents: readonly DocumentRow[],
   log: readonly DocumentAuditRow[],
-  now: number,
+  { now, needsSignIn }: { readonly now: number; readonly needsSignIn: boolean },
 ): Html {
   const { client_name, client_email, received_at, expires_at } = submission;
   const from = [client_name, client_email].filter(Boolean).join(', ');
@@ -54,7 +55,7 @@ export function submissionPage(
   const [ofAll = ''] = checks.size === 1 ? checks : [];
   return html`<div class="wide"><p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${deskTime(received_at, now)}. The client acknowledged the exclusive broker agreement.</p>
-<p>They are erased on <strong>${deskTime(expires_at, now)}</strong>. Anyone with this page’s address can open them until then, so do not share it.</p>
+<p>They are erased on <strong>${deskTime(expires_at, now)}</strong>. ${needsSignIn ? 'Until then they open on devices that are signed in to your desk, and on no others.' : html`Anyone with this page’s address can open them until then, so do not share it. <a href="${SIGN_IN_PATH}">Sign in to your desk</a> once, and links like this one open on your own devices only.`}</p>
 <p><a class="button main" href="${base}/all">Download All as One Zip File</a></p>
 <ul class="papers">
 ${documents.map((row) => documentLine(base, row, ofAll ? '' : checksOf(row)))}</ul>

@@ -74,7 +74,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
   const isSignedIn = async (request: FastifyRequest) =>
     (await door.deviceOf(deskCookie.read(request))) !== undefined;
   /** Whether the link opens nothing until one signs in: a mail may be forwarded, a signed-in device is not. */
-  const needsSignIn = async (request: FastifyRequest) =>
+  const refusesDevice = async (request: FastifyRequest) =>
     (await door.documentsNeedSignIn()) && !(await isSignedIn(request));
 
   /**
@@ -88,7 +88,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       await closed(reply);
       return undefined;
     }
-    if (await needsSignIn(request)) {
+    if (await refusesDevice(request)) {
       await sendSignInPage(request, reply, door);
       return undefined;
     }
@@ -124,7 +124,9 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       await note(request, submission, 'link-opened');
       const rows = await documents.documentsOf(submission);
       const log = await documents.auditOf(submission);
-      const page = submissionPage(baseOf(request.params.token), submission, rows, log, clock());
+      const needsSignIn = await door.documentsNeedSignIn();
+      const view = { now: clock(), needsSignIn };
+      const page = submissionPage(baseOf(request.params.token), submission, rows, log, view);
       return sendPlainPage(reply, 200, 'Client documents', page);
     });
 
@@ -132,7 +134,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       const { token } = request.params;
       const submission = await documents.opened(token);
       if (!submission || !session || !passphraseHash) return closed(reply);
-      if (await needsSignIn(request)) return sendSignInPage(request, reply, door, { to: baseOf(token) });
+      if (await refusesDevice(request)) return sendSignInPage(request, reply, door, { to: baseOf(token) });
       const again = (status: number, fault: Html | string) =>
         sendPlainPage(reply, status, 'Your passphrase', passphrasePage(baseOf(token), fault));
       // Signed-in devices are counted apart, so that whoever got hold of the link cannot lock them out.
