@@ -10,12 +10,8 @@ const whoOpens = (needsSignIn: boolean) =>
     ? 'The links open on phones and computers that are signed in to your desk, and on no others.'
     : 'The links are for you alone: whoever has one can open the documents. Do not forward this email. Once you have signed in to your desk, the links open on your own devices only.';
 
-/** A reply to the mail reaches the agent alone, so that no mail program quotes the links to an unchecked address. */
-const writeToClient = (address: string) => ({
-  label: 'Write to the client (a reply to this email reaches only you)',
-  value: address,
-  url: mailLink(address),
-});
+/** Its Reply-To is the agent, so that no mail program quotes the links to an unchecked address. */
+const HOW_TO_ANSWER = 'To answer, press the client’s address below: a reply to this email reaches only you.';
 
 function noticeFacts(view: DocumentsMailView): Letter {
   const { clientName, clientEmail, documents, url, needsSignIn, receivedAt, expiresAt } = view;
@@ -28,12 +24,16 @@ function noticeFacts(view: DocumentsMailView): Letter {
       ? `The documents of ${clientName || 'a client'} are erased on ${erased}`
       : `${who} handed over ${inWords(documents.length)} documents`,
     preview: `Open them by ${erased}`,
-    paragraphs: reminder
-      ? ['Save what you still need. After that day nobody can open them.', whoOpens(needsSignIn)]
-      : ['The client acknowledged the exclusive broker agreement.', whoOpens(needsSignIn)],
+    paragraphs: [
+      reminder
+        ? 'Save what you still need. After that day nobody can open them.'
+        : 'The client acknowledged the exclusive broker agreement.',
+      whoOpens(needsSignIn),
+      ...(clientEmail ? [HOW_TO_ANSWER] : []),
+    ],
     action: { label: 'Open the documents', url },
     rows: [
-      ...(clientEmail ? [writeToClient(clientEmail)] : []),
+      ...(clientEmail ? [{ label: 'Write to', value: clientEmail, url: mailLink(clientEmail) }] : []),
       ...documents.map(({ typeLabel, fileName, note, url: link }) => ({
         label: typeLabel,
         value: fileName,
