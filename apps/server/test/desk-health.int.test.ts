@@ -77,7 +77,7 @@ test('a mail that was refused is told on the desk with its reason in plain words
 });
 
 test('mail that waits is told with how long and why, before it is given up', async () => {
-  const { app, mail, text, pass, server, outbox } = await atDesk();
+  const { app, agent, mail, text, pass, server, outbox } = await atDesk();
   mail.behave(() => ({ at: 'recipient', code: 451, says: 'later' }));
   await call(app, callBody());
   server.outboxWorker.start();
@@ -85,7 +85,10 @@ test('mail that waits is told with how long and why, before it is given up', asy
   await server.outboxWorker.stop(1000);
   await pass(20 * MINUTE_MS);
   expect(await text('/desk')).toMatch(/Email: \d emails have waited for up to 20 min\./);
-  expect(await text('/desk/health')).toMatch(/An inquiry , to you Waiting, .* come back later \(451\)\./);
+  const page = await text('/desk/health');
+  expect(page).toMatch(/An inquiry , to you Waiting, .* come back later \(451\)\..*Try All of Them Again/);
+  await agent.post('/desk/health/mails/retry-all');
+  for (const { next_attempt_at } of await outbox()) expect(next_attempt_at).toBe(server.clock());
 });
 
 test('a worker that gives no sign of life is told, with what to do', async () => {

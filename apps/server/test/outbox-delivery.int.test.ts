@@ -8,7 +8,7 @@ import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
 import { createTransport } from '../src/mail/create-transport.ts';
 import { smtpTransport } from '../src/mail/smtp-transport.ts';
 import { mailDelivery } from '../src/notify/compose-mail.ts';
-import { retryOutbox, showOutbox } from '../src/outbox/by-hand.ts';
+import { listOutbox, retryOutbox, showOutbox } from '../src/outbox/by-hand.ts';
 import { type OutboxPolicy, ordinaryPolicy } from '../src/outbox/policy.ts';
 import { createOutboxWorker, type OutboxWorker } from '../src/outbox/worker.ts';
 import { compose, type Server } from '../src/start/compose.ts';
@@ -141,10 +141,25 @@ test('what can never heal is refused at once, kept, said, and can be retried by 
   await becomes(on, id, 'refused');
   expect((await attemptsOf(on, id))[0]).toMatchObject({ outcome: 'refused', error_code: 'EMESSAGE 554' });
   const before = await on.db.selectFrom('outbox').select('created_at').executeTakeFirst();
-  expect(await retryOutbox(on.db, 'all-failed', Date.now())).toBe(1);
+  expect(await retryOutbox(on.db, 'all', Date.now())).toBe(1);
   worker.wake();
   await becomes(on, id, 'sent');
   expect(await on.db.selectFrom('outbox').select('created_at').executeTakeFirst()).toEqual(before);
+});
+
+test('a mail that waits for hours after a 550 is listed as failing, and leaves at once by a retry of all', async () => {
+  const on = await bench();
+  on.mail.behave((offer) => (offer === 1 ? { at: 'recipient', code: 550 } : 'accept'));
+  const id = await on.enquire();
+  const worker = on.startWorker({ policy: { slowly: ordinaryPolicy.slowly } });
+  await waitUntil('the refusal', async () => (await attemptsOf(on, id)).length === 1);
+  expect(await on.state(id)).toBe('pending');
+  const failing = () => listOutbox(on.db, on.server.enquiries, 'failing');
+  expect((await failing()).map((row) => row.id)).toEqual([id]);
+  expect(await retryOutbox(on.db, 'all', Date.now())).toBe(1);
+  worker.wake();
+  await becomes(on, id, 'sent');
+  expect(await failing()).toEqual([]);
 });
 
 test('a mail server that is down loses nothing: the mail arrives when it is back', async () => {

@@ -9,14 +9,15 @@ import { eraseEnquiries, eraseMany } from '../intake/erase-enquiries.ts';
 import { calledSpam, floodOf } from '../intake/flood.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
-import { dropMail, dropRestored, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
+import { dropMail, dropRestored, isDelayed, listOutbox, retryOutbox, showOutbox } from '../outbox/by-hand.ts';
 
 const call = programName('outbox');
 const usage = `Usage:
   ${call} list [--state pending|sending|in-digest|sent|refused|given-up|held|dropped|restored]
+  ${call} list --failing    what was refused, given up, or waits for another attempt (delayed)
   ${call} show ID
   ${call} retry ID          also releases a mail that was held back
-  ${call} retry --all-failed
+  ${call} retry --all       all that --failing lists, now
   ${call} retry --all-restored   sends what a restore kept back
   ${call} drop ID           the mail never leaves; what it tells of stays on the desk
   ${call} drop --all-restored    none of that leaves any more
@@ -65,14 +66,15 @@ async function run([command, ...rest]: string[]): Promise<void> {
 }
 
 async function list(db: Database, [flag, value]: string[]): Promise<void> {
-  const state = states.find((known) => known === value);
-  if (flag !== undefined && (flag !== '--state' || !state)) throw new UsageError(usage);
-  const rows = await listOutbox(db, enquiryRepository(db), state);
+  const state = flag === '--state' ? states.find((known) => known === value) : undefined;
+  const which = flag === '--failing' ? 'failing' : state;
+  if (flag !== undefined && !which) throw new UsageError(usage);
+  const rows = await listOutbox(db, enquiryRepository(db), which);
   if (rows.length === 0) console.log('No mails.');
   for (const row of rows) {
     const trouble = row.last_error_code ? `  ${row.last_error_code}` : '';
     console.log(
-      `${row.id}  ${row.state.padEnd(8)}  ${String(row.attempts).padStart(3)} attempts  ${time(row.created_at)}  ${whatIn(row)}${trouble}`,
+      `${row.id}  ${(isDelayed(row) ? 'delayed' : row.state).padEnd(8)}  ${String(row.attempts).padStart(3)} attempts  ${time(row.created_at)}  ${whatIn(row)}${trouble}`,
     );
   }
 }
@@ -113,8 +115,8 @@ async function show(db: Database, [id = '']: string[]): Promise<void> {
 
 async function retry(db: Database, [which]: string[]): Promise<void> {
   if (which === undefined) throw new UsageError(usage);
-  const all = which === '--all-failed' || which === '--all-restored';
-  const rows = which === '--all-failed' ? 'all-failed' : all ? 'all-restored' : { id: which };
+  const all = which === '--all' || which === '--all-restored';
+  const rows = which === '--all' ? 'all' : all ? 'all-restored' : { id: which };
   const count = await retryOutbox(db, rows, Date.now());
   if (count === 0 && !all) {
     throw new UsageError(

@@ -1,17 +1,32 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { OutboxRow, OutboxState } from '../db/schema.ts';
+import type { OutboxRow, OutboxState, Schema } from '../db/schema.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 
-/** Rows as the operator sees them, newest first; `state` narrows the list. */
+/** Failed for good, or waiting for the next attempt after one that failed. */
+const isFailing = (row: ExpressionBuilder<Schema, 'outbox'>) =>
+  row.or([
+    row('state', 'in', ['refused', 'given-up']),
+    row.and([row('state', '=', 'pending'), row('attempts', '>', 0)]),
+  ]);
+
+/** Whether a row waits for its next attempt because the last one failed. */
+export const isDelayed = ({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean =>
+  state === 'pending' && attempts > 0;
+
+/** Rows as the operator sees them, newest first; `which` narrows the list. */
 export async function listOutbox(
   db: Database,
   enquiries: EnquiryRepository,
-  state?: OutboxState,
+  which?: OutboxState | 'failing',
 ): Promise<(OutboxRow & { kind: string | undefined })[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .$if(state !== undefined, (query) => query.where('state', '=', state as OutboxState))
+    .$if(which === 'failing', (query) => query.where(isFailing))
+    .$if(which !== undefined && which !== 'failing', (query) =>
+      query.where('state', '=', which as OutboxState),
+    )
     .orderBy('created_at', 'desc')
     .execute();
   const kinds = await enquiries.kindsOf(rows.flatMap(({ enquiry_id }) => enquiry_id ?? []));
@@ -34,19 +49,19 @@ const dueAnew = (now: number) =>
   ({ state: 'pending', next_attempt_at: now, retried_at: now, mentioned_at: null }) as const;
 
 /**
- * Makes rows due now: one by its id, whatever keeps it (refused, given up, held back, or waiting), all that
- * failed for good, or all that a restore kept back. A row that was sent, or is being sent, is left alone. Returns how
- * many were changed.
+ * Makes rows due now: one by its id, whatever keeps it (refused, given up, held back, or waiting), all whose last
+ * attempt failed, or all that a restore kept back. Rows that were sent, or are being sent, stay as they are. Returns
+ * the number of changed rows.
  */
 export async function retryOutbox(
   db: Database,
-  which: { id: string } | 'all-failed' | 'all-restored',
+  which: { id: string } | 'all' | 'all-restored',
   now: number,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set(dueAnew(now))
-    .$if(which === 'all-failed', (query) => query.where('state', 'in', ['refused', 'given-up']))
+    .$if(which === 'all', (query) => query.where(isFailing))
     .$if(which === 'all-restored', (query) => query.where('state', '=', 'restored'))
     .$if(typeof which === 'object', (query) =>
       query

@@ -159,7 +159,7 @@ export class OutboxLife {
         return;
       }
       case 'retry all':
-        return this.#retry('all-failed', [...this.#mails.values()]);
+        return this.#retry('all', [...this.#mails.values()]);
       case 'bundle': {
         await bundleWaiting(this.#stepByStep(), this.#enqueue(), this.#now, limits);
       }
@@ -213,7 +213,7 @@ export class OutboxLife {
   async #retry(which: Parameters<typeof retryOutbox>[1], mails: readonly MailModel[]): Promise<void> {
     const mayGo = () => {
       // A held mail is released by its own id alone.
-      for (const mail of mails) if (which !== 'all-failed' || mail.offers.length > 0) mail.mayGo();
+      for (const mail of mails) if (which !== 'all' || mail.offers.length > 0) mail.mayGo();
     };
     mayGo();
     await retryOutbox(this.#stepByStep(), which, this.#now);

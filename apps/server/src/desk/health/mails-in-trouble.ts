@@ -24,7 +24,7 @@ export interface TroubledMails {
 }
 
 export function createTroubledMails(db: Database, clock: Clock, wakeOutbox: () => void): TroubledMails {
-  const retry = async (which: { id: string } | 'all-failed' | 'all-restored') => {
+  const retry = async (which: { id: string } | 'all' | 'all-restored') => {
     const changed = await retryOutbox(db, which, clock());
     if (changed > 0) wakeOutbox();
     return changed > 0;
@@ -33,7 +33,7 @@ export function createTroubledMails(db: Database, clock: Clock, wakeOutbox: () =
     list: () => mailsInTrouble(db, clock() - LATE_MS, MOST),
     tryAgain: (id) => retry({ id }),
     async tryAllAgain() {
-      await retry('all-failed');
+      await retry('all');
     },
     restored: () => restoredRows(db, MOST),
     async sendAllRestored() {

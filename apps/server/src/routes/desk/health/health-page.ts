@@ -4,6 +4,7 @@ import type { HealthItem } from '../../../desk/health/health-item.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
 import { crmTroubleInWords, troubleInWords } from '../../../desk/trouble-in-words.ts';
+import { isDelayed } from '../../../outbox/by-hand.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
@@ -67,11 +68,15 @@ ${
 }</li>`;
 }
 
+/** What 'try all' takes: mails that wait for their first attempt are not in it. */
+const isFailing = (mail: TroubledMail) =>
+  mail.state === 'refused' || mail.state === 'given-up' || isDelayed(mail);
+
 function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
   if (mails.length === 0) return false;
-  const failed = mails.filter(({ state }) => state === 'refused' || state === 'given-up').length;
+  const failing = mails.filter(isFailing).length;
   return html`<section><h2>What was not sent</h2><ul class="rows">${mails.map((mail) => mailLine(request, mail))}</ul>
-${failed > 1 && formOf(request, `${HEALTH}/mails/retry-all`, html`<button>Try All ${failed} That Failed Again</button>`)}</section>`;
+${failing > 1 && formOf(request, `${HEALTH}/mails/retry-all`, html`<button>Try All of Them Again</button>`)}</section>`;
 }
 
 function restoredList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
