@@ -44,6 +44,7 @@ export const statusOfCode = {
   'too-many-uploads': 429,
   'storage-full': 507,
   'storage-unavailable': 503,
+  'server-stopping': 503,
   'not-acknowledged': 422,
   'documents-missing': 422,
   'already-submitted': 409,

@@ -4,13 +4,16 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
-import { expect, test } from 'vitest';
+import { startMailServer } from '@rivermark/testkit/mail-server';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { callBody } from './calls.ts';
+import { newName, pdfBytes } from './documents-calls.ts';
 import { temporaryFolder } from './start-app.ts';
 import { portOf, startProcess, waitUntil } from './start-process.ts';
 import { storesOfRun } from './stores-of-run.ts';
 import { writeTinySite } from './tiny-site.ts';
+import { ask, create, patch } from './tus-calls.ts';
 
 async function prepare() {
   const folder = temporaryFolder();
@@ -104,6 +107,61 @@ test('asked to stop, the server finishes the request in hand, takes no other and
   expect(await server.exit).toBe(0);
   expect((await stored(stores)).map((row) => row.enquiry_key)).toEqual([id]);
   idle.destroy();
+});
+
+/** Sends the first bytes at once, and then a few at a time for as long as somebody reads them. */
+function slowly(bytes: Buffer): ReadableStream {
+  let timer: NodeJS.Timeout;
+  let sent = 100_000;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(bytes.subarray(0, sent)));
+      timer = setInterval(() => {
+        controller.enqueue(new Uint8Array(bytes.subarray(sent, sent + 10)));
+        sent += 10;
+      }, 100);
+    },
+    cancel: () => clearInterval(timer),
+  });
+}
+
+test('asked to stop during a slow upload, the server pauses it, finishes the mails in hand, and ends with 0', async () => {
+  const { site, stores } = await prepare();
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  mail.behave(() => ({ answerAfterMs: 1000 }));
+  const start = async () => {
+    const server = startProcess(site, { ...stores, SMTP_URL: mail.url });
+    return { server, url: `http://127.0.0.1:${await portOf(server)}` };
+  };
+  const first = await start();
+  const bytes = pdfBytes('slow', 300_000);
+  const created = await create({ url: first.url }, newName('creditReport'), bytes.length);
+  const path = created.headers.get('location');
+  const upload = patch(first.url + path, 0, slowly(bytes)).then(
+    ({ status }) => status,
+    () => 'connection closed',
+  );
+  const port = Number(new URL(first.url).port);
+  await Promise.all(Array.from({ length: 14 }, () => send(port, randomUUID())));
+  await waitUntil(first.server, () => mail.offered() >= 2);
+  first.server.child.kill('SIGTERM');
+  await waitUntil(first.server, () => first.server.logged().includes('stopping'));
+  const offered = mail.offered();
+  expect(await first.server.exit).toBe(0);
+  // The browser tries again after either.
+  expect([503, 'connection closed']).toContain(await upload);
+  // Those that the worker had in hand; it took no others.
+  expect(mail.offered() - offered).toBeLessThanOrEqual(2);
+
+  mail.behave(() => 'accept');
+  const second = await start();
+  const offset = Number((await ask(second.url + path)).headers.get('upload-offset'));
+  expect(offset).toBeGreaterThanOrEqual(100_000);
+  expect((await patch(second.url + path, offset, bytes.subarray(offset))).status).toBe(204);
+  await waitUntil(second.server, async () => (await stored(stores)).every(({ state }) => state === 'sent'));
+  const ids = mail.received.map(({ mail: { messageId } }) => messageId);
+  expect([ids.length, new Set(ids).size]).toEqual([14, 14]);
 });
 
 function canConnect(port: number): Promise<boolean> {

@@ -64,6 +64,8 @@ export function createOutboxWorker({
   const inHand = new Map<Promise<void>, OutboxRow>();
   let started = false;
   let stopping = false;
+  /** The time to stop is over. */
+  let leaving = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
   let timer: NodeJS.Timeout | undefined;
@@ -98,7 +100,7 @@ export function createOutboxWorker({
         return;
       } catch (error) {
         log.error({ outbox: row.id, errors: errorInLog(error) }, 'sent, but not recorded yet');
-        if (stopping) throw error;
+        if (leaving) throw error;
         await new Promise((resolve) => setTimeout(resolve, policy.pollMs));
       }
     }
@@ -206,6 +208,7 @@ export function createOutboxWorker({
       });
       await Promise.race([Promise.all(inHand.keys()), patience]);
       clearTimeout(late);
+      leaving = true;
     },
   };
 }

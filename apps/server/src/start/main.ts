@@ -48,8 +48,11 @@ async function main(): Promise<void> {
     const { startWorker } = await import('./start-worker.ts');
     stops.push(startWorker(server));
   }
-  // Requests are finished first: what they store may still be sent by the worker before it stops.
-  shutDownOnSignal(log, [async () => manager.stopping(), ...stops, () => server.db.destroy()]);
+  // Both at once: the worker must not claim mails while a slow request is finished.
+  const stopBoth: Stop = async (graceMs) => {
+    await Promise.all(stops.map((stop) => stop(graceMs)));
+  };
+  shutDownOnSignal(log, [async () => manager.stopping(), stopBoth, () => server.db.destroy()]);
   manager.ready();
 }
 

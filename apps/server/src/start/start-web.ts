@@ -7,6 +7,11 @@ import { loadSite } from '../site/load-site.ts';
 import type { Server } from './compose.ts';
 import type { Stop } from './shutdown.ts';
 
+/** During a stop, uploads that can be resumed may go on for this long. */
+const UPLOADS_GO_ON_MS = 5000;
+/** Whatever is still open when so much time is left is closed. */
+const CLOSING_MS = 2000;
+
 /** Node takes the number of an open socket; fastify passes it on and has no word for it. */
 const listenOptions = ({ port, host, inheritedSocket }: Server['config']) =>
   inheritedSocket === undefined ? { port, host } : { host: '127.0.0.1', fd: inheritedSocket };
@@ -40,8 +45,12 @@ export async function startWeb(server: Server, builtSite: string): Promise<Stop>
   // A developer looks at few pages, and starts often.
   const compressing = config.developerPages ? undefined : compressPages(site, kept, log);
   const writing = visitCounter && writeEveryMinute(visitCounter, log);
-  return async () => {
+  return async (graceMs) => {
+    const pausing = setTimeout(() => server.documents.uploads.pauseAll(), UPLOADS_GO_ON_MS);
+    const cutting = setTimeout(() => app.server.closeAllConnections(), Math.max(0, graceMs - CLOSING_MS));
     await app.close();
+    clearTimeout(pausing);
+    clearTimeout(cutting);
     await writing?.stop();
     compressing?.stop();
     // What a collector does not take is lost, and no fault of this server.

@@ -27,6 +27,8 @@ export interface ResumableUploads {
   /** Takes bytes from `offset` on. Resolves with where the upload stands; at its length it is whole and stored. */
   append(addition: Addition, body: AsyncIterable<Buffer>): Promise<Progress>;
   cancel(id: string): Promise<void>;
+  /** Before a stop: ends every append. What came is on stable storage, and the client continues there later. */
+  pauseAll(): void;
 }
 
 /** One request that brings more of an upload. */
@@ -37,22 +39,34 @@ export interface Addition {
 }
 
 /** Faults after which what was confirmed stays, to go on from there. */
-const passing: readonly ErrorCode[] = ['scan-unavailable', 'storage-unavailable', 'upload-broken-off'];
+const passing: readonly ErrorCode[] = [
+  'scan-unavailable',
+  'storage-unavailable',
+  'upload-broken-off',
+  'server-stopping',
+];
 const isPassing = ({ code }: AppError) => passing.includes(code);
 
 type ResumableRow = DocumentRow & { announced_bytes: number };
 
 interface Hold {
   readonly ended: Promise<void>;
-  giveUp(): void;
+  giveUp(reason: Error): void;
 }
 
-const hasCode = (error: unknown, code: ErrorCode) => error instanceof AppError && error.code === code;
+const serverStopping = () =>
+  new AppError('server-stopping', 'The server is restarting. Please continue in a moment.', {
+    retryAfterSeconds: 1,
+  });
+
+const hasCode = (error: unknown, ...codes: readonly ErrorCode[]) =>
+  error instanceof AppError && codes.includes(error.code);
 
 export function createResumableUploads(parts: DocumentParts, arrivingIds: ArrivingIds): ResumableUploads {
   const { db, keyring, quota } = parts;
   const keptWriters = createKeptWriters();
   const holds = new Map<string, Hold>();
+  let isPaused = false;
 
   /**
    * One request at a time has an upload. A new one ends the older: after a cut the client is back before the
@@ -60,15 +74,16 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
    */
   async function hold<T>(id: string, work: (interruption: Interruption) => Promise<T>): Promise<T> {
     for (let older = holds.get(id); older; older = holds.get(id)) {
-      older.giveUp();
+      older.giveUp(takenOver());
       await older.ended;
     }
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const interruption = createInterruption();
     holds.set(id, {
       ended,
-      giveUp: () => interruption.interrupt(takenOver()),
+      giveUp: (reason) => interruption.interrupt(reason),
     });
+    if (isPaused) interruption.interrupt(serverStopping());
     arrivingIds.add(id);
     try {
       return await work(interruption);
@@ -153,7 +168,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
         await writer.write(first);
         for (let part = await next(); !part.done; part = await next()) await writer.write(part.value);
       } catch (error) {
-        if (!hasCode(error, 'upload-broken-off')) throw error;
+        if (!hasCode(error, 'upload-broken-off', 'server-stopping')) throw error;
         cut = error;
       }
       if (writer.received === length) await writer.complete();
@@ -197,5 +212,9 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
         const isForgotten = !row.submission_id && (await forget());
         if (!isForgotten) throw new AppError('not-allowed', 'This document has been handed over');
       }),
+    pauseAll() {
+      isPaused = true;
+      for (const each of holds.values()) each.giveUp(serverStopping());
+    },
   };
 }
