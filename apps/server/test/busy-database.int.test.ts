@@ -8,6 +8,8 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { overwriteDeleted } from '../src/db/overwrite-deleted.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { call, callBody } from './calls.ts';
+import { handedOver } from './documents-handed-over.ts';
+import { signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
 
@@ -48,6 +50,48 @@ test('while another process holds the database, the server goes on answering, an
   expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200]);
   expect(await server.enquiries()).toHaveLength(5);
   expect(await server.outbox()).toHaveLength(5);
+});
+
+onEmbeddedStores(
+  'while an enquiry waits for another process, desk, metrics and document links are read as ever',
+  async () => {
+    const { started, path, audit } = await handedOver();
+    const { app, db, config } = started;
+    const agent = await signIn(started);
+    // So long ago that the visit is to be written down.
+    await db.updateTable('desk_device').set({ last_seen_at: 0 }).execute();
+    const release = await lock(config);
+    let isAnswered = false;
+    const waiting = call(app, callBody()).then(({ statusCode }) => {
+      isAnswered = true;
+      return statusCode;
+    });
+    for (const url of ['/desk', '/desk/enquiries', '/metrics', path]) {
+      expect([url, (await agent.get(url)).statusCode]).toEqual([url, 200]);
+    }
+    // It asks for a write, and says in time that none is possible.
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect(isAnswered).toBe(false);
+    release();
+    expect(await waiting).toBe(200);
+    await expect.poll(audit).toContain('link-opened');
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  },
+);
+
+onEmbeddedStores('those who wait together are all refused when the time of the first is over', async () => {
+  const server = await startApp();
+  const impatient = openDatabase(server.config, 200);
+  onTestFinished(() => impatient.destroy());
+  const release = await lock(server.config);
+  const began = performance.now();
+  const ends = await Promise.allSettled(
+    Array.from({ length: 50 }, () => impatient.deleteFrom('job').execute()),
+  );
+  release();
+  expect(ends.map(({ status }) => status)).toEqual(Array(50).fill('rejected'));
+  // One after the other they would take 50 times as long.
+  expect(performance.now() - began).toBeLessThan(50 * 200);
 });
 
 // Of SQLite's one write lock; what PostgreSQL does instead is in several-machines-outage.

@@ -6,7 +6,7 @@ function opened(most?: number) {
   const sqlite = new SQLite(':memory:');
   onTestFinished(() => void sqlite.close());
   sqlite.exec(`create table place (name text); insert into place values ('Avondale'), ('Ortega')`);
-  return keptStatements(sqlite, most);
+  return keptStatements(sqlite, most === undefined ? {} : { most });
 }
 
 const ALL = 'select * from place';

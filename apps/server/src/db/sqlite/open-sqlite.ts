@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { PatientSqliteDialect } from './patient-dialect.ts';
+import { patientSqliteDialect } from './patient-dialect.ts';
 
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'rivermark.db');
 
@@ -14,15 +14,16 @@ export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'rivermar
  */
 export function openSqlite(dataDir: string, waitMs: number): Kysely<Schema> {
   const file = sqliteFileIn(dataDir);
-  const sqlite = new SQLite(file, { timeout: 5000 });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
+  const writer = new SQLite(file, { timeout: 5000 });
+  writer.pragma('journal_mode = WAL');
+  writer.pragma('synchronous = FULL');
+  writer.pragma('foreign_keys = ON');
   // What is erased, above all a document's key, is overwritten and not only unlinked.
-  sqlite.pragma('secure_delete = ON');
+  writer.pragma('secure_delete = ON');
   // The write-ahead log and its index take the database's mode.
   chmodSync(file, 0o600);
-  // Until here a wait stopped nobody.
-  sqlite.pragma('busy_timeout = 0');
-  return new Kysely<Schema>({ dialect: new PatientSqliteDialect(sqlite, waitMs) });
+  const reader = new SQLite(file, { readonly: true, timeout: 5000 });
+  // The dialect waits without blocking the event loop.
+  for (const each of [writer, reader]) each.pragma('busy_timeout = 0');
+  return new Kysely<Schema>({ dialect: patientSqliteDialect({ writer, reader }, waitMs) });
 }

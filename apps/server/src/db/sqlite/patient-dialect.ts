@@ -1,74 +1,167 @@
 import type SQLite from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { keptStatements } from './kept-statements.ts';
 
 const RETRY_MS = 25;
 
 const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
-/**
- * A statement that finds the database locked by another process is tried again for `waitMs`, and the event loop goes
- * on meanwhile: SQLite's own wait would stop it. Within a transaction nothing is tried again, as it could not help;
- * there the wait is in its `begin immediate`.
- */
-function patient(
-  connection: DatabaseConnection,
-  sqlite: SQLite.Database,
-  waitMs: number,
-): DatabaseConnection {
-  return {
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    async executeQuery(query) {
-      const deadline = performance.now() + waitMs;
-      for (;;) {
-        try {
-          return await connection.executeQuery(query);
-        } catch (error) {
-          if (!isBusy(error) || sqlite.inTransaction || performance.now() >= deadline) throw error;
-        }
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      }
-    },
-  };
+/** Two connections to one database. Only `writer` may change it; `reader` never waits for a change. */
+interface Connections {
+  readonly writer: SQLite.Database;
+  readonly reader: SQLite.Database;
 }
 
-class PatientDriver extends SqliteDriver {
+/**
+ * One of the two. A statement that finds the database locked by another process is retried, and the event loop goes on
+ * meanwhile: SQLite's own wait would block it.
+ */
+class PatientConnection {
   readonly #sqlite: SQLite.Database;
-  readonly #waitMs: number;
+  readonly #connection: Promise<DatabaseConnection>;
 
-  constructor(sqlite: SQLite.Database, waitMs: number) {
-    super({ database: keptStatements(sqlite) });
+  constructor(sqlite: SQLite.Database, statements: ReturnType<typeof keptStatements>) {
     this.#sqlite = sqlite;
-    this.#waitMs = waitMs;
+    const driver = new SqliteDriver({ database: statements });
+    this.#connection = driver.init().then(() => driver.acquireConnection());
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return patient(await super.acquireConnection(), this.#sqlite, this.#waitMs);
+  get inTransaction(): boolean {
+    return this.#sqlite.inTransaction;
+  }
+
+  async executeQuery<R>(query: CompiledQuery, deadline: number) {
+    const connection = await this.#connection;
+    for (;;) {
+      try {
+        return await connection.executeQuery<R>(query);
+      } catch (error) {
+        // Within a transaction a retry cannot help; there the wait is in its `begin immediate`.
+        if (!isBusy(error) || this.inTransaction || performance.now() >= deadline) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery, chunkSize: number) {
+    yield* (await this.#connection).streamQuery<R>(query, chunkSize);
+  }
+}
+
+/** What Kysely has for one query or transaction. Its first statement other than a select takes the writer. */
+class LentConnection implements DatabaseConnection {
+  readonly #driver: PatientDriver;
+  #endTurn: (() => void) | undefined;
+
+  constructor(driver: PatientDriver) {
+    this.#driver = driver;
+  }
+
+  async executeQuery<R>(query: CompiledQuery) {
+    const { reader, writer, waitMs } = this.#driver;
+    // The wait for a turn counts too, or the last of many would wait many times as long.
+    const deadline = performance.now() + waitMs;
+    if (!this.#endTurn) {
+      if (SelectQueryNode.is(query.query)) return reader.executeQuery<R>(query, deadline);
+      this.#endTurn = await this.#driver.writerTurn();
+    }
+    return writer.executeQuery<R>(query, deadline);
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number) {
+    const { reader, writer } = this.#driver;
+    return (this.#endTurn ? writer : reader).streamQuery<R>(query, chunkSize);
+  }
+
+  release(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+class PatientDriver implements Driver {
+  readonly reader: PatientConnection;
+  readonly writer: PatientConnection;
+  readonly waitMs: number;
+  readonly #connections: Connections;
+  #lastTurn: Promise<void> = Promise.resolve();
+
+  constructor(connections: Connections, waitMs: number) {
+    const ofReader = keptStatements(connections.reader);
+    const ofWriter = keptStatements(connections.writer, { onSchemaChange: ofReader.forgetAll });
+    this.reader = new PatientConnection(connections.reader, ofReader);
+    this.writer = new PatientConnection(connections.writer, ofWriter);
+    this.waitMs = waitMs;
+    this.#connections = connections;
+  }
+
+  async init(): Promise<void> {
+    // Both connections are open.
+  }
+
+  /** Resolves in the order of the calls, when the turn before has ended, with the function that ends this one. */
+  async writerTurn(): Promise<() => void> {
+    const before = this.#lastTurn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastTurn = promise;
+    await before;
+    return resolve;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new LentConnection(this);
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as LentConnection).release();
   }
 
   /** What is read in a transaction must still be true when it writes; begun otherwise, it could also fail half-way. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
   /** A full disk makes SQLite roll back by itself; a second time would fail, and hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.writer.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    // The last connection to close writes the log back into the database, which the reader cannot.
+    this.#connections.reader.close();
+    this.#connections.writer.close();
   }
 }
 
-/** SQLite whose transactions hold the write lock from their beginning, and whose waits stop nobody else. */
-export class PatientSqliteDialect extends SqliteDialect {
-  readonly #sqlite: SQLite.Database;
-  readonly #waitMs: number;
-
-  constructor(sqlite: SQLite.Database, waitMs: number) {
-    super({ database: sqlite });
-    this.#sqlite = sqlite;
-    this.#waitMs = waitMs;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#sqlite, this.#waitMs);
+class TwoConnectionsAdapter extends SqliteAdapter {
+  /** Without this Kysely would admit one query at a time, and reads would wait for writes. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
+
+/**
+ * SQLite whose transactions hold the write lock from their beginning, whose reads go past writes that wait, and whose waits
+ * block nothing else. `waitMs`: how long a statement waits for other processes and for its turn to write.
+ */
+export const patientSqliteDialect = (connections: Connections, waitMs: number): Dialect => ({
+  createDriver: () => new PatientDriver(connections, waitMs),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new TwoConnectionsAdapter(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+});

@@ -11,6 +11,7 @@ import type {
   Documents,
 } from '../../documents/create-documents.ts';
 import { AGENT_PATH, AGENT_ROOM } from '../../documents/links/submission-link.ts';
+import { errorInLog } from '../../error-in-log.ts';
 import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { CountsOf } from '../../limits/window-counts.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
@@ -18,6 +19,7 @@ import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { verifyPassphrase } from '../../secrets/passphrase.ts';
 import type { Site } from '../../site/load-site.ts';
+import { within } from '../../within.ts';
 import { createDeskCookie } from '../desk/desk-cookie.ts';
 import { sendSignInPage } from '../desk/sign-in-pages.ts';
 import {
@@ -32,6 +34,9 @@ import { createAgentSession } from './agent-session.ts';
 import { documentHeaders, zipHeaders } from './document-headers.ts';
 import { sendStream } from './send-stream.ts';
 import { zipOf } from './zip-of.ts';
+
+/** How long the list of documents waits for its line in the audit; the line is written all the same. */
+const NOTED_WITHIN_MS = 500;
 
 interface AgentParts {
   readonly countsOf: CountsOf;
@@ -59,7 +64,7 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
   const session = passphraseHash ? createAgentSession(keyring, publicUrl, passphraseHash, clock) : undefined;
   const tries = createPassphraseTries(parts.countsOf, 'documents');
   const baseOf = (token: string) => `${AGENT_PATH}/${token}`;
-  /** HEAD shows nobody anything. */
+  /** A document is shown only once its line is in the audit. HEAD shows nobody anything. */
   const note = async (
     { method, ip }: FastifyRequest,
     submission: DocumentSubmissionRow,
@@ -121,7 +126,15 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
     scope.get<WithToken>(`${AGENT_PATH}/:token`, async (request, reply) => {
       const submission = await enter(request, reply);
       if (!submission) return reply;
-      await note(request, submission, 'link-opened');
+      await within(
+        NOTED_WITHIN_MS,
+        note(request, submission, 'link-opened').catch((error: unknown) =>
+          request.log.error(
+            { errors: errorInLog(error) },
+            'an opened link could not be written to the audit',
+          ),
+        ),
+      );
       const rows = await documents.documentsOf(submission);
       const log = await documents.auditOf(submission);
       const needsSignIn = await door.documentsNeedSignIn();
