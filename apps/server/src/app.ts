@@ -25,6 +25,7 @@ import { brokenRequests } from './plugins/broken-requests.ts';
 import { closeConnections } from './plugins/close-connections.ts';
 import { countRequests } from './plugins/count-requests.ts';
 import { answerError, errorHandler } from './plugins/error-handler.ts';
+import { knownExpectations } from './plugins/known-expectations.ts';
 import { knownMethods } from './plugins/known-methods.ts';
 import { markSamples } from './plugins/mark-samples.ts';
 import { oneHost } from './plugins/one-host.ts';
@@ -112,7 +113,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: requestReferences(),
     serverFactory: (handler, options: FastifyServerOptions) => {
-      const server = createServer(broken.hearing(handler));
+      const listener = broken.hearing(handler);
+      // Node would answer these two by itself, without our headers; see oneHost and knownExpectations.
+      const server = createServer({ requireHostHeader: false }, listener);
+      server.on('checkExpectation', listener);
       server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
       server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
       return server;
@@ -138,6 +142,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   if (parts.traces) traceRequests(app, parts.traces);
   closeConnections(app);
   oneHost(app);
+  knownExpectations(app);
   onlyChunks(app);
   if (config.siteOrigin) siteElsewhere(app, config.siteOrigin);
   slowBodies(app);

@@ -15,6 +15,7 @@ export const statusOfCode = {
   'headers-too-large': 431,
   'request-too-slow': 408,
   'unsupported-media-type': 415,
+  'unknown-expectation': 417,
   'too-many-enquiries': 429,
   'too-many-misses': 429,
   'too-many-counts': 429,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
 import { exchange } from './raw-exchange.ts';
 import { ordinarySafety, safetyOf } from './safety-of.ts';
@@ -124,13 +127,34 @@ test.each([
   expect(answer).not.toMatch(/^set-cookie/im);
 });
 
-test('what is refused before it is read as a request has the safety headers, too: a browser can be led to it', async () => {
-  const { port } = await overWire();
-  const lines = ['GET / HTTP/1.1', 'Host: localhost', `Cookie: ${'a'.repeat(20_000)}`];
-  const [head = ''] = (await exchange(port, lines)).toString().split('\r\n\r\n');
-  const [first, ...headers] = head.split('\r\n');
-  expect(first).toBe('HTTP/1.1 431 Request Header Fields Too Large');
-  expect(safetyOf(Object.fromEntries(headers.map((line) => line.split(/: (.*)/))))).toEqual(ordinarySafety);
+test.each([
+  ['431 Request Header Fields Too Large', ['Host: localhost', `Cookie: ${'a'.repeat(20_000)}`]],
+  ['417 Expectation Failed', ['Host: localhost', 'Expect: a-miracle']],
+  ['400 Bad Request', ['X-Host: localhost']],
+])(
+  'a request that Node refuses by itself (%s) is answered with the safety headers',
+  async (status, lines) => {
+    const { port } = await overWire();
+    const [head = ''] = (await exchange(port, ['GET / HTTP/1.1', ...lines])).toString().split('\r\n\r\n');
+    const [first, ...headers] = head.split('\r\n');
+    expect(first).toBe(`HTTP/1.1 ${status}`);
+    expect(safetyOf(Object.fromEntries(headers.map((line) => line.split(/: (.*)/))))).toEqual(ordinarySafety);
+  },
+);
+
+test.each([
+  ['application/json', '/api/v1.0/email/send'],
+  ['application/x-www-form-urlencoded', '/enquiries/contact'],
+])('a client that hangs up in the middle of %s is no fault of the database', async (type, path) => {
+  const { port, log } = await overWire();
+  const socket = connect(port, '127.0.0.1');
+  const head = [`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`, 'Content-Length: 500'];
+  socket.write(`${head.join('\r\n')}\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write('name=');
+  socket.destroy();
+  await waitUntil('its line in the log', () => log().includes('"method":"POST"'));
+  expect(log()).not.toMatch(/"level":50|database-unavailable/);
 });
 
 test.each(['TRACE / HTTP/1.1', 'TRACK / HTTP/1.1', 'CONNECT evil.example:443 HTTP/1.1'])(

@@ -25,7 +25,9 @@ const BACK_IN_SECONDS = 30;
 /** Any error as one that may be shown: what we do not know is an internal error and says nothing of itself. */
 function publicError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (isUnavailable(error)) {
+  // A client that hangs up in the middle of its body causes the same code as a database that does.
+  const isOfRequest = error.statusCode !== undefined && error.statusCode < 500;
+  if (!isOfRequest && isUnavailable(error)) {
     return new AppError(
       'database-unavailable',
       'This cannot be done right now. Please try again in a minute.',
@@ -36,7 +38,7 @@ function publicError(error: FastifyError | AppError): AppError {
   }
   const known = ofFastify[error.code ?? ''];
   if (known) return new AppError(...known);
-  if (error.statusCode !== undefined && error.statusCode < 500) {
+  if (isOfRequest) {
     return new AppError('malformed-body', 'The request could not be read');
   }
   return new AppError('internal-error', 'Something went wrong here. Please try again.', { cause: error });
