@@ -55,6 +55,19 @@ export class Inflater {
   #from = 0;
   #filled = 0;
   #state: InflateState = 'more';
+  #hasFixedCodes = false;
+  #tables = 0;
+  readonly #mostTables: number;
+
+  /** `mostTables`: of all streams together; beyond it the state is `stopped`. */
+  constructor(mostTables = Number.POSITIVE_INFINITY) {
+    this.#mostTables = mostTables;
+  }
+
+  /** Compressed blocks begun, of all streams. Each costs as much as some kilobytes of output. */
+  get tables(): number {
+    return this.#tables;
+  }
 
   start(output: Output): void {
     this.#output = output;
@@ -110,6 +123,8 @@ export class Inflater {
           return 'more';
         }
         if (!sound) return 'broken';
+        if (this.#phase === 'symbols') this.#tables += 1;
+        if (this.#tables > this.#mostTables) return 'stopped';
       }
       const state = this.#phase === 'stored' ? this.#copyStored() : this.#readSymbols();
       if (state !== 'done') return state;
@@ -137,6 +152,8 @@ export class Inflater {
       return this.#bits(16) === (this.#stored ^ 0xffff);
     }
     this.#phase = 'symbols';
+    if (kind === 1 && this.#hasFixedCodes) return true;
+    this.#hasFixedCodes = kind === 1;
     if (kind === 1)
       return (
         fillCode(this.#symbols, fixedLengths, 0, 288) && fillCode(this.#distances, fixedLengths, 288, 318)

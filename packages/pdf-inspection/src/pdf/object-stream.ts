@@ -10,6 +10,12 @@ import type { Keyword, WatchedName } from './watched-words.ts';
 /** In bytes after inflating. Real ones stay under 1 MB each; the sum is what a document of 10 MB can honestly hold. */
 const LARGEST_STREAM = 8 * 1024 * 1024;
 const LARGEST_SUM = 32 * 1024 * 1024;
+/** Writers put 50 to 200 objects into a stream, so that this is a million objects or more. */
+const MOST_STREAMS = 10_000;
+/** Compressors begin a new table every 16 KB or more, and for each stream. */
+const MOST_TABLES = 20_000;
+/** In bytes of output: what a stream, or a table, costs beside its output. */
+const COST_OF_EACH = 4096;
 
 const tooLarge = refusalOf('unpacks-too-far');
 const unreadable = refusalOf('cannot-unpack');
@@ -27,6 +33,7 @@ export class ObjectStreams implements TokenSink {
   #inflater: Inflater | undefined;
   #packing: ObjectPacking = { first: 0, deflated: true };
   #sum = 0;
+  #streams = 0;
   #size = 0;
   #header = 0;
   #isDone = false;
@@ -42,9 +49,9 @@ export class ObjectStreams implements TokenSink {
     this.#active = new ActiveContent(found);
   }
 
-  /** In bytes: so much was unpacked and read of all streams. */
-  get unpacked(): number {
-    return this.#sum;
+  /** In bytes: what was unpacked and read of all streams, and what else they cost. */
+  get work(): number {
+    return this.#sum + (this.#streams + (this.#inflater?.tables ?? 0)) * COST_OF_EACH;
   }
 
   /** What makes the document uncheckable, if nothing worse is found. */
@@ -52,12 +59,14 @@ export class ObjectStreams implements TokenSink {
     return this.#doubt;
   }
 
-  start(packing: ObjectPacking | 'unusual'): void {
+  start(packing: ObjectPacking | 'unusual'): Refusal | undefined {
     this.#isUnread = packing === 'unusual';
     this.#isDone = false;
+    this.#streams += 1;
+    if (this.#streams > MOST_STREAMS) return tooMany;
     if (packing === 'unusual') {
       this.#doubt ??= unreadable;
-      return;
+      return undefined;
     }
     this.#packing = packing;
     this.#size = 0;
@@ -66,9 +75,10 @@ export class ObjectStreams implements TokenSink {
     this.#isHeaderRead = packing.first === 0;
     this.#lexer.reset();
     this.#active.reset();
-    if (!packing.deflated) return;
-    this.#inflater ??= new Inflater();
+    if (!packing.deflated) return undefined;
+    this.#inflater ??= new Inflater(MOST_TABLES);
     this.#inflater.start((bytes, from, to) => this.#read(bytes, from, to));
+    return undefined;
   }
 
   /** The stream's next bytes [from, to), as they stand in the document. */
@@ -87,6 +97,8 @@ export class ObjectStreams implements TokenSink {
     }
     const state = this.#inflater?.push(bytes, at, to);
     if (this.#refusal || this.#isUnread) return this.#refusal;
+    // Nothing else stops it without a refusal.
+    if (state === 'stopped') this.#refuse(tooMany);
     if (state === 'broken') return this.#giveUp();
     if (state === 'done') this.#isDone = true;
     return undefined;

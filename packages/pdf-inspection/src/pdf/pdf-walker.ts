@@ -222,9 +222,9 @@ class PdfWalker implements Walker, TokenSink {
       if (this.#spent >= MOST_WORK) return false;
       const slice = bytes.subarray(at, Math.min(to, at + PACKED_SLICE));
       const plain = this.#decipher?.update(slice) ?? slice;
-      const before = this.#objects.unpacked;
+      const before = this.#objects.work;
       this.#refuse(this.#objects.push(plain, 0, plain.length));
-      this.#spent += this.#objects.unpacked - before;
+      this.#spent += this.#objects.work - before;
       this.#fed += slice.length;
     }
     return true;
@@ -283,7 +283,9 @@ class PdfWalker implements Walker, TokenSink {
     // The document's own tables and its metadata are not encrypted, for the readers that take this stream for one.
     const isKnown = this.#object >= 0 && this.#generation >= 0 && !this.#dictionary.isOutsideCipher;
     if (this.#cipher && isKnown) this.#decipher = this.#cipher.open(this.#object, this.#generation);
-    this.#objects.start(this.#cipher && !isKnown ? 'unusual' : packing);
+    const before = this.#objects.work;
+    this.#refuse(this.#objects.start(this.#cipher && !isKnown ? 'unusual' : packing));
+    this.#spent += this.#objects.work - before;
   }
 
   open(isDictionary: boolean, start: number): void {
