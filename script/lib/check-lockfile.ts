@@ -10,7 +10,16 @@ import { readFileSync } from 'node:fs';
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<
     string,
-    { readonly optionalDependencies?: Readonly<Record<string, string>>; readonly hasInstallScript?: boolean }
+    {
+      readonly optionalDependencies?: Readonly<Record<string, string>>;
+      readonly hasInstallScript?: boolean;
+      readonly integrity?: string;
+      readonly link?: boolean;
+      readonly optional?: boolean;
+      readonly os?: readonly string[];
+      readonly cpu?: readonly string[];
+      readonly libc?: readonly string[];
+    }
   >;
 };
 for (const name of ['react', 'react-dom', 'zod']) {
@@ -38,6 +47,18 @@ for (const [path, { hasInstallScript }] of Object.entries(lock.packages)) {
   console.error(
     `${path} wants to run something when it is installed: take another, or make its step one of script/bootstrap`,
   );
+  process.exitCode = 1;
+}
+/** Debian on these processors installs only what has a hash; docs/security.md (15.1.2) says so. */
+const cpus = ['x64', 'arm64'];
+const isForDebian = ({ os, cpu, libc }: (typeof lock.packages)[string]) =>
+  (os?.includes('linux') ?? true) &&
+  (cpu?.some((each) => cpus.includes(each)) ?? true) &&
+  (libc?.includes('glibc') ?? true);
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (!path.includes('node_modules/') || entry.link || entry.integrity) continue;
+  if (entry.optional && !isForDebian(entry)) continue;
+  console.error(`package-lock.json has no hash for ${path}: take it from the registry ("integrity")`);
   process.exitCode = 1;
 }
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
