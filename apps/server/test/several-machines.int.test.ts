@@ -3,12 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { documentFieldNames } from '@rivermark/contracts/documents';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
+import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
+import { retryDeadlock } from '../src/db/retry-deadlock.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
 import { composeMail } from '../src/notify/compose-mail.ts';
 import { hashPassphrase } from '../src/secrets/passphrase.ts';
 import { call, callBody } from './calls.ts';
 import { newName, pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { startServer } from './start-app.ts';
 import { onSharedDatabase, onSharedStores } from './stores-of-run.ts';
 import { ask, create, patch } from './tus-calls.ts';
 
@@ -45,6 +48,57 @@ onSharedDatabase('the same enquiry sent to two machines at once is one enquiry',
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(await first.enquiries()).toHaveLength(1);
   expect((await second.outbox()).filter(({ template }) => template === 'enquiry-to-agent')).toHaveLength(1);
+});
+
+onSharedDatabase('the same enquiries in opposite order on two machines are all accepted', async () => {
+  const machines = await twoMachines({ ENQUIRIES_PER_MINUTE: '100000' });
+  for (let round = 0; round < 20; round += 1) {
+    const keys = Array.from({ length: 15 }, () => randomUUID());
+    const answers = await Promise.all(
+      [keys, keys.toReversed()].flatMap((order, place) =>
+        order.map((submission_id) => call(machines[place === 0 ? 0 : 1].app, callBody({ submission_id }))),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  }
+});
+
+onSharedDatabase('a transaction that PostgreSQL rolls back to end a deadlock is run once more', async () => {
+  const { db } = await startServer();
+  const add = (within: Pick<typeof db, 'insertInto'>, mark: string) =>
+    within
+      .insertInto('window_count')
+      .values({ mark, count: 1, until: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const [first, both] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let runs = 0;
+  const retried = retryDeadlock(() =>
+    db.transaction().execute(async (transaction) => {
+      runs += 1;
+      await add(transaction, 'lower');
+      first.resolve();
+      await both.promise;
+      await add(transaction, 'higher');
+    }),
+  );
+  await db.transaction().execute(async (transaction) => {
+    // PostgreSQL then rolls back the other one.
+    await sql`set local deadlock_timeout = '10min'`.execute(transaction);
+    await add(transaction, 'higher');
+    await first.promise;
+    const waiting = add(transaction, 'lower');
+    await waitUntil('this one to wait', async () => {
+      const { rows } = await sql`select pid from pg_locks where not granted`.execute(db);
+      return rows.length > 0;
+    });
+    both.resolve();
+    await waiting;
+  });
+  await retried;
+  expect(runs).toBe(2);
+  const stored = await db.selectFrom('window_count').select('mark').orderBy('mark').execute();
+  expect(stored.map(({ mark }) => mark)).toEqual(['higher', 'lower']);
 });
 
 onSharedDatabase('what one address may do in a minute counts on all machines together', async () => {

@@ -5,6 +5,7 @@ import { addressGroup, networkOf } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import { isFaultOfRow } from '../db/fault-of-row.ts';
 import type { Database } from '../db/open-database.ts';
+import { retryDeadlock } from '../db/retry-deadlock.ts';
 import type { EnquiryRow, NewEnquiry } from '../db/schema.ts';
 import { firstE164 } from '../dialable-phone.ts';
 import { AppError } from '../errors.ts';
@@ -56,27 +57,29 @@ export function createIntake(
   { db, enquiries, enqueue, keyring, clock, tellsWebhook, acknowledge, wakeOutbox }: IntakeParts,
   largestGroup?: number,
 ): AcceptEnquiry {
+  const store = (group: readonly Arrived[]) =>
+    db.transaction().execute(async (transaction) => {
+      for (const { enquiry, network } of group) {
+        if (!(await enquiries.add(transaction, enquiry))) continue;
+        if (network !== undefined) {
+          const of = { enquiryId: enquiry.id, network, at: enquiry.received_at };
+          await noteNetwork(transaction, keyring, of);
+        }
+        const about = {
+          enquiryId: enquiry.id,
+          held: enquiry.held === 1,
+          marked: enquiry.spam_marks !== '[]',
+        };
+        await enqueue(transaction, { template: 'enquiry-to-agent', ...about });
+        await acknowledge?.(transaction, enquiry);
+        // A machine that takes every telling for a client must hear of no test.
+        if (tellsWebhook && enquiry.via !== 'self-test')
+          await enqueue(transaction, { template: 'enquiry-to-webhook', ...about });
+      }
+    });
   const commit = groupCommit(
     async (group: readonly Arrived[]) => {
-      await db.transaction().execute(async (transaction) => {
-        for (const { enquiry, network } of group) {
-          if (!(await enquiries.add(transaction, enquiry))) continue;
-          if (network !== undefined) {
-            const of = { enquiryId: enquiry.id, network, at: enquiry.received_at };
-            await noteNetwork(transaction, keyring, of);
-          }
-          const about = {
-            enquiryId: enquiry.id,
-            held: enquiry.held === 1,
-            marked: enquiry.spam_marks !== '[]',
-          };
-          await enqueue(transaction, { template: 'enquiry-to-agent', ...about });
-          await acknowledge?.(transaction, enquiry);
-          // A machine that takes every telling for a client must hear of no test.
-          if (tellsWebhook && enquiry.via !== 'self-test')
-            await enqueue(transaction, { template: 'enquiry-to-webhook', ...about });
-        }
-      });
+      await retryDeadlock(() => store(inKeyOrder(group)));
       wakeOutbox();
       return group.map(() => undefined);
     },
@@ -97,6 +100,10 @@ export function createIntake(
     }
   };
 }
+
+/** All machines insert keys in one order, so that two groups with the same keys do not wait for each other. */
+const inKeyOrder = (group: readonly Arrived[]) =>
+  group.toSorted((one, other) => (one.enquiry.enquiry_key < other.enquiry.enquiry_key ? -1 : 1));
 
 function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): NewEnquiry {
   const marks = assessSpam(enquiry, arrival.foreignOrigin);
