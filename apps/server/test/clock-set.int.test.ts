@@ -14,7 +14,8 @@ import { onEmbeddedStores } from './stores-of-run.ts';
 /** A site whose clock is set apart from the time that goes by. */
 async function site(begin: string, env: Readonly<Record<string, string>> = {}) {
   let [now, ticks] = [Date.parse(begin), 1_000_000];
-  const ports = { clock: () => now, monotonic: () => ticks };
+  const clock = () => now;
+  const ports = { clock, leaseClock: clock, monotonic: () => ticks };
   const started = await startWithClients({ ENQUIRY_RETENTION_DAYS: '30', ...env }, ports);
   let { server } = started;
   return {

@@ -10,9 +10,11 @@ import { startWorker } from '../src/start/start-worker.ts';
 // biome-ignore lint/style/noProcessEnv: it is a program, and gives its environment to the configuration
 const env = process.env;
 const shift = Number(env.CLOCK) - Date.now();
+const clock = () => Date.now() + shift;
 const server = await compose(readConfig(env), {
   log: pino({ base: null }),
-  clock: () => Date.now() + shift,
+  clock,
+  leaseClock: clock,
   random: Math.random,
 });
 startWorker(server);

@@ -18,11 +18,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** What a test replaces. `usesDatabaseClock`: leases go by the clock of the database, as in a real process. */
+type TestPorts = Partial<Ports> & { readonly usesDatabaseClock?: true };
+
 /**
  * The server over a new database, composed as the process composes it and not started: no socket, no worker, and
  * jobs run only when the test says so. `ports` replaces what it stands on, the clock for example.
  */
-export async function startServer(env: Readonly<Record<string, string>> = {}, ports: Partial<Ports> = {}) {
+export async function startServer(env: Readonly<Record<string, string>> = {}, ports: TestPorts = {}) {
   const stores = { DATA_DIR: join(temporaryFolder(), 'data'), ...(await storesOfRun()) };
   const config = readConfig({
     ...stores,
@@ -41,6 +44,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
     random: Math.random,
     // A test that moves the clock lets the time pass; who means a clock that is set gives both.
     ...(ports.clock && { monotonic: ports.clock }),
+    ...(ports.clock && !ports.usesDatabaseClock && { leaseClock: ports.clock }),
     // Nobody on the network is asked by a test.
     askCertificate: async () => undefined,
     ...ports,
@@ -74,7 +78,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}, po
 }
 
 /** The same with the application over a tiny site. */
-export async function startApp(env: Readonly<Record<string, string>> = {}, ports: Partial<Ports> = {}) {
+export async function startApp(env: Readonly<Record<string, string>> = {}, ports: TestPorts = {}) {
   const started = await startServer(env, ports);
   const folder = join(temporaryFolder(), 'site');
   writeTinySite(folder);

@@ -26,7 +26,9 @@ export type MailBehaviour =
   /** Reads and keeps the mail, then breaks the connection without an answer. */
   | 'keep-and-disconnect'
   /** Reads and keeps the mail, and answers only after so many milliseconds. */
-  | { readonly answerAfterMs: number };
+  | { readonly answerAfterMs: number }
+  /** Reads and keeps the mail, and answers only once this has resolved. */
+  | { readonly answerAfter: Promise<unknown> };
 
 export interface MailServer {
   readonly url: string;
@@ -101,6 +103,7 @@ export async function startMailServer({
           done();
         };
         if (how === 'keep-and-disconnect') breakOff();
+        else if (typeof how === 'object' && 'answerAfter' in how) void how.answerAfter.then(answer);
         else if (typeof how === 'object') setTimeout(answer, how.answerAfterMs);
         else answer();
       });

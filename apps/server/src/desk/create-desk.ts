@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { type VisitFigures, visitFigures } from '../counts/visit-figures.ts';
+import type { LeaseClock } from '../db/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Documents } from '../documents/create-documents.ts';
 import type { ContactRecord } from '../intake/contact-record.ts';
@@ -18,6 +19,7 @@ import { createTroubledMails, type TroubledMails } from './health/mails-in-troub
 interface DeskParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly leaseClock: LeaseClock;
   readonly config: Pick<
     Config,
     | 'publicUrl'

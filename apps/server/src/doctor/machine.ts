@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { clockComparedAt, clockHealth } from '../desk/health/clock-health.ts';
+import { type ClockFacts, clockComparedAt, clockHealth } from '../desk/health/clock-health.ts';
 import { diskHealth } from '../desk/health/disk-health.ts';
 import type { HealthItem } from '../desk/health/health-item.ts';
 import { freeBytesOf } from '../watch/free-bytes.ts';
@@ -53,7 +53,6 @@ export async function disk(dataDir: string): Promise<Finding> {
   return ofHealth('disk', diskHealth(free));
 }
 
-/** `newestKnown`: the newest moment that the database has written down; `goesSince`: see ClockFacts. */
-export async function clock(newestKnown: number | null, now: number, goesSince?: number): Promise<Finding> {
-  return ofHealth('clock', clockHealth({ now, newestKnown, goesSince, comparedAt: await clockComparedAt() }));
+export async function clock(facts: Omit<ClockFacts, 'comparedAt'>): Promise<Finding> {
+  return ofHealth('clock', clockHealth({ ...facts, comparedAt: await clockComparedAt() }));
 }

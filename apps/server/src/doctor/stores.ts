@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
+import { aheadOfLeaseClock, leaseClockOf } from '../db/lease-clock.ts';
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
 import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
 import { backupHealthItem } from '../desk/health/backup-health-item.ts';
@@ -118,7 +119,12 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
     ofHealth('backup', backupHealthItem(await backupHealth(db, every, now, place), every, now)),
     await ofDocuments(db, config, now),
     await ofKeys(db, config),
-    await clock(newest?.at ?? null, now, (await stretchesIn(db)).at(-1)?.from_at),
+    await clock({
+      now,
+      newestKnown: newest?.at ?? null,
+      goesSince: (await stretchesIn(db)).at(-1)?.from_at,
+      aheadOfDatabaseMs: await aheadOfLeaseClock(Date.now, leaseClockOf(db, Date.now)),
+    }),
   ];
 }
 
@@ -127,7 +133,7 @@ export async function stores(config: Config, now: number): Promise<Finding[]> {
   if (!isDatabaseThere(config)) {
     return [
       database.unknown(`There is none in ${config.dataDir} yet: the server makes it.`),
-      await clock(null, now),
+      await clock({ now, newestKnown: null }),
     ];
   }
   let db: Database | undefined;

@@ -6,12 +6,13 @@ import { LONGEST_WAIT_MS } from './policy.ts';
 type Row = ExpressionBuilder<Schema, 'outbox'>;
 
 /**
- * Rows that are due, even where a wrong clock put them off: what was never tried waits for nothing, and nothing is put off
- * for longer than the longest wait.
+ * Rows that are due, whatever a wrong clock wrote. Rows that were never tried, or that somebody retried by hand, do not wait.
+ * No row waits for longer than the longest wait.
  */
 export const isDue = (now: number) => (row: Row) =>
   row.or([
     row('attempts', '=', 0),
+    row('next_attempt_at', '=', row.ref('retried_at')),
     row('next_attempt_at', '<=', now),
     row('next_attempt_at', '>', now + LONGEST_WAIT_MS),
   ]);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { LeaseClock } from '../db/lease-clock.ts';
 import type { Lane } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
@@ -28,7 +28,7 @@ export interface OutboxWorkerParts {
    */
   readonly deliver: (row: OutboxRow) => Promise<readonly string[]>;
   readonly log: FastifyBaseLogger;
-  readonly clock: Clock;
+  readonly clock: LeaseClock;
   readonly random: () => number;
   readonly policy: OutboxPolicy;
   /** Of the lane of mails: beyond them enquiries wait for a digest, and mails for the next day. Absent: there are none. */
@@ -71,10 +71,9 @@ export function createOutboxWorker({
   let timer: NodeJS.Timeout | undefined;
 
   async function attempt(row: OutboxRow): Promise<void> {
+    const renew = async () => renewLease(db, row, (await clock()) + policy.leaseMs);
     const renewal = setInterval(() => {
-      renewLease(db, row, clock() + policy.leaseMs).catch(() =>
-        log.error({ outbox: row.id }, 'lease not renewed'),
-      );
+      renew().catch(() => log.error({ outbox: row.id }, 'lease not renewed'));
     }, policy.renewMs);
     try {
       const end = await deliver(row).then(
@@ -93,8 +92,9 @@ export function createOutboxWorker({
   async function recordSent(row: OutboxRow, mentions: readonly string[]): Promise<void> {
     for (;;) {
       try {
-        const change = { state: 'sent' as const, sent_at: clock() };
-        const isOurs = await settle(db, row, clock(), { outcome: 'sent', change, mentions });
+        const now = await clock();
+        const change = { state: 'sent' as const, sent_at: now };
+        const isOurs = await settle(db, row, now, { outcome: 'sent', change, mentions });
         if (isOurs) log.info({ outbox: row.id, attempt: row.attempts + 1 }, `${lane} sent`);
         else log.warn({ outbox: row.id }, `${lane} sent, but its lease had passed on: it may go twice`);
         return;
@@ -107,7 +107,7 @@ export function createOutboxWorker({
   }
 
   async function recordDropped(row: OutboxRow): Promise<void> {
-    await settle(db, row, clock(), { outcome: 'dropped', change: { state: 'dropped' } });
+    await settle(db, row, await clock(), { outcome: 'dropped', change: { state: 'dropped' } });
     log.info({ outbox: row.id }, `${lane} dropped: nothing to say any more`);
   }
 
@@ -116,7 +116,7 @@ export function createOutboxWorker({
       error instanceof DeliveryError
         ? error
         : new DeliveryError('soon', (error as Error).name ?? 'UNKNOWN', String(error));
-    const now = clock();
+    const now = await clock();
     const isLong = await isPastPatience(db, row, now, policy);
     const end = known.healing === 'never' ? 'refused' : isLong ? 'given-up' : 'retry';
     const delay = retryDelay(
@@ -138,7 +138,8 @@ export function createOutboxWorker({
   async function look(): Promise<void> {
     // Where this process stood still beyond its leases: what it has in hand is not abandoned, and would go twice.
     const own = [...inHand.values()];
-    for (const { id, attempts } of await reapExpired(db, { lane, now: clock(), own, policy, random })) {
+    const looked = await clock();
+    for (const { id, attempts } of await reapExpired(db, { lane, now: looked, own, policy, random })) {
       log.error(
         { outbox: id, attempt: attempts },
         `processes end while they have this ${lane} in hand: it waits`,
@@ -146,7 +147,7 @@ export function createOutboxWorker({
     }
     const free = policy.concurrency - inHand.size;
     if (free <= 0) return;
-    const now = clock();
+    const now = await clock();
     const { mails, waiting } = await allowanceOf(db, now, limits);
     if (mails <= 0) return;
     const rows = await claimDue(db, {

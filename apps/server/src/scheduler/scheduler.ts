@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { LeaseClock } from '../db/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { claimJob } from './job-lease.ts';
@@ -32,8 +33,16 @@ const LOOK_MS = 1000;
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 
+interface SchedulerParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Says when jobs are due and when their leases expire. Absent: `clock`. */
+  readonly leaseClock?: LeaseClock;
+  readonly log: FastifyBaseLogger;
+}
+
 export function createScheduler(
-  { db, clock, log }: { db: Database; clock: Clock; log: FastifyBaseLogger },
+  { db, clock, leaseClock = clock, log }: SchedulerParts,
   jobs: readonly Job[],
 ): Scheduler {
   let timer: NodeJS.Timeout | undefined;
@@ -42,33 +51,38 @@ export function createScheduler(
   const begun = new Map<string, number>();
 
   async function runIfDue({ name, everyMs, isLong, isRowless, run }: Job): Promise<void> {
-    const now = clock();
     if (isRowless) {
+      const now = clock();
       const since = now - (begun.get(name) ?? Number.NEGATIVE_INFINITY);
       if (since >= 0 && since < everyMs) return;
       begun.set(name, now);
       return run(now, () => undefined);
     }
-    const claimed = await claimJob(db, { name, everyMs, now, leaseMs: LEASE_MS });
+    const claimed = await claimJob(db, { name, everyMs, now: await leaseClock(), leaseMs: LEASE_MS });
     if (!claimed) return;
     let progressedAt: number | undefined;
     const goesOn = () => {
       progressedAt = clock();
     };
+    const renew = async () => {
+      const now = await leaseClock();
+      const progress = progressedAt === undefined ? undefined : now - (clock() - progressedAt);
+      await claimed.renew(now + LEASE_MS, progress);
+    };
     const renewal = setInterval(() => {
-      claimed
-        .renew(clock() + LEASE_MS, progressedAt)
-        .catch((error: Error) => log.error({ job: name, errors: errorInLog(error) }, 'lease not renewed'));
+      renew().catch((error: Error) =>
+        log.error({ job: name, errors: errorInLog(error) }, 'lease not renewed'),
+      );
     }, RENEW_MS);
     try {
-      await run(now, goesOn);
-      await claimed.end(clock());
+      await run(clock(), goesOn);
+      await claimed.end(await leaseClock());
     } catch (error) {
       const { name: cause, code } = error as { name: string; code?: string };
       // A long one was left by a stop, and its lease runs out.
       if (isLong && stopped) return;
       log.error({ job: name, errors: errorInLog(error) }, 'a job failed');
-      await claimed.end(clock(), code ?? cause);
+      await claimed.end(await leaseClock(), code ?? cause);
     } finally {
       clearInterval(renewal);
     }

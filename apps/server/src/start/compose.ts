@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
+import { type LeaseClock, leaseClockOf } from '../db/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { createDesk, type Desk } from '../desk/create-desk.ts';
@@ -54,6 +55,7 @@ export interface Ports {
   /** Milliseconds since any moment, which no setting of the clock changes. Absent: the machine's. */
   readonly monotonic?: () => number;
   /** Absent, here and below: what the configuration says, and the ordinary figures. */
+  readonly leaseClock?: LeaseClock;
   readonly transport?: MailTransport;
   readonly scan?: DocumentParts['scan'];
   readonly documentLimits?: QuotaLimits;
@@ -107,7 +109,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const enqueue = createEnqueue(clock, config.mailFrom.address.split('@')[1] ?? 'localhost');
   const subscriptions = pushSubscriptions(db, enqueue, config.developerPages);
   const sendPush = createSendPush({ keys: pushKeys, agent: config.agent });
-  const lane = { db, log, clock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
+  const leaseClock = ports.leaseClock ?? leaseClockOf(db, clock);
+  const lane = { db, log, clock: leaseClock, random, policy: ports.outboxPolicy ?? ordinaryPolicy };
   const outboxWorker = allLanes([
     createOutboxWorker({
       ...lane,
@@ -179,6 +182,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const desk = createDesk({
     db,
     clock,
+    leaseClock,
     config,
     enquiries,
     contacts,
@@ -229,5 +233,5 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       backupPlace: backup.to && placeName(backup.to),
     }),
   };
-  return { ...server, scheduler: createScheduler({ db, clock, log }, jobsOf(server)) };
+  return { ...server, scheduler: createScheduler({ db, clock, leaseClock, log }, jobsOf(server)) };
 }

@@ -267,7 +267,10 @@ export class OutboxLife {
             : row,
         )
         .filter(({ state }) => state === 'pending')
-        .filter(({ attempts, next_attempt_at }) => attempts === 0 || isNow(next_attempt_at, this.#now))
+        .filter(
+          ({ attempts, next_attempt_at, retried_at }) =>
+            attempts === 0 || next_attempt_at === retried_at || isNow(next_attempt_at, this.#now),
+        )
         .filter(({ id }) => !own.some((each) => each.id === id))
         .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
         .map(inOrder)

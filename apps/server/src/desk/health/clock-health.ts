@@ -7,8 +7,11 @@ import type { HealthItem } from './health-item.ts';
 /** systemd's time service touches it whenever it has set the clock. */
 const SYNCHRONIZED = '/run/systemd/timesync/synchronized';
 
+/** Time services keep clocks together within a fraction of a second. */
+const MOST_APART_MS = 5000;
+
 /** What is known of the machine's clock. Times in milliseconds since 1970. */
-interface ClockFacts {
+export interface ClockFacts {
   readonly now: number;
   /** The newest moment that the database has written down; null where there is none. */
   readonly newestKnown: number | null;
@@ -16,6 +19,8 @@ interface ClockFacts {
   readonly goesSince?: number | undefined;
   /** When the machine last compared its clock with others; undefined where it does not say. */
   readonly comparedAt: number | undefined;
+  /** How far it is ahead of the database's clock; negative when it is behind. */
+  readonly aheadOfDatabaseMs?: number;
   /** Until when nothing is erased by age, where the clock went on by days at once. */
   readonly erasesAgainAt?: number;
 }
@@ -28,9 +33,19 @@ function isSettled({ now, comparedAt, goesSince }: ClockFacts): boolean {
 }
 
 export function clockHealth(facts: ClockFacts): HealthItem {
-  const { now, newestKnown, comparedAt, erasesAgainAt = now } = facts;
+  const { now, newestKnown, comparedAt, aheadOfDatabaseMs = 0, erasesAgainAt = now } = facts;
   const name = 'Clock';
   const shows = `The server’s clock shows ${inJacksonville(now)}.`;
+  if (Math.abs(aheadOfDatabaseMs) > MOST_APART_MS) {
+    const seconds = Math.round(Math.abs(aheadOfDatabaseMs) / 1000);
+    return {
+      name,
+      state: 'wrong',
+      words: `${shows} It is ${seconds} seconds ${aheadOfDatabaseMs > 0 ? 'ahead of' : 'behind'} the clock of the database.`,
+      advice:
+        'Ask whoever looks after the servers to have a time service (NTP) set the clock of each, then check back here.',
+    };
+  }
   if (newestKnown !== null && newestKnown - now > 2 * MINUTE_MS && !isSettled(facts)) {
     return {
       name,

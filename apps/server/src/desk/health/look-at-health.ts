@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import { placeName } from '../../config/backup-settings.ts';
 import { releaseMadeAt } from '../../config/release-made-at.ts';
 import type { Config } from '../../config.ts';
+import { aheadOfLeaseClock, type LeaseClock } from '../../db/lease-clock.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
 import { LATE_MS } from '../../outbox/late.ts';
@@ -59,11 +60,18 @@ const MOST_IN_TROUBLE = 50;
 interface HealthParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly leaseClock: LeaseClock;
   readonly config: HealthConfig;
   readonly askCertificate: AskCertificate;
 }
 
-export function createLookAtHealth({ db, clock, config, askCertificate }: HealthParts): LookAtHealth {
+export function createLookAtHealth({
+  db,
+  clock,
+  leaseClock,
+  config,
+  askCertificate,
+}: HealthParts): LookAtHealth {
   const certificate = createCertificateSeen(config.publicUrl, clock, askCertificate);
   const { to, everyHours } = config.backup;
   const [backupEveryHours, place] = to ? [everyHours, placeName(to)] : [];
@@ -87,6 +95,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       documentFiles,
       regularWork,
       stretches,
+      aheadOfDatabaseMs,
     ] = await Promise.all([
       mailHealth(db, now),
       mailDayHealth(db, config, now),
@@ -106,6 +115,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
       documentFilesHealth(db),
       jobsHealth(db, now),
       stretchesIn(db),
+      aheadOfLeaseClock(clock, leaseClock),
     ]);
     const ofWorker = jobs.filter(({ name }) => !noJobs.includes(name));
     const lastSeen = ofWorker.reduce<number | null>(
@@ -140,6 +150,7 @@ export function createLookAtHealth({ db, clock, config, askCertificate }: Health
         newestKnown: newest?.at ?? null,
         goesSince: stretches.at(-1)?.from_at,
         comparedAt,
+        aheadOfDatabaseMs,
         erasesAgainAt: since + DOUBT_MS,
       }),
     ];

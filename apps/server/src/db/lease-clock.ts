@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { type Database, isPostgres } from './open-database.ts';
+
+/** Milliseconds since 1970, by the clock that decides when leases expire and when mails and jobs are due. */
+export type LeaseClock = () => number | Promise<number>;
+
+async function askDatabase(db: Database): Promise<number> {
+  const { rows } = await sql<{
+    now: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+  return (rows[0] as { now: number }).now;
+}
+
+/**
+ * The machine's clock on SQLite. Machines that share a PostgreSQL use the clock of the database instead,
+ * because a machine that is ahead would take leases that have not expired.
+ */
+export const leaseClockOf = (db: Database, clock: Clock): LeaseClock =>
+  isPostgres(db) ? () => askDatabase(db) : clock;
+
+/** How far the machine's clock is ahead of the lease clock, in milliseconds; negative when it is behind. */
+export async function aheadOfLeaseClock(clock: Clock, leaseClock: LeaseClock): Promise<number> {
+  const before = clock();
+  const at = await leaseClock();
+  const after = clock();
+  // The database read its clock at some moment in between, so only what lies outside is a difference.
+  return before > at ? before - at : Math.min(0, after - at);
+}
