@@ -22,6 +22,41 @@ const doing: Record<DataDirPart, string> = {
 /** Two that come at once each step back and try again; one that is held by a living process is not waited for longer. */
 const PATIENCE_MS = 500;
 
+/** Whether another process holds the lock of a file. */
+const isHeld = (error: unknown) => (error as { code?: string }).code === 'SQLITE_BUSY';
+
+/** Takes the kernel's lock on a file, which is made (0600). Throws SQLITE_BUSY where another process holds it. */
+function lockFile(file: string, patienceMs: number): SQLite.Database {
+  const lock = new SQLite(file, { timeout: patienceMs });
+  try {
+    // Nothing is ever written to it.
+    lock.pragma('journal_mode = memory');
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  chmodSync(file, 0o600);
+  return lock;
+}
+
+/** SQLite waits without letting anything else happen, so a backup does not wait for the lock. */
+const NO_PATIENCE_MS = 0;
+
+/**
+ * Lets one process at a time make a backup. Returns a function that ends the lock, or undefined where another backup is in
+ * hand. The kernel ends the lock of a process that is killed.
+ */
+export function holdBackup(dataDir: string): (() => void) | undefined {
+  try {
+    const lock = lockFile(join(dataDir, 'backup.lock'), NO_PATIENCE_MS);
+    return () => void lock.close();
+  } catch (error) {
+    if (isHeld(error)) return undefined;
+    throw error;
+  }
+}
+
 /** A lock ends with its connection, which must not be collected as garbage. */
 const held: SQLite.Database[] = [];
 
@@ -33,21 +68,15 @@ const held: SQLite.Database[] = [];
 export function holdDataDir(dataDir: string, parts: readonly DataDirPart[]): void {
   const taken: SQLite.Database[] = [];
   for (const part of parts) {
-    const file = join(dataDir, lockFileOf(part));
-    const lock = new SQLite(file, { timeout: PATIENCE_MS });
-    taken.push(lock);
     try {
-      // Nothing is ever written to it.
-      lock.pragma('journal_mode = memory');
-      lock.exec('begin exclusive');
+      taken.push(lockFile(join(dataDir, lockFileOf(part)), PATIENCE_MS));
     } catch (error) {
       for (const each of taken) each.close();
-      if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+      if (!isHeld(error)) throw error;
       throw new Error(
         `${dataDir} is in use: another process ${doing[part]}, or changes the key there. Stop it first, or set DATA_DIR to another directory.`,
       );
     }
-    chmodSync(file, 0o600);
   }
   held.push(...taken);
 }

@@ -8,6 +8,14 @@ import { isRestoring } from './restore/restore-marker.ts';
 /** What the server keeps from its first start on; one of them marks a directory as ours. */
 const ours = ['rivermark.db', 'secret.key', 'mail', lockFileOf('web'), lockFileOf('worker')];
 
+/** Sealed documents that were put in place by hand, before a site moves to this directory. */
+function holdsSealedDocuments(dataDir: string): boolean {
+  const folder = join(dataDir, 'documents');
+  if (!existsSync(folder)) return false;
+  const names = readdirSync(folder);
+  return names.length > 0 && names.every((name) => name.endsWith('.sealed'));
+}
+
 /**
  * Makes the data directory (0700), holds the parts of it that this process works on (see holdDataDir), and makes,
  * unless one was configured, the secret key in it (0600, once): 32 random bytes in base64. Throws when a part is
@@ -26,7 +34,10 @@ export function prepareDataDir(
     );
   }
   const isOurs =
-    isNew || readdirSync(dataDir).length === 0 || ours.some((name) => existsSync(join(dataDir, name)));
+    isNew ||
+    readdirSync(dataDir).length === 0 ||
+    ours.some((name) => existsSync(join(dataDir, name))) ||
+    holdsSealedDocuments(dataDir);
   if (!isOurs) throw new Error('DATA_DIR holds files of another program. Name an empty or new directory.');
   chmodSync(dataDir, 0o700);
   holdDataDir(dataDir, parts);

@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { HOUR_MS } from '@rivermark/contracts/durations';
+import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import { expect, onTestFinished, vi } from 'vitest';
 import { asBackupError } from '../src/backup/backup-error.ts';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
+import { holdBackup } from '../src/hold-data-dir.ts';
 import { claimJob } from '../src/scheduler/job-lease.ts';
 import { backupHealth } from '../src/watch/backup-health.ts';
 import { backupPlace, filesIn } from './backups.ts';
@@ -12,9 +18,9 @@ import { onEmbeddedStores } from './stores-of-run.ts';
 onEmbeddedStores('one backup is made at a time, and how each ended is written down by its code', async () => {
   const place = await backupPlace();
   const site = await startApp();
-  const lease = await claimJob(site.db, { name: 'backup-in-hand', everyMs: 0, now: 5000, leaseMs: 60_000 });
+  const release = holdBackup(site.config.dataDir);
   await expect(place.backup(site, 5000)).rejects.toMatchObject({ code: 'backup-busy' });
-  await lease?.end(5000);
+  release?.();
   await place.backup(site, 6000);
   const closed = await backupPlace({
     ...folderTarget(place.folder),
@@ -26,6 +32,39 @@ onEmbeddedStores('one backup is made at a time, and how each ended is written do
     { started_at: 6000, error: null },
     { started_at: 7000, error: 'backup-target-full' },
   ]);
+});
+
+onEmbeddedStores('after a backup that was killed the next one begins at once', async () => {
+  const { stores, ...site } = await startApp();
+  const place = await backupPlace();
+  // It takes the connection and never answers.
+  const asked = Promise.withResolvers<void>();
+  const silent = createServer((socket) => {
+    socket.on('error', () => undefined);
+    asked.resolve();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const killed = spawn(process.execPath, [fileOf('backup'), 's3://backups'], {
+    env: {
+      ...compileCache,
+      ...stores,
+      BACKUP_RECIPIENT: place.recipient,
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_REGION: 'us-east-1',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await Promise.race([asked.promise, once(killed, 'exit')]);
+  expect(killed.exitCode).toBeNull();
+  await expect(place.backup(site)).rejects.toMatchObject({ code: 'backup-busy' });
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await place.backup(site);
+  expect(place.faults).toEqual([]);
 });
 
 onEmbeddedStores('why a backup failed is said, also where it cannot be written down', async () => {

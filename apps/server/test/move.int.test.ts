@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { documentFieldNames } from '@rivermark/contracts/documents';
+import { compileCache } from '@rivermark/testkit/compile-cache';
+import { fileOf } from '@rivermark/testkit/server-programs';
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
@@ -14,7 +17,7 @@ import { leftBehind, movedTables } from '../src/moving/moved-tables.ts';
 import { vapidKeyFile, vapidKeyRow, vapidKeysIn, vapidKeysOf } from '../src/push/vapid-keys.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
 import { startServer, temporaryFolder } from './start-app.ts';
-import { onSharedStores, storesOfRun } from './stores-of-run.ts';
+import { onSharedDatabase, onSharedStores, storesOfRun } from './stores-of-run.ts';
 
 const SECRET_KEY = Buffer.alloc(32, 1).toString('base64');
 const schemas = join(import.meta.dirname, 'schemas');
@@ -37,7 +40,14 @@ async function usedDataDir() {
     .insertInto('told_alert')
     .values({ about: 'jobs', channel: 'webhook', told_state: 'ok' })
     .execute();
-  return { db: opened, files: await openDocumentFiles(dataDir), pushKeys: vapidKeyFile(dataDir) };
+  const files = await openDocumentFiles(dataDir);
+  for (const { id, sealed_bytes } of await opened.selectFrom('document').selectAll().execute()) {
+    const file = await files.create(id, 0);
+    await file.write([Buffer.alloc(sealed_bytes)]);
+    await file.sync();
+    await file.close();
+  }
+  return { db: opened, files, pushKeys: vapidKeyFile(dataDir) };
 }
 
 /** Where a started site is kept, as it is configured. */
@@ -107,6 +117,73 @@ onSharedStores(
   },
 );
 
+/** Runs the command, as script/move does. */
+function moveCommand(direction: 'out' | 'home', env: Readonly<Record<string, string>>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fileOf('move'), direction], {
+    env: { ...compileCache, ...env },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+onSharedDatabase(
+  'with DATABASE_URL alone the documents stay where they are, the move says so, and home again each document opens',
+  async () => {
+    const { DATABASE_URL = '' } = await storesOfRun();
+    const dataDir = join(temporaryFolder(), 'data');
+    const onDisk = { DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY };
+    const site = await startWithClients({ ...onDisk, DATA_DIR: dataDir });
+    await submitAll(site);
+    await site.app.close();
+    await site.closeDatabase();
+
+    const env = { DATA_DIR: dataDir, DATABASE_URL, SECRET_KEY };
+    const out = moveCommand('out', env);
+    expect(out).toMatchObject({ status: 0 });
+    expect(out.said).toMatch(/6 documents stay in .+\/documents, and each has its file/);
+    expect(out.said).toMatch(/Keep .+\/documents: /);
+    expect(out.said).not.toContain('The old place is unchanged');
+
+    // On a machine that has none of the files.
+    const home = join(temporaryFolder(), 'home');
+    const refused = moveCommand('home', { ...env, DATA_DIR: home });
+    expect(refused.status).toBe(1);
+    expect(refused.said).toMatch(/The files of 6 documents are missing or cut, .+ No row was moved/);
+
+    // Another machine, to which the folder was copied before.
+    const next = join(temporaryFolder(), 'next');
+    cpSync(join(dataDir, 'documents'), join(next, 'documents'), { recursive: true });
+    expect(moveCommand('home', { ...env, DATA_DIR: next })).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/6 documents stay in .+ The key of SECRET_KEY is in secret\.key now/s),
+    });
+    expect(readFileSync(join(next, 'secret.key'), 'utf8')).toBe(`${SECRET_KEY}\n`);
+    const again = await startWithClients({
+      DATABASE_URL: '',
+      DOCUMENTS_URL: '',
+      SECRET_KEY: '',
+      DATA_DIR: next,
+    });
+    const submission = await again.db.selectFrom('document_submission').selectAll().executeTakeFirstOrThrow();
+    for (const row of await again.documents.documentsOf(submission)) {
+      expect((await buffer(readDocument(again.parts, row))).equals(pdfBytes())).toBe(true);
+    }
+  },
+);
+
+onSharedDatabase('a DATA_DIR with another key is refused before anything is moved home', async () => {
+  const { stores } = await startServer({ SECRET_KEY });
+  const dataDir = temporaryFolder();
+  const other = `${Buffer.alloc(32, 9).toString('base64')}\n`;
+  writeFileSync(join(dataDir, 'secret.key'), other);
+  const { DATABASE_URL = '' } = stores as { DATABASE_URL?: string };
+  const refused = moveCommand('home', { DATABASE_URL, SECRET_KEY, DATA_DIR: dataDir });
+  expect(refused.status).toBe(1);
+  expect(refused.said).toMatch(/secret\.key holds other keys than SECRET_KEY/);
+  expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(other);
+  expect(readdirSync(dataDir)).not.toContain('rivermark.db');
+});
+
 onSharedStores('what numbers itself goes on after what was moved, and the search finds it', async () => {
   const from = await usedDataDir();
   const { DATABASE_URL = '' } = await storesOfRun();
@@ -133,6 +210,30 @@ onSharedStores('what numbers itself goes on after what was moved, and the search
   await expect(move(from, to, { ids: [''] })).rejects.toThrow(/SECRET_KEY|not empty/);
   await Promise.all([from.db.destroy(), db.destroy()]);
 });
+
+onSharedStores(
+  'a document without its file is named, and no row is moved before the file is back',
+  async () => {
+    const embedded = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });
+    await submitAll(embedded);
+    const shared = await startWithClients();
+    const [here, out] = [placeOf(embedded), placeOf(shared)];
+    const [lost = ''] = await here.files.list();
+    const bytes = await buffer(here.files.read(lost));
+    await here.files.remove(lost);
+    const attempt = () => move(here, out, embedded.parts.keyring);
+    await expect(attempt()).rejects.toThrow(
+      `The files of 1 documents are missing or cut, ${lost} for example`,
+    );
+    expect(await shared.db.selectFrom('document').select('id').execute()).toEqual([]);
+    // Straight to the target, from a backup.
+    const file = await out.files.create(lost, 0);
+    await file.write([bytes]);
+    await file.sync();
+    await file.close();
+    expect(await attempt()).toMatchObject({ documents: documentFieldNames.length });
+  },
+);
 
 onSharedStores('a target that holds another site is refused, and nothing is changed', async () => {
   const mine = await startWithClients({ DATABASE_URL: '', DOCUMENTS_URL: '', SECRET_KEY });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import type { Clock } from '../clock.ts';
-import { claimJob } from '../scheduler/job-lease.ts';
+import { holdBackup } from '../hold-data-dir.ts';
+import { claimJob, endLeaseOfDead } from '../scheduler/job-lease.ts';
 import { asBackupError, BackupError } from './backup-error.ts';
 import { type BackupParts, type MadeBackup, makeBackup } from './make-backup.ts';
 import { targetUntil } from './targets/target-until.ts';
@@ -26,14 +27,39 @@ type RunParts = Omit<BackupParts, 'target'> & {
  * Makes a backup, one at a time, and writes down how it ended. Rejects with BackupError, whose code is written down,
  * too.
  */
-export async function runBackup({ openTarget, clock, tellFault, ...parts }: RunParts): Promise<MadeBackup> {
+export async function runBackup(parts: RunParts): Promise<MadeBackup> {
+  const release = hold(parts.dataDir);
+  try {
+    return await runAlone(parts);
+  } finally {
+    release();
+  }
+}
+
+const busy = () => new BackupError('backup-busy', 'Another backup is in hand. Please wait for its end.');
+
+function hold(dataDir: string): () => void {
+  let release: (() => void) | undefined;
+  try {
+    release = holdBackup(dataDir);
+  } catch (error) {
+    throw asBackupError(error);
+  }
+  if (!release) throw busy();
+  return release;
+}
+
+async function runAlone({ openTarget, clock, tellFault, ...parts }: RunParts): Promise<MadeBackup> {
   const { db } = parts;
   const startedAt = clock();
   const claim = { name: IN_HAND, everyMs: 0, now: startedAt, leaseMs: LEASE_MS };
-  const lease = await claimJob(db, claim).catch((error: unknown) => {
-    throw asBackupError(error);
-  });
-  if (!lease) throw new BackupError('backup-busy', 'Another backup is in hand. Please wait for its end.');
+  // This process has the lock, so the one that wrote the lease is dead.
+  const lease = await endLeaseOfDead(db, IN_HAND)
+    .then(() => claimJob(db, claim))
+    .catch((error: unknown) => {
+      throw asBackupError(error);
+    });
+  if (!lease) throw busy();
   const renewal = setInterval(() => void lease.renew(clock() + LEASE_MS).catch(tellFault), RENEW_MS);
   const note = async (end: { snapshot?: string; copied_bytes?: number; error?: string }) => {
     await db

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { isDatabaseThere } from '../db/open-database.ts';
@@ -11,6 +9,7 @@ import { rewrapKeys } from '../documents/rotation/rewrap-keys.ts';
 import { holdDataDir } from '../hold-data-dir.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets, secretKeyFile } from '../secrets/read-secrets.ts';
+import { writeSecrets } from '../secrets/write-secrets.ts';
 
 const NEW_LINKS = '--new-links';
 const usage = `Usage: ${programName('rotate-key')} [${NEW_LINKS}]
@@ -20,19 +19,6 @@ const usage = `Usage: ${programName('rotate-key')} [${NEW_LINKS}]
   The exit code is 2 where all was changed but what cannot be opened, which is named.`;
 
 const LOST = 2;
-
-/** Puts a whole new file in the old one's place, on stable storage: a kill leaves the one or the other. */
-function replaceSecrets(file: string, secrets: readonly Buffer[]): void {
-  const next = `${file}.next`;
-  const handle = openSync(next, 'w', 0o600);
-  writeSync(handle, secrets.map((secret) => `${secret.toString('base64')}\n`).join(''));
-  fsyncSync(handle);
-  closeSync(handle);
-  renameSync(next, file);
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-}
 
 /**
  * With the key in the data directory: a new one is put before the old, every key is wrapped anew, then the old
@@ -59,7 +45,7 @@ async function run(args: string[]): Promise<void> {
   // A run that was killed left both; it is gone on with.
   const fresh = config.secretKeys || known.length > 1 ? [] : [randomBytes(32)];
   const secrets: [Buffer, ...Buffer[]] = fresh[0] ? [fresh[0], ...known] : known;
-  if (fresh[0]) replaceSecrets(file, secrets);
+  if (fresh[0]) writeSecrets(file, secrets);
   const db = await openMigrated(config, Date.now());
   try {
     const keyring = createKeyring(secrets);
@@ -71,7 +57,7 @@ async function run(args: string[]): Promise<void> {
     const kept = secrets.filter(
       (_, place) => place === 0 || (lost.length === 0 && inUse.has(keyring.ids[place] ?? '')),
     );
-    if (!config.secretKeys) replaceSecrets(file, kept);
+    if (!config.secretKeys) writeSecrets(file, kept);
     const next = config.secretKeys
       ? 'Now remove the old key from SECRET_KEY and start the server.'
       : 'Start the server again.';

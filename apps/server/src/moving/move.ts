@@ -10,6 +10,7 @@ import { copyRows, stateOf, type TableState } from './copy-rows.ts';
 /** Where a site is kept. */
 export interface Place {
   readonly db: Database;
+  /** The same object in both places where documents stay in DATA_DIR. */
   readonly files: DocumentFiles;
   /** A row of the one place and a file of the other. */
   readonly pushKeys: VapidKeyStore;
@@ -17,6 +18,7 @@ export interface Place {
 
 export interface Moved {
   readonly rows: number;
+  /** Documents of the rows, each with its whole file in the target. */
   readonly documents: number;
   /** An earlier run had moved all of it. */
   readonly before: boolean;
@@ -36,10 +38,34 @@ async function isInUse(db: Database): Promise<boolean> {
   return (rows[0]?.others ?? 0) > 0;
 }
 
+/** Documents that were received whole. Their files must be in the target. */
+const receivedDocuments = (db: Database) =>
+  db
+    .selectFrom('document')
+    .select(['id', 'sealed_bytes'])
+    .where('state', 'in', ['stored', 'submitted'])
+    .execute();
+
+/** Throws where the file of a document is missing or cut in all of these stores. Resolves with how many documents there are. */
+async function refuseMissing(db: Database, stores: readonly DocumentFiles[]): Promise<number> {
+  const documents = await receivedDocuments(db);
+  const missing: string[] = [];
+  for (const { id, sealed_bytes } of documents) {
+    const sizes = await Promise.all(stores.map((files) => files.size(id)));
+    if (sizes.every((size = 0) => size < sealed_bytes)) missing.push(id);
+  }
+  if (missing.length > 0) {
+    throw new Error(
+      `The files of ${missing.length} documents are missing or cut, ${missing[0]} for example. No row was moved. Copy their files (ID.sealed) into the folder documents of DATA_DIR, from its old machine or a backup, or erase these documents on the desk; then run this again.`,
+    );
+  }
+  return documents.length;
+}
+
 /**
  * Moves a whole site while it is stopped: documents and push keys first, then all rows in one transaction, then both sides are compared.
  * Nothing of the source is changed, and it can be run again after an interruption. Throws a sentence for the operator where
- * the target holds something else, a key is missing, or a server still runs.
+ * the target holds something else, a key or the file of a document is missing, or a server still runs.
  */
 export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>): Promise<Moved> {
   for (const { db } of [from, to]) {
@@ -57,7 +83,8 @@ export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>
   }
   const source = await stateOf(from.db);
   const found = await stateOf(to.db);
-  const ids = new Set(await from.files.list());
+  const rows = await from.db.selectFrom('document').select('id').execute();
+  const ids = new Set([...(await from.files.list()), ...rows.map(({ id }) => id)]);
   const foreign = (await to.files.list()).filter((id) => !ids.has(id));
   const isDone = rowsIn(found) > 0 && isSame(source, found);
   if (foreign.length > 0 || (rowsIn(found) > 0 && !isDone)) {
@@ -65,7 +92,9 @@ export async function move(from: Place, to: Place, keyring: Pick<Keyring, 'ids'>
       'The target is not empty: it holds another site, or this one as it was used since. Nothing was changed.',
     );
   }
-  const documents = await copyDocuments(from.files, to.files);
+  await refuseMissing(from.db, [from.files, to.files]);
+  if (from.files !== to.files) await copyDocuments(from.files, to.files);
+  const documents = await refuseMissing(from.db, [to.files]);
   // Without them no device that asked to be reminded would hear of anything again.
   const pushKeys = await from.pushKeys.find();
   if (pushKeys) await to.pushKeys.replace(pushKeys);

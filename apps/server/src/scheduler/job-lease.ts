@@ -37,6 +37,16 @@ const isFreeToBegin =
 const firstFailure = (at: number) =>
   sql<number>`case when failing_since <= ${at} then failing_since else ${at} end`;
 
+/** Ends the lease on a job whose process is known to be dead. */
+export async function endLeaseOfDead(db: Database, name: string): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ lease_owner: null, lease_until: null })
+    .where('name', '=', name)
+    .where('lease_until', 'is not', null)
+    .execute();
+}
+
 /** Begins a run of the job when it is due and nobody has it in hand; else undefined. */
 export async function claimJob(
   db: Database,
