@@ -30,6 +30,13 @@ test('what no scheduler runs is no job', async () => {
   expect(text).not.toMatch(/backup-in-hand|readiness/);
 });
 
+test('where backups are made outside this server, no metric says that one is overdue', async () => {
+  const site = await startApp();
+  const text = await read(site);
+  expect(text).toContain('rivermark_backup_failed 0');
+  expect(text).not.toMatch(/^rivermark_backup_last_good_timestamp_seconds /m);
+});
+
 test('metrics are read on this machine and with the token, and nobody else sees that there are any', async () => {
   const site = await startApp({ METRICS_TOKEN: TOKEN });
   const ask = (headers: Record<string, string>) =>

@@ -58,6 +58,8 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: 
       failed.set({ job }, error === null ? 0 : 1);
     }
     if (state.backup.lastGoodAt !== null) backup.set(state.backup.lastGoodAt / 1000);
+    // Backups are made outside this server, and a value of 0 would read as one from 1970.
+    else if (parts.backupEveryHours === undefined) backup.remove();
     backupFailed.set(state.backup.state === 'failed' ? 1 : 0);
   };
 }
