@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { settingNames } from '../../apps/server/src/config.ts';
 import { buildSettings } from './build-settings.ts';
 import { settingsInDocs } from './settings-table.ts';
 
@@ -10,20 +10,8 @@ const root = join(import.meta.dirname, '../..');
 const namesOf = (rows: readonly { readonly names: readonly string[] }[]) =>
   rows.flatMap(({ names }) => names).sort();
 
-/** What the server asks its environment for. */
-function namesReadByServer(): string[] {
-  const asked = new Set<string>();
-  const env = new Proxy({} as Record<string, string>, {
-    get: (_, name) => {
-      asked.add(String(name));
-      return undefined;
-    },
-  });
-  readConfig(env);
-  // The service manager sets it, for the one process that it starts.
-  asked.delete('LISTEN_PID');
-  return [...asked];
-}
+/** What the server reads; the service manager sets LISTEN_PID, for the one process that it starts. */
+const namesReadByServer = () => settingNames().filter((name) => name !== 'LISTEN_PID');
 
 /**
  * What the build asks its environment for, told by its sources; `GALLERY` is for developers, and set by a script. `PUBLIC_URL` is

@@ -83,7 +83,8 @@ test("the developers' pages are there on a developer's machine alone", () => {
   ]) {
     expect([url, allowed({ PUBLIC_URL: url })]).toEqual([url, false]);
   }
-  expect(allowed({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' })).toBe(false);
+  const production = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' };
+  expect(allowed({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe(false);
 });
 
 test('production refuses samples, and names the fields of the identity to fill in and every home and figure', () => {
@@ -91,11 +92,13 @@ test('production refuses samples, and names the fields of the identity to fill i
   expect(faults).toMatch(/agentName, brokerageName, licenseNumber/);
   expect(faults).toContain('\n  - content/homes/riverfront-estate.yaml\n');
   expect(faults).toContain('\n  - content/market.yaml, trends, median-price\n');
-  expect(faultsOf({ NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' })).toEqual([]);
+  const allowed = { ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1', PUBLIC_URL: 'https://site.example' };
+  expect(faultsOf({ NODE_ENV: 'production', ...allowed })).toEqual([]);
 });
 
 test('production refuses to start where no mail would leave, unless a demonstration says so', () => {
-  const env = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1' };
+  const PUBLIC_URL = 'https://site.example';
+  const env = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', PUBLIC_URL };
   expect(faultsOf({ ...env, NODE_ENV: ' production ' })).toEqual(faultsOf(env));
   expect(faultsOf(env)).toEqual([expect.stringMatching(/^SMTP_URL is missing.+CAPTURE_MAIL=1/)]);
   expect(faultsOf({ ...env, SMTP_URL: 'smtp://mail.example' })).toEqual([]);
@@ -103,6 +106,12 @@ test('production refuses to start where no mail would leave, unless a demonstrat
   expect(faultsOf({ CAPTURE_MAIL: '1', SMTP_URL: 'smtp://mail.example' }).join()).toMatch(
     /exclude each other/,
   );
+});
+
+test('production refuses to start without PUBLIC_URL, whose host is in links and the sender of mails', () => {
+  const env = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', SMTP_URL: 'smtp://mail.example' };
+  expect(faultsOf(env)).toEqual([expect.stringMatching(/^PUBLIC_URL is missing/)]);
+  expect(faultsOf({ ...env, PUBLIC_URL: 'https://site.example' })).toEqual([]);
 });
 
 test('an alert is sent only where it can be signed', () => {

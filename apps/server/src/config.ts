@@ -61,6 +61,23 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Every name that the server reads, recorded while it reads an empty environment. */
+export function settingNames(): string[] {
+  const asked = new Set<string>();
+  readConfig(
+    new Proxy<Environment>(
+      {},
+      {
+        get: (_, name) => {
+          asked.add(String(name));
+          return undefined;
+        },
+      },
+    ),
+  );
+  return [...asked];
+}
+
 /** Reads the environment. Throws ConfigError; nobody else reads process.env. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
@@ -145,6 +162,11 @@ export function readConfig(env: Environment): Config {
   );
   const allowSample = read('ALLOW_SAMPLE_IDENTITY', false, flag, "'1' or '0'");
 
+  if (isProduction && !env.PUBLIC_URL?.trim()) {
+    faults.push(
+      'PUBLIC_URL is missing, so links and the sender of mails would name localhost; set it to the address of the site, such as https://example.com.',
+    );
+  }
   if (isProduction && !env.SMTP_URL?.trim() && !capture) {
     faults.push(
       'SMTP_URL is missing, so no mail would leave this machine; set it (or CAPTURE_MAIL=1 for a demonstration).',

@@ -77,7 +77,12 @@ const direct = ['GET /dev/mail HTTP/1.1', 'Host: localhost:PORT', 'Connection: c
 test("it is shown to a browser on the developer's machine, and never where the site is public", async () => {
   expect(await statusOf({}, direct)).toBe(200);
   expect(await statusOf({ PUBLIC_URL: 'https://rivermark.example' }, direct)).toBe(404);
-  const production = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' };
+  const demonstration = {
+    ALLOW_SAMPLE_IDENTITY: '1',
+    CAPTURE_MAIL: '1',
+    PUBLIC_URL: 'http://localhost:3000',
+  };
+  const production = { NODE_ENV: 'production', ...demonstration };
   expect(await statusOf(production, direct)).toBe(404);
 });
 

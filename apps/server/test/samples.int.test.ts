@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { startApp } from './start-app.ts';
 
 const mark = 'Sample: the agent, the homes and the figures on this site are examples.';
-const production = { NODE_ENV: 'production', ALLOW_SAMPLE_IDENTITY: '1', CAPTURE_MAIL: '1' };
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://localhost:3000',
+  ALLOW_SAMPLE_IDENTITY: '1',
+  CAPTURE_MAIL: '1',
+};
 
 /** Pages of the built site, the one for what is missing, and one that the server draws. */
 async function pagesOf(env: Readonly<Record<string, string>>): Promise<string[]> {

@@ -149,7 +149,12 @@ test('only an https address is told, or one of this machine while it is no produ
       readConfig({ ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: SECRET, ...more });
   expect(read('https://crm.example/hook')().enquiryWebhook?.url.href).toBe('https://crm.example/hook');
   expect(read('http://127.0.0.1:9/hook')).not.toThrow();
-  const production = { NODE_ENV: 'production', CAPTURE_MAIL: '1', ALLOW_SAMPLE_IDENTITY: '1' };
+  const demonstration = {
+    CAPTURE_MAIL: '1',
+    ALLOW_SAMPLE_IDENTITY: '1',
+    PUBLIC_URL: 'http://localhost:3000',
+  };
+  const production = { NODE_ENV: 'production', ...demonstration };
   expect(read('https://crm.example/hook', production)).not.toThrow();
   for (const refused of [
     read('http://crm.example/hook'),

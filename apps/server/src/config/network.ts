@@ -16,3 +16,15 @@ export function trustedProxies(text: string): string[] {
     return proxy;
   });
 }
+
+/** Whether an address is one of TRUSTED_PROXIES. */
+export function isTrusted(address: string, proxies: readonly string[]): boolean {
+  const own = ipaddr.process(address);
+  return proxies.some((proxy) => {
+    if (proxy === 'loopback') return own.range() === 'loopback';
+    const [network, bits] = proxy.includes('/')
+      ? ipaddr.parseCIDR(proxy)
+      : ([ipaddr.process(proxy), ipaddr.process(proxy).kind() === 'ipv4' ? 32 : 128] as const);
+    return own.kind() === network.kind() && own.match(network, bits);
+  });
+}

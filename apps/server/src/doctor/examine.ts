@@ -3,12 +3,14 @@ import { sampleFields } from '@rivermark/content/site';
 import { releaseMadeAt } from '../config/release-made-at.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { programHealth } from '../desk/health/program-health.ts';
+import { backupPlace } from './backup-place.ts';
 import { about, type Finding } from './finding.ts';
 import { disk, nodeVersion, ofHealth, permissions } from './machine.ts';
 import { mailDomain } from './mail-domain.ts';
 import { mailServer } from './mail-server.ts';
 import type { Names } from './names.ts';
 import { publicAddress } from './public-address.ts';
+import { settings } from './setting-names.ts';
 import { stores } from './stores.ts';
 
 export interface Examination {
@@ -35,7 +37,7 @@ function sampleContent(): Finding {
 /** Looks at everything that a site needs to work, from the configuration on. Changes nothing. */
 export async function examine({ env, names, now, sendsMail, dkimSelector }: Examination): Promise<Finding[]> {
   const program = programHealth({ madeAt: releaseMadeAt(), node: process.versions.node, now });
-  const first = [nodeVersion(), ...(program ? [ofHealth('program', program)] : [])];
+  const first = [nodeVersion(), ...(program ? [ofHealth('program', program)] : []), ...settings(env)];
   let config: Config;
   try {
     config = readConfig(env);
@@ -48,13 +50,14 @@ export async function examine({ env, names, now, sendsMail, dkimSelector }: Exam
   const parts = await Promise.all([
     disk(config.dataDir),
     stores(config, now),
-    publicAddress(config.publicUrl, names, now),
+    backupPlace(config),
+    publicAddress(config, names, now),
     mailServer(config, sendsMail),
     mailDomain(config, names, dkimSelector),
   ]);
   return [
     ...first,
-    configuration.fine('Every variable is understood.'),
+    configuration.fine('Every value is understood.'),
     closed,
     sampleContent(),
     ...parts.flat(),

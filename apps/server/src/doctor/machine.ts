@@ -5,6 +5,7 @@ import { diskHealth } from '../desk/health/disk-health.ts';
 import type { HealthItem } from '../desk/health/health-item.ts';
 import { freeBytesOf } from '../watch/free-bytes.ts';
 import { about, type Finding } from './finding.ts';
+import { serviceUser, userName } from './service-user.ts';
 
 const NODE_NEEDED = 24;
 
@@ -24,13 +25,16 @@ export function ofHealth(code: string, { name, state, words, advice }: HealthIte
   return state === 'unknown' ? line.unknown(words) : line.toDo([words, advice].filter(Boolean).join(' '));
 }
 
-/** Nobody but the server's user may read what it keeps. */
+/** Every file belongs to the server's user, and nobody else may read it. */
 export function permissions(dataDir: string): Finding {
   const line = about('permissions', 'Permissions');
+  const user = serviceUser(dataDir);
   const open: string[] = [];
+  const foreign: { readonly name: string; readonly uid: number }[] = [];
   const look = (path: string, name: string) => {
     const found = statSync(path);
     if ((found.mode & 0o077) !== 0) open.push(name);
+    if (found.uid !== user.uid) foreign.push({ name, uid: found.uid });
     if (!found.isDirectory()) return;
     for (const entry of readdirSync(path)) look(join(path, entry), join(name, entry));
   };
@@ -41,7 +45,14 @@ export function permissions(dataDir: string): Finding {
     if (code === 'ENOENT') return line.unknown(`${dataDir} is not there yet: the server makes it.`);
     return line.toDo(`${dataDir} cannot be read (${code}). Run this as the user that the server runs as.`);
   }
-  if (open.length === 0) return line.fine(`Only their user may read the files in ${dataDir}.`);
+  const [stranger] = foreign;
+  if (stranger) {
+    return line.toDo(
+      `${foreign.length} of the files in ${dataDir} belong to another user than ${user.name}: ${stranger.name} to ${userName(stranger.uid)}, for example. The server may fail to write them. Run: chown -R ${user.name}: ${dataDir}`,
+    );
+  }
+  if (open.length === 0)
+    return line.fine(`All files in ${dataDir} belong to ${user.name}, and no one else may read them.`);
   return line.toDo(
     `Others may read ${open.length} of the files in ${dataDir}, ${open[0]} for example. Run: chmod -R go= ${dataDir}`,
   );

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
 import { placeName } from '../config/backup-settings.ts';
 import type { Config } from '../config.ts';
 import { aheadOfLeaseClock, leaseClockOf } from '../db/lease-clock.ts';
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts';
 import { type Database, isDatabaseThere, isPostgres, openDatabase } from '../db/open-database.ts';
+import { durationInWords } from '../desk/duration-in-words.ts';
 import { backupHealthItem } from '../desk/health/backup-health-item.ts';
 import { jobsHealth } from '../desk/health/jobs-health.ts';
 import { mailHealthItem } from '../desk/health/mail-health-item.ts';
@@ -12,15 +14,18 @@ import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { strayFiles } from '../documents/retention/stray-files.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { countRestored } from '../outbox/mails-about.ts';
+import { noJobs } from '../scheduler/no-jobs.ts';
 import { stretchesIn } from '../scheduler/stretches.ts';
 import { createKeyring } from '../secrets/keyring.ts';
 import { readSecrets } from '../secrets/read-secrets.ts';
 import { backupHealth } from '../watch/backup-health.ts';
 import { mailHealth } from '../watch/mail-health.ts';
+import { noBackups } from './backup-place.ts';
 import { about, type Finding } from './finding.ts';
 import { clock, ofHealth } from './machine.ts';
 
 const database = about('database', 'Database');
+const worker = about('worker', 'Worker');
 const documents = about('documents', 'Documents');
 const keys = about('keys', 'Keys');
 
@@ -99,11 +104,36 @@ async function ofKeys(db: Database, config: Config): Promise<Finding> {
       );
 }
 
+/** After so long without a job something is wrong: several run every minute. */
+const WORKER_SILENT_MS = 5 * MINUTE_MS;
+
+/** Whether anything delivers mail and runs the jobs. */
+async function ofWorker(db: Database, { role }: Config, now: number): Promise<Finding> {
+  const last = await db
+    .selectFrom('job')
+    .select((row) => row.fn.max('started_at').as('at'))
+    .where('name', 'not in', noJobs)
+    .executeTakeFirst();
+  const at = last?.at ?? undefined;
+  if (at !== undefined && now - at <= WORKER_SILENT_MS) return worker.fine('It runs.');
+  const since = at === undefined ? 'has never run' : `has not run for ${durationInWords(now - at)}`;
+  return worker.toDo(
+    role === 'web'
+      ? `ROLE=web only answers visitors, and the worker ${since}: no mail leaves. Start a second process with ROLE=worker on the same data, or set ROLE=all.`
+      : `The worker ${since}: no mail leaves. Run: systemctl status rivermark. See docs/runbook.md, ‘The server does not start’.`,
+  );
+}
+
+/** Backups that somebody makes by hand count, too. */
+async function ofBackup(db: Database, { backup: { to, everyHours }, databaseUrl }: Config, now: number) {
+  const [every, place] = to ? [everyHours, placeName(to)] : [];
+  const item = backupHealthItem(await backupHealth(db, every, now, place), every, now);
+  return !to && !databaseUrl && item.state === 'unknown' ? noBackups : ofHealth('backup', item);
+}
+
 async function ofRows(db: Database, config: Config, now: number): Promise<Finding[]> {
   const first = await ofDatabase(db);
   if (first.state !== 'fine') return [first];
-  const { to, everyHours } = config.backup;
-  const [every, place] = to ? [everyHours, placeName(to)] : [];
   const newest = await db
     .selectFrom('outbox')
     .select((row) => row.fn.max('created_at').as('at'))
@@ -111,12 +141,13 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
   const work = await jobsHealth(db, now);
   return [
     first,
+    await ofWorker(db, config, now),
     ...(work ? [ofHealth('jobs', work)] : []),
     ofHealth('outbox', {
       ...mailHealthItem(await mailHealth(db, now), await countRestored(db)),
       name: 'Outbox',
     }),
-    ofHealth('backup', backupHealthItem(await backupHealth(db, every, now, place), every, now)),
+    await ofBackup(db, config, now),
     await ofDocuments(db, config, now),
     await ofKeys(db, config),
     await clock({
@@ -132,7 +163,10 @@ async function ofRows(db: Database, config: Config, now: number): Promise<Findin
 export async function stores(config: Config, now: number): Promise<Finding[]> {
   if (!isDatabaseThere(config)) {
     return [
-      database.unknown(`There is none in ${config.dataDir} yet: the server makes it.`),
+      database.unknown(
+        `There is none in ${config.dataDir} yet: the first start of the server makes it. Run this again afterwards.`,
+      ),
+      ...(config.backup.to || config.databaseUrl ? [] : [noBackups]),
       await clock({ now, newestKnown: null }),
     ];
   }

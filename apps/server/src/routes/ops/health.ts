@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorInLog } from '../../error-in-log.ts';
+import { seenAddress, seenAddressText } from '../../seen-address.ts';
 import type { Readiness } from '../../watch/readiness.ts';
 import { isThisMachine } from '../dev/is-this-machine.ts';
 
@@ -7,11 +8,15 @@ import { isThisMachine } from '../dev/is-this-machine.ts';
 const BACK_IN_SECONDS = 30;
 
 /**
- * `/healthz`: the process lives. `/readyz`: the database takes a write, so enquiries can be stored; to whoever asks on
+ * `/healthz`: the process lives; `/healthz?address` also says which address the server takes for the caller's, so that a
+ * front that hides visitors is found. `/readyz`: the database takes a write, so enquiries can be stored; to whoever asks on
  * this machine also how it stands with the mail, one figure a line.
  */
 export function health(app: FastifyInstance, readiness: Readiness): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('alive\n'));
+  app.get<{ Querystring: Record<string, unknown> }>('/healthz', async (request, reply) => {
+    const address = 'address' in request.query ? seenAddressText(seenAddress(request)) : '';
+    return reply.header('cache-control', 'no-store').send(`alive\n${address}`);
+  });
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
