@@ -38,6 +38,8 @@ const checks: readonly (readonly [name: string, command: string])[] = [
   ['types of web and e-mails', `${tsc} -p tsconfig.web.json`],
   ['types of the journeys', `${tsc} -p tsconfig.e2e.json`],
   ['dead code', 'knip'],
+  ['alert rules', 'promtool test rules docs/watching/alerts.test.yaml'],
+  ['scrape example', 'promtool check config --syntax-only docs/watching/prometheus.yaml'],
   ['one React, one zod', 'node script/lib/check-lockfile.ts'],
   ['the bench still runs', 'node bench/intake.ts --quick'],
   ['the bench of the documents still runs', 'node bench/documents.ts --quick'],

@@ -37,6 +37,18 @@ test('where backups are made outside this server, no metric says that one is ove
   expect(text).not.toMatch(/^rivermark_backup_last_good_timestamp_seconds /m);
 });
 
+test('counters are at zero from the start, so that the first failure is an increase', async () => {
+  const text = await read(await startApp());
+  for (const line of [
+    'rivermark_requests_total{class="enquiry",status="5xx"} 0',
+    'rivermark_requests_total{class="documents",status="5xx"} 0',
+    // No worker has run.
+    'rivermark_job_started_timestamp_seconds{job="watch-mail"} 0',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+});
+
 test('metrics are read on this machine and with the token, and nobody else sees that there are any', async () => {
   const site = await startApp({ METRICS_TOKEN: TOKEN });
   const ask = (headers: Record<string, string>) =>
@@ -133,6 +145,7 @@ test('every alert says what to do by a heading of the runbook that is there', ()
   const named = [...alerts.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(([, anchor]) => anchor);
   expect(named).toHaveLength(alerts.match(/- alert:/g)?.length ?? 0);
   expect(named.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
+  expect(alerts).toMatch(/alert: JobFails\n(?:(?!- alert).*\n)*? +runbook: \S+#a-job-fails-/);
 });
 
 test('a collector is told of each request by its route and status, and of nothing else', async () => {

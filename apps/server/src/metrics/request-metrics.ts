@@ -1,6 +1,6 @@
 import { Counter, Gauge, type OpenMetricsContentType, type Registry } from 'prom-client';
 import { CountedHistogram, type CountsByBound, countInto, countsByBound } from './counted-histogram.ts';
-import type { RouteClass } from './route-class.ts';
+import { type RouteClass, routeClasses } from './route-class.ts';
 
 /** What is counted of requests while they are answered. */
 export interface RequestMetrics {
@@ -11,6 +11,9 @@ export interface RequestMetrics {
 
 /** From a page in memory to a document that takes minutes. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 60, 600];
+
+/** Statuses from 2xx on are counted from zero. */
+const FIRST_COUNTED = 2;
 
 interface OfClass {
   inHand: number;
@@ -42,7 +45,9 @@ export function requestMetrics(registry: Registry<OpenMetricsContentType>): Requ
       this.reset();
       for (const [kind, { statuses }] of counted) {
         for (const [first, requests] of statuses.entries()) {
-          if (requests > 0) this.inc({ class: kind, status: `${first}xx` }, requests);
+          // A counter that appears with its first failure shows no increase, and no alert fires.
+          if (requests > 0 || first >= FIRST_COUNTED)
+            this.inc({ class: kind, status: `${first}xx` }, requests);
         }
       }
     },
@@ -66,7 +71,7 @@ export function requestMetrics(registry: Registry<OpenMetricsContentType>): Requ
       for (const [kind, { inHand }] of counted) this.set({ class: kind }, inHand);
     },
   });
-  of('documents');
+  for (const kind of routeClasses) of(kind);
   return {
     began(kind) {
       of(kind).inHand += 1;

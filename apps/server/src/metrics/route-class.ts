@@ -1,14 +1,17 @@
 /** What a request is for, as it is counted: by the route's pattern alone, so that no address is a label. */
-export type RouteClass =
-  | 'page'
-  | 'asset'
-  | 'enquiry'
-  | 'documents'
-  | 'agent'
-  | 'desk'
-  | 'counts'
-  | 'ops'
-  | 'other';
+export const routeClasses = [
+  'page',
+  'asset',
+  'enquiry',
+  'documents',
+  'agent',
+  'desk',
+  'counts',
+  'ops',
+  'other',
+] as const;
+
+export type RouteClass = (typeof routeClasses)[number];
 
 const classes: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/(healthz|readyz|metrics)$/, 'ops'],

@@ -51,6 +51,8 @@ export function stateMetrics(registry: Registry<OpenMetricsContentType>, parts: 
     enquiries.reset();
     for (const { kind, count } of state.enquiries) enquiries.set({ kind }, count);
     open.set(state.open);
+    // Where no worker has ever run, its age alone says so.
+    began.set({ job: 'watch-mail' }, 0);
     for (const { name: job, started_at, ended_at, error } of state.jobs) {
       if (noJobs.includes(job)) continue;
       if (started_at !== null) began.set({ job }, started_at / 1000);

@@ -1,0 +1,2 @@
+# Sourced by script/test: finds promtool, which tests the alert rules, or installs Debian's package (19 MB) where allowed.
+command -v promtool >/dev/null || install_package prometheus promtool
