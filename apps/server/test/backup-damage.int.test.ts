@@ -63,6 +63,50 @@ onEmbeddedStores(
   },
 );
 
+onEmbeddedStores('verifying finds one flipped byte at once, in the place or on this disk', async () => {
+  const place = await backupPlace();
+  const site = await startWithClients();
+  await submitAll(site);
+  const kept = { keptDays: 30, keysKeptDays: 7 };
+  const verify = (now: number) => place.backup(site, now, kept, false, true);
+  const flip = (path: string) => {
+    const bytes = readFileSync(path);
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    writeFileSync(path, bytes);
+  };
+  const pathsIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+  const [first, second] = [DAY_MS, 2 * DAY_MS].map((at) => at + HOUR_MS);
+  await place.backup(site, DAY_MS);
+  await verify(first ?? 0);
+  // In the place: it is written again from the document here.
+  const [stored = ''] = pathsIn(join(place.folder, 'documents'));
+  const whole = readFileSync(stored);
+  flip(stored);
+  await expect(verify(second ?? 0)).rejects.toMatchObject({ code: 'backup-place-damaged' });
+  expect(readFileSync(stored).equals(whole)).toBe(true);
+  // An older database and older keys cannot be written again.
+  for (const [folder, at] of [
+    ['databases', 3],
+    ['keys', 4],
+  ] as const) {
+    const [path = ''] = pathsIn(join(place.folder, folder));
+    flip(path);
+    await expect(verify(at * DAY_MS)).rejects.toMatchObject({
+      code: 'backup-place-damaged',
+      message: expect.stringContaining(path.slice(place.folder.length + 1)),
+    });
+    flip(path);
+  }
+  // Here: the backup still has it.
+  const [sealed = ''] = pathsIn(join(site.config.dataDir, 'documents'));
+  flip(sealed);
+  await expect(verify(5 * DAY_MS)).rejects.toMatchObject({ code: 'backup-documents-missing' });
+  expect(await place.restore(undefined, { now: 6 * DAY_MS })).toMatchObject({
+    documents: documentFieldNames.length,
+    lost: [],
+  });
+});
+
 onEmbeddedStores('what is not read as it was written does not count as a backup', async () => {
   const folder = temporaryFolder();
   const sound = folderTarget(folder);

@@ -48,6 +48,7 @@ function deeds(place: BackupTarget, keys: Named) {
       now = Date.now(),
       kept = { keptDays: 30, keysKeptDays: 7 },
       takesOver = false,
+      verifies = false,
     ) =>
       runBackup({
         db,
@@ -56,6 +57,7 @@ function deeds(place: BackupTarget, keys: Named) {
         openTarget: async () => place,
         place: keys.folder,
         takesOver,
+        verifies,
         recipients: [keys.recipient],
         kept,
         clock: () => now,

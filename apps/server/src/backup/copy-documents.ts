@@ -30,12 +30,13 @@ interface Copied {
  * read. One that was erased since the copy of the database was made is left out. One whose file is gone or shorter
  * than was sealed stays as the last backup has it, for as long as it is promised; where that has none it is told by its id. In
  * turn, objects of earlier backups are read again, and written anew where they are not what was written: how many is
- * `repaired`. Where the file is not what it was, either, the document is missing.
+ * `repaired`. Where the file is not what it was, either, the document is missing. With `verifies` every object and every
+ * file is read and compared.
  */
 export async function copyDocuments(
   { db, files, store }: { db: Database; files: DocumentFiles; store: ObjectStore },
   promised: readonly Promised[],
-  { last, now }: { last: Manifest | undefined; now: number },
+  { last, now, verifies }: { last: Manifest | undefined; now: number; verifies: boolean },
 ): Promise<Copied> {
   const known = new Map(last?.documents.map((document) => [document.id, document]));
   const documents: BackedUp[] = [];
@@ -67,9 +68,13 @@ export async function copyDocuments(
         continue;
       }
       const same = before?.bytes === size ? before : undefined;
-      const isDamaged =
-        same && isToBeReadAgain(same.sha256, { last: last?.at ?? now, now }) && !(await store.isSound(same));
-      const measured = same && !isDamaged ? same : await measure(files.read(id));
+      const isDue = same && (verifies || isToBeReadAgain(same.sha256, { last: last?.at ?? now, now }));
+      const isDamaged = isDue && !(await store.isSound(same));
+      const measured = same && !isDamaged && !verifies ? same : await measure(files.read(id));
+      if (same && !isDamaged && measured.sha256 !== same.sha256) {
+        await lose(document, same);
+        continue;
+      }
       if (isDamaged && measured.sha256 !== same.sha256) {
         missing.push(id);
         continue;

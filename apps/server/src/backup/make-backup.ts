@@ -9,6 +9,7 @@ import { readAges } from '../scheduler/stretches.ts';
 import { claim, refuseForeign, refuseTaken } from './claim.ts';
 import { copyDatabase } from './copy-database.ts';
 import { copyDocuments, type Promised } from './copy-documents.ts';
+import { damagedIn } from './damaged-in.ts';
 import { installationIn, rememberPlace } from './installation.ts';
 import { readLiving } from './living.ts';
 import { madeLast } from './made-last.ts';
@@ -35,6 +36,8 @@ export interface BackupParts {
   readonly place: string;
   /** Also where the place is another installation's, or has lost its backups. */
   readonly takesOver?: boolean;
+  /** Reads everything in the place again, and every document here. */
+  readonly verifies?: boolean;
   readonly recipients: readonly string[];
   readonly kept: { readonly keptDays: number; readonly keysKeptDays: number };
 }
@@ -49,6 +52,8 @@ export interface MadeBackup {
   readonly kept: number;
   /** Documents of earlier backups that were damaged where they lie, and are written anew. */
   readonly repaired: number;
+  /** Names of older objects that are damaged in the place and cannot be written again. */
+  readonly damaged: readonly string[];
   /** What was not there from an earlier backup. */
   readonly copied: { readonly objects: number; readonly bytes: number };
 }
@@ -92,6 +97,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     // One that is damaged only costs that documents are read again.
     const last = newest && (await readManifest(target, newest.name).catch(() => undefined));
     const store = await verifiedStore(target, ['documents']);
+    const damaged = parts.verifies ? await damagedIn(target, before) : [];
 
     const copy = join(work, 'rivermark.db');
     const schema = await copyDatabase(dataDir, copy);
@@ -100,17 +106,25 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const database = { ...measured, name: `databases/${measured.sha256}.age` };
     await store.add(database, () => createReadStream(sealed));
 
-    const copied = await copyDocuments({ ...parts, store }, documentsOf(copy), { last, now });
+    const copied = await copyDocuments({ ...parts, store }, documentsOf(copy), {
+      last,
+      now,
+      verifies: parts.verifies ?? false,
+    });
     const { documents, missing, kept: keptOf, repaired } = copied;
 
     const keys = join(work, 'keys.age');
     const living = Buffer.from(JSON.stringify(await readLiving(db, dataDir, { at: now, number })));
-    const ofKeys: Measured = await sealInto(keys, Readable.from([living]), recipients);
-    await store.add({ ...ofKeys, name: keysName(now) }, () => createReadStream(keys));
+    const measuredKeys: Measured = await sealInto(keys, Readable.from([living]), recipients);
+    const storedKeys = { ...measuredKeys, name: keysName(now) };
+    await store.add(storedKeys, () => createReadStream(keys));
 
     await refuseTaken(claimed);
     const made = { at: now, number, installation: installation.id };
-    const manifest: Manifest = { format: 1, ...made, schema, database, documents, missing };
+    const manifest: Manifest = {
+      ...{ format: 1, ...made, schema, database, documents, missing },
+      keys: storedKeys,
+    };
     const text = Buffer.from(manifestText(manifest));
     const snapshot = snapshotName(now);
     await store.add({ ...(await measure(Readable.from([text]))), name: snapshot }, () =>
@@ -124,6 +138,7 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
       missing: missing.length,
       kept: keptOf,
       repaired,
+      damaged,
       copied: store.copied,
     };
   } finally {

@@ -28,6 +28,10 @@ const manifestSchema = z.object({
   /** The migrations that the database has had. */
   schema: z.array(z.string()),
   database: storedSchema,
+  /** The keys that were stored with it; older programs do not name them. */
+  keys: z.optional(
+    z.object({ ...storedSchema.shape, name: z.string().check(z.regex(/^keys\/[0-9a-z-]+\.age$/)) }),
+  ),
   documents: z.array(z.object({ id: documentId, ...storedSchema.shape })),
   /** Documents that should have been there and were not. */
   missing: z.array(documentId),

@@ -114,11 +114,17 @@ async function runAlone({ openTarget, clock, tellFault, ...parts }: RunParts): P
 }
 
 /** What is to be told of a backup that was made and counts. */
-function flawOf({ missing, kept, repaired }: MadeBackup): BackupError | undefined {
+function flawOf({ missing, kept, repaired, damaged }: MadeBackup): BackupError | undefined {
   if (missing + kept > 0) {
     return new BackupError(
       'backup-documents-missing',
-      `${missing + kept} documents have lost their files or a part of them. ${kept} of them are in the backup as an earlier one has them, and all else is.`,
+      `${missing + kept} documents have lost their files or are damaged here. ${kept} of them are in the backup as an earlier one has them, and all else is.`,
+    );
+  }
+  if (damaged.length > 0) {
+    return new BackupError(
+      'backup-place-damaged',
+      `Older backups are damaged where they lie: ${damaged.join(', ')}. This one is whole. Have that disk examined.`,
     );
   }
   if (repaired === 0) return undefined;

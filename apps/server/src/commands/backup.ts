@@ -11,13 +11,14 @@ import { isDatabaseThere } from '../db/open-database.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import { mayEraseByHand } from '../scheduler/may-erase.ts';
 
-const usage = `Usage: ${programName('backup')} [TARGET] [--take-over]
+const usage = `Usage: ${programName('backup')} [TARGET] [--verify] [--take-over]
   TARGET: the absolute path of a folder, or s3://bucket/prefix; BACKUP_TO where none is named.
+  --verify: makes a backup, and reads all that lies in TARGET and every document here again, and compares.
   --take-over: also where TARGET is another installation's that is gone for good, or has lost its backups.
   BACKUP_RECIPIENT says for whom it is encrypted.`;
 
 async function run(args: string[]): Promise<void> {
-  const { named, takesOver } = asked(args);
+  const { named, takesOver, verifies } = asked(args);
   const config = readConfig(process.env);
   const { dataDir, backup } = config;
   if (config.databaseUrl) {
@@ -45,6 +46,7 @@ async function run(args: string[]): Promise<void> {
       openTarget: () => openTarget(place),
       place: placeName(place),
       takesOver,
+      verifies,
       recipients: backup.recipients,
       kept: may ? backup : ALL_KEPT,
       clock: Date.now,
@@ -54,6 +56,7 @@ async function run(args: string[]): Promise<void> {
     console.log(
       `Backed up and read again: ${made.snapshot}. ${made.documents} documents; ${objects} new objects, ${bytes} bytes.`,
     );
+    if (verifies) console.log('Everything in the place, and every document here, was read and compared.');
     if (!may) {
       console.log(
         'Nothing was removed by age: the server was off for days, or its clock is ahead (clock-leapt). Compare it with your own.',
@@ -69,9 +72,12 @@ function asked(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'take-over': { type: 'boolean', default: false } },
+      options: {
+        'take-over': { type: 'boolean', default: false },
+        verify: { type: 'boolean', default: false },
+      },
     });
-    return { named: positionals[0], takesOver: values['take-over'] };
+    return { named: positionals[0], takesOver: values['take-over'], verifies: values.verify };
   } catch {
     throw new Error(usage);
   }
