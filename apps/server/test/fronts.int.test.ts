@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -21,6 +21,7 @@ import { writeTinySite } from './tiny-site.ts';
 
 const nginx = findBroughtProgram(['nginx']);
 const caddy = findBroughtProgram(['caddy']);
+const nginxVersion = nginx ? spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr : '';
 
 interface Ports {
   readonly http: number;
@@ -185,6 +186,17 @@ async function tryFront(start: (folder: string, ports: Ports) => readonly [progr
   return all;
 }
 
+test('nginx is told of HTTP/2 in the way of its version, without a warning', () => {
+  const site = (version: string) => nginxSite({ host: 'h', upstream: '127.0.0.1:1' }, '/c', version);
+  for (const old of ['nginx version: nginx/1.22.1', 'nginx version: nginx/1.25.0']) {
+    expect(site(old)).toContain('listen 443 ssl http2;');
+    expect(site(old)).not.toContain('http2 on;');
+  }
+  for (const recent of ['nginx version: nginx/1.25.1', 'nginx version: nginx/1.26.3 (Debian)']) {
+    expect(site(recent)).toMatch(/listen 443 ssl;\n.*listen \[::\]:443 ssl;\n {2}http2 on;\n/);
+  }
+});
+
 test.runIf(nginx)(
   'behind the nginx site that is made: addresses, 10 MB, and no log of what opens',
   async () => {
@@ -195,7 +207,7 @@ test.runIf(nginx)(
         ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '2'],
         ...['-keyout', join(certificates, 'privkey.pem'), '-out', join(certificates, 'fullchain.pem')],
       ]);
-      const site = nginxSite({ host: 'localhost', upstream }, certificates)
+      const site = nginxSite({ host: 'localhost', upstream }, certificates, nginxVersion)
         .replaceAll(/^ {2}listen \[::\].*\n/gm, '')
         .replace('listen 80;', `listen 127.0.0.1:${http};`)
         .replace('listen 443 ', `listen 127.0.0.1:${https} `)
@@ -210,6 +222,7 @@ test.runIf(nginx)(
       );
       return [nginx ?? '', ['-e', join(folder, 'logs/first.log'), '-c', whole]];
     });
+    expect(logged).not.toMatch(/\[warn\]/);
     expect(logged).toMatch(/"GET \/agent\/-" 4\d\d /);
     expect(logged).toMatch(/"GET \/faq" 200 /);
   },

@@ -139,6 +139,16 @@ test('removed again, only data, settings and what others had are there', () => {
   expect(readFileSync(join(root, 'etc/caddy/Caddyfile'), 'utf8')).toBe(debians);
 });
 
+test.each(['caddy', 'nginx'])('a missing %s is said by its package before anything is done', (front) => {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [command, ...url, '--front', front, '--dry-run'],
+    { env: { RIVERMARK_RELEASE: tinyRelease('1'), PATH: temporaryFolder() }, encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(new RegExp(`^${front} is not installed. Run: apt-get install ${front}\\.`));
+});
+
 test('without an address of the site, or with an unknown word, nothing is done', () => {
   const root = temporaryFolder();
   const cases = [

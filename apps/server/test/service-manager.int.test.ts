@@ -30,3 +30,17 @@ test.runIf(findBroughtProgram(['systemd-notify']))(
     await waitFor('the last word', () => manager.heard().includes('STOPPING=1'));
   },
 );
+
+test('a faulty setting is said at once, tried again later, and a stop ends the wait', async () => {
+  const folder = temporaryFolder();
+  const server = startProcess(join(folder, 'site'), {
+    DATA_DIR: join(folder, 'data'),
+    PORT: 'x',
+    NOTIFY_SOCKET: join(folder, 'manager'),
+  });
+  await waitUntil(server, () => server.said().includes('The next try is in 15 seconds'));
+  expect(server.said()).toContain('PORT must be');
+  server.child.kill('SIGTERM');
+  // Ended by the signal, before its own exit.
+  expect(await server.exit).toBe(null);
+});

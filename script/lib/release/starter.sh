@@ -27,7 +27,7 @@ node=${RIVERMARK_NODE:-node}
 major=$("$node" --version 2>/dev/null || printf 'v0.')
 major=${major#v}
 if [ "${major%%.*}" -lt 24 ]; then
-  printf 'Rivermark needs Node 24 or newer on the PATH, or named by RIVERMARK_NODE.\n' >&2
+  printf 'Rivermark needs Node 24 or newer on the PATH, or named by RIVERMARK_NODE; docs/deploy.md says how to bring it.\n' >&2
   exit 1
 fi
 set -- "$RIVERMARK_RELEASE/server/$program.js" "$@"

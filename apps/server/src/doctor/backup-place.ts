@@ -35,9 +35,10 @@ function ofFolder(path: string, user: ServiceUser): Finding {
   const own = `${user.name}:`;
   const remedy = there
     ? `Run: chown -R ${own} ${path}`
-    : `Run: install -d -m 700 -o ${user.name} ${path}, then install the service again.`;
+    : `Run: install -d -m 700 -o ${user.name} ${path}, then: rivermark apply`;
   try {
-    if (!parent || !mayWrite(user, parent)) throw Object.assign(new Error(), { code: 'EACCES' });
+    if (!parent || (process.geteuid?.() === 0 && !mayWrite(user, parent)))
+      throw Object.assign(new Error(), { code: 'EACCES' });
     if (there) tryToWrite(path);
     else tryToCreate(path);
     return line.fine(`${user.name} may write to ${path}.`);
@@ -49,7 +50,7 @@ function ofFolder(path: string, user: ServiceUser): Finding {
       );
     if (code === 'EROFS')
       return line.toDo(
-        `${path} is read-only for the service (${code}). Install the service again, so that it may write there; if that does not help, mount the disk for writing.`,
+        `${path} is read-only for the service (${code}). Run: rivermark apply. If that does not help, mount the disk for writing.`,
       );
     return line.toDo(`${user.name} may not write to ${path} (${code}). ${remedy}`);
   }

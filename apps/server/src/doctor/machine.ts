@@ -5,7 +5,7 @@ import { diskHealth } from '../desk/health/disk-health.ts';
 import type { HealthItem } from '../desk/health/health-item.ts';
 import { freeBytesOf } from '../watch/free-bytes.ts';
 import { about, type Finding } from './finding.ts';
-import { serviceUser, userName } from './service-user.ts';
+import { serviceUser } from './service-user.ts';
 
 const NODE_NEEDED = 24;
 
@@ -30,11 +30,11 @@ export function permissions(dataDir: string): Finding {
   const line = about('permissions', 'Permissions');
   const user = serviceUser(dataDir);
   const open: string[] = [];
-  const foreign: { readonly name: string; readonly uid: number }[] = [];
+  const foreign: string[] = [];
   const look = (path: string, name: string) => {
     const found = statSync(path);
     if ((found.mode & 0o077) !== 0) open.push(name);
-    if (found.uid !== user.uid) foreign.push({ name, uid: found.uid });
+    if (found.uid !== user.uid) foreign.push(name);
     if (!found.isDirectory()) return;
     for (const entry of readdirSync(path)) look(join(path, entry), join(name, entry));
   };
@@ -48,7 +48,7 @@ export function permissions(dataDir: string): Finding {
   const [stranger] = foreign;
   if (stranger) {
     return line.toDo(
-      `${foreign.length} of the files in ${dataDir} belong to another user than ${user.name}: ${stranger.name} to ${userName(stranger.uid)}, for example. The server may fail to write them. Run: chown -R ${user.name}: ${dataDir}`,
+      `${foreign.length} of the files in ${dataDir} belong to another user than ${user.name}, ${stranger} for example. The server may fail to write them. Run: chown -R ${user.name}: ${dataDir}`,
     );
   }
   if (open.length === 0)

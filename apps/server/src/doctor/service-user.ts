@@ -7,7 +7,7 @@ export interface ServiceUser {
   readonly name: string;
 }
 
-export function userName(uid: number): string {
+function userName(uid: number): string {
   try {
     const entry = readFileSync('/etc/passwd', 'utf8')
       .split('\n')

@@ -12,7 +12,7 @@ const file = about('settings-file', 'Settings file');
 const ofOthers = /^(NODE|AWS|OTEL|RIVERMARK|LC|LANG|TZ|UV|SSL|HTTPS?_PROXY|NO_PROXY)(_|$)/;
 
 /** How many letters to insert, remove, replace or swap with their neighbor (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
@@ -34,7 +34,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** The setting that a misspelled name means; undefined where none is near enough. */
-export function nearestSetting(name: string, known: readonly string[]): string | undefined {
+function nearestSetting(name: string, known: readonly string[]): string | undefined {
   const typed = name.toUpperCase();
   const allowed = typed.length > 8 ? 2 : 1;
   const [nearest] = known

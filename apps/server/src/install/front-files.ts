@@ -17,11 +17,21 @@ const SLOW_SECONDS = 600;
 /** What is no document is answered sooner; where the server cannot start, nobody waits longer for the front's error page. */
 const ANSWER_SECONDS = 60;
 
-/** For `sites-available`; the certificate and its key lie in `certificates`, as certbot names them. */
-export const nginxSite = (
-  { host, upstream }: Behind,
-  certificates: string,
-): string => `# Rivermark behind nginx.
+/** Since 1.25.1, `http2 on` replaces the parameter of `listen`, which then only brings a warning. */
+function hasHttp2Directive(version: string): boolean {
+  const [, major, minor, patch] = (/nginx\/(\d+)\.(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
+  if (major === undefined || minor === undefined || patch === undefined) return false;
+  return major * 1_000_000 + minor * 1000 + patch >= 1_025_001;
+}
+
+/**
+ * For `sites-available`; the certificate and its key lie in `certificates`, as certbot names them. `version`: what
+ * `nginx -v` prints.
+ */
+export const nginxSite = ({ host, upstream }: Behind, certificates: string, version = ''): string => {
+  const isDirective = hasHttp2Directive(version);
+  const parameter = isDirective ? '' : ' http2';
+  return `# Rivermark behind nginx.
 # Signed links open documents and the desk: no log gets their paths, nor pages from which somebody came.
 map $uri $rivermark_path {
   ~^/${SECRET_PATHS}(/|$) /$1/-;
@@ -41,9 +51,9 @@ server {
 }
 
 server {
-  listen 443 ssl http2;
-  listen [::]:443 ssl http2;
-  server_name ${host};
+  listen 443 ssl${parameter};
+  listen [::]:443 ssl${parameter};
+${isDirective ? '  http2 on;\n' : ''}  server_name ${host};
   server_tokens off;
   ssl_certificate ${certificates}/fullchain.pem;
   ssl_certificate_key ${certificates}/privkey.pem;
@@ -74,6 +84,7 @@ server {
   }
 }
 `;
+};
 
 /** A way to the server in a Caddyfile; `requests`: which, '' for all that are left. */
 const caddyProxy = (

@@ -25,6 +25,7 @@ const NGINX_ENABLED = '/etc/nginx/sites-enabled/rivermark';
 
 /** Installs a release as a service, or puts it in the place of the one that runs. Returns what is left to do by hand. */
 export function install(steps: Steps, { url, front, release, node }: Wanted): string[] {
+  requireFront(steps, front);
   const { version } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as { version: string };
   const settings = settingsThere(steps, url) ?? newSettings(url);
   const publicUrl = settings.PUBLIC_URL ?? '';
@@ -59,6 +60,14 @@ export function install(steps: Steps, { url, front, release, node }: Wanted): st
     ...frontFor(steps, front, new URL(publicUrl).hostname, publicUrl, upstream),
   ];
   return left;
+}
+
+/** Checked first, so that nothing is installed by half. */
+function requireFront(steps: Steps, front: Front): void {
+  if (front === 'none' || steps.hasProgram(front)) return;
+  throw new Error(
+    `${front} is not installed. Run: apt-get install ${front}. Or choose another front: --front caddy, nginx or none.`,
+  );
 }
 
 /** So many releases stay beside the one that runs, so that one can go back. */
@@ -109,7 +118,7 @@ function frontFor(steps: Steps, front: Front, host: string, url: string, upstrea
     return [`Put a front with TLS before ${upstream}; docs/deploy.md says what it must do.`];
   if (front === 'nginx') {
     const certificates = `/etc/letsencrypt/live/${host}`;
-    steps.write(NGINX_SITE, nginxSite({ host, upstream }, certificates));
+    steps.write(NGINX_SITE, nginxSite({ host, upstream }, certificates, steps.output('nginx', '-v')));
     if (!steps.has(`${certificates}/fullchain.pem`)) {
       return [
         `Get a certificate (certbot certonly --webroot -w /var/www/html -d ${host} --deploy-hook 'systemctl reload nginx': without the hook nginx would go on with the old one after a renewal), then run this again: it turns the site on.`,

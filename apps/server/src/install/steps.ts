@@ -28,6 +28,10 @@ export interface Steps {
   remove(path: string): void;
   /** Runs a program of the system; throws when it fails. Left out where `root` is not the machine's own. */
   run(program: string, ...args: string[]): void;
+  /** Always true where `root` is not this machine's own. */
+  hasProgram(name: string): boolean;
+  /** What a program prints, on either stream; empty where it is missing. Runs in a trial, too. */
+  output(program: string, ...args: string[]): string;
   has(path: string): boolean;
   read(path: string): string;
   /** What a link points to; undefined where there is none. */
@@ -44,6 +48,11 @@ export function stepsBelow(root: string, isTrial: boolean, say: (line: string) =
   };
   return {
     root,
+    hasProgram: (name) => root !== '/' || spawnSync(name, ['-v']).error === undefined,
+    output(program, ...args) {
+      const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+      return `${stdout ?? ''}${stderr ?? ''}`;
+    },
     has: (path) => existsSync(at(path)),
     read: (path) => readFileSync(at(path), 'utf8'),
     target: (path) => (lstatSync(at(path), { throwIfNoEntry: false }) ? readlinkSync(at(path)) : undefined),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 import { keysInUse } from '../documents/rotation/keys-in-use.ts';
 import { partsOfRole } from '../hold-data-dir.ts';
 import { prepareDataDir } from '../prepare-data-dir.ts';
@@ -56,7 +56,15 @@ async function main(): Promise<void> {
   manager.ready();
 }
 
+/** A faulty setting stays faulty until somebody mends it: the service manager should not start it every second. */
+const RETRY_DELAY_MS = 15_000;
+
 main().catch((error: unknown) => {
   process.stderr.write(`Rivermark did not start. ${whyNotStarted(error)}\n`);
-  process.exit(1);
+  if (!(error instanceof ConfigError) || !process.env.NOTIFY_SOCKET) process.exit(1);
+  process.stderr.write(
+    `The next try is in ${RETRY_DELAY_MS / 1000} seconds; after a change run: systemctl restart rivermark\n`,
+  );
+  // SIGTERM still ends it at once, so a restart after the mend does not wait.
+  setTimeout(() => process.exit(1), RETRY_DELAY_MS);
 });
