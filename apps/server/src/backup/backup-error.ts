@@ -1,6 +1,7 @@
 /** Stable codes of what stops a backup or a restore, never reused. */
 export type BackupCode =
   | 'backup-target-unreachable'
+  | 'backup-target-forbidden'
   | 'backup-target-full'
   | 'backup-not-verified'
   | 'backup-place-unfit'
@@ -32,15 +33,14 @@ export class BackupError extends Error {
   }
 }
 
+const forbidden = ['EACCES', 'EPERM', 'EROFS'];
+
 const unreachable = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
   'ETIMEDOUT',
   'EHOSTUNREACH',
-  'EACCES',
-  'EPERM',
-  'EROFS',
   'ENOENT',
   'EIO',
   'ENOTDIR',
@@ -61,6 +61,13 @@ export function asBackupError(error: unknown): BackupError {
   }
   if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') {
     return new BackupError('backup-database-damaged', 'The database is damaged.', { cause: error });
+  }
+  if (forbidden.includes(code)) {
+    return new BackupError(
+      'backup-target-forbidden',
+      `The server's user may not use the place of the backup (${code}). On an installed service: set BACKUP_TO to it, then run: rivermark apply`,
+      { cause: error },
+    );
   }
   if (unreachable.some((one) => one === code || one === name)) {
     return new BackupError(
