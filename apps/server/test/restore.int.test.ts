@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -288,7 +288,7 @@ test('script/backup beside a running server, and script/restore elsewhere, say w
   );
   expect(existsSync(second.DATA_DIR)).toBe(false);
   expect(await run('restore', second, place.folder, '--identity', identity)).toMatch(
-    /^Restored snapshots.+ 0 documents\.\nWhat was erased by .+ stays erased\.\nNo mail is kept back\.\nNo backup .+--take-over\.\n.+Start the server/,
+    /^Restored snapshots.+ 0 documents\.\nIt is in .+\. What was erased by .+ stays erased\.\nNo mail is kept back\.\nNo backup .+--take-over\.\n.+Start the server/,
   );
   await Promise.all([
     expect(run('restore', second, place.folder)).rejects.toThrow(/Usage/),
@@ -351,5 +351,48 @@ onEmbeddedStores(
       join(folder, 'small/beside'),
     ]);
     expect((await restore(place.folder)).stdout).toContain('Restored');
+  },
+);
+
+onEmbeddedStores(
+  'a backup is tried out, gives back a lost key, and takes the place of what is there, each by one command',
+  async () => {
+    const place = await backupPlace();
+    const site = await startApp();
+    await call(site.app, callBody({ from_name: 'Marisol Whitfield' }));
+    await place.backup(site);
+    const dataDir = join(temporaryFolder(), 'data');
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'rivermark.db'), 'rotten');
+    writeFileSync(join(dataDir, 'secret.key'), 'a newer key\n');
+    const restore = (...flags: string[]) => {
+      const settings = { BACKUP_TO: place.folder, BACKUP_RECIPIENT: place.recipient, DATA_DIR: dataDir };
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [fileOf('restore'), '--identity', '-', ...flags],
+        {
+          env: { ...compileCache, ...settings },
+          input: `# made by age-keygen\n${place.identity}\n`,
+          encoding: 'utf8',
+        },
+      );
+      return { status, said: stdout + stderr };
+    };
+    expect(restore()).toEqual({ status: 1, said: expect.stringContaining('(restore-place-not-empty)') });
+    expect(restore('--try', '--key').said).toMatch(/^Usage/);
+    expect(restore('--try')).toEqual({ status: 0, said: expect.stringMatching(/Restored .*a trial/s) });
+    expect(readFileSync(join(dataDir, 'rivermark.db'), 'utf8')).toBe('rotten');
+
+    expect(restore('--key')).toEqual({ status: 0, said: expect.stringContaining('1 keys') });
+    const key = readFileSync(join(site.config.dataDir, 'secret.key'), 'utf8');
+    expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(`a newer key\n${key}`);
+    expect(restore('--key').status).toBe(1);
+
+    expect(restore('--set-aside')).toEqual({ status: 0, said: expect.stringContaining('Start the server') });
+    const aside = readdirSync(dataDir).find((name) => name.startsWith('set-aside-')) ?? '';
+    expect(readFileSync(join(dataDir, aside, 'rivermark.db'), 'utf8')).toBe('rotten');
+    const db = openDatabase({ dataDir });
+    expect(await db.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Marisol Whitfield' }]);
+    await db.destroy();
   },
 );

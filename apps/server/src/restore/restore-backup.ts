@@ -19,6 +19,7 @@ import { fetchVerified } from './fetch-verified.ts';
 import { holdMail } from './hold-mail.ts';
 import { newestLiving } from './newest-living.ts';
 import { restoreFolder } from './restore-marker.ts';
+import { isInTheWay } from './set-aside.ts';
 import { takeDocuments } from './take-documents.ts';
 
 interface RestoreParts {
@@ -47,10 +48,10 @@ export interface Restored extends Applied {
 /** The directory must be new, empty, or hold a restore that was broken off. */
 async function enter(dataDir: string): Promise<string> {
   const work = restoreFolder(dataDir);
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0 && !existsSync(work)) {
+  if (existsSync(dataDir) && readdirSync(dataDir).some(isInTheWay) && !existsSync(work)) {
     throw new BackupError(
       'restore-place-not-empty',
-      `${dataDir} is not empty. Nothing was changed; name a new directory as DATA_DIR.`,
+      `${dataDir} is not empty. Nothing was changed; add --set-aside to keep what is there beside it, or name a new directory as DATA_DIR.`,
     );
   }
   await mkdir(work, { recursive: true, mode: 0o700 });
@@ -62,7 +63,8 @@ interface Chosen {
   readonly manifest: Manifest;
 }
 
-async function chosen(target: BackupTarget, before: number, now: number): Promise<Chosen> {
+/** The backup that was made last, of those before a moment. */
+export async function chosen(target: BackupTarget, before: number, now: number): Promise<Chosen> {
   const snapshots = await signedSnapshotsIn(target);
   const last = madeLast(
     snapshots.filter(({ at }) => at <= before),

@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { holdDataDir, lockFileOf } from '../hold-data-dir.ts';
+import { isRestoring } from './restore-marker.ts';
+
+const SET_ASIDE = /^set-aside-/;
+const locks = [lockFileOf('web'), lockFileOf('worker')];
+
+/** Whether a name in a data directory keeps a restore from starting there. */
+export const isInTheWay = (name: string): boolean => !SET_ASIDE.test(name) && !locks.includes(name);
+
+/**
+ * Moves what is in a data directory into a folder `set-aside-TIME` of it, and returns that folder; undefined where nothing
+ * was in the way, or a restore that was broken off continues. Throws while a server runs there.
+ */
+export function setAside(dataDir: string, now: number): string | undefined {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  holdDataDir(dataDir, ['web', 'worker']);
+  const names = readdirSync(dataDir).filter(isInTheWay);
+  if (names.length === 0 || isRestoring(dataDir)) return undefined;
+  const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  const folder = join(dataDir, `set-aside-${time}Z`);
+  mkdirSync(folder, { mode: 0o700 });
+  for (const name of names) renameSync(join(dataDir, name), join(folder, name));
+  return folder;
+}
