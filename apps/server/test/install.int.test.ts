@@ -15,6 +15,8 @@ import {
 import { join } from 'node:path';
 import { findBroughtProgram } from '@rivermark/testkit/programs';
 import { expect, test } from 'vitest';
+import { apply } from '../src/install/install.ts';
+import { stepsBelow } from '../src/install/steps.ts';
 import { temporaryFolder } from './start-app.ts';
 
 const command = join(import.meta.dirname, '../src/commands/install-service.ts');
@@ -90,6 +92,40 @@ test('what is installed is said; a second release takes the place of the first a
   expect(readFileSync(join(root, 'etc/rivermark/Caddyfile'), 'utf8')).toContain(
     'reverse_proxy 127.0.0.1:3100',
   );
+});
+
+test('changed settings are put into effect, with a folder for backups, also in the sandbox of commands by hand', () => {
+  const root = temporaryFolder();
+  installService(tinyRelease('1'), ...url, '--front', 'nginx', '--root', root);
+  const said: string[] = [];
+  const steps = stepsBelow(root, false, (line) => said.push(line));
+  const settings = join(root, 'etc/rivermark/rivermark.env');
+  const good = `${readFileSync(settings, 'utf8')}ALLOW_SAMPLE_IDENTITY=1\nCAPTURE_MAIL=1\nPORT=3100\n`;
+  const recipient = `BACKUP_RECIPIENT=age1${'q'.repeat(58)}\n`;
+
+  writeFileSync(settings, `${good}BACKUP_TO=/mnt/backups\n`);
+  expect(() => apply(steps, process.execPath)).toThrow(/BACKUP_RECIPIENT/);
+  expect(said).toEqual([]);
+
+  writeFileSync(settings, `${good}BACKUP_TO=/mnt/backups\n${recipient}`);
+  apply(steps, process.execPath);
+  expect(statSync(join(root, 'mnt/backups')).isDirectory()).toBe(true);
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  expect(read('etc/systemd/system/rivermark.socket')).toContain('ListenStream=127.0.0.1:3100\n');
+  expect(read('etc/nginx/sites-available/rivermark')).toContain('proxy_pass http://127.0.0.1:3100;');
+  const command = read('usr/local/bin/rivermark');
+  const [, service = ''] = read('etc/systemd/system/rivermark.service').split('TasksMax=128\n\n');
+  const properties = service.split('\n\n')[0]?.trim().split('\n') ?? [];
+  expect(properties).toContain('ReadWritePaths=-/mnt/backups');
+  for (const property of properties) expect(command).toContain(`--property '${property}'`);
+  expect(spawnSync('sh', ['-n'], { input: command, encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+  // An upgrade without a word on the front keeps the one that is there.
+  installService(tinyRelease('2'), '--root', root);
+  expect(existsSync(join(root, 'etc/rivermark/Caddyfile'))).toBe(false);
+  expect(readlinkSync(join(root, 'opt/rivermark/previous'))).toBe('/opt/rivermark/releases/1');
 });
 
 test('the two newest releases stay beside the one that runs, the one that ran before always among them', () => {

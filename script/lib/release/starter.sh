@@ -10,6 +10,10 @@ if [ "$program" = version ]; then
   while IFS= read -r line; do printf '%s\n' "$line"; done <"$RIVERMARK_RELEASE/release.json"
   exit
 fi
+if [ "$program" = shell ]; then
+  program=run
+  set -- bash "$@"
+fi
 case $program in
 */*) file= ;;
 *) file=$RIVERMARK_RELEASE/server/$program.js ;;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { readConfig } from '../config.ts';
 import { caddyfile, nginxSite } from './front-files.ts';
 import type { Steps } from './steps.ts';
 import { commandFile, places, serviceUnit, socketUnit, usersFile } from './unit-files.ts';
@@ -10,7 +11,8 @@ export type Front = 'caddy' | 'nginx' | 'none';
 export interface Wanted {
   /** The site's origin; absent: as the settings that are there say. */
   readonly url?: string;
-  readonly front: Front;
+  /** Absent: the one that an earlier installation set up, or Caddy. */
+  readonly front?: Front;
   /** The folder of the release. */
   readonly release: string;
   /** The Node that runs this. */
@@ -28,10 +30,7 @@ export function install(steps: Steps, { url, front, release, node }: Wanted): st
   requireFront(steps, front);
   const { version } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as { version: string };
   const settings = settingsThere(steps, url) ?? newSettings(url);
-  const publicUrl = settings.PUBLIC_URL ?? '';
-  if (!/^https:\/\/[a-z0-9.-]+$/.test(publicUrl))
-    throw new Error('Name the site with --url https://…, or set PUBLIC_URL in the settings that are there.');
-  const upstream = `${settings.HOST || '127.0.0.1'}:${settings.PORT || '3000'}`;
+  const publicUrl = publicUrlOf(settings);
 
   if (!steps.has(places.settings)) steps.write(places.settings, settingsFile(release, settings), 0o640);
   steps.write(places.users, usersFile);
@@ -41,25 +40,93 @@ export function install(steps: Steps, { url, front, release, node }: Wanted): st
   steps.copy(release, keptRelease);
   const keptNode = nodeFor(steps, node);
   steps.link(places.current, keptRelease);
-  steps.write(places.command, commandFile(keptNode), 0o755);
-  const writable = [settings.DATA_DIR, settings.BACKUP_TO].filter(
-    (path): path is string => path?.startsWith('/') === true && path !== places.data,
-  );
-  steps.write(places.socket, socketUnit(upstream));
-  steps.write(places.service, serviceUnit(keptNode, writable));
-  steps.run('chgrp', 'rivermark', places.settings);
-  steps.run('systemctl', 'daemon-reload');
-  steps.run('systemctl', 'enable', '--now', 'rivermark.socket');
-  steps.run('systemctl', 'enable', 'rivermark.service');
+  if (ranBefore !== undefined && ranBefore !== keptRelease) steps.link(places.previous, ranBefore);
+  const left = writeUnits(steps, settings, keptNode);
+  steps.run('systemctl', 'enable', ...UNITS);
+  steps.run('systemctl', 'start', 'rivermark.socket');
   // The socket stays, so that nobody is refused meanwhile.
   steps.run('systemctl', 'try-restart', 'rivermark.service');
   removeOldReleases(steps, version, ranBefore && basename(ranBefore));
-
-  const left = [
-    `Fill in ${places.settings} (SMTP_URL at least), then: systemctl restart rivermark; journalctl -u rivermark`,
-    ...frontFor(steps, front, new URL(publicUrl).hostname, publicUrl, upstream),
+  return [
+    `Fill in ${places.settings} (SMTP_URL at least), then: rivermark apply`,
+    ...left,
+    ...frontFor(steps, front ?? frontThere(steps) ?? 'caddy', publicUrl, upstreamOf(settings)),
   ];
-  return left;
+}
+
+/**
+ * Puts changed settings into effect: units, the folder for backups, owners and modes, the front, a restart. Returns what is
+ * left to do by hand. Throws while the settings are faulty, and changes nothing: the running server goes on.
+ */
+export function apply(steps: Steps, node: string): string[] {
+  if (!steps.target(places.current) || !steps.has(places.settings))
+    throw new Error('Rivermark is not installed as a service here: script/install-service --url https://…');
+  const settings = settingsOf(steps);
+  readConfig(settings);
+  const publicUrl = publicUrlOf(settings);
+  const left = writeUnits(steps, settings, nodeFor(steps, node));
+  closeDataDir(steps, settings.DATA_DIR || places.data);
+  // Where somebody stopped it, it stays so.
+  if (steps.isActive('rivermark.socket')) steps.run(places.command, 'restart');
+  else left.push('The service is stopped. To start it: rivermark start');
+  const front = frontThere(steps);
+  return [...left, ...(front ? frontFor(steps, front, publicUrl, upstreamOf(settings)) : [])];
+}
+
+export const settingsOf = (steps: Steps): NodeJS.Dict<string> => parseEnv(steps.read(places.settings));
+
+const UNITS = ['rivermark.socket', 'rivermark.service'];
+
+const upstreamOf = (settings: NodeJS.Dict<string>) =>
+  `${settings.HOST || '127.0.0.1'}:${settings.PORT || '3000'}`;
+
+function publicUrlOf({ PUBLIC_URL = '' }: NodeJS.Dict<string>): string {
+  if (!/^https:\/\/[a-z0-9.-]+$/.test(PUBLIC_URL))
+    throw new Error('Name the site with --url https://…, or set PUBLIC_URL in the settings that are there.');
+  return PUBLIC_URL;
+}
+
+/** Writes the units and the operator's command as the settings want them. Returns what is left to do by hand. */
+function writeUnits(steps: Steps, settings: NodeJS.Dict<string>, node: string): string[] {
+  const writable = [settings.DATA_DIR, settings.BACKUP_TO].filter(
+    (path): path is string => path?.startsWith('/') === true && path !== places.data,
+  );
+  const socket = socketUnit(upstreamOf(settings));
+  const isMoved = steps.has(places.socket) && steps.read(places.socket) !== socket;
+  steps.write(places.socket, socket);
+  steps.write(places.service, serviceUnit(node, writable));
+  steps.write(places.command, commandFile(node, writable), 0o755);
+  steps.run('chgrp', 'rivermark', places.settings);
+  steps.run('chmod', '640', places.settings);
+  steps.run('systemctl', 'daemon-reload');
+  // A socket that listens keeps its old address until it is restarted, which takes the service along.
+  if (isMoved) steps.run('systemctl', 'try-restart', 'rivermark.socket');
+  return settings.BACKUP_TO?.startsWith('/') ? backupFolder(steps, settings.BACKUP_TO) : [];
+}
+
+/** Makes the folder for backups, of the service's user. One with other files in it keeps its owner. */
+function backupFolder(steps: Steps, folder: string): string[] {
+  steps.makeFolder(folder);
+  if (steps.canWrite('rivermark', folder)) return [];
+  const others = steps.namesIn(folder).filter((name) => !BACKUP_FOLDERS.includes(name));
+  if (others.length > 0)
+    return [
+      `BACKUP_TO: the user rivermark cannot write to ${folder}, which holds other files (${others[0]}). Set it to a folder of its own, such as ${join(folder, 'rivermark')}, then: rivermark apply`,
+    ];
+  steps.run('chown', '-hR', 'rivermark:rivermark', folder);
+  return [];
+}
+
+/** What is in the folder of backups, and on a fresh disk. */
+const BACKUP_FOLDERS = ['installation', 'snapshots', 'keys', 'databases', 'documents', 'lost+found'];
+
+/** Files copied by hand belong to root and may be readable by others: the server could not open the first. */
+export function closeDataDir(steps: Steps, dataDir: string): void {
+  // A DATA_DIR that is something else by mistake keeps its owners.
+  if (!steps.has(join(dataDir, 'rivermark.db')) && dataDir !== places.data) return;
+  if (!steps.has(dataDir)) return;
+  steps.run('chown', '-hR', 'rivermark:rivermark', dataDir);
+  steps.run('chmod', '-R', 'go=', dataDir);
 }
 
 /** Checked first, so that nothing is installed by half. */
@@ -85,7 +152,7 @@ function removeOldReleases(steps: Steps, runs: string, ranBefore: string | undef
 /** The settings of an installation that is there, which nobody changes but its operator. */
 function settingsThere(steps: Steps, url?: string): NodeJS.Dict<string> | undefined {
   if (!steps.has(places.settings)) return undefined;
-  const there = parseEnv(steps.read(places.settings));
+  const there = settingsOf(steps);
   if (url !== undefined && there.PUBLIC_URL !== url)
     throw new Error(`${places.settings} says PUBLIC_URL=${there.PUBLIC_URL ?? ''}: change it there first.`);
   return there;
@@ -113,7 +180,14 @@ function nodeFor(steps: Steps, node: string): string {
   return kept;
 }
 
-function frontFor(steps: Steps, front: Front, host: string, url: string, upstream: string): string[] {
+/** The front that an installation set up here. */
+function frontThere(steps: Steps): Front | undefined {
+  if (steps.has(NGINX_SITE)) return 'nginx';
+  return steps.has(CADDY_OURS) ? 'caddy' : undefined;
+}
+
+function frontFor(steps: Steps, front: Front, url: string, upstream: string): string[] {
+  const host = new URL(url).hostname;
   if (front === 'none')
     return [`Put a front with TLS before ${upstream}; docs/deploy.md says what it must do.`];
   if (front === 'nginx') {
@@ -143,8 +217,7 @@ function frontFor(steps: Steps, front: Front, host: string, url: string, upstrea
 
 /** Takes away all that an installation made, but for data and settings. Returns what stays. */
 export function uninstall(steps: Steps): string[] {
-  if (steps.has(places.service))
-    steps.run('systemctl', 'disable', '--now', 'rivermark.service', 'rivermark.socket');
+  if (steps.has(places.service)) steps.run('systemctl', 'disable', '--now', ...UNITS);
   for (const path of [places.service, places.socket, places.users, places.command]) steps.remove(path);
   for (const path of [NGINX_ENABLED, NGINX_SITE]) steps.remove(path);
   if (steps.has(CADDY_MAIN) && steps.read(CADDY_MAIN) === `import ${CADDY_OURS}\n`) {
@@ -153,7 +226,7 @@ export function uninstall(steps: Steps): string[] {
     steps.remove(CADDY_BEFORE);
   }
   steps.remove(CADDY_OURS);
-  for (const path of [places.current, places.releases, places.node]) steps.remove(path);
+  for (const path of [places.current, places.previous, places.releases, places.node]) steps.remove(path);
   steps.remove(dirname(places.releases));
   steps.run('systemctl', 'daemon-reload');
   return [

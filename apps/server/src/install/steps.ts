@@ -32,6 +32,9 @@ export interface Steps {
   hasProgram(name: string): boolean;
   /** What a program prints, on either stream; empty where it is missing. Runs in a trial, too. */
   output(program: string, ...args: string[]): string;
+  /** Whether a user of the system may write to a folder; true where `root` is not the machine's own. */
+  canWrite(user: string, folder: string): boolean;
+  isActive(unit: string): boolean;
   has(path: string): boolean;
   read(path: string): string;
   /** What a link points to; undefined where there is none. */
@@ -53,6 +56,9 @@ export function stepsBelow(root: string, isTrial: boolean, say: (line: string) =
       const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
       return `${stdout ?? ''}${stderr ?? ''}`;
     },
+    canWrite: (user, folder) =>
+      root !== '/' || isTrial || spawnSync('runuser', ['-u', user, '--', 'test', '-w', folder]).status === 0,
+    isActive: (unit) => root === '/' && spawnSync('systemctl', ['is-active', '--quiet', unit]).status === 0,
     has: (path) => existsSync(at(path)),
     read: (path) => readFileSync(at(path), 'utf8'),
     target: (path) => (lstatSync(at(path), { throwIfNoEntry: false }) ? readlinkSync(at(path)) : undefined),

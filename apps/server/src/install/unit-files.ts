@@ -3,6 +3,8 @@ export const places = {
   releases: '/opt/rivermark/releases',
   /** A link to the release that runs. */
   current: '/opt/rivermark/current',
+  /** A link to the release that ran before, for `rivermark go-back`. */
+  previous: '/opt/rivermark/previous',
   node: '/opt/rivermark/node',
   settings: '/etc/rivermark/rivermark.env',
   data: '/var/lib/rivermark',
@@ -28,10 +30,48 @@ Backlog=4096
 WantedBy=sockets.target
 `;
 
-/**
- * The hardened service. `node` is the path of Node; `writable` are folders that it may write beside its data, such as the
- * one for backups.
- */
+/** What a process of the service may do; the service itself and every command run within it. */
+type Sandbox = readonly (readonly [name: string, value: string])[];
+
+/** `writable`: folders that it may write beside its data, such as the one for backups. */
+export const sandbox = (writable: readonly string[]): Sandbox => [
+  ['User', 'rivermark'],
+  ['Group', 'rivermark'],
+  ['WorkingDirectory', places.data],
+  ['StateDirectory', 'rivermark'],
+  ['StateDirectoryMode', '0700'],
+  ['UMask', '0077'],
+  ['NoNewPrivileges', 'yes'],
+  ['CapabilityBoundingSet', ''],
+  ['AmbientCapabilities', ''],
+  ['ProtectSystem', 'strict'],
+  // A folder that is missing is not an error: its disk may be mounted later.
+  ...writable.map((folder) => ['ReadWritePaths', `-${folder}`] as const),
+  ['ProtectHome', 'yes'],
+  ['PrivateTmp', 'yes'],
+  ['PrivateDevices', 'yes'],
+  ['PrivateUsers', 'yes'],
+  ['ProtectClock', 'yes'],
+  ['ProtectControlGroups', 'yes'],
+  ['ProtectHostname', 'yes'],
+  ['ProtectKernelLogs', 'yes'],
+  ['ProtectKernelModules', 'yes'],
+  ['ProtectKernelTunables', 'yes'],
+  ['ProtectProc', 'invisible'],
+  ['RemoveIPC', 'yes'],
+  ['RestrictAddressFamilies', 'AF_UNIX AF_INET AF_INET6 AF_NETLINK'],
+  ['RestrictNamespaces', 'yes'],
+  ['RestrictRealtime', 'yes'],
+  ['RestrictSUIDSGID', 'yes'],
+  ['LockPersonality', 'yes'],
+  // No MemoryDenyWriteExecute: Node compiles while it runs.
+  ['SystemCallArchitectures', 'native'],
+  ['SystemCallFilter', '@system-service'],
+  ['SystemCallFilter', '~@privileged @resources'],
+  ['SystemCallErrorNumber', 'EPERM'],
+];
+
+/** The hardened service. `node` is the path of Node. */
 export const serviceUnit = (node: string, writable: readonly string[]): string => `[Unit]
 Description=Rivermark, the site of a real-estate agent
 Wants=network-online.target
@@ -46,15 +86,9 @@ StartLimitIntervalSec=0
 Type=notify
 # The server tells by systemd-notify, which is a process of its own.
 NotifyAccess=all
-User=rivermark
-Group=rivermark
 Environment=RIVERMARK_ENV=${places.settings}
 Environment=RIVERMARK_NODE=${node}
 ExecStart=${places.current}/bin/rivermark server
-WorkingDirectory=${places.data}
-StateDirectory=rivermark
-StateDirectoryMode=0700
-UMask=0077
 Restart=always
 RestartSec=1
 WatchdogSec=60
@@ -68,42 +102,57 @@ LimitNOFILE=65536
 MemoryMax=1G
 TasksMax=128
 
-NoNewPrivileges=yes
-CapabilityBoundingSet=
-AmbientCapabilities=
-ProtectSystem=strict
-${writable.map((folder) => `ReadWritePaths=-${folder}\n`).join('')}ProtectHome=yes
-PrivateTmp=yes
-PrivateDevices=yes
-PrivateUsers=yes
-ProtectClock=yes
-ProtectControlGroups=yes
-ProtectHostname=yes
-ProtectKernelLogs=yes
-ProtectKernelModules=yes
-ProtectKernelTunables=yes
-ProtectProc=invisible
-RemoveIPC=yes
-RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6 AF_NETLINK
-RestrictNamespaces=yes
-RestrictRealtime=yes
-RestrictSUIDSGID=yes
-LockPersonality=yes
-# No MemoryDenyWriteExecute: Node compiles while it runs.
-SystemCallArchitectures=native
-SystemCallFilter=@system-service
-SystemCallFilter=~@privileged @resources
-SystemCallErrorNumber=EPERM
-
+${sandbox(writable)
+  .map(([name, value]) => `${name}=${value}\n`)
+  .join('')}
 [Install]
 WantedBy=multi-user.target
 `;
 
-/** Runs the operator's programs as the server's user, with the server's settings. */
-export const commandFile = (node: string): string => `#!/bin/sh
-# As the server's user, with its settings: rivermark outbox list
-cd ${places.data}
+/** For a word of a shell command. */
+const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
+
+/**
+ * The operator's command. Stops and starts both units: a stopped service alone is started again by the next visitor, as its
+ * socket still listens. Everything else runs in the service's sandbox, so what works by hand also works by schedule.
+ */
+export const commandFile = (node: string, writable: readonly string[]): string => `#!/bin/sh
+# Rivermark's commands, as its service runs: same user, settings and sandbox. Written by the installation.
+set -eu
+units='rivermark.socket rivermark.service'
+program=${places.current}/bin/rivermark
 export RIVERMARK_ENV=${places.settings} RIVERMARK_NODE=${node}
-if [ "$(id -un)" = rivermark ]; then exec ${places.current}/bin/rivermark "$@"; fi
-exec runuser -u rivermark -- ${places.current}/bin/rivermark "$@"
+
+# A command that "rivermark run" or "rivermark shell" started is inside already.
+if [ "$(id -un)" = rivermark ]; then exec "$program" "$@"; fi
+if [ "$(id -u)" != 0 ]; then
+  echo "Only root may run this: sudo rivermark $*" >&2
+  exit 1
+fi
+
+# Both units at once. When the server does not start, its last words say why.
+control() {
+  if systemctl "$1" $units; then return; fi
+  journalctl --unit rivermark.service --lines 10 --no-pager --output cat >&2
+  exit 1
+}
+
+case \${1:-} in
+stop) control stop ;;
+start) control start ;;
+restart)
+  # The socket stays, so visitors wait instead of being refused.
+  systemctl start rivermark.socket
+  units=rivermark.service
+  control restart
+  ;;
+apply | go-back | install-service) exec "$program" "$@" ;;
+*)
+  exec systemd-run --quiet --collect --wait --pipe --pty --description "rivermark \${1:-}" \\
+    --setenv RIVERMARK_ENV --setenv RIVERMARK_NODE --setenv TMPDIR=/var/tmp \\
+${sandbox(writable)
+  .map(([name, value]) => `    --property ${quoted(`${name}=${value}`)} \\\n`)
+  .join('')}    -- "$program" "$@"
+  ;;
+esac
 `;
