@@ -10,6 +10,8 @@ import { newestFitting, sweepUpgradeCopies } from '../src/db/copy-before-migrati
 import { knownMigrations, migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { openMigrated } from '../src/db/open-migrated.ts';
+import { putCopyBack } from '../src/going-back/put-copy-back.ts';
+import { call, callBody } from './calls.ts';
 import { dumpSchema } from './schemas/dump-schema.ts';
 import { signIn } from './sign-in.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
@@ -222,3 +224,72 @@ onEmbeddedStores(
     expect(newestFitting(dataDir)).toBe(first);
   },
 );
+
+onEmbeddedStores(
+  'going back holds back what may have left since, keeps what still waits, and names what came and was erased since',
+  async () => {
+    const site = await startApp();
+    const { dataDir } = site.config;
+    for (const from_name of ['Left', 'Waits', 'Forgotten']) await call(site.app, callBody({ from_name }));
+    const copy = join(temporaryFolder(), 'copy.db');
+    const file = join(dataDir, 'rivermark.db');
+    const atUpgrade = new SQLite(file);
+    await atUpgrade.backup(copy);
+    atUpgrade.close();
+    await call(site.app, callBody({ from_name: 'Came Since' }));
+    await site.db.destroy();
+    const since = new SQLite(file);
+    const about = (name: string) =>
+      `enquiry_id in (select id from enquiry where name = '${name}') and template = 'enquiry-to-agent'`;
+    since.exec(`update outbox set state = 'sent' where ${about('Left')}`);
+    since.exec(`insert into reminder select id, 4, 'notice', 1 from enquiry where name = 'Waits'`);
+    since.exec(`delete from outbox where ${about('Forgotten')}; pragma foreign_keys = off;
+      delete from enquiry where name = 'Forgotten'`);
+    since.close();
+    mkdirSync(join(dataDir, 'documents'), { recursive: true });
+    writeFileSync(join(dataDir, 'documents/one.sealed'), 'sealed');
+
+    const done = putCopyBack(dataDir, copy, 0);
+    const state = (name: string) => {
+      const db = new SQLite(file, { readonly: true });
+      const found = db.prepare(`select id, state from outbox where ${about(name)}`).get() as {
+        id: string;
+        state: string;
+      };
+      db.close();
+      return found;
+    };
+    expect(state('Left').state).toBe('restored');
+    expect(state('Waits').state).toBe('pending');
+    expect(done).toEqual({
+      folder: join(dataDir, 'since-1970-01-01T00-00-00Z'),
+      heldMails: 2,
+      since: {
+        enquiries: [expect.objectContaining({ name: 'Came Since' })],
+        unsent: 1,
+        erased: [state('Forgotten').id],
+      },
+    });
+    expect(rowsOf(file).get('reminder')).toEqual([expect.objectContaining({ notice_id: 'notice' })]);
+    expect(readdirSync(done.folder).sort()).toEqual(['documents', 'enquiries.json', 'rivermark.db']);
+    expect(readFileSync(join(done.folder, 'documents/one.sealed'), 'utf8')).toBe('sealed');
+    expect(rowsOf(join(done.folder, 'rivermark.db')).get('enquiry')).toHaveLength(3);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  },
+);
+
+onEmbeddedStores('going back from a database that cannot be read holds back every mail', async () => {
+  const site = await startApp();
+  const { dataDir } = site.config;
+  await call(site.app, callBody({ from_name: 'Perhaps Left' }));
+  const copy = join(temporaryFolder(), 'copy.db');
+  const file = join(dataDir, 'rivermark.db');
+  const atUpgrade = new SQLite(file);
+  await atUpgrade.backup(copy);
+  atUpgrade.close();
+  await site.db.destroy();
+  writeFileSync(file, 'rotten'.repeat(1000));
+  const done = putCopyBack(dataDir, copy, 0);
+  expect(done).toEqual({ folder: expect.stringContaining('since-'), heldMails: 1 });
+  expect(rowsOf(file).get('enquiry')).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import { programName } from '../config/program-name.ts';
+import { readConfig } from '../config.ts';
+import { putCopyBack } from '../going-back/put-copy-back.ts';
+
+const usage = `Usage: ${programName('put-copy-back')} COPY
+  Puts a copy of the database from before an upgrade in its place, while no server runs; go-back does this and the rest.`;
+
+function run([copy, ...rest]: string[]): void {
+  if (copy === undefined || rest.length > 0) throw new Error(usage);
+  const { folder, heldMails, since } = putCopyBack(readConfig(process.env).dataDir, copy, Date.now());
+  const call = programName('outbox');
+  const lines = [
+    `The database is ${copy} again. The newer one and all documents are in ${folder}: remove it once nobody needs it.`,
+    heldMails > 0
+      ? `${heldMails} mails are held back, because they may have left already: see /desk/health, or ${call} list --state restored.`
+      : 'No mail is held back.',
+    !since && 'The newer database cannot be read, so nobody knows what came since.',
+    since &&
+      since.enquiries.length > 0 &&
+      `${since.enquiries.length} inquiries came since and are not on the desk: ${folder}/enquiries.json lists them for the agent.`,
+    since &&
+      since.unsent > 0 &&
+      `The mails of ${since.unsent} of them had not left: the agent knows these from that list alone.`,
+    since &&
+      since.erased.length > 0 &&
+      `${since.erased.length} inquiries that were erased since are back. Erase them again:\n${since.erased.map((id) => `  ${call} erase ${id}`).join('\n')}`,
+  ];
+  console.log(lines.filter(Boolean).join('\n'));
+}
+
+try {
+  run(process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,121 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { sqliteFileIn } from '../db/sqlite/open-sqlite.ts';
+import { holdDataDir } from '../hold-data-dir.ts';
+import { holdAllMail, holdSentMail } from './hold-sent-mail.ts';
+
+export interface PutBack {
+  /** Where the newer database and all documents are now. */
+  readonly folder: string;
+  readonly heldMails: number;
+  /** What only the newer database knows; undefined where it cannot be read. */
+  readonly since?: Since;
+}
+
+interface Since {
+  /** Enquiries that came since, each with all that was entered. */
+  readonly enquiries: readonly { readonly id: string }[];
+  /** How many of those whose mail to the agent had not left. */
+  readonly unsent: number;
+  /** Mails of enquiries that were erased since, and are back. */
+  readonly erased: readonly string[];
+}
+
+/** Readable by the operator, for the agent. */
+const LIST = 'enquiries.json';
+
+/**
+ * Puts a copy from before an upgrade in the database's place, without sending a mail twice. The newer database and links to
+ * all documents stay in a folder `since-TIME`: older programs remove files that their database does not know. Throws while a
+ * server runs. Until the last step the newer database stays in use.
+ */
+export function putCopyBack(dataDir: string, copy: string, now: number): PutBack {
+  holdDataDir(dataDir, ['web', 'worker']);
+  const file = sqliteFileIn(dataDir);
+  const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  const folder = join(dataDir, `since-${time}Z`);
+  mkdirSync(folder, { mode: 0o700 });
+  linkAll(join(dataDir, 'documents'), join(folder, 'documents'));
+
+  const next = `${file}.next`;
+  for (const ending of ['', '-wal', '-shm']) rmSync(next + ending, { force: true });
+  copyFileSync(copy, next);
+  chmodSync(next, 0o600);
+  const held = prepare(next, file);
+  if (held.since) {
+    const text = JSON.stringify(held.since.enquiries, null, 2);
+    writeFileSync(join(folder, LIST), `${text}\n`, { mode: 0o600, flush: true });
+  }
+  // A log of the newer database would be played into the older one.
+  for (const ending of ['-wal', '-shm'])
+    if (existsSync(file + ending)) renameSync(file + ending, `${sqliteFileIn(folder)}${ending}`);
+  linkSync(file, sqliteFileIn(folder));
+  renameSync(next, file);
+  return { folder, ...held };
+}
+
+/** Files of documents never change, so links to them need no room. */
+function linkAll(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { mode: 0o700 });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkAll(source, target);
+    else linkSync(source, target);
+  }
+}
+
+/** Holds mails back in the copy, which nobody uses yet. */
+function prepare(next: string, newer: string): Omit<PutBack, 'folder'> {
+  const db = new SQLite(next);
+  try {
+    const since = readSince(db, newer);
+    const heldMails = db.transaction(() => (since ? holdSentMail(db) : holdAllMail(db)))();
+    return { heldMails, ...(since && { since }) };
+  } finally {
+    db.close();
+  }
+}
+
+function readSince(db: SQLite.Database, newer: string): Since | undefined {
+  try {
+    // The last connection to it, on closing, writes its log into the file.
+    db.prepare('attach ? as since').run(newer);
+    return {
+      enquiries: db
+        .prepare(
+          'select * from since.enquiry where id not in (select id from main.enquiry) order by received_at',
+        )
+        .all() as { id: string }[],
+      unsent: db
+        .prepare(
+          `select count(*) from since.outbox where template = 'enquiry-to-agent' and state not in ('sent', 'dropped')
+           and enquiry_id not in (select id from main.enquiry)`,
+        )
+        .pluck()
+        .get() as number,
+      erased: db
+        .prepare(
+          `select id from main.outbox where template = 'enquiry-to-agent'
+           and enquiry_id not in (select id from since.enquiry)`,
+        )
+        .pluck()
+        .all() as string[],
+    };
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error;
+    return undefined;
+  }
+}
