@@ -9,6 +9,8 @@ const forEmbeddedStores = ['backup*', 'restart', 'upgrade'].map(
 );
 /** Of these no test takes its documents from a bucket. */
 const forDisks = ['apps/server/test/job-watch.int.test.ts'];
+/** Runs on a machine of its own, by script/prove. */
+const onMachine = process.env.MACHINE ? [] : ['apps/server/test/bad-night.int.test.ts'];
 const isBucket = process.env.TEST_STORES?.endsWith('+s3') === true;
 
 export default defineConfig({
@@ -21,6 +23,7 @@ export default defineConfig({
       '**/dist/**',
       ...(isShared ? forEmbeddedStores : forSharedStores),
       ...(isBucket ? forDisks : []),
+      ...onMachine,
     ],
     globalSetup: ['packages/content/make-for-tests.ts', 'apps/server/test/stores-for-run.ts'],
     environment: 'node',

@@ -1,6 +1,6 @@
 /** Parts of the names of the test files that take a second of a processor and more, the longest first. */
 export const longTests = [
-  ...['bad-night', 'several-machines-outage', 'documents-crash', 'outbox-delivery'],
+  ...['several-machines-outage', 'documents-crash', 'outbox-delivery'],
   ...[
     'document-life',
     'documents-memory',

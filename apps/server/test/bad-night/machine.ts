@@ -1,0 +1,108 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { findProgram } from '@rivermark/testkit/programs';
+import { waitUntil } from '@rivermark/testkit/wait-until';
+
+const projectRoot = join(import.meta.dirname, '../../../..');
+/** A bare Debian, made once. */
+const debian = join(projectRoot, '.cache-machine/bookworm');
+/** A machine with other work may be ten times slower. */
+const BOOT_MS = 300_000;
+const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,procps';
+
+export interface Machine {
+  /** Its file system, as seen from here. */
+  readonly root: string;
+  /** Runs commands in it as root does at a prompt; resolves with what they print, rejects when they fail. */
+  run(commands: string, env?: Readonly<Record<string, string>>): Promise<string>;
+  end(): Promise<void>;
+}
+
+/** Why no machine with systemd can be booted here; undefined where one can. */
+export function whyNoMachine(): string | undefined {
+  if (process.platform !== 'linux') return 'systemd-nspawn needs Linux';
+  if (process.getuid?.() !== 0) return 'booting a machine needs root';
+  for (const program of ['systemd-nspawn', 'debootstrap', 'nsenter'])
+    if (!findProgram([program]))
+      return `${program} is not installed (apt-get install systemd-container debootstrap)`;
+  return undefined;
+}
+
+/** Downloads Debian where that was not done yet. */
+export function makeDebian(): void {
+  if (existsSync(join(debian, 'complete'))) return;
+  rmSync(debian, { recursive: true, force: true });
+  mkdirSync(debian, { recursive: true });
+  const args = ['--variant=minbase', `--include=${PACKAGES}`, 'bookworm', debian];
+  const { status, stdout, stderr } = spawnSync('debootstrap', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`debootstrap failed:\n${stdout.slice(-2000)}${stderr}`);
+  writeFileSync(join(debian, 'complete'), '');
+}
+
+const execute = promisify(execFile);
+
+/** Boots a copy of Debian below `folder`, by its own systemd. `shared`: folders of this machine, by their place there. */
+export async function bootMachine(
+  folder: string,
+  shared: Readonly<Record<string, string>>,
+): Promise<Machine> {
+  const root = join(folder, 'machine');
+  await execute('cp', ['-a', '--reflink=auto', debian, root]);
+  const log = join(folder, 'console');
+  const console = openSync(log, 'w');
+  const nspawn = spawn(
+    'systemd-nspawn',
+    [
+      '--quiet',
+      '--boot',
+      `--directory=${root}`,
+      `--machine=rivermark-${process.pid}-${basename(folder)}`,
+      '--console=pipe',
+      '--register=no',
+      // Where no systemd runs, nobody could make a unit for it.
+      ...(existsSync('/run/systemd/system') ? [] : ['--keep-unit']),
+      ...Object.entries(shared).map(([there, here]) => `--bind-ro=${here}:${there}`),
+    ],
+    { stdio: ['ignore', console, console] },
+  );
+  closeSync(console);
+  const ended = once(nspawn, 'exit');
+  const enter = (pid: string, commands: string, env: Readonly<Record<string, string>>) =>
+    execute(
+      'nsenter',
+      [
+        ...[`--target=${pid}`, '--mount', '--uts', '--ipc', '--pid', '--cgroup', '--'],
+        ...['bash', '--norc', '-euo', 'pipefail', '-c', `cd /root; ${commands}`],
+      ],
+      {
+        env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin', HOME: '/root', ...env },
+        maxBuffer: 1e8,
+      },
+    );
+  process.once('exit', () => nspawn.kill('SIGKILL'));
+  const pid = await waitUntil('the machine to start', () => {
+    if (nspawn.exitCode !== null) throw new Error(`No machine: ${readFileSync(log, 'utf8')}`);
+    const children = `/proc/${nspawn.pid}/task/${nspawn.pid}/children`;
+    return readFileSync(children, 'utf8').trim().split(' ')[0] || undefined;
+  });
+  await waitUntil(
+    'systemd there',
+    async () => {
+      if (nspawn.exitCode !== null) throw new Error(`No machine: ${readFileSync(log, 'utf8')}`);
+      const asked = await enter(pid, 'systemctl is-system-running || true', {}).catch(() => undefined);
+      return /running|degraded/.test(asked?.stdout ?? '');
+    },
+    BOOT_MS,
+  );
+  return {
+    root,
+    run: async (commands, env = {}) => (await enter(pid, commands, env)).stdout,
+    async end() {
+      if (nspawn.exitCode === null) nspawn.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
