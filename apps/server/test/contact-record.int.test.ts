@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { eraseEnquiries } from '../src/erasing/erase.ts';
 import { contactRecord } from '../src/intake/contact-record.ts';
 import { enquiryList } from '../src/intake/enquiry-list.ts';
 import { stateOf } from '../src/intake/enquiry-state.ts';
-import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
 import { call, callBody } from './calls.ts';
 import { startApp } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
@@ -73,10 +73,10 @@ test("the agent's word on spam takes an enquiry from what is open, and back", as
 
 // Erasing overwrites in SQLite's file alone; PostgreSQL keeps dead rows until it vacuums (decision 0020).
 onEmbeddedStores('marks, notes and every word in the search go with the enquiry', async () => {
-  const { record, id, mark, db, server } = await withEnquiries('Ada Unusualname');
+  const { record, id, mark, db } = await withEnquiries('Ada Unusualname');
   await mark('m1', 'Ada Unusualname', RECEIVED);
   await record.addNote({ id: 'n1', enquiry_id: id('Ada Unusualname'), at: 1, text: 'Prefers zeppelins' });
-  const parts = { db, enquiries: server.enquiries, removeCaptured: async () => {} };
+  const parts = { db, removeCaptured: async () => {} };
   expect(await eraseEnquiries(parts, [id('Ada Unusualname')])).toBe(1);
   for (const table of [
     'contact_mark',

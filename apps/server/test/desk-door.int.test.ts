@@ -1,9 +1,10 @@
 import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, onTestFinished, test } from 'vitest';
 import { auditDesk } from '../src/desk/door/desk-audit.ts';
+import { hashPassphrase } from '../src/secrets/passphrase.ts';
 import { watchRoutes } from './fuzz/routes.ts';
 import { privateHere } from './private-of.ts';
-import { askForLink, deskMails, postDesk, signIn } from './sign-in.ts';
+import { askForLink, cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 
 const iphone =
@@ -149,4 +150,43 @@ test('who asks for links all day has one an hour mailed once nobody uses them, a
   await server.door.askForLink('198.51.100.2', '/desk');
   await server.door.askForLink('198.51.100.2', '/desk');
   expect((await links()).length).toBe(before + 2);
+});
+
+test('‘Sign Out Everywhere’ ends emailed links that were not used, and a link asked for afterwards works', async () => {
+  const started = await startApp();
+  const mine = await signIn(started);
+  const unused = await askForLink(started);
+  expect((await mine.post('/desk/devices/sign-out-everywhere')).statusCode).toBe(303);
+  expect((await started.app.inject(unused)).statusCode).toBe(404);
+  const answer = await postDesk(started.app, unused);
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
+  expect((await postDesk(started.app, await askForLink(started))).statusCode).toBe(303);
+});
+
+test('a session ends when the passphrase is set, changed or removed, and goes on over any other restart', async () => {
+  const [first, second] = await Promise.all([hashPassphrase('river otter one'), hashPassphrase('two')]);
+  const started = await startApp();
+  let { cookie } = await signIn(started);
+  await started.closeDatabase();
+  // One address is mailed three links in a quarter of an hour.
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+  const begin = async (hash: string | undefined, passphrase = '') => {
+    const site = await startApp({ ...started.stores, ...(hash && { AGENT_PASSPHRASE_HASH: hash }) });
+    const { statusCode } = await site.app.inject({ url: '/desk', headers: { cookie } });
+    if (statusCode === 401) {
+      const answer = await postDesk(site.app, await askForLink(site, '/desk', elsewhere), { passphrase });
+      expect(answer.statusCode).toBe(303);
+      cookie = cookieOf(answer.headers['set-cookie']);
+    }
+    const devices = await site.db.selectFrom('desk_device').select('id').execute();
+    expect(devices).toHaveLength(1);
+    await site.app.close();
+    await site.closeDatabase();
+    return statusCode;
+  };
+  expect(await begin(undefined)).toBe(200);
+  expect(await begin(first, 'river otter one')).toBe(401);
+  expect(await begin(first)).toBe(200);
+  expect(await begin(second, 'two')).toBe(401);
+  expect(await begin(undefined)).toBe(401);
 });

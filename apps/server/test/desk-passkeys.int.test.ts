@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cookieOf, deskMails, postDesk, signIn } from './sign-in.ts';
 import { softAuthenticator } from './soft-authenticator.ts';
 import { startApp } from './start-app.ts';
+import { words } from './words-of.ts';
 
 type Started = Awaited<ReturnType<typeof startApp>>;
 type Browser = Awaited<ReturnType<typeof signIn>>;
@@ -145,4 +146,40 @@ test('a passkey is added only by the session that asked, once, and one that was 
   expect((await started.app.inject('/desk')).body).not.toContain('passkey');
   const { options: last, send } = await asked(started);
   expect((await send(phone.get(last))).statusCode).toBe(401);
+});
+
+test('removing a passkey offers to sign out what it signed in, and nothing else', async () => {
+  const { started, mine, phone } = await withPasskey();
+  const { app } = started;
+  const { options, send } = await asked(started);
+  const cookie = cookieOf((await send(phone.get(options))).headers['set-cookie']);
+  const isIn = async () => (await app.inject({ url: '/desk', headers: { cookie } })).statusCode === 200;
+  const removal = /action="([^"]+\/remove)"/.exec((await mine.get('/desk/devices')).body)?.[1] ?? '';
+
+  const page = await mine.post(removal);
+  expect(page.statusCode).toBe(200);
+  expect(words(page.body)).toMatch(/signed in by it now: Safari on iPhone/);
+  expect(page.body).toContain('name="also" value="yes" checked');
+  expect([await isIn(), (await mine.get('/desk/devices')).body.includes('My phone')]).toEqual([true, true]);
+
+  expect((await mine.post(removal, { sure: 'yes', also: 'yes' })).headers.location).toBe('/desk/devices');
+  expect([await isIn(), (await mine.get('/desk/devices')).body.includes('My phone')]).toEqual([false, false]);
+  expect((await mine.get('/desk')).statusCode).toBe(200);
+});
+
+test('a device that removes its own passkey stays signed in unless it is to be signed out', async () => {
+  const { started, phone } = await withPasskey();
+  const remove = async (entries: Record<string, string>) => {
+    const { options, send } = await asked(started);
+    const cookie = cookieOf((await send(phone.get(options))).headers['set-cookie']);
+    const token = await tokenOf(started.app, cookie);
+    const get = (url: string) => started.app.inject({ url, headers: { cookie } });
+    const removal = /action="([^"]+\/remove)"/.exec((await get('/desk/devices')).body)?.[1] ?? '';
+    const answer = await postDesk(started.app, removal, { token, sure: 'yes', ...entries }, { cookie });
+    return [answer.headers.location, (await get('/desk')).statusCode];
+  };
+  const rows = await started.db.selectFrom('desk_passkey').selectAll().execute();
+  expect(await remove({})).toEqual(['/desk/devices', 200]);
+  await started.db.insertInto('desk_passkey').values(rows).execute();
+  expect(await remove({ also: 'yes' })).toEqual(['/desk/sign-in', 401]);
 });

@@ -3,12 +3,11 @@ import type { Enquiry } from '@rivermark/contracts/email-send';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
-import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
-import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
+import { eraseEnquiries } from '../src/erasing/erase.ts';
+import { lockMails } from '../src/erasing/erase-mails.ts';
 import { bundleWaiting } from '../src/outbox/brake.ts';
 import { dropMail } from '../src/outbox/by-hand.ts';
 import { claimDue } from '../src/outbox/claim.ts';
-import { forgetMails } from '../src/outbox/forget-mails.ts';
 import { ordinaryPolicy } from '../src/outbox/policy.ts';
 import { mailHealth } from '../src/watch/mail-health.ts';
 import { startServer } from './start-app.ts';
@@ -69,7 +68,7 @@ onSharedDatabase('while somebody in a digest is being erased, no worker takes it
     claimDue(db, { lane: 'mail', count: 5, except: [], waiting: [], now: now(), leaseMs: MINUTE_MS });
   await db.transaction().execute(async (transaction) => {
     const [{ id } = { id: '' }] = await enquiries();
-    expect((await forgetMails(transaction, [id])).enquiries).toEqual([id]);
+    expect(await lockMails(transaction, { enquiries: [id] })).toMatchObject([{ isInHand: false }]);
     expect(await claim()).toEqual([]);
   });
   expect(await claim()).toMatchObject([{ id: digest.id }]);
@@ -200,7 +199,7 @@ test('a digest of which everything was erased before it left is dropped, and is 
   for (let index = 1; index <= 5; index += 1) await server.enquire(`Visitor ${index}`);
   await server.server.scheduler.runDue();
   const ids = (await server.enquiries()).map(({ id }) => id);
-  const parts = { db: server.db, enquiries: enquiryRepository(server.db), removeCaptured: async () => {} };
+  const parts = { db: server.db, removeCaptured: async () => {} };
   expect(await eraseEnquiries(parts, ids)).toBe(5);
   server.server.outboxWorker.start();
   await server.allAre('dropped');

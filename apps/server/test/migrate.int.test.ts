@@ -102,7 +102,18 @@ test('devices that were signed in before web push stay so, and their subscriptio
   await migrate(db);
   await sql`drop table push_subscription`.execute(db);
   await sql`delete from kysely_migration where name = '0016-push'`.execute(db);
-  await sql`insert into desk_device values ('d', 's', 'Safari on iPhone', 'link', 1, 2, 3)`.execute(db);
+  await db
+    .insertInto('desk_device')
+    .values({
+      id: 'd',
+      session_hash: 's',
+      words: 'Safari on iPhone',
+      signed_in_by: 'link',
+      signed_in_at: 1,
+      last_seen_at: 2,
+      expires_at: 3,
+    })
+    .execute();
   await migrate(db);
   const asked = { id: 'p', device_id: 'd', endpoint: 'https://push.example', p256dh: '', auth: '' };
   await db

@@ -12,8 +12,7 @@ import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { enquiryRepository } from '../src/intake/enquiry-repository.ts';
-import { eraseEnquiries } from '../src/intake/erase-enquiries.ts';
+import { eraseEnquiries } from '../src/erasing/erase.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
@@ -210,11 +209,8 @@ onEmbeddedStores(
     await site.db.updateTable('outbox').set(lease).execute();
     await place.backup(site, 1000);
     await site.db.updateTable('outbox').set({ state: 'sent' }).execute();
-    const enquiries = enquiryRepository(site.db);
     const erased = (await site.enquiries()).find(({ name }) => name === 'Marisol Whitfield')?.id ?? '';
-    expect(await eraseEnquiries({ db: site.db, enquiries, removeCaptured: async () => {} }, [erased])).toBe(
-      1,
-    );
+    expect(await eraseEnquiries({ db: site.db, removeCaptured: async () => {} }, [erased])).toBe(1);
     await place.backup(site, 2000);
     const { dataDir, erasedEnquiries, heldMails } = await place.restore(undefined, { now, before: 1500 });
     expect({ erasedEnquiries, heldMails }).toEqual({ erasedEnquiries: 1, heldMails: 1 });

@@ -2,10 +2,10 @@ import { programName } from '../config/program-name.ts';
 import { readConfig } from '../config.ts';
 import { openCurrent } from '../db/open-current.ts';
 import { type Database, isDatabaseThere } from '../db/open-database.ts';
-import { overwriteDeleted } from '../db/overwrite-deleted.ts';
 import type { OutboxState } from '../db/schema.ts';
+import { eraseEnquiries } from '../erasing/erase.ts';
+import { overwriteDeleted } from '../erasing/overwrite-deleted.ts';
 import { enquiryRepository } from '../intake/enquiry-repository.ts';
-import { eraseEnquiries, eraseMany } from '../intake/erase-enquiries.ts';
 import { calledSpam, floodOf } from '../intake/flood.ts';
 import { removeCapturedMail } from '../mail/captured-mail.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
@@ -172,7 +172,7 @@ async function flood(db: Database, mailFolder: string, [id, flag]: string[]): Pr
 /** Any number of enquiries, with their mails. */
 async function eraseFor(db: Database, mailFolder: string, ids: readonly string[]): Promise<void> {
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
-  const count = await eraseMany({ db, enquiries: enquiryRepository(db), removeCaptured }, ids);
+  const count = await eraseEnquiries({ db, removeCaptured }, ids);
   const isOverwritten = await overwriteDeleted(db);
   const left = ids.length - count;
   console.log(
@@ -193,7 +193,7 @@ async function erase(db: Database, mailFolder: string, [id]: string[]): Promise<
       'This mail tells of no single enquiry. Documents are erased on the page behind their link.',
     );
   }
-  if ((await eraseEnquiries({ db, enquiries, removeCaptured }, [found.enquiry.id])) === 0) {
+  if ((await eraseEnquiries({ db, removeCaptured }, [found.enquiry.id])) === 0) {
     throw new UsageError(`The mail ${id} is just being sent. Please try again in a minute.`);
   }
   const isOverwritten = await overwriteDeleted(db);

@@ -23,6 +23,10 @@ export interface DeskDeviceTable {
   signed_in_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** The passkey that signed it in; null where a link did, or an older version. */
+  passkey_id: Generated<string | null>;
+  /** SHA-256 of AGENT_PASSPHRASE_HASH as it was then; '' without a passphrase. */
+  passphrase_hash: Generated<string>;
 }
 
 export interface DeskPasskeyTable {

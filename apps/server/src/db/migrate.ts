@@ -24,6 +24,8 @@ import { clockStretches } from './migrations/0028-clock-stretches.ts';
 import { failingJobs } from './migrations/0029-failing-jobs.ts';
 import { enquiryNetworks } from './migrations/0030-enquiry-networks.ts';
 import { floodsAndProgress } from './migrations/0031-floods-and-progress.ts';
+import { redactAnswers } from './migrations/0035-redact-answers.ts';
+import { sessionsEnd } from './migrations/0036-sessions-end.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -56,6 +58,8 @@ const sinceThen: Record<string, Migration> = {
   '0029-failing-jobs': failingJobs,
   '0030-enquiry-networks': enquiryNetworks,
   '0031-floods-and-progress': floodsAndProgress,
+  '0035-redact-answers': redactAnswers,
+  '0036-sessions-end': sessionsEnd,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

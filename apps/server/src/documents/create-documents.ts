@@ -1,4 +1,5 @@
 import type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow } from '../db/schema.ts';
+import { type ErasingDocuments, eraseSubmission } from '../erasing/erase.ts';
 import { acceptDocuments, type HandingOver, type Notice } from './handing-over/accept-documents.ts';
 import { AGENT_PATH, linkToken, submissionOfLink } from './links/submission-link.ts';
 import { type OpenedDocuments, openAll } from './opening/open-all.ts';
@@ -15,7 +16,6 @@ import {
   type SubmissionSummary,
   submissionsOf,
 } from './records/submissions.ts';
-import { eraseSubmission } from './retention/erase-submission.ts';
 import { extendSubmission } from './retention/extend-submission.ts';
 
 export type { AuditAction, DocumentAuditRow, DocumentRow, DocumentSubmissionRow, SubmissionSummary };
@@ -36,7 +36,12 @@ export interface Documents {
   note(submission: DocumentSubmissionRow, action: AuditAction, by: string, row?: DocumentRow): Promise<void>;
   /** What happened to it, oldest first. */
   auditOf(submission: DocumentSubmissionRow): Promise<DocumentAuditRow[]>;
-  erase(submission: DocumentSubmissionRow, by: string): Promise<void>;
+  /** `waitsForMail`: erases nothing, and resolves with false, while a mail about them is being sent. */
+  erase(
+    submission: DocumentSubmissionRow,
+    by: string,
+    how?: Pick<ErasingDocuments, 'waitsForMail'>,
+  ): Promise<boolean>;
   /** Keeps it for as long again, once; see extendSubmission. */
   extend(submission: DocumentSubmissionRow, by: string): Promise<boolean>;
   /** Those that are kept, the one that is erased next first. */
@@ -62,8 +67,8 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
     note: ({ id }, action, by, row) =>
       audit(parts.db, [{ submissionId: id, action, by, ...(row && { documentId: row.id }) }], parts.clock()),
     auditOf: ({ id }) => auditOf(parts.db, id),
-    erase: (submission, by) =>
-      eraseSubmission(parts, submission, { by, why: 'by the agent', now: parts.clock() }),
+    erase: (submission, by, how) =>
+      eraseSubmission(parts, submission, { by, why: 'by the agent', now: parts.clock(), ...how }),
     extend: (submission, by) =>
       extendSubmission(parts, submission, {
         retentionDays: handingOver.retentionDays,

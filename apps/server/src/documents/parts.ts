@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly keyring: Keyring;
   readonly quota: Quota;
   readonly log: FastifyBaseLogger;
+  /** Removes the captured copy of a mail, where there is one. */
+  readonly removeCaptured: (mailId: string) => Promise<void>;
   /** Asks a virus scanner; absent where none is configured. */
   readonly scan?: ((plain: AsyncIterable<Buffer>) => Promise<void>) | undefined;
 }

@@ -5,7 +5,7 @@ import type { Span } from '../scheduler/stretches.ts';
 
 /**
  * All that is asked of stored enquiries, but for what jobs ask of when they came (reminders, push, figures, the self-test,
- * backup, restore). No file outside this folder writes their table.
+ * backup, restore). Only this folder writes their table, and erasing/ deletes from it.
  */
 export interface EnquiryRepository {
   /** Resolves with false, and changes nothing, where an enquiry of the same key is stored already. */
@@ -15,8 +15,6 @@ export interface EnquiryRepository {
   kindsOf(ids: readonly string[]): Promise<ReadonlyMap<string, EnquiryRow['kind']>>;
   /** The oldest `most` of those received before a moment, but for those received within these spans. */
   receivedBefore(moment: number, most: number, sparing?: readonly Span[]): Promise<string[]>;
-  /** Resolves with how many there were. Their mails must be gone. */
-  erase(transaction: Transaction<Schema>, ids: readonly string[]): Promise<number>;
 }
 
 /** A statement takes a limited number of values. */
@@ -52,13 +50,6 @@ export function enquiryRepository(db: Database): EnquiryRepository {
         .limit(most)
         .execute();
       return rows.map(({ id }) => id);
-    },
-    async erase(transaction, ids) {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('enquiry')
-        .where('id', 'in', ids)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
     },
   };
 }

@@ -7,8 +7,6 @@ import { isInState, isOfPerson } from './enquiry-state.ts';
 
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
-/** How long it is kept which enquiries came from one network; a flood is noticed sooner. */
-const KEPT_MS = 7 * DAY_MS;
 /** What came this long before or after an enquiry may belong to the same flood. */
 const AROUND_MS = DAY_MS;
 /** More ids than these are asked for again. */
@@ -81,15 +79,4 @@ export async function calledSpam(db: Database): Promise<string[]> {
     .limit(MOST)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Forgets which networks enquiries came from. */
-export async function forgetNetworks(
-  db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
-  now: number,
-): Promise<void> {
-  await db
-    .deleteFrom('enquiry_network')
-    .where((row) => row.or([row('at', '<', now - KEPT_MS), row('at', '>', now + KEPT_MS)]))
-    .execute();
 }

@@ -67,14 +67,3 @@ export function createAnswerLimit(
     return numInsertedOrUpdatedRows === 1n;
   };
 }
-
-/** Deletes the hashes of addresses that no longer count. */
-export async function forgetAnswered(
-  db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
-  now: number,
-): Promise<void> {
-  await db
-    .deleteFrom('acknowledgement')
-    .where((row) => row.or([row('at', '<', now - 2 * DAY_MS), row('at', '>', now + 2 * DAY_MS)]))
-    .execute();
-}

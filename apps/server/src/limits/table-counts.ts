@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
 import type { CountsOf } from './window-counts.ts';
 
 /**
@@ -42,11 +41,3 @@ export const tableCounts =
       },
     };
   };
-
-/** Forgets windows that have ended. */
-export async function forgetCounts(
-  db: { deleteFrom: Transaction<Schema>['deleteFrom'] },
-  now: number,
-): Promise<void> {
-  await db.deleteFrom('window_count').where('until', '<=', now).execute();
-}

@@ -11,12 +11,25 @@ interface SmtpFault {
 /** RFC 3463: an address that is none (5.1.3, 5.1.7), and everything about the content itself (5.6). */
 const HOPELESS = /^5\.(1\.3|1\.7|6\.\d+)$/;
 
+/** Failures before any answer: their words are this machine's own. */
+const CONNECTING = ['ESOCKET', 'ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'EDNS', 'ETLS'];
+
+/** The enhanced status of an answer, RFC 3463. */
+const statusOf = (response = '') => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+
+/** What may be stored. A server's words may quote an address or a subject; its status says why as well. */
+function detailOf({ code, responseCode, response, message }: SmtpFault): string {
+  const isAnswer = responseCode !== undefined || response !== undefined;
+  if (!isAnswer && code !== undefined && CONNECTING.includes(code)) return (message ?? '').slice(0, 200);
+  return statusOf(response) ?? '';
+}
+
 function healingOf({ code, responseCode, response = '' }: SmtpFault): Healing {
   // Refused before it was offered: there is no recipient in it that could be offered.
   if (responseCode === undefined) return code === 'EENVELOPE' ? 'never' : 'soon';
   // A failed login and a server that does not greet are the operator's to mend.
   if (responseCode < 500 || code === 'EAUTH' || code === 'EPROTOCOL') return 'soon';
-  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  const status = statusOf(response);
   if (status ? HOPELESS.test(status) : responseCode === 501 && code === 'EENVELOPE') return 'never';
   return 'slowly';
 }
@@ -24,7 +37,7 @@ function healingOf({ code, responseCode, response = '' }: SmtpFault): Healing {
 /** What a failed attempt to send says of the next one. */
 export function mailErrorOf(error: unknown): MailError {
   const fault = error as SmtpFault;
-  const { code, responseCode, response, message } = fault;
+  const { code, responseCode } = fault;
   const name = [code ?? 'UNKNOWN', responseCode].filter((part) => part !== undefined).join(' ');
-  return new MailError(healingOf(fault), name, (response ?? message ?? '').slice(0, 500));
+  return new MailError(healingOf(fault), name, detailOf(fault));
 }

@@ -9,7 +9,10 @@ export class DeliveryError extends Error {
   readonly healing: Healing;
   /** Safe to log: a status of the other side or a connection error's code. */
   readonly code: string;
-  /** The other side's words; may hold addresses, so it is stored but never logged. */
+  /**
+   * Stored with the attempt: a status or words of this machine. Another server's words quote addresses and subjects, so
+   * they never get here.
+   */
   readonly detail: string;
   constructor(healing: Healing, code: string, detail: string) {
     super(`not delivered: ${code}`);

@@ -115,7 +115,7 @@ export function createOutboxWorker({
     const known =
       error instanceof DeliveryError
         ? error
-        : new DeliveryError('soon', (error as Error).name ?? 'UNKNOWN', String(error));
+        : new DeliveryError('soon', (error as Error).name ?? 'UNKNOWN', '');
     const now = await clock();
     const isLong = await isPastPatience(db, row, now, policy);
     const end = known.healing === 'never' ? 'refused' : isLong ? 'given-up' : 'retry';

@@ -3,10 +3,8 @@ import type { Living } from '../backup/living.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { THE_SERVER } from '../documents/records/audit.ts';
-import { forgetDocument } from '../documents/records/forget-document.ts';
-import { eraseSubmission } from '../documents/retention/erase-submission.ts';
-import { enquiryRepository } from '../intake/enquiry-repository.ts';
-import { eraseEnquiries } from '../intake/erase-enquiries.ts';
+import { eraseEnquiries, eraseSubmission } from '../erasing/erase.ts';
+import { forgetDocument } from '../erasing/forget-document.ts';
 
 /** What the copy of the database said and what was true later. */
 export interface Applied {
@@ -16,8 +14,6 @@ export interface Applied {
   /** Received after the copy was made: not in this backup. */
   readonly laterEnquiries: number;
 }
-
-const AT_ONCE = 200;
 
 /**
  * Gives the documents of a restored database their keys, and erases again what had been erased since the copy was made:
@@ -55,6 +51,8 @@ export async function applyLiving(
       .execute();
   });
 
+  // Backups hold no captured mail.
+  const removeCaptured = async () => {};
   const submissions = await db
     .selectFrom('document_submission')
     .selectAll()
@@ -63,7 +61,7 @@ export async function applyLiving(
     .execute();
   for (const submission of submissions) {
     const erased = { by: THE_SERVER, why: 'erased after the backup was made', now };
-    await eraseSubmission({ db, files }, submission, erased);
+    await eraseSubmission({ db, files, removeCaptured }, submission, erased);
   }
   const staged = await db
     .selectFrom('document')
@@ -76,11 +74,7 @@ export async function applyLiving(
   const inCopy = (await db.selectFrom('enquiry').select('id').execute()).map(({ id }) => id);
   const known = new Set(living.enquiries);
   const gone = inCopy.filter((id) => !known.has(id));
-  const parts = { db, enquiries: enquiryRepository(db), removeCaptured: async () => {} };
-  let erasedEnquiries = 0;
-  for (let from = 0; from < gone.length; from += AT_ONCE) {
-    erasedEnquiries += await eraseEnquiries(parts, gone.slice(from, from + AT_ONCE));
-  }
+  const erasedEnquiries = await eraseEnquiries({ db, removeCaptured }, gone);
   if (erasedEnquiries < gone.length) {
     throw new BackupError('restore-failed', 'An enquiry that was erased since could not be erased again.');
   }

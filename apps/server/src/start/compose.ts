@@ -7,6 +7,7 @@ import type { Database } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
 import { createDesk, type Desk } from '../desk/create-desk.ts';
 import { createDoor, type Door } from '../desk/door/create-door.ts';
+import { endSessionsOfOtherPassphrase } from '../desk/door/devices.ts';
 import { createDocuments, type Documents } from '../documents/create-documents.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
@@ -155,6 +156,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   });
 
   const scan = ports.scan ?? (config.clamdUrl ? scannerAt(config.clamdUrl) : undefined);
+  const mailFolder = capturedMailFolder(config.dataDir);
+  const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   const documentParts: DocumentParts = {
     db,
     clock,
@@ -165,6 +168,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
       ports.documentLimits ?? { ...ordinaryLimits, perAddressHourly: config.documentsPerHour },
     ),
     log,
+    removeCaptured,
     ...(scan && { scan }),
   };
   const handingOver: HandingOver = {
@@ -175,9 +179,8 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   };
   const documents = createDocuments(documentParts, handingOver);
   const door = createDoor({ countsOf, db, keyring, config, clock, enqueue, wakeOutbox });
+  await endSessionsOfOtherPassphrase({ db, clock, enqueue, config });
   const contacts = contactRecord(db);
-  const mailFolder = capturedMailFolder(config.dataDir);
-  const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
   const ask = ports.askCertificate ?? askCertificate;
   const desk = createDesk({
     db,

@@ -12,13 +12,11 @@ import { sweepDoor } from '../desk/door/sweep-door.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { sweep } from '../documents/retention/sweep.ts';
+import { eraseEnquiries, eraseOldEnquiries } from '../erasing/erase.ts';
+import { forgetOld } from '../erasing/forget-old.ts';
 import { errorInLog } from '../error-in-log.ts';
 import type { AcceptEnquiry } from '../intake/accept-enquiry.ts';
 import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
-import { eraseEnquiries, eraseOldEnquiries } from '../intake/erase-enquiries.ts';
-import { forgetNetworks } from '../intake/flood.ts';
-import { forgetAnswered } from '../limits/answer-limit.ts';
-import { forgetCounts } from '../limits/table-counts.ts';
 import { capturedMailFolder } from '../mail/create-transport.ts';
 import { sweepCapturedMail } from '../mail/sweep-captured.ts';
 import { bundleWaiting } from '../outbox/brake.ts';
@@ -69,7 +67,7 @@ export function jobsOf(parts: JobParts): Job[] {
   const { config, db, log, enquiries, enqueue, acceptEnquiry, alertChannels, subscriptions } = parts;
   const { outboxWorker, documentParts, handingOver, removeCaptured } = parts;
   const mailFolder = capturedMailFolder(config.dataDir);
-  const erase = (ids: readonly string[]) => eraseEnquiries({ db, enquiries, removeCaptured }, ids);
+  const erase = (ids: readonly string[]) => eraseEnquiries({ db, removeCaptured }, ids);
   const settings = config.reminders;
   const erasing = ({ name, run, ...job }: Job & { readonly name: ErasingJob }): Job => ({
     ...job,
@@ -100,7 +98,6 @@ export function jobsOf(parts: JobParts): Job[] {
       : []),
     ...backupJobs(parts),
     { name: 'forget-visits', everyMs: DAY_MS, run: (now) => forgetVisits(db, now) },
-    { name: 'forget-acknowledged', everyMs: HOUR_MS, run: (now) => forgetAnswered(db, now) },
     {
       name: 'watch-mail',
       everyMs: MINUTE_MS,
@@ -169,8 +166,7 @@ export function jobsOf(parts: JobParts): Job[] {
           goesOn,
         ),
     }),
-    { name: 'forget-counts', everyMs: HOUR_MS, run: (now) => forgetCounts(db, now) },
-    { name: 'forget-networks', everyMs: HOUR_MS, run: (now) => forgetNetworks(db, now) },
+    { name: 'forget-old', everyMs: HOUR_MS, run: (now) => forgetOld(db, now) },
     // By a clock that is ahead it would sign everybody out.
     erasing({
       name: 'sweep-door',

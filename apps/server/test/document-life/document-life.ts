@@ -127,6 +127,7 @@ export class DocumentLife {
         },
       ),
       log,
+      removeCaptured: async () => {},
       ...(scanner && { scan: scanners[scanner] }),
     };
     const handingOver: HandingOver = {

@@ -4,7 +4,7 @@ import { createPassphraseTries } from '../../limits/passphrase-tries.ts';
 import type { CountsOf } from '../../limits/window-counts.ts';
 import { sameText } from '../../same-text.ts';
 import { ATTEMPTS_WINDOW_MS, countAttempts, noteAttempt } from './attempts.ts';
-import { type Arriving, deviceOf, listDevices, type SignedIn, signOut } from './devices.ts';
+import { type Arriving, deviceOf, devicesOfPasskey, listDevices, type SignedIn, signOut } from './devices.ts';
 import { documentsNeedSignIn } from './documents-need-sign-in.ts';
 import type { DoorParts } from './door-parts.ts';
 import {
@@ -52,7 +52,10 @@ export interface Door {
   isOfKnownPasskey(answer: string): Promise<boolean>;
   /** See signInByPasskey. */
   signInByPasskey(given: Parameters<typeof signInByPasskey>[1]): Promise<SignedIn | undefined>;
-  removePasskey(id: string, by: DeskDeviceRow): Promise<void>;
+  /** The devices that a passkey has signed in. */
+  devicesOfPasskey(id: string): Promise<DeskDeviceRow[]>;
+  /** See removePasskey. */
+  removePasskey(id: string, how: Parameters<typeof removePasskey>[2]): Promise<void>;
   /** See documentsNeedSignIn. */
   documentsNeedSignIn(): Promise<boolean>;
   /** What every form of a signed-in device carries, so that no other site's form is taken for it. */
@@ -86,7 +89,8 @@ export function createDoor({ countsOf, ...given }: Omit<DoorParts, 'tries'> & { 
     isOfKnownPasskey: (answer) => isOfKnownPasskey(parts, answer),
     addPasskey: (addition) => addPasskey(parts, addition),
     signInByPasskey: (answered) => signInByPasskey(parts, answered),
-    removePasskey: (id, by) => removePasskey(parts, id, by),
+    devicesOfPasskey: (id) => devicesOfPasskey(parts, id),
+    removePasskey: (id, how) => removePasskey(parts, id, how),
     documentsNeedSignIn: () => documentsNeedSignIn(parts),
     formToken,
     isFormToken: (device, token) => typeof token === 'string' && sameText(token, formToken(device)),

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY_MS } from '@rivermark/contracts/durations';
-import type { Transaction } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import type { DeskAction, DeskDeviceRow } from '../../db/door-tables.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Enqueue } from '../../outbox/enqueue.ts';
+import { sayRemindersEnded } from '../../push/say-reminders-ended.ts';
 import { within } from '../../within.ts';
 import { auditDesk } from './desk-audit.ts';
 import type { DoorParts } from './door-parts.ts';
@@ -28,13 +30,21 @@ export interface SignedIn {
   readonly device: DeskDeviceRow;
 }
 
-/** Signs a device in, with a new session whatever it brought, and tells the agent by mail. */
+/** What a session remembers of the passphrase under which it began. */
+const passphraseHashOf = ({ agentPassphraseHash }: DoorParts['config']) =>
+  agentPassphraseHash === undefined ? '' : secretHash(agentPassphraseHash);
+
+/**
+ * Signs a device in, with a new session whatever it brought, and tells the agent by mail. `passkeyId`: null where a mailed link
+ * signs it in.
+ */
 export async function signIn(
-  { clock, enqueue }: Pick<DoorParts, 'clock' | 'enqueue'>,
+  { clock, enqueue, config }: Pick<DoorParts, 'clock' | 'enqueue' | 'config'>,
   transaction: Transaction<Schema>,
   { words, session: before }: Arriving,
-  by: DeskDeviceRow['signed_in_by'],
+  passkeyId: string | null,
 ): Promise<SignedIn> {
+  const by = passkeyId === null ? 'link' : 'passkey';
   const now = clock();
   const session = randomBytes(32).toString('base64url');
   const device: DeskDeviceRow = {
@@ -45,6 +55,8 @@ export async function signIn(
     signed_in_at: now,
     last_seen_at: now,
     expires_at: now + DEVICE_MS,
+    passkey_id: passkeyId,
+    passphrase_hash: passphraseHashOf(config),
   };
   await transaction.insertInto('desk_device').values(device).execute();
   if (before) await takeOver(transaction, device.id, secretHash(before));
@@ -103,7 +115,63 @@ export const listDevices = ({ db, clock }: Pick<DoorParts, 'db' | 'clock'>): Pro
     .orderBy('id')
     .execute();
 
-/** Signs out one device, or all of them. `by`: the device at which that was asked. One that is gone is no fault. */
+/**
+ * Ends sessions that nobody at the desk ended, and tells the agent of each device that showed reminders. Resolves with how
+ * many there were.
+ */
+export async function endDevices(
+  transaction: Transaction<Schema>,
+  enqueue: Enqueue,
+  now: number,
+  which: (device: ExpressionBuilder<Schema, 'desk_device'>) => Expression<SqlBool>,
+): Promise<number> {
+  const reminded = await transaction
+    .selectFrom('desk_device')
+    .select('words')
+    .where(which)
+    .where('id', 'in', (of) => of.selectFrom('push_subscription').select('device_id'))
+    .execute();
+  for (const { words } of reminded) await sayRemindersEnded(transaction, enqueue, words, now);
+  const { numDeletedRows } = await transaction.deleteFrom('desk_device').where(which).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends the sessions that began under another passphrase than the configured one; called at every start. */
+export async function endSessionsOfOtherPassphrase({
+  db,
+  clock,
+  enqueue,
+  config,
+}: Pick<DoorParts, 'db' | 'clock' | 'enqueue' | 'config'>): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    const ended = await endDevices(transaction, enqueue, now, (device) =>
+      device('passphrase_hash', '!=', passphraseHashOf(config)),
+    );
+    if (ended === 0) return;
+    const detail = 'The passphrase was set, changed or removed';
+    await auditDesk(transaction, { at: now, action: 'signed-out-everywhere', device: 'the server', detail });
+  });
+}
+
+/** The devices that a passkey has signed in. */
+export const devicesOfPasskey = (
+  { db, clock }: Pick<DoorParts, 'db' | 'clock'>,
+  passkeyId: string,
+): Promise<DeskDeviceRow[]> =>
+  db
+    .selectFrom('desk_device')
+    .selectAll()
+    .where('passkey_id', '=', passkeyId)
+    .where('expires_at', '>', clock())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/**
+ * Signs out one device, or all of them and every mailed link that was not used. `by`: the device at which that was asked.
+ * A missing device is not an error.
+ */
 export async function signOut(
   { db, clock }: Pick<DoorParts, 'db' | 'clock'>,
   which: { readonly id: string } | 'all',
@@ -115,6 +183,15 @@ export async function signOut(
       .$if(which !== 'all', (query) => query.where('id', '=', (which as { id: string }).id))
       .returning('words')
       .execute();
+    if (which === 'all') {
+      const now = clock();
+      await transaction
+        .updateTable('desk_link')
+        .set({ expires_at: now })
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .execute();
+    }
     if (gone.length === 0) return;
     const action: DeskAction = which === 'all' ? 'signed-out-everywhere' : 'signed-out';
     const detail = gone.map(({ words }) => words).join(', ');

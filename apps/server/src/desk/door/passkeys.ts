@@ -190,17 +190,17 @@ export async function signInByPasskey(
       // One that was removed, or has answered meanwhile, is looked at no more.
       .where('counter', '=', passkey.counter)
       .executeTakeFirst();
-    return numUpdatedRows === 0n ? undefined : signIn(parts, transaction, arriving, 'passkey');
+    return numUpdatedRows === 0n ? undefined : signIn(parts, transaction, arriving, passkey.id);
   });
   if (signedIn) wakeOutbox();
   return signedIn;
 }
 
-/** One that is gone is no fault. Devices that signed in by it stay signed in. */
+/** `signsOut`: also ends the sessions of the devices that it signed in. A missing passkey is not an error. */
 export async function removePasskey(
   { db, clock }: Pick<DoorParts, 'db' | 'clock'>,
   id: string,
-  by: DeskDeviceRow,
+  { by, signsOut }: { readonly by: DeskDeviceRow; readonly signsOut: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const gone = await transaction
@@ -209,7 +209,16 @@ export async function removePasskey(
       .returning('name')
       .executeTakeFirst();
     if (!gone) return;
-    const line = { at: clock(), action: 'passkey-removed', device: by.words, detail: gone.name } as const;
-    await auditDesk(transaction, line);
+    const at = clock();
+    await auditDesk(transaction, { at, action: 'passkey-removed', device: by.words, detail: gone.name });
+    if (!signsOut) return;
+    const ended = await transaction
+      .deleteFrom('desk_device')
+      .where('passkey_id', '=', id)
+      .returning('words')
+      .execute();
+    for (const { words } of ended) {
+      await auditDesk(transaction, { at, action: 'signed-out', device: by.words, detail: words });
+    }
   });
 }

@@ -135,7 +135,7 @@ export async function redeemLink(
       .where('id', '=', link.id)
       .where('used_at', 'is', null)
       .executeTakeFirst();
-    return numUpdatedRows === 0n ? undefined : signIn(parts, transaction, arriving, 'link');
+    return numUpdatedRows === 0n ? undefined : signIn(parts, transaction, arriving, null);
   });
   if (!signedIn) return { outcome: 'ended' };
   wakeOutbox();

@@ -1,12 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import { overwriteDeleted } from '../../db/overwrite-deleted.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
+import { eraseEnquiries } from '../../erasing/erase.ts';
+import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
 import type { EnquiryList } from '../../intake/enquiry-list.ts';
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
-import { eraseEnquiries } from '../../intake/erase-enquiries.ts';
-import { forgetMailsAbout } from '../../outbox/forget-mails-about.ts';
 import { auditDesk } from '../door/desk-audit.ts';
 
 export interface ErasePersonParts {
@@ -64,18 +63,11 @@ export async function erasePerson(
   email: string,
   { device, ip }: Eraser,
 ): Promise<ErasedPerson> {
-  const { db, clock, documents, removeCaptured } = parts;
+  const { db, clock, documents } = parts;
   const kept = await keptOfPerson(parts, email);
   let submissions = 0;
   for (const submission of kept.submissions) {
-    // The mails first: what is erased has no address any more by which it would be found again.
-    const { mails, isOneInHand } = await db
-      .transaction()
-      .execute((transaction) => forgetMailsAbout(transaction, { submission: submission.id }));
-    for (const id of mails) await removeCaptured(id);
-    if (isOneInHand) continue;
-    await documents.erase(submission, ip);
-    submissions += 1;
+    if (await documents.erase(submission, ip, { waitsForMail: true })) submissions += 1;
   }
   const enquiries =
     kept.enquiries.length === 0

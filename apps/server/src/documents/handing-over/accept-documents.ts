@@ -7,13 +7,13 @@ import type { Transaction } from 'kysely';
 import { lockRows } from '../../db/lock-rows.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentRow, DocumentSubmissionRow, Schema } from '../../db/schema.ts';
+import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError } from '../../errors.ts';
 import type { AdmitAnswer } from '../../limits/answer-limit.ts';
 import type { Enqueue } from '../../outbox/enqueue.ts';
 import { wrapLinkKey } from '../links/submission-link.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit, THE_SERVER } from '../records/audit.ts';
-import { forgetDocument } from '../records/forget-document.ts';
 
 export interface HandingOver {
   readonly retentionDays: number;

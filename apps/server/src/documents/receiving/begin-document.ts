@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, type ObjectName, parseObjectName } from '@rivermark/contracts/documents';
 import { addressGroup } from '../../address-group.ts';
 import type { DocumentRow } from '../../db/schema.ts';
+import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
-import { forgetDocument } from '../records/forget-document.ts';
 
 /** What is known of a document before a byte of it is read. */
 export interface Announced {

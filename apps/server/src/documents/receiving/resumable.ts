@@ -1,8 +1,8 @@
 import type { DocumentRow } from '../../db/schema.ts';
+import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError, type ErrorCode } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
-import { forgetDocument } from '../records/forget-document.ts';
 import { BrokenSealError } from '../sealing/unseal.ts';
 import { type Arriving, admitDocument, beginDocument } from './begin-document.ts';
 import { DocumentWriter } from './document-writer.ts';

@@ -1,9 +1,9 @@
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
+import { eraseSubmission } from '../../erasing/erase.ts';
 import { AppError } from '../../errors.ts';
 import type { Ages } from '../../scheduler/stretches.ts';
 import type { DocumentParts } from '../parts.ts';
 import { THE_SERVER } from '../records/audit.ts';
-import { eraseSubmission } from './erase-submission.ts';
 import { extendSubmission, type Longer } from './extend-submission.ts';
 import { isUntold } from './is-untold.ts';
 
@@ -12,7 +12,7 @@ import { isUntold } from './is-untold.ts';
  * she could keep it herself; after that it is erased too, since its client was promised so, and its notice stays.
  */
 export async function endSubmission(
-  parts: Pick<DocumentParts, 'db' | 'files'>,
+  parts: Pick<DocumentParts, 'db' | 'files' | 'removeCaptured'>,
   submission: DocumentSubmissionRow,
   { retentionDays, ages, now }: { readonly retentionDays: number; readonly ages: Ages; readonly now: number },
 ): Promise<void> {
@@ -29,7 +29,8 @@ export async function endSubmission(
     const why = isUnknown ? 'retention ended, the agent was never told' : 'retention ended';
     // It may have been kept longer since it was read.
     const how = { asItStands: true, keepsNotice: isUnknown };
-    return eraseSubmission(parts, submission, { by: THE_SERVER, why, now, ...how });
+    await eraseSubmission(parts, submission, { by: THE_SERVER, why, now, ...how });
+    return;
   }
   const why = 'the agent was not told of them';
   await putOff(parts, submission, { retentionDays, why, now });

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { DocumentSubmissionRow } from '../../db/schema.ts';
+import { eraseMails } from '../../erasing/erase-mails.ts';
 import { AppError } from '../../errors.ts';
-import { forgetReminder } from '../../outbox/forget-reminder.ts';
 import type { DocumentParts } from '../parts.ts';
 import { audit } from '../records/audit.ts';
 
@@ -38,7 +38,9 @@ export async function extendSubmission(
       .where('erased_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    if (!(await forgetReminder(transaction, id))) {
+    // There is one of each mail for a submission: the reminder of the old end makes room for the next.
+    const reminder = { submission: id, only: 'documents-reminder' } as const;
+    if ((await eraseMails(transaction, reminder)).inHand.length > 0) {
       throw new AppError(
         'object-busy',
         'A mail about these documents is just being sent. Please try again in a minute.',

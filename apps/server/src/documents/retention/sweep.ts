@@ -1,9 +1,9 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
-import { overwriteDeleted } from '../../db/overwrite-deleted.ts';
+import { forgetDocument, type Staged } from '../../erasing/forget-document.ts';
+import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
 import { readAges } from '../../scheduler/stretches.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
-import { forgetDocument, type Staged } from '../records/forget-document.ts';
 import { compareFiles } from './compare-files.ts';
 import { endSubmission } from './end-submission.ts';
 import { remindOfEnding } from './remind-of-ending.ts';

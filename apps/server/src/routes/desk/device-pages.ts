@@ -46,7 +46,7 @@ export function devicePages(scope: FastifyInstance, parts: DeskParts): void {
       room: '/desk/devices',
       scripts: [assets.passkeys, assets.push],
       main: html`<h1>Devices</h1><p>These phones and computers are signed in. You get an email about each new one.</p>
-<ul class="rows">${inOrder.map((device) => deviceLine(request, device))}<li><p><small>Was one lost? This ends every sign-in, this device’s too.</small></p>
+<ul class="rows">${inOrder.map((device) => deviceLine(request, device))}<li><p><small>Was one lost? This ends every sign-in, this device’s too, and every emailed link that was not used.</small></p>
 ${formOf(request, `${DEVICES}/sign-out-everywhere`, html`<button class="as-link all">Sign Out Everywhere</button>`)}</li></ul>
 ${reminding}
 ${passkeySection(request, passkeys)}`,
@@ -68,6 +68,6 @@ ${passkeySection(request, passkeys)}`,
     return reply.code(303).header('location', SIGN_IN_PATH).send();
   });
 
-  passkeyRoutes(scope, parts);
+  passkeyRoutes(scope, parts, cookie);
   pushRoutes(scope, parts);
 }

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DeskPasskeyRow } from '../../desk/door/create-door.ts';
+import type { DeskDeviceRow, DeskPasskeyRow } from '../../desk/door/create-door.ts';
 import { DESK_PATH } from '../../desk/door/landing.ts';
+import { SIGN_IN_PATH } from '../../desk/door/sign-in-links.ts';
 import { AppError } from '../../errors.ts';
 import { type Html, html } from '../../plain-pages/html.ts';
 import { challengeCookie } from './challenge-cookie.ts';
+import type { DeskCookie } from './desk-cookie.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { deskTime } from './desk-time.ts';
 import { atDeskOf, entryOf, formOf } from './form-of.ts';
+import { sendDeskPage } from './send-desk-page.ts';
 
 const DEVICES = `${DESK_PATH}/devices`;
 const PASSKEYS = `${DEVICES}/passkeys`;
@@ -32,8 +35,24 @@ export function passkeySection(request: FastifyRequest, passkeys: readonly DeskP
 <div class="control">${formOf(request, PASSKEYS, fields, html`data-passkey="add" hidden`)}<p data-without-passkeys>This browser adds none: it needs scripts, and a device that can store a passkey.</p></div>${list}</section>`;
 }
 
+/** Asks what becomes of the devices that a passkey has signed in. */
+function removalPage(request: FastifyRequest, id: string, devices: readonly DeskDeviceRow[]): Html {
+  const { device: here, now } = atDeskOf(request);
+  return html`<p class="back"><a href="${DEVICES}">Devices</a></p><h1>Remove this passkey?</h1>
+<p class="lead">It will not sign in again. These are signed in by it now:</p>
+<ul class="rows">${devices.map(
+    ({ id: device, words, signed_in_at }) =>
+      html`<li><div><h2>${words}${device === here.id && html` <span class="tag">This device</span>`}</h2><p><small>Signed in ${deskTime(signed_in_at, now)}.</small></p></div></li>`,
+  )}</ul>
+${formOf(
+  request,
+  `${PASSKEYS}/${encodeURIComponent(id)}/remove`,
+  html`<input type="hidden" name="sure" value="yes"><label class="consent"><input type="checkbox" name="also" value="yes" checked><span>Sign ${devices.length === 1 ? 'it' : 'them'} out as well</span></label><button class="danger">Remove the Passkey</button>`,
+)}`;
+}
+
 /** Adding and removing passkeys. */
-export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts): void {
+export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts, cookie: DeskCookie): void {
   const { door } = parts;
   const challenge = (request: FastifyRequest) =>
     challengeCookie(parts, 'add', atDeskOf(request).device.session_hash);
@@ -59,7 +78,20 @@ export function passkeyRoutes(scope: FastifyInstance, parts: DeskParts): void {
   });
 
   scope.post<{ Params: { id: string } }>('/devices/passkeys/:id/remove', async (request, reply) => {
-    await door.removePasskey(request.params.id, atDeskOf(request).device);
-    return back(reply);
+    const { id } = request.params;
+    const { device: by } = atDeskOf(request);
+    const devices = await door.devicesOfPasskey(id);
+    if (devices.length > 0 && entryOf(request, 'sure') !== 'yes') {
+      return sendDeskPage(request, reply, {
+        title: 'Remove a passkey',
+        room: DEVICES,
+        main: removalPage(request, id, devices),
+      });
+    }
+    const signsOut = entryOf(request, 'also') === 'yes';
+    await door.removePasskey(id, { by, signsOut });
+    if (!signsOut || !devices.some((device) => device.id === by.id)) return back(reply);
+    cookie.clear(reply);
+    return reply.code(303).header('location', SIGN_IN_PATH).send();
   });
 }

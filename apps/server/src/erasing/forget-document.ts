@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/open-database.ts';
-import type { DocumentState } from '../../db/schema.ts';
-import type { DocumentFiles } from '../files/document-files.ts';
+import type { Database } from '../db/open-database.ts';
+import type { DocumentState } from '../db/schema.ts';
+import type { DocumentFiles } from '../documents/files/document-files.ts';
 
 /** The states in which a document still belongs to its sender, and may be removed. */
 export type Staged = Extract<DocumentState, 'receiving' | 'stored'>;

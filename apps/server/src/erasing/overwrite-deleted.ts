@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Database, isPostgres } from './open-database.ts';
+import { type Database, isPostgres } from '../db/open-database.ts';
 
 const TRIES = 10;
 const PAUSE_MS = 200;
