@@ -8,6 +8,7 @@ import { documentFilesIn } from '../src/documents/files/disk-document-files.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { eraseOnDesk } from './erase-on-desk.ts';
 import { signIn } from './sign-in.ts';
 import { startApp, temporaryFolder } from './start-app.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
@@ -58,7 +59,7 @@ onEmbeddedStores(
     if (!submission) throw new Error('There is no submission');
     await site.documents.erase(submission, 'the agent');
     const agent = await signIn(site);
-    await agent.post('/desk/data/erased', { email: 'forget@visitor.example', sure: 'yes' });
+    await eraseOnDesk(agent, { email: 'forget@visitor.example' });
 
     await place.backup(site, first + DAY_MS);
     const keys = () => readdirSync(join(place.folder, 'keys')).length;

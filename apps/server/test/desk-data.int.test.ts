@@ -7,6 +7,7 @@ import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { call, callBody } from './calls.ts';
 import { pdfBytes, startWithClients, submitAll } from './documents-calls.ts';
+import { checkedIn, eraseOnDesk } from './erase-on-desk.ts';
 import { postDesk, signIn } from './sign-in.ts';
 import { onDisk, onEmbeddedStores } from './stores-of-run.ts';
 import { words } from './words-of.ts';
@@ -144,8 +145,8 @@ onDisk('a document that is lost leaves a note in the export, and all others come
 test('who asks for a copy gets what is kept of them, documents and all, nothing of others, and is not named in the record', async () => {
   const { mine, audit } = await withPeople();
   const look = await mine.post('/desk/data/erase', { email: ada });
-  expect(look.body).toContain('action="/desk/data/person.zip"');
-  const { rawPayload, headers } = await mine.post('/desk/data/person.zip', { email: 'Ada@Visitor.example' });
+  expect(look.body).toContain('formaction="/desk/data/person.zip"');
+  const { rawPayload, headers } = await mine.post('/desk/data/person.zip', checkedIn(look.body));
   expect(headers['content-disposition']).toBe('attachment; filename="person.zip"');
   const inZip = (name: string) => compressedInZip(rawPayload, name);
   for (const file of ['inquiries.csv', 'inquiries.json']) {
@@ -180,10 +181,13 @@ test('one person is erased whole, after a look at what will go, and no trace is 
   const look = await mine.post('/desk/data/erase', { email: 'Ada@Visitor.example' });
   expect(look.body).toContain('On file: 2 inquiries and 1 submission of documents.');
   expect((await mine.get(`/desk/data/erase?enquiry=${id}`)).body).toContain('On file: 2 inquiries');
-  expect((await mine.post('/desk/data/erased', { email: ada })).body).toContain('On file:');
+  const unsure = await mine.post('/desk/data/erased', { email: ada, ...checkedIn(look.body) });
+  expect(unsure.body).toContain('On file:');
+  const none = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+  expect([none.statusCode, words(none.body)]).toEqual([422, expect.stringContaining('Check at least one')]);
   expect(await started.enquiries()).toHaveLength(3);
 
-  const done = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+  const done = await eraseOnDesk(mine, { email: ada });
   expect(done.body).toContain('2 inquiries and 1 submission of documents are gone for good');
   expect((await started.enquiries()).map(({ email }) => email)).toEqual(['ben@visitor.example']);
   const left = keptBytes(config.dataDir);
@@ -193,8 +197,55 @@ test('one person is erased whole, after a look at what will go, and no trace is 
   expect((await audit()).at(-1)).toBe('person-erased inquiries: 2, submissions of documents: 1');
 
   const again = await mine.post('/desk/data/erase', { email: ada });
-  expect([again.statusCode, again.body.includes('Nothing is on file for this address')]).toEqual([422, true]);
+  expect([again.statusCode, again.body.includes('Nothing is on file for this person')]).toEqual([422, true]);
   expect((await mine.post('/desk/data/erase', { email: 'no address' })).statusCode).toBe(422);
+});
+
+test('a person is found by email and by phone, however it is written; what shares one is offered and not checked', async () => {
+  const { started, app, mine } = await withPeople();
+  const from = (from_name: string, from_email: string, phone: string) =>
+    call(app, callBody({ from_name, from_email, phone }));
+  await from('Cleo Reed', 'cleo@visitor.example', '+1 (904) 555-0144');
+  await from('Cleo R.', 'cleo@work.example', '904.555.0144');
+  await from('Dan Reed', 'cleo@work.example', '904-555-0155');
+  await from('Odd Number', 'odd@visitor.example', '0000-555-0166-77-88-99');
+  await from('Two Numbers', 'two@visitor.example', '904-555-0181 or (904) 555 0182');
+  const nameOf = new Map((await started.enquiries()).map(({ id, name }) => [id, name]));
+  const idOf = (wanted: string) => [...nameOf].find(([, name]) => name === wanted)?.[0] ?? '';
+  const found = async (sought: { email?: string; phone?: string }) => {
+    const { body } = await mine.post('/desk/data/erase', sought);
+    const names = (ids: readonly string[]) => ids.map((id) => nameOf.get(id)).sort();
+    const all = [...body.matchAll(/name="enquiry" value="([^"]+)"/g)].map(([, id]) => id ?? '');
+    const { enquiry: checked } = checkedIn(body);
+    return { checked: names(checked), offered: names(all.filter((id) => !checked.includes(id))) };
+  };
+  expect(await found({ email: 'cleo@visitor.example' })).toEqual({
+    checked: ['Cleo Reed'],
+    offered: ['Cleo R.'],
+  });
+  expect(await found({ phone: '9045550144' })).toEqual({
+    checked: ['Cleo R.', 'Cleo Reed'],
+    offered: ['Dan Reed'],
+  });
+  expect(await found({ phone: '0000 555 0166 778899' })).toEqual({ checked: ['Odd Number'], offered: [] });
+  expect(await found({ phone: '904-555-0182' })).toMatchObject({ checked: ['Two Numbers'] });
+  // One of the two is wrong: what has either is shown.
+  const both = { email: 'nobody@visitor.example', phone: '904-555-0155' };
+  expect(await found(both)).toEqual({ checked: ['Dan Reed'], offered: ['Cleo R.'] });
+
+  const done = await mine.post('/desk/data/erased', {
+    phone: '9045550144',
+    enquiry: [idOf('Cleo R.'), idOf('Dan Reed')],
+    sure: 'yes',
+  });
+  expect(words(done.body)).toMatch(
+    /2 inquiries .* are gone for good\. 1 line that you did not check was left alone/,
+  );
+  const left = (await started.enquiries()).map(({ name }) => name);
+  expect(left).toHaveLength(6);
+  for (const name of ['Cleo Reed', 'Odd Number']) expect(left).toContain(name);
+  for (const sought of [{}, { phone: '12' }, { email: 'no address', phone: '904-555-0144' }])
+    expect((await mine.post('/desk/data/erase', sought)).statusCode).toBe(422);
 });
 
 test('what a mail is just being sent about stays, and the agent is told so', async () => {
@@ -205,7 +256,7 @@ test('what a mail is just being sent about stays, and the agent is told so', asy
     .where('template', 'in', ['documents-to-agent'])
     .returning('id')
     .execute();
-  const first = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+  const first = await eraseOnDesk(mine, { email: ada });
   expect(first.body).toContain('Not all is erased yet');
   expect((await audit()).at(-1)).toBe('person-erased inquiries: 2, submissions of documents: 0');
   await started.db
@@ -213,7 +264,7 @@ test('what a mail is just being sent about stays, and the agent is told so', asy
     .set({ state: 'sent' })
     .where('id', '=', row?.id ?? '')
     .execute();
-  const second = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+  const second = await eraseOnDesk(mine, { email: ada });
   expect(second.body).toContain('0 inquiries and 1 submission of documents are gone for good');
 });
 
@@ -224,7 +275,7 @@ onEmbeddedStores(
     const reader = new SQLite(join(started.config.dataDir, 'rivermark.db'), { readonly: true });
     reader.exec('begin');
     reader.prepare('select count(*) from enquiry').get();
-    const { body } = await mine.post('/desk/data/erased', { email: ada, sure: 'yes' });
+    const { body } = await eraseOnDesk(mine, { email: ada });
     reader.close();
     expect((await started.enquiries()).map(({ email }) => email)).toEqual(['ben@visitor.example']);
     expect(body).not.toContain('gone for good');

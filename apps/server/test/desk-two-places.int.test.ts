@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test } from 'vitest';
 import { call, callBody } from './calls.ts';
+import { eraseOnDesk } from './erase-on-desk.ts';
 import { postDesk, signIn } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import { words } from './words-of.ts';
@@ -64,7 +65,7 @@ test('a contact that is taken back in one browser while another one stands does 
 
 test('what was erased in one browser is told in the other, and nothing of it comes back', async () => {
   const { url, phone, laptop, enquiries } = await inTwoBrowsers();
-  await phone.post('/desk/data/erased', { email: 'ada@visitor.example', sure: 'yes' });
+  await eraseOnDesk(phone, { email: 'ada@visitor.example' });
   for (const [action, entries] of [
     ['contacted', { how: 'call' }],
     ['note', { text: 'Two dogs' }],

@@ -8,18 +8,25 @@ type Started = Awaited<ReturnType<typeof startApp>>;
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 
+/** An entry of several values is sent once for each, as checked boxes are. */
+type Entries = Readonly<Record<string, string | readonly string[]>>;
+
 /** A form of the desk as a browser sends it from the desk's own page. */
 export const postDesk = (
   app: FastifyInstance,
   url: string,
-  entries: Readonly<Record<string, string>> = {},
+  entries: Entries = {},
   headers: Readonly<Record<string, string>> = {},
 ) =>
   app.inject({
     method: 'POST',
     url,
     headers: { ...form, ...headers },
-    payload: new URLSearchParams(entries).toString(),
+    payload: new URLSearchParams(
+      Object.entries(entries).flatMap(([name, values]) =>
+        [values].flat().map((value): [string, string] => [name, value]),
+      ),
+    ).toString(),
   });
 
 /** The desk's mails as the worker would draw them, oldest first. */
@@ -53,7 +60,7 @@ export async function signIn(started: Started, headers: Record<string, string> =
   const cookie = cookieOf(answer.headers['set-cookie']);
   const get = (url: string) => app.inject({ method: 'GET', url, headers: { ...headers, cookie } });
   const token = /name="token" value="([^"]+)"/.exec((await get('/desk/devices')).body)?.[1] ?? '';
-  const post = (url: string, entries: Readonly<Record<string, string>> = {}) =>
+  const post = (url: string, entries: Entries = {}) =>
     postDesk(app, url, { token, ...entries }, { ...headers, cookie });
   return { cookie, token, get, post };
 }

@@ -3,40 +3,54 @@ import type { Clock } from '../clock.ts';
 import type { DeskAuditRow } from '../db/door-tables.ts';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow } from '../db/schema.ts';
+import type { SubmissionSummary } from '../documents/create-documents.ts';
+import type { EnquiryRepository } from '../intake/enquiry-repository.ts';
 import { auditDesk, latestOfDesk } from './door/desk-audit.ts';
 import {
+  type Chosen,
   type ErasedPerson,
   type ErasePersonParts,
   type Eraser,
   erasePerson,
-  type KeptOfPerson,
-  keptOfPerson,
+  type FoundOfPerson,
+  findPerson,
+  type Sought,
 } from './erasing/erase-person.ts';
 import { enquiriesCsv } from './exporting/enquiries-csv.ts';
 import { type ExportParts, everyEnquiry, withNotes } from './exporting/every-enquiry.ts';
 import { fullExport } from './exporting/full-export.ts';
 import { vcards } from './exporting/vcards.ts';
 
-export type { DeskAuditRow, ErasedPerson, Eraser, KeptOfPerson };
+export type {
+  Chosen,
+  DeskAuditRow,
+  EnquiryRow,
+  ErasedPerson,
+  Eraser,
+  FoundOfPerson,
+  Sought,
+  SubmissionSummary,
+};
 
 export type ExportKind = 'csv' | 'vcard' | 'everything';
 
 interface DataParts extends ExportParts, ErasePersonParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly enquiries: EnquiryRepository;
 }
 
 /** What the agent may export, and must be able to erase. */
 export interface DeskData {
   /** The file while it is made; that it was asked for is in the audit before its first byte. */
   export(kind: ExportKind, by: Eraser): Promise<Readable>;
-  /** Everything kept about one person as one zip, for who asks for a copy; the audit records that it was made, not for whom. */
-  exportPerson(email: string, by: Eraser): Promise<Readable>;
-  /** See keptOfPerson. */
-  kept(email: string): Promise<KeptOfPerson>;
+  /** What was chosen of one person as one zip, for those who ask for a copy; the audit does not say for whom. */
+  exportPerson(chosen: Chosen, by: Eraser): Promise<Readable>;
+  /** See findPerson. */
+  findPerson(sought: Sought): Promise<FoundOfPerson>;
   find(enquiryId: string): Promise<EnquiryRow | undefined>;
   /** See erasePerson. */
-  erase(email: string, by: Eraser): Promise<ErasedPerson>;
+  erase(chosen: Chosen, by: Eraser): Promise<ErasedPerson>;
   /** The newest lines of the desk's audit. */
   latest(most: number): Promise<DeskAuditRow[]>;
 }
@@ -57,15 +71,16 @@ export function createDeskData(parts: DataParts): DeskData {
       if (kind === 'vcard') return Readable.from(vcards(all()), { objectMode: false });
       return fullExport({ enquiries: all, submissions: await documents.kept(), documents, by: ip });
     },
-    async exportPerson(email, { device, ip }) {
+    async exportPerson(chosen, { device, ip }) {
       await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'what is kept of one person' });
-      const kept = await keptOfPerson(parts, email);
-      const theirs = () => withNotes(parts.contacts, kept.enquiries);
-      return fullExport({ enquiries: theirs, submissions: kept.submissions, documents, by: ip });
+      const rows = await parts.list.ofIds(chosen.enquiries);
+      const theirs = () => withNotes(parts.contacts, rows);
+      const submissions = await documents.ofIds(chosen.submissions);
+      return fullExport({ enquiries: theirs, submissions, documents, by: ip });
     },
-    kept: (email) => keptOfPerson(parts, email),
+    findPerson: (sought) => findPerson(parts, sought),
     find: (id) => enquiries.find(id),
-    erase: (email, by) => erasePerson(parts, email, by),
+    erase: (chosen, by) => erasePerson(parts, chosen, by),
     latest: (most) => latestOfDesk(db, most),
   };
 }

@@ -14,6 +14,7 @@ import {
   findSubmission,
   keptSubmissions,
   type SubmissionSummary,
+  storedSubmissions,
   submissionsOf,
 } from './records/submissions.ts';
 import { extendSubmission } from './retention/extend-submission.ts';
@@ -49,8 +50,10 @@ export interface Documents {
   /** The newest of those that were erased. */
   erased(most: number): Promise<SubmissionSummary[]>;
   find(id: string): Promise<SubmissionSummary | undefined>;
-  /** Those of a client by the email address. */
-  ofAddress(email: string): Promise<SubmissionSummary[]>;
+  /** Those of clients by their email addresses. */
+  ofAddresses(emails: readonly string[]): Promise<SubmissionSummary[]>;
+  /** Those of these ids that were not erased. */
+  ofIds(ids: readonly string[]): Promise<SubmissionSummary[]>;
   /** The path of the page that its link opens; undefined once it is erased. */
   pageOf(submission: DocumentSubmissionRow): string | undefined;
 }
@@ -78,7 +81,8 @@ export function createDocuments(parts: DocumentParts, handingOver: HandingOver):
     kept: () => keptSubmissions(parts.db),
     erased: (most) => erasedSubmissions(parts.db, most),
     find: (id) => findSubmission(parts.db, id),
-    ofAddress: (email) => submissionsOf(parts.db, email),
+    ofAddresses: (emails) => submissionsOf(parts.db, emails),
+    ofIds: (ids) => storedSubmissions(parts.db, ids),
     pageOf(submission) {
       const token = linkToken(parts.keyring, submission);
       return token && `${AGENT_PATH}/${token}`;

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
@@ -41,7 +41,27 @@ export interface EnquiryList {
   ofSamePerson(enquiry: EnquiryRow, most: number): Promise<EnquiryRow[]>;
   /** The newest by each of these email addresses, whatever their case. */
   ofAddress(email: string, most: number): Promise<EnquiryRow[]>;
+  /**
+   * Those with one of these email addresses or E.164 numbers, or with these digits in a row in the phone field ('' for none),
+   * newest first.
+   */
+  matching(
+    sought: {
+      readonly emails: readonly string[];
+      readonly phones: readonly string[];
+      readonly digits: string;
+    },
+    most: number,
+  ): Promise<EnquiryRow[]>;
+  /** Those of these ids that are stored. */
+  ofIds(ids: readonly string[]): Promise<EnquiryRow[]>;
 }
+
+const bareNumber = (phone: RawBuilder<unknown>) =>
+  [' ', '-', '(', ')', '.', '+', '/'].reduce(
+    (text, mark) => sql<string>`replace(${text}, ${sql.lit(mark)}, '')`,
+    sql<string>`cast(${phone} as text)`,
+  );
 
 function narrowed<O>(
   db: Database,
@@ -118,6 +138,24 @@ export function enquiryList(db: Database): EnquiryList {
         .orderBy('received_at', 'desc')
         .limit(most)
         .execute(),
+    matching: ({ emails, phones, digits }, most) =>
+      all()
+        .where((row) =>
+          row.or([
+            row(
+              'person_email',
+              'in',
+              emails.map((email) => sql<string>`lower(${email})`),
+            ),
+            row('phone_e164', 'in', phones),
+            // Also a second number in the field, and one that could not be read.
+            ...(digits ? [row(bareNumber(sql.ref('phone')), 'like', `%${digits}%`)] : []),
+          ]),
+        )
+        .orderBy('received_at', 'desc')
+        .limit(most)
+        .execute(),
+    ofIds: (ids) => all().where('id', 'in', ids).execute(),
     ofAddress: (email, most) =>
       all()
         .where('person_email', '=', sql<string>`lower(${email})`)

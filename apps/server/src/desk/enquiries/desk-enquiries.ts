@@ -113,7 +113,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
         contacts.notesOf([id]),
         remindersOf(db, id),
         list.ofSamePerson(enquiry, MOST_OF_PERSON),
-        documents.ofAddress(enquiry.email),
+        documents.ofAddresses([enquiry.email]),
       ]);
       return {
         enquiry,

@@ -1,27 +1,46 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EnquiryRow } from '../../db/schema.ts';
+import { firstE164 } from '../../dialable-phone.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import { eraseEnquiries } from '../../erasing/erase.ts';
 import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
 import type { EnquiryList } from '../../intake/enquiry-list.ts';
-import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { auditDesk } from '../door/desk-audit.ts';
 
 export interface ErasePersonParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly enquiries: EnquiryRepository;
   readonly list: EnquiryList;
   readonly documents: Documents;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;
 }
 
-/** What is kept of one person, by the email address. */
-export interface KeptOfPerson {
+/** By what a person is looked for, as typed; '' where one of them is not known. */
+export interface Sought {
+  readonly email: string;
+  readonly phone: string;
+}
+
+interface Found {
   readonly enquiries: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];
+}
+
+export interface FoundOfPerson {
+  /** What has the email address or the phone number that was typed. */
+  readonly matching: Found;
+  /** What shares an email address or a phone number with those: perhaps the same person. */
+  readonly related: Found;
+  /** There are more than one page shows. */
+  readonly isCut: boolean;
+}
+
+/** What the agent has chosen, by ids. */
+export interface Chosen {
+  readonly enquiries: readonly string[];
+  readonly submissions: readonly string[];
 }
 
 /** What came of it. */
@@ -40,48 +59,73 @@ export interface Eraser {
   readonly ip: string;
 }
 
-/** Nobody writes more; whoever does is erased in several goes. */
+/** Nobody writes more; a flood is erased in several goes. */
 const MOST = 1000;
 
-export async function keptOfPerson(
+/** Finds what is stored of one person by email address and by phone number. */
+export async function findPerson(
   { list, documents }: Pick<ErasePersonParts, 'list' | 'documents'>,
-  email: string,
-): Promise<KeptOfPerson> {
-  const [enquiries, submissions] = await Promise.all([
-    list.ofAddress(email, MOST),
-    documents.ofAddress(email),
-  ]);
-  return { enquiries, submissions };
+  { email, phone }: Sought,
+): Promise<FoundOfPerson> {
+  const find = async (emails: readonly string[], phones: readonly string[], digits = '') => ({
+    enquiries: await list.matching({ emails, phones, digits }, MOST),
+    submissions: await documents.ofAddresses(emails),
+  });
+  const e164 = firstE164(phone);
+  const matching = await find(email ? [email] : [], e164 ? [e164] : [], digitsIn(e164 ?? phone));
+  const { enquiries, submissions } = matching;
+  const wider = await find(
+    unique([
+      ...enquiries.map(({ person_email }) => person_email),
+      ...submissions.map(({ client_email }) => client_email),
+    ]),
+    unique(enquiries.flatMap(({ phone_e164 }) => phone_e164 ?? [])),
+  );
+  const isNew = (known: readonly { readonly id: string }[]) => {
+    const ids = new Set(known.map(({ id }) => id));
+    return ({ id }: { readonly id: string }) => !ids.has(id);
+  };
+  return {
+    matching,
+    related: {
+      enquiries: wider.enquiries.filter(isNew(enquiries)),
+      submissions: wider.submissions.filter(isNew(submissions)),
+    },
+    isCut: enquiries.length === MOST || wider.enquiries.length === MOST,
+  };
 }
 
+/** As they stand in a number however it is written: without the prefix of the United States. */
+const digitsIn = (phone: string) => phone.replace(/^\+1/, '').replace(/\D/g, '');
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
 /**
- * Erases all that is kept of one person: enquiries with marks, notes and their place in the search, documents, and the
- * mails about them. The audit keeps how much and when, and not of whom. Safe to be killed anywhere and done again.
+ * Erases what was chosen of one person: inquiries with marks, notes and their place in the search, documents, and the mails
+ * about them. The audit records how much and when, not whose. A crash leaves nothing half erased; the same call goes on.
  */
 export async function erasePerson(
   parts: ErasePersonParts,
-  email: string,
+  chosen: Chosen,
   { device, ip }: Eraser,
 ): Promise<ErasedPerson> {
   const { db, clock, documents } = parts;
-  const kept = await keptOfPerson(parts, email);
+  const stored = await documents.ofIds(chosen.submissions);
   let submissions = 0;
-  for (const submission of kept.submissions) {
+  for (const submission of stored) {
     if (await documents.erase(submission, ip, { waitsForMail: true })) submissions += 1;
   }
-  const enquiries =
-    kept.enquiries.length === 0
-      ? 0
-      : await eraseEnquiries(
-          parts,
-          kept.enquiries.map(({ id }) => id),
-        );
+  const there = await parts.list.ofIds(chosen.enquiries);
+  const enquiries = await eraseEnquiries(
+    parts,
+    there.map(({ id }) => id),
+  );
   if (enquiries + submissions > 0) {
     const detail = `inquiries: ${enquiries}, submissions of documents: ${submissions}`;
     await auditDesk(db, { at: clock(), action: 'person-erased', device, detail });
   }
   // What was deleted stays readable in the write-ahead log until that is begun anew.
   const isOverwritten = await overwriteDeleted(db);
-  const found = kept.enquiries.length + kept.submissions.length;
-  return { enquiries, submissions, left: found - enquiries - submissions, isOverwritten };
+  const left = there.length + stored.length - enquiries - submissions;
+  return { enquiries, submissions, left, isOverwritten };
 }

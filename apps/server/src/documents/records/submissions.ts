@@ -41,10 +41,18 @@ export const erasedSubmissions = (db: Database, most: number): Promise<Submissio
 export const findSubmission = (db: Database, id: string): Promise<SubmissionSummary | undefined> =>
   summaries(db).where('id', '=', id).executeTakeFirst();
 
-/** Those of an email address in any case, the newest first; what is erased has none. */
-export const submissionsOf = (db: Database, email: string): Promise<SubmissionSummary[]> =>
+/** Those of these email addresses in any case, the newest first; what is erased has none. */
+export const submissionsOf = (db: Database, emails: readonly string[]): Promise<SubmissionSummary[]> =>
   summaries(db)
-    .where(sql<string>`lower(client_email)`, '=', sql<string>`lower(${email})`)
+    .where(
+      sql<string>`lower(client_email)`,
+      'in',
+      emails.map((email) => sql<string>`lower(${email})`),
+    )
     .where('client_email', '!=', '')
     .orderBy('received_at', 'desc')
     .execute();
+
+/** Those of these ids that were not erased. */
+export const storedSubmissions = (db: Database, ids: readonly string[]): Promise<SubmissionSummary[]> =>
+  summaries(db).where('id', 'in', ids).where('erased_at', 'is', null).execute();

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import { EMAIL_PATTERN } from '@rivermark/contracts/forms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DeskData, Eraser, ExportKind } from '../../../desk/desk-data.ts';
-import { atDeskOf, entryOf } from '../form-of.ts';
+import type { Chosen, DeskData, Eraser, ExportKind, Sought } from '../../../desk/desk-data.ts';
+import { atDeskOf, entriesOf, entryOf } from '../form-of.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
-import { confirmErasing, DATA, dataPage, erasedPage } from './data-pages.ts';
+import { choicePage, DATA, dataPage, erasedPage, type PersonForm } from './data-pages.ts';
 
 const MOST_LINES = 30;
+const FEWEST_DIGITS = 7;
 
 const files: Readonly<Record<string, { readonly kind: ExportKind; readonly type: string }>> = {
   'inquiries.csv': { kind: 'csv', type: 'text/csv; charset=utf-8' },
@@ -21,27 +22,39 @@ const who = (request: FastifyRequest): Eraser => ({
 
 /** Exports, each a form so that no link fetches one by itself, and erasing one person in two steps. */
 export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
-  const sendData = async (request: FastifyRequest, reply: FastifyReply, said = '', email = '') =>
+  const sendData = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: PersonForm = { email: '', phone: '', fault: '' },
+  ) =>
     sendDeskPage(request, reply, {
-      title: said ? 'Please check the address' : 'Export and erase',
+      title: form.fault ? 'Please check what you typed' : 'Export and erase',
       room: DATA,
-      status: said ? 422 : 200,
-      main: dataPage(request, { log: await data.latest(MOST_LINES), said, email }),
+      status: form.fault ? 422 : 200,
+      main: dataPage(request, { log: await data.latest(MOST_LINES), form }),
     });
 
-  async function sendConfirm(request: FastifyRequest, reply: FastifyReply, email: string) {
-    const kept = await data.kept(email);
-    if (kept.enquiries.length + kept.submissions.length === 0)
-      return sendData(
-        request,
-        reply,
-        'Nothing is on file for this address. Is it spelled the way they wrote it?',
-        email,
-      );
+  /** Shows what is found. `chosen`: what was checked when the page came back; absent at first. */
+  async function sendChoice(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    sought: Sought,
+    { chosen, fault = '' }: { chosen?: Chosen; fault?: string } = {},
+  ) {
+    const found = await data.findPerson(sought);
+    const { enquiries, submissions } = found.matching;
+    if (enquiries.length + submissions.length === 0) {
+      const words = 'Nothing is on file for this person. Is it spelled the way they wrote it?';
+      return sendData(request, reply, { ...sought, fault: words });
+    }
+    const ids = chosen
+      ? [...chosen.enquiries, ...chosen.submissions]
+      : [...enquiries, ...submissions].map(({ id }) => id);
     return sendDeskPage(request, reply, {
       title: 'One person’s data',
       room: DATA,
-      main: confirmErasing(request, email, kept),
+      status: fault ? 422 : 200,
+      main: choicePage(request, { sought, found, isChosen: (id) => ids.includes(id), fault }),
     });
   }
 
@@ -64,30 +77,65 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     );
   }
 
+  /** What the form says, or undefined where nothing is checked. */
+  const chosenIn = (request: FastifyRequest): Chosen | undefined => {
+    const [enquiries, submissions] = [entriesOf(request, 'enquiry'), entriesOf(request, 'submission')];
+    return enquiries.length + submissions.length > 0 ? { enquiries, submissions } : undefined;
+  };
+  const soughtIn = (request: FastifyRequest): Sought => ({
+    email: entryOf(request, 'email').trim().slice(0, 254),
+    phone: entryOf(request, 'phone').trim().slice(0, 40),
+  });
+  const nothingChosen = { enquiries: [], submissions: [] };
+  const chooseFirst = { chosen: nothingChosen, fault: 'Check at least one line first.' };
+
   scope.post('/data/person.zip', async (request, reply) => {
-    const stream = await data.exportPerson(entryOf(request, 'email'), who(request));
+    const chosen = chosenIn(request);
+    if (!chosen) return sendChoice(request, reply, soughtIn(request), chooseFirst);
+    const stream = await data.exportPerson(chosen, who(request));
     return sendFile(request, reply, { file: 'person.zip', kind: 'person', type: 'application/zip', stream });
   });
 
   scope.get<{ Querystring: Record<string, unknown> }>('/data/erase', async (request, reply) => {
     const enquiry = await data.find(String(request.query.enquiry ?? ''));
     if (!enquiry) return reply.code(303).header('location', DATA).send();
-    return sendConfirm(request, reply, enquiry.email);
+    return sendChoice(request, reply, enquiry);
   });
 
   scope.post('/data/erase', (request, reply) => {
-    const email = entryOf(request, 'email').trim().slice(0, 254);
-    if (!EMAIL_PATTERN.test(email))
-      return sendData(request, reply, 'Enter an email address in the form name@example.com.', email);
-    return sendConfirm(request, reply, email);
+    const sought = soughtIn(request);
+    const fault = faultOf(sought);
+    if (fault) return sendData(request, reply, { ...sought, fault });
+    return sendChoice(request, reply, sought);
   });
 
   scope.post('/data/erased', async (request, reply) => {
-    const email = entryOf(request, 'email');
-    if (entryOf(request, 'sure') !== 'yes') return sendConfirm(request, reply, email);
-    const erased = await data.erase(email, who(request));
+    const sought = soughtIn(request);
+    const chosen = chosenIn(request);
+    if (!chosen) return sendChoice(request, reply, sought, chooseFirst);
+    if (entryOf(request, 'sure') !== 'yes') return sendChoice(request, reply, sought, { chosen });
+    const { matching, related } = await data.findPerson(sought);
+    const erased = await data.erase(chosen, who(request));
     // Counted before: some of it may be gone.
     request.deskWaiting = null;
-    return sendDeskPage(request, reply, { title: 'Erased', room: DATA, main: erasedPage(erased) });
+    const ids = [...chosen.enquiries, ...chosen.submissions];
+    const notChosen = [matching, related]
+      .flatMap(({ enquiries, submissions }) => [...enquiries, ...submissions])
+      .filter(({ id }) => !ids.includes(id)).length;
+    return sendDeskPage(request, reply, {
+      title: 'Erased',
+      room: DATA,
+      main: erasedPage(erased, notChosen),
+    });
   });
+}
+
+/** What is wrong with what a person is looked for by; '' for nothing. */
+function faultOf({ email, phone }: Sought): string {
+  if (email === '' && phone === '') return 'Enter their email address or their phone number.';
+  if (email !== '' && !EMAIL_PATTERN.test(email))
+    return 'Enter an email address in the form name@example.com.';
+  if (phone !== '' && phone.replace(/\D/g, '').length < FEWEST_DIGITS)
+    return 'Enter a phone number with its area code, for example 904-555-0100.';
+  return '';
 }
