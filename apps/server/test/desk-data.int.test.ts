@@ -35,6 +35,7 @@ async function withPeople() {
     callBody({
       from_name: '=HYPERLINK("http://evil.example")',
       from_email: 'ben@visitor.example',
+      phone: '904-555-0199',
       message: '@SUM(1)',
     }),
   );
@@ -73,7 +74,7 @@ test('only a signed-in device exports, by a form of the desk and no link, and ea
   }
   expect(await audit()).toEqual(before);
   for (const url of EXPORTS) {
-    const { statusCode, headers } = await mine.post(url);
+    const { statusCode, headers } = await mine.post(url, { enquiry: 'one that is chosen' });
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(headers['content-disposition']).toBe(`attachment; filename="${url.split('/').at(-1)}"`);
   }

@@ -57,10 +57,11 @@ export interface EnquiryList {
   ofIds(ids: readonly string[]): Promise<EnquiryRow[]>;
 }
 
-const bareNumber = (phone: RawBuilder<unknown>) =>
+/** A phone field without what people put between digits. */
+const bareNumber = (phone: RawBuilder<string>) =>
   [' ', '-', '(', ')', '.', '+', '/'].reduce(
     (text, mark) => sql<string>`replace(${text}, ${sql.lit(mark)}, '')`,
-    sql<string>`cast(${phone} as text)`,
+    phone,
   );
 
 function narrowed<O>(
