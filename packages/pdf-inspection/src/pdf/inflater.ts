@@ -56,17 +56,17 @@ export class Inflater {
   #filled = 0;
   #state: InflateState = 'more';
   #hasFixedCodes = false;
-  #tables = 0;
-  readonly #mostTables: number;
+  #blocks = 0;
+  readonly #mostBlocks: number;
 
-  /** `mostTables`: of all streams together; beyond it the state is `stopped`. */
-  constructor(mostTables = Number.POSITIVE_INFINITY) {
-    this.#mostTables = mostTables;
+  /** `mostBlocks`: of all streams together; beyond it the state is `stopped`. */
+  constructor(mostBlocks = Number.POSITIVE_INFINITY) {
+    this.#mostBlocks = mostBlocks;
   }
 
-  /** Compressed blocks begun, of all streams. Each costs as much as some kilobytes of output. */
-  get tables(): number {
-    return this.#tables;
+  /** Blocks begun, of all streams. Each costs as much as some kilobytes of output. */
+  get blocks(): number {
+    return this.#blocks;
   }
 
   start(output: Output): void {
@@ -123,8 +123,8 @@ export class Inflater {
           return 'more';
         }
         if (!sound) return 'broken';
-        if (this.#phase === 'symbols') this.#tables += 1;
-        if (this.#tables > this.#mostTables) return 'stopped';
+        this.#blocks += 1;
+        if (this.#blocks > this.#mostBlocks) return 'stopped';
       }
       const state = this.#phase === 'stored' ? this.#copyStored() : this.#readSymbols();
       if (state !== 'done') return state;

@@ -12,9 +12,9 @@ const LARGEST_STREAM = 8 * 1024 * 1024;
 const LARGEST_SUM = 32 * 1024 * 1024;
 /** Writers put 50 to 200 objects into a stream, so that this is a million objects or more. */
 const MOST_STREAMS = 10_000;
-/** Compressors begin a new table every 16 KB or more, and for each stream. */
-const MOST_TABLES = 20_000;
-/** In bytes of output: what a stream, or a table, costs beside its output. */
+/** Compressors begin a new block every 16 KB or more, and for each stream. */
+const MOST_BLOCKS = 20_000;
+/** In bytes of output: what a stream, or a block, costs beside its output. */
 const COST_OF_EACH = 4096;
 
 const tooLarge = refusalOf('unpacks-too-far');
@@ -51,7 +51,7 @@ export class ObjectStreams implements TokenSink {
 
   /** In bytes: what was unpacked and read of all streams, and what else they cost. */
   get work(): number {
-    return this.#sum + (this.#streams + (this.#inflater?.tables ?? 0)) * COST_OF_EACH;
+    return this.#sum + (this.#streams + (this.#inflater?.blocks ?? 0)) * COST_OF_EACH;
   }
 
   /** What makes the document uncheckable, if nothing worse is found. */
@@ -76,7 +76,7 @@ export class ObjectStreams implements TokenSink {
     this.#lexer.reset();
     this.#active.reset();
     if (!packing.deflated) return undefined;
-    this.#inflater ??= new Inflater(MOST_TABLES);
+    this.#inflater ??= new Inflater(MOST_BLOCKS);
     this.#inflater.start((bytes, from, to) => this.#read(bytes, from, to));
     return undefined;
   }
