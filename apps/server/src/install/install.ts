@@ -26,7 +26,8 @@ const NGINX_SITE = '/etc/nginx/sites-available/rivermark';
 const NGINX_ENABLED = '/etc/nginx/sites-enabled/rivermark';
 
 /** Installs a release as a service, or puts it in the place of the one that runs. Returns what is left to do by hand. */
-export function install(steps: Steps, { url, front, release, node }: Wanted): string[] {
+export function install(steps: Steps, { url, front: wantedFront, release, node }: Wanted): string[] {
+  const front = wantedFront ?? frontThere(steps) ?? 'caddy';
   requireFront(steps, front);
   const { version } = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as { version: string };
   const settings = settingsThere(steps, url) ?? newSettings(url);
@@ -50,7 +51,7 @@ export function install(steps: Steps, { url, front, release, node }: Wanted): st
   return [
     `Fill in ${places.settings} (SMTP_URL at least), then: rivermark apply`,
     ...left,
-    ...frontFor(steps, front ?? frontThere(steps) ?? 'caddy', publicUrl, upstreamOf(settings)),
+    ...frontFor(steps, front, publicUrl, upstreamOf(settings)),
   ];
 }
 
