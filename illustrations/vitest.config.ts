@@ -1,6 +1,4 @@
-import { defineConfig } from 'vitest/config';
-
 /** The drawings' own checks, run by `script/redraw --check`. */
-export default defineConfig({
+export default {
   test: { include: ['illustrations/**/*.test.ts'], maxWorkers: 2 },
-});
+};

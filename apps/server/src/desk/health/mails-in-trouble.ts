@@ -1,11 +1,15 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { OutboxRow } from '../../db/schema.ts';
-import { dropRestored, retryOutbox } from '../../outbox/by-hand.ts';
+import { dropRestored, isDelayed, retryOutbox } from '../../outbox/by-hand.ts';
 import { LATE_MS } from '../../outbox/late.ts';
 import { mailsInTrouble, restoredRows } from '../../outbox/mails-about.ts';
 
 export type TroubledMail = OutboxRow;
+
+/** Whether 'Try All of Them Again' takes a mail; mails that wait for their first attempt are not in it. */
+export const isFailing = (mail: TroubledMail): boolean =>
+  mail.state === 'refused' || mail.state === 'given-up' || isDelayed(mail);
 
 /** More than one reads; what is behind them has the same reason. */
 const MOST = 50;

@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { healthInWords } from '../../../desk/health/health-in-words.ts';
 import type { HealthItem } from '../../../desk/health/health-item.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
-import type { TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
+import { isFailing, type TroubledMail } from '../../../desk/health/mails-in-trouble.ts';
 import { crmTroubleInWords, troubleInWords } from '../../../desk/trouble-in-words.ts';
-import { isDelayed } from '../../../outbox/by-hand.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { ENQUIRIES } from '../enquiries/enquiry-parts.ts';
@@ -67,10 +66,6 @@ ${
   )
 }</li>`;
 }
-
-/** What 'try all' takes: mails that wait for their first attempt are not in it. */
-const isFailing = (mail: TroubledMail) =>
-  mail.state === 'refused' || mail.state === 'given-up' || isDelayed(mail);
 
 function mailList(request: FastifyRequest, mails: readonly TroubledMail[]): Html | false {
   if (mails.length === 0) return false;
