@@ -3,7 +3,6 @@ import { holdPort } from '@rivermark/testkit/hold-port';
 import { startMailServer } from '@rivermark/testkit/mail-server';
 import { startSite } from '@rivermark/testkit/site';
 import {
-  dialogOf,
   entriesFor,
   expectThanks,
   fillForm,
@@ -43,25 +42,4 @@ test('a thanked visitor reaches the agent although the mail server was down and 
   await second.remove();
   await held.stop();
   await mail.stop();
-});
-
-test('a visitor who sends too often is told so, and loses nothing that was typed', async ({ page }) => {
-  const site = await startSite({ env: { ENQUIRIES_PER_MINUTE: '1' } });
-  await page.goto(site.url);
-  await hydrated(page);
-  for (const round of ['first', 'second']) {
-    const entries = entriesFor('contact', newVisitor());
-    if (round === 'first') await openForm(page, 'contact');
-    else await page.getByRole('button', { name: 'Message', exact: true }).last().click();
-    await fillForm(page, 'contact', entries);
-    await submitButton(page, 'contact').click();
-    if (round === 'first') {
-      await expectThanks(page, 'contact');
-      await expect(dialogOf(page, 'contact')).toBeHidden();
-    } else {
-      await expect(page.locator('.toast').filter({ hasText: 'Please try again' })).toBeVisible();
-      await expect(dialogOf(page, 'contact').locator('[name="message"]')).toHaveValue(entries.message ?? '');
-    }
-  }
-  await site.remove();
 });

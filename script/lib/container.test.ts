@@ -36,7 +36,10 @@ interface Service {
 }
 interface Compose {
   readonly services: Record<string, Service>;
-  readonly networks?: Record<string, { readonly ipam?: { readonly config: { readonly subnet: string }[] } }>;
+  readonly networks?: Record<
+    string,
+    { readonly enable_ipv6?: boolean; readonly ipam?: { readonly config: { readonly subnet: string }[] } }
+  >;
   readonly volumes?: Record<string, unknown>;
 }
 const embedded = parse(read('compose.yaml')) as Compose;
@@ -110,7 +113,10 @@ test.each([
     for (const other of Object.keys(service.depends_on ?? {}))
       expect(files.some((file) => other in file.services)).toBe(true);
   }
-  expect(config.trustedProxies).toEqual([known.front?.ipam?.config[0]?.subnet]);
+  expect(config.trustedProxies).toEqual(known.front?.ipam?.config.map(({ subnet }) => subnet));
+  // Without it every visitor over IPv6 comes from one address of Docker's.
+  expect(known.front?.enable_ipv6).toBe(true);
+  expect(config.trustedProxies.some((network) => network.includes(':'))).toBe(true);
 });
 
 test('the container has a read-only root and no rights, writes its volume alone, and the front finds it', () => {

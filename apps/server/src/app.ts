@@ -154,7 +154,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   health(app, parts.readiness);
   metricsRoute(app, parts.metrics, config.metricsToken);
   const origins = [config.publicUrl, ...(config.siteOrigin ? [config.siteOrigin] : [])];
-  const intake = { acceptEnquiry: parts.acceptEnquiry, origins, limit: limits.enquiries };
+  const intake = { acceptEnquiry: parts.acceptEnquiry, origins, limits };
   await sendEmail(app, intake);
   await postEnquiry(app, intake);
   if (parts.visitCounter) {

@@ -16,7 +16,7 @@ export const statusOfCode = {
   'request-too-slow': 408,
   'unsupported-media-type': 415,
   'unknown-expectation': 417,
-  'too-many-enquiries': 429,
+  'too-many-refusals': 429,
   'too-many-misses': 429,
   'too-many-counts': 429,
   'too-many-reports': 429,

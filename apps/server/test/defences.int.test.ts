@@ -76,43 +76,83 @@ test('transport security is asked for, beside all the others, only when the publ
   });
 });
 
-test('over the limit the visitor is told in plain text when to try again, over both ways to send', async () => {
-  const { app } = await startApp({ ENQUIRIES_PER_MINUTE: '2' });
+const marksOf = async ({ enquiries }: Pick<Awaited<ReturnType<typeof startApp>>, 'enquiries'>) =>
+  (await enquiries()).map(({ spam_marks }) => JSON.parse(spam_marks));
+
+test('bad requests of an address are refused, and take nothing from a good inquiry of the same address', async () => {
+  const { app, enquiries } = await startApp({ ENQUIRIES_PER_MINUTE: '10' });
+  const bad = Array.from({ length: 40 }, (_, place) =>
+    place % 2 === 0 ? call(app, '') : postForm(app, 'contact', {}),
+  );
+  const statuses = (await Promise.all(bad)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(15);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(15);
+  const refused = await call(app, '');
+  expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([429, 'too-many-refusals']);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(refused.body).toMatch(/Please try again in \d+ seconds, or call\.$/);
   expect((await call(app, callBody())).statusCode).toBe(200);
-  expect((await postForm(app, 'contact', {})).statusCode).toBe(422);
-  const answer = await call(app, callBody());
-  expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([429, 'too-many-enquiries']);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(answer.body).toMatch(/^Too many messages from your address\. Please try again in \d+ seconds/);
-  expect((await app.inject('/')).statusCode).toBe(200);
+  expect(await marksOf({ enquiries })).toEqual([[]]);
+});
+
+test('beyond the limit an inquiry is taken over both ways, marked, and mailed in a digest alone', async () => {
+  const { app, enquiries, outbox, server } = await startApp({ ENQUIRIES_PER_MINUTE: '2' });
+  const entries = {
+    name: 'Ada Brown',
+    email: 'ada@visitor.example',
+    phone: '(904) 555-0123',
+    message: 'Is it for sale?',
+  };
+  for (let count = 0; count < 3; count += 1) expect((await call(app, callBody())).statusCode).toBe(200);
+  expect((await postForm(app, 'contact', entries)).statusCode).toBe(303);
+  const beyond = ['many-from-network'];
+  expect(await marksOf({ enquiries })).toEqual([[], [], beyond, beyond]);
+  expect((await enquiries()).map(({ held }) => held)).toEqual([0, 0, 0, 0]);
+  const states = async () => (await outbox()).map(({ template, state }) => `${template} ${state}`);
+  expect(await states()).toEqual([
+    'enquiry-to-agent pending',
+    'enquiry-to-agent pending',
+    'enquiry-to-agent for-digest',
+    'enquiry-to-agent for-digest',
+  ]);
+  await server.scheduler.runDue();
+  expect(await states()).toEqual([
+    'enquiry-to-agent pending',
+    'enquiry-to-agent pending',
+    'enquiry-to-agent in-digest',
+    'enquiry-to-agent in-digest',
+    'enquiry-digest pending',
+  ]);
 });
 
 test('visitors are counted apart; one with a whole IPv6 /64 is one visitor', async () => {
-  const { app } = await startApp({ ENQUIRIES_PER_MINUTE: '1' });
-  const from = async (address: string) =>
-    (await call(app, callBody(), { 'x-forwarded-for': address })).statusCode;
-  expect(await from('203.0.113.1')).toBe(200);
-  expect(await from('203.0.113.2')).toBe(200);
-  expect(await from('203.0.113.1')).toBe(429);
-  expect(await from('2001:db8:1:1::1')).toBe(200);
-  expect(await from('2001:db8:1:1::2')).toBe(429);
-  expect(await from('2001:db8:1:2::1')).toBe(200);
+  const { app, enquiries } = await startApp({ ENQUIRIES_PER_MINUTE: '1' });
+  for (const address of [
+    '203.0.113.1',
+    '203.0.113.2',
+    '203.0.113.1',
+    '2001:db8:1:1::1',
+    '2001:db8:1:1::2',
+    '2001:db8:1:2::1',
+  ]) {
+    await call(app, callBody(), { 'x-forwarded-for': address });
+  }
+  const isMarked = (await marksOf({ enquiries })).map((marks: string[]) => marks.length > 0);
+  expect(isMarked).toEqual([false, false, true, false, true, false]);
 });
 
 test('a forwarded address is not believed from anywhere but this machine', async () => {
-  const { app } = await startApp({ ENQUIRIES_PER_MINUTE: '1' });
-  const from = async (address: string) => {
-    const answer = await app.inject({
+  const { app, enquiries } = await startApp({ ENQUIRIES_PER_MINUTE: '1' });
+  for (const address of ['203.0.113.1', '203.0.113.2']) {
+    await app.inject({
       method: 'POST',
       url: '/api/v1.0/email/send',
       remoteAddress: '198.51.100.7',
       headers: { 'x-forwarded-for': address },
       payload: callBody(),
     });
-    return answer.statusCode;
-  };
-  expect(await from('203.0.113.1')).toBe(200);
-  expect(await from('203.0.113.2')).toBe(429);
+  }
+  expect(await marksOf({ enquiries })).toEqual([[], ['many-from-network']]);
 });
 
 test('the log tells route, status and code of every request and nothing of who made it', async () => {

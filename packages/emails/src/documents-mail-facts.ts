@@ -2,7 +2,12 @@ import { inWords } from '@rivermark/content/in-words';
 import { NOTICE_SUBJECT } from '@rivermark/contracts/documents';
 import { dayInJacksonville, inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
-import type { DocumentsMailView, ReceiptMailView, UnseenDocumentsView } from './documents-mail-view.ts';
+import type {
+  DocumentsDigestView,
+  DocumentsMailView,
+  ReceiptMailView,
+  UnseenDocumentsView,
+} from './documents-mail-view.ts';
 import type { Letter } from './letter-mail.tsx';
 
 const whoOpens = (needsSignIn: boolean) =>
@@ -80,6 +85,27 @@ export const unseenDocumentsFacts = ({ receivedAt, erasedAt }: UnseenDocumentsVi
     { label: 'Erased', value: inJacksonville(erasedAt) },
   ],
 });
+
+/** As a letter. */
+export function documentsDigestFacts({ submissions, deskUrl }: DocumentsDigestView): Letter {
+  const { length } = submissions;
+  const subject = length === 1 ? 'Documents from one more client' : `Documents from ${length} more clients`;
+  return {
+    subject,
+    headline: subject,
+    preview: 'Open them at your desk',
+    paragraphs: [
+      'More clients sent documents than are mailed one by one, so this email names them together. Each one acknowledged the exclusive broker agreement.',
+      'If you do not expect so many, somebody may be flooding the site. Nothing is lost: every submission is at your desk.',
+    ],
+    action: { label: 'Open the documents', url: deskUrl },
+    rows: submissions.map(({ clientName, receivedAt, url }, index) => ({
+      label: `${index + 1}. ${clientName || 'A client'}`,
+      value: `Received ${inJacksonville(receivedAt)}`,
+      url,
+    })),
+  };
+}
 
 /** A mail about documents in words, shared by its HTML and its text. */
 export const documentsMailFacts = (view: DocumentsMailView | ReceiptMailView): Letter =>

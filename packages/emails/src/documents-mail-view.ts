@@ -36,3 +36,15 @@ export interface ReceiptMailView {
   readonly receivedAt: number;
   readonly expiresAt: number;
 }
+
+/** Several clients' documents in one mail. It links to the desk and carries no signed link. */
+export interface DocumentsDigestView {
+  readonly submissions: readonly {
+    /** '' when the client gave none, and after the documents were erased. */
+    readonly clientName: string;
+    readonly receivedAt: number;
+    /** Its page on the desk. */
+    readonly url: string;
+  }[];
+  readonly deskUrl: string;
+}

@@ -18,6 +18,7 @@ import {
   renderDeskMail,
   renderDigestMail,
   renderDocumentFilesAlertMail,
+  renderDocumentsDigest,
   renderDocumentsMail,
   renderEnquiryMail,
   renderJobsAlertMail,
@@ -255,6 +256,18 @@ export const mailExamples: Readonly<Record<string, () => Promise<RenderedMail>>>
     () => renderUnseenDocumentsMail({ receivedAt: base.receivedAt, erasedAt: base.receivedAt + 60 * DAY_MS }),
   ] as const,
   ...Object.entries(documents).map(([name, view]) => [name, () => renderDocumentsMail(view)] as const),
+  [
+    'documents-digest',
+    () =>
+      renderDocumentsDigest({
+        submissions: ['Marisol Whitfield', '', '<b>Bold</b> & "quoted"'].map((clientName, index) => ({
+          clientName,
+          receivedAt: base.receivedAt,
+          url: `http://localhost:3000/desk/documents/sample-${index}`,
+        })),
+        deskUrl: 'http://localhost:3000/desk/documents',
+      }),
+  ] as const,
   ...Object.entries(desk).map(([name, view]) => [name, () => renderDeskMail(view)] as const),
   ...Object.entries(reminders).map(([name, view]) => [name, () => renderReminderMail(view)] as const),
   ...Object.entries(acknowledgements).map(

@@ -8,8 +8,13 @@ import { type ClockAlertMailView, clockAlertFacts } from './clock-alert-mail.ts'
 import { type DeskMailView, deskMailFacts } from './desk-mail.ts';
 import { DigestMail, type DigestMailView, digestMailText, digestSubject } from './digest-mail.tsx';
 import { type DocumentFilesAlertMailView, documentFilesAlertFacts } from './document-files-alert-mail.ts';
-import { documentsMailFacts, unseenDocumentsFacts } from './documents-mail-facts.ts';
-import type { DocumentsMailView, ReceiptMailView, UnseenDocumentsView } from './documents-mail-view.ts';
+import { documentsDigestFacts, documentsMailFacts, unseenDocumentsFacts } from './documents-mail-facts.ts';
+import type {
+  DocumentsDigestView,
+  DocumentsMailView,
+  ReceiptMailView,
+  UnseenDocumentsView,
+} from './documents-mail-view.ts';
 import { EnquiryMail } from './enquiry-mail.tsx';
 import { enquiryMailText } from './enquiry-mail-text.ts';
 import type { EnquiryMailView } from './enquiry-mail-view.ts';
@@ -27,7 +32,12 @@ export type { ClockAlertMailView } from './clock-alert-mail.ts';
 export type { DeskMailView } from './desk-mail.ts';
 export type { DigestMailView } from './digest-mail.tsx';
 export type { DocumentFilesAlertMailView } from './document-files-alert-mail.ts';
-export type { DocumentsMailView, MailedDocument, ReceiptMailView } from './documents-mail-view.ts';
+export type {
+  DocumentsDigestView,
+  DocumentsMailView,
+  MailedDocument,
+  ReceiptMailView,
+} from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
 export type { JobsAlertMailView } from './jobs-alert-mail.ts';
 export type { ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
@@ -77,6 +87,10 @@ export const renderDocumentsMail = (
 /** Draws what the agent hears of documents that were erased unseen. */
 export const renderUnseenDocumentsMail = (view: UnseenDocumentsView, notice = ''): Promise<RenderedMail> =>
   renderLetter(unseenDocumentsFacts(view), notice);
+
+/** Draws the documents of several clients in one mail. */
+export const renderDocumentsDigest = (view: DocumentsDigestView, notice = ''): Promise<RenderedMail> =>
+  renderLetter(documentsDigestFacts(view), notice);
 
 /** Draws a mail about the agent's desk. */
 export const renderDeskMail = (view: DeskMailView, notice = ''): Promise<RenderedMail> =>

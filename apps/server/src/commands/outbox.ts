@@ -13,7 +13,7 @@ import { dropMail, dropRestored, isDelayed, listOutbox, retryOutbox, showOutbox 
 
 const call = programName('outbox');
 const usage = `Usage:
-  ${call} list [--state pending|sending|in-digest|sent|refused|given-up|held|dropped|restored]
+  ${call} list [--state pending|sending|for-digest|in-digest|sent|refused|given-up|held|dropped|restored]
   ${call} list --failing    what was refused, given up, or waits for another attempt (delayed)
   ${call} show ID
   ${call} retry ID          also releases a mail that was held back
@@ -33,6 +33,7 @@ const states: readonly OutboxState[] = [
   'refused',
   'given-up',
   'held',
+  'for-digest',
   'in-digest',
   'dropped',
   'restored',

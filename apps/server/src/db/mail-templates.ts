@@ -1,35 +1,42 @@
-/** What the watch and the brake decide by. */
+/** What the watch, the limits on mail and the order of sending decide by. */
 interface MailTraits {
   /**
    * A mail to the agent says what was held up before it, and its failure is told. A client who mistyped an address is
    * nothing that the agent's mail suffers from.
    */
   readonly to: 'agent' | 'backup' | 'client';
-  /** It waits for a digest where more came within an hour than are mailed one by one. */
-  readonly joinsDigest: boolean;
-  /** It leaves until this share of the day's mails is used up, then waits: the lower the share, the sooner it gives way. */
+  /** Whose part of an hour's and a day's mails it uses. */
+  readonly part: 'enquiries' | 'others';
+  /** It waits once its part has used this share of the hour's (others to the agent) or the day's mails. */
   readonly share: number;
+  /** The mail that brings many of its kind together, where there are too many to leave one by one. */
+  readonly digest?: 'enquiry-digest' | 'documents-digest';
 }
 
-/**
- * Who gives way to whom as the day's mails run out: first what clients are told, then inquiries one by one, then all
- * that tells the agent of many things at once or of documents. What is left is for signing in.
- */
-const shares = { clients: 0.5, singles: 0.75, agent: 0.9, door: 1 } as const;
+/** Six tenths of the mails are for enquiries alone: five for single ones, one for digests. */
+const enquiries = { single: 0.5, digest: 0.6 } as const;
+/** Four tenths are for everything else. Mails to clients give way first, and signing in last. */
+const others = { client: 0.2, agent: 0.3, door: 0.4 } as const;
 
 /** Every mail that the server can send, by the name that its row in the outbox has. */
 export const mailTemplates = {
-  'enquiry-to-agent': { to: 'agent', joinsDigest: true, share: shares.singles },
-  'enquiry-digest': { to: 'agent', joinsDigest: false, share: shares.agent },
-  'documents-to-agent': { to: 'agent', joinsDigest: false, share: shares.agent },
-  'documents-receipt': { to: 'client', joinsDigest: false, share: shares.clients },
-  'documents-reminder': { to: 'agent', joinsDigest: false, share: shares.agent },
-  'desk-link': { to: 'agent', joinsDigest: false, share: shares.door },
-  'desk-notice': { to: 'agent', joinsDigest: false, share: shares.door },
-  acknowledgement: { to: 'client', joinsDigest: false, share: shares.clients },
-  reminder: { to: 'agent', joinsDigest: false, share: shares.agent },
-  'reminder-to-backup': { to: 'backup', joinsDigest: false, share: shares.agent },
-  'morning-digest': { to: 'agent', joinsDigest: false, share: shares.agent },
+  'enquiry-to-agent': {
+    to: 'agent',
+    part: 'enquiries',
+    share: enquiries.single,
+    digest: 'enquiry-digest',
+  },
+  'enquiry-digest': { to: 'agent', part: 'enquiries', share: enquiries.digest },
+  'documents-to-agent': { to: 'agent', part: 'others', share: others.agent, digest: 'documents-digest' },
+  'documents-digest': { to: 'agent', part: 'others', share: others.agent },
+  'documents-receipt': { to: 'client', part: 'others', share: others.client },
+  'documents-reminder': { to: 'agent', part: 'others', share: others.agent },
+  'desk-link': { to: 'agent', part: 'others', share: others.door },
+  'desk-notice': { to: 'agent', part: 'others', share: others.door },
+  acknowledgement: { to: 'client', part: 'others', share: others.client },
+  reminder: { to: 'agent', part: 'others', share: others.agent },
+  'reminder-to-backup': { to: 'backup', part: 'others', share: others.agent },
+  'morning-digest': { to: 'agent', part: 'others', share: others.agent },
 } as const satisfies Record<string, MailTraits>;
 
 export type MailTemplate = keyof typeof mailTemplates;
@@ -41,16 +48,23 @@ export type Lane = 'mail' | keyof typeof otherLanes;
 /** All that the outbox carries. */
 export type OutboxTemplate = MailTemplate | (typeof otherLanes)[keyof typeof otherLanes][number];
 
+const traitsOf: Readonly<Record<MailTemplate, MailTraits>> = mailTemplates;
 const templatesThat = (are: (traits: MailTraits) => boolean) =>
-  (Object.keys(mailTemplates) as MailTemplate[]).filter((template) => are(mailTemplates[template]));
+  (Object.keys(mailTemplates) as MailTemplate[]).filter((template) => are(traitsOf[template]));
 
 export const templatesToClients: readonly OutboxTemplate[] = templatesThat(({ to }) => to === 'client');
-export const templatesOfDigests: readonly OutboxTemplate[] = templatesThat(({ joinsDigest }) => joinsDigest);
-/** The templates that wait when this share of the day's mails, from 0 to 1, is used up. */
-export const templatesBeyond = (used: number): readonly OutboxTemplate[] =>
-  templatesThat(({ share }) => share <= used);
-/** From this share on enquiries leave only in digests, and these less often. */
-export const SINGLES_SHARE = shares.singles;
+export const templatesOfEnquiries: readonly OutboxTemplate[] = templatesThat(
+  ({ part }) => part === 'enquiries',
+);
+/** Leave before everything else that is due: somebody waits for them. */
+export const templatesFirst: readonly OutboxTemplate[] = [...templatesOfEnquiries, 'desk-link'];
+/** The templates of a part that wait once so much of all mails, from 0 to 1, was used by it. */
+export const templatesBeyond = (part: MailTraits['part'], used: number): readonly OutboxTemplate[] =>
+  templatesThat((traits) => traits.part === part && traits.share <= used);
+/** From this share on enquiries leave in digests only, and these less often. */
+export const SINGLES_SHARE = enquiries.single;
+/** The share of a day's mails that one kind of digest uses at most. */
+export const DIGESTS_SHARE = enquiries.digest - enquiries.single;
 /** What is no mail; all else, also what a later version put in, goes by the lane of mails. */
 export const templatesBesideMail: readonly OutboxTemplate[] = Object.values(otherLanes).flat();
 export const templatesOfLane = (lane: Exclude<Lane, 'mail'>): readonly OutboxTemplate[] => otherLanes[lane];

@@ -82,7 +82,8 @@ export interface EnquiryNumberTable {
 }
 
 /**
- * in-digest: goes out with the others of the digest that `digest_id` names. dropped: what it was to tell of was settled
+ * for-digest: waits for the next digest and never leaves by itself. in-digest: goes out with the others of the digest
+ * that `digest_id` names. dropped: what it was to tell of was settled
  * before it left, or somebody said that it need not. restored: was to leave when a backup was made, so it may have left;
  * kept back until somebody decides.
  */
@@ -93,6 +94,7 @@ export type OutboxState =
   | 'refused'
   | 'given-up'
   | 'held'
+  | 'for-digest'
   | 'in-digest'
   | 'dropped'
   | 'restored';

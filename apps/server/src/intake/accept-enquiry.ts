@@ -22,6 +22,8 @@ export interface Arrival {
   readonly via: EnquiryRow['via'];
   /** The browser said that another site's page sent it. */
   readonly foreignOrigin: boolean;
+  /** Its sender is over a limit: it is marked, and mailed in a digest only. */
+  readonly isBeyondLimit?: boolean;
   /** The network address that sent it; absent where nobody did. */
   readonly ip?: string;
 }
@@ -31,6 +33,7 @@ export type AcceptEnquiry = (enquiry: Enquiry, arrival: Arrival) => Promise<void
 
 interface Arrived {
   readonly enquiry: NewEnquiry;
+  readonly isForDigest: boolean;
   readonly network: string | undefined;
 }
 
@@ -59,7 +62,7 @@ export function createIntake(
 ): AcceptEnquiry {
   const store = (group: readonly Arrived[]) =>
     db.transaction().execute(async (transaction) => {
-      for (const { enquiry, network } of group) {
+      for (const { enquiry, network, isForDigest } of group) {
         if (!(await enquiries.add(transaction, enquiry))) continue;
         if (network !== undefined) {
           const of = { enquiryId: enquiry.id, network, at: enquiry.received_at };
@@ -70,7 +73,7 @@ export function createIntake(
           held: enquiry.held === 1,
           marked: enquiry.spam_marks !== '[]',
         };
-        await enqueue(transaction, { template: 'enquiry-to-agent', ...about });
+        await enqueue(transaction, { template: 'enquiry-to-agent', ...about, isForDigest });
         await acknowledge?.(transaction, enquiry);
         // A machine that takes every telling for a client must hear of no test.
         if (tellsWebhook && enquiry.via !== 'self-test')
@@ -91,6 +94,7 @@ export function createIntake(
     try {
       await commit({
         enquiry: rowOf(enquiry, arrival, clock()),
+        isForDigest: arrival.isBeyondLimit === true,
         network: arrival.ip === undefined ? undefined : networkOf(addressGroup(arrival.ip)),
       });
     } catch (cause) {
@@ -106,7 +110,7 @@ const inKeyOrder = (group: readonly Arrived[]) =>
   group.toSorted((one, other) => (one.enquiry.enquiry_key < other.enquiry.enquiry_key ? -1 : 1));
 
 function rowOf(enquiry: Enquiry, arrival: Arrival, now: number): NewEnquiry {
-  const marks = assessSpam(enquiry, arrival.foreignOrigin);
+  const marks = assessSpam(enquiry, arrival);
   const { version } = enquiry.textConsent;
   return {
     id: randomUUID(),

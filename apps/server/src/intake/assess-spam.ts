@@ -1,6 +1,6 @@
 import type { Enquiry } from '@rivermark/contracts/email-send';
 
-export type SpamMark = 'honeypot' | 'fast-fill' | 'many-links' | 'foreign-origin';
+export type SpamMark = 'honeypot' | 'fast-fill' | 'many-links' | 'foreign-origin' | 'many-from-network';
 
 /** Nobody reads and fills a form faster, but autofill does: so this only marks. */
 const FASTEST_FILL_MS = 2000;
@@ -10,7 +10,13 @@ const MOST_LINKS = 2;
  * What speaks for spam. Only the honeypot, which no person sees, holds an enquiry back from mailing; every
  * weaker sign is a line in the mail, because a lost buyer costs more than a spam mail.
  */
-export function assessSpam(enquiry: Enquiry, foreignOrigin: boolean): SpamMark[] {
+export function assessSpam(
+  enquiry: Enquiry,
+  {
+    foreignOrigin,
+    isBeyondLimit = false,
+  }: { readonly foreignOrigin: boolean; readonly isBeyondLimit?: boolean },
+): SpamMark[] {
   const text = Object.values(enquiry.details).join('\n');
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0;
   const marks: (SpamMark | false)[] = [
@@ -18,6 +24,7 @@ export function assessSpam(enquiry: Enquiry, foreignOrigin: boolean): SpamMark[]
     enquiry.fillMs !== undefined && enquiry.fillMs < FASTEST_FILL_MS && 'fast-fill',
     links > MOST_LINKS && 'many-links',
     foreignOrigin && 'foreign-origin',
+    isBeyondLimit && 'many-from-network',
   ];
   return marks.filter((mark) => mark !== false);
 }

@@ -5,6 +5,7 @@ const words: Record<SpamMark, string> = {
   'fast-fill': 'sent faster than most people type',
   'many-links': 'many links',
   'foreign-origin': 'sent from a page of another site',
+  'many-from-network': 'one of many from the same network',
 };
 
 /** What speaks for spam, from an enquiry's column `spam_marks`. */

@@ -8,6 +8,7 @@ import { readState } from './read-state.ts';
 const outboxStates: readonly OutboxState[] = [
   'pending',
   'sending',
+  'for-digest',
   'in-digest',
   'sent',
   'refused',

@@ -5,6 +5,7 @@ import { heldUpAt } from '../watch/held-up-line.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeDeskLink, composeDeskNotice } from './compose-desk-mail.ts';
 import { composeDigest } from './compose-digest.ts';
+import { composeDocumentsDigest } from './compose-documents-digest.ts';
 import { composeDocumentsMail } from './compose-documents-mail.ts';
 import { composeEnquiryMail } from './compose-enquiry-mail.ts';
 import { composeReminder } from './compose-reminder.ts';
@@ -14,6 +15,7 @@ const composers: Record<MailTemplate, (sources: MailSources) => Compose> = {
   'enquiry-to-agent': composeEnquiryMail,
   'enquiry-digest': composeDigest,
   'documents-to-agent': composeDocumentsMail('notice'),
+  'documents-digest': composeDocumentsDigest,
   'documents-receipt': composeDocumentsMail('receipt'),
   'documents-reminder': composeDocumentsMail('reminder'),
   'desk-link': composeDeskLink,

@@ -5,13 +5,13 @@ import {
   SINGLES_SHARE,
   templatesBesideMail,
   templatesBeyond,
-  templatesOfDigests,
+  templatesOfEnquiries,
   templatesToClients,
 } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** The limits on what is mailed: enquiries one by one in an hour, and all mails together in a day. */
+/** The limits on what is mailed: mails to the agent one by one in an hour, and all mails together in a day. */
 export interface MailLimits {
   readonly mailsPerHour: number;
   readonly mailsPerDay: number;
@@ -27,26 +27,34 @@ const FULL_HOURS = 4;
 
 /** How many mails have left or are being sent. */
 interface Used {
-  /** To the agent by themselves: within the last hour, and within the last day. */
-  readonly oneByOneOfHour: number;
-  readonly oneByOneOfDay: number;
-  /** All mails of the last day. */
-  readonly day: number;
+  readonly enquiriesOfHour: number;
+  readonly enquiriesOfDay: number;
+  /** Everything else: to the agent within the last hour, and to anybody within the last day. */
+  readonly othersOfHour: number;
+  readonly othersOfDay: number;
+  /** To the agent, within the last day. */
+  readonly toAgentOfDay: number;
 }
 
 function usedUp(db: Database | Transaction<Schema>, now: number): Promise<Used> {
   return db
     .selectFrom('outbox')
     .select((row) => {
-      const isSingle = row('template', 'not in', templatesToClients);
+      const count = () => row.fn.countAll<number>();
+      const isOfEnquiry = row('template', 'in', templatesOfEnquiries);
+      const isOther = row('template', 'not in', templatesOfEnquiries);
+      const isToAgent = row('template', 'not in', templatesToClients);
       const isOfHour = row.or([row('sent_at', '>', now - HOUR_MS), row('state', '=', 'sending')]);
       return [
-        row.fn.countAll<number>().as('day'),
-        row.fn.countAll<number>().filterWhere(isSingle).as('oneByOneOfDay'),
-        row.fn
-          .countAll<number>()
-          .filterWhere(row.and([isSingle, isOfHour]))
-          .as('oneByOneOfHour'),
+        count()
+          .filterWhere(row.and([isOfEnquiry, isOfHour]))
+          .as('enquiriesOfHour'),
+        count().filterWhere(isOfEnquiry).as('enquiriesOfDay'),
+        count()
+          .filterWhere(row.and([isOther, isToAgent, isOfHour]))
+          .as('othersOfHour'),
+        count().filterWhere(isOther).as('othersOfDay'),
+        count().filterWhere(isToAgent).as('toAgentOfDay'),
       ];
     })
     .where('digest_id', 'is', null)
@@ -67,11 +75,11 @@ export interface Allowance {
   readonly singles: number;
   /** How many mails of all sorts. */
   readonly mails: number;
-  /** How much of the day's mails is used up, from 0 on. */
-  readonly used: number;
+  /** How much of the day's mails enquiries have used, from 0 on; from SINGLES_SHARE on, digests leave less often. */
+  readonly usedByEnquiries: number;
   /** The templates that have to wait for now. */
   readonly waiting: readonly OutboxTemplate[];
-  /** Whether what is mailed to others than the agent has to give way: half of the day's mails are gone, or all of the hour's. */
+  /** Whether mails to clients have to give way: their share is used up, or the agent's own mails are many. */
   readonly isAgentFirst: boolean;
 }
 
@@ -81,25 +89,37 @@ export async function allowanceOf(
   { mailsPerHour, mailsPerDay }: MailLimits,
 ): Promise<Allowance> {
   if (mailsPerHour === Number.POSITIVE_INFINITY && mailsPerDay === Number.POSITIVE_INFINITY) {
-    return { singles: mailsPerHour, mails: mailsPerDay, used: 0, waiting: [], isAgentFirst: false };
+    return {
+      singles: mailsPerHour,
+      mails: mailsPerDay,
+      usedByEnquiries: 0,
+      waiting: [],
+      isAgentFirst: false,
+    };
   }
-  const { oneByOneOfHour, oneByOneOfDay, day } = await usedUp(db, now);
-  const used = day / mailsPerDay;
+  const used = await usedUp(db, now);
+  const usedByEnquiries = used.enquiriesOfDay / mailsPerDay;
   const singles = Math.min(
-    mailsPerHour - oneByOneOfHour,
-    FULL_HOURS * mailsPerHour - oneByOneOfDay,
-    Math.ceil(SINGLES_SHARE * mailsPerDay) - day,
+    mailsPerHour - used.enquiriesOfHour - used.othersOfHour,
+    FULL_HOURS * mailsPerHour - used.enquiriesOfDay,
+    Math.ceil(SINGLES_SHARE * mailsPerDay) - used.enquiriesOfDay,
   );
-  const beyond = templatesBeyond(used);
-  const together = singles <= 0 ? templatesOfDigests.filter((one) => !beyond.includes(one)) : [];
+  const waiting = new Set<OutboxTemplate>([
+    ...(singles > 0 ? [] : (['enquiry-to-agent'] as const)),
+    ...templatesBeyond('enquiries', usedByEnquiries),
+    ...templatesBeyond('others', used.othersOfDay / mailsPerDay),
+    ...templatesBeyond('others', used.othersOfHour / mailsPerHour).filter(
+      (template) => !templatesToClients.includes(template),
+    ),
+  ]);
   return {
     singles,
-    mails: mailsPerDay - day,
-    used,
-    waiting: [...beyond, ...together],
+    mails: mailsPerDay - used.enquiriesOfDay - used.othersOfDay,
+    usedByEnquiries,
+    waiting: [...waiting],
     isAgentFirst:
-      oneByOneOfHour >= mailsPerHour ||
-      oneByOneOfDay >= (FULL_HOURS * mailsPerHour) / 2 ||
-      templatesToClients.some((one) => beyond.includes(one)),
+      used.enquiriesOfHour + used.othersOfHour >= mailsPerHour ||
+      used.toAgentOfDay >= (FULL_HOURS * mailsPerHour) / 2 ||
+      templatesToClients.some((one) => waiting.has(one)),
   };
 }

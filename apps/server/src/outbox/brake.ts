@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rivermark/contracts/durations';
 import type { Transaction } from 'kysely';
 import { lockFreeRows } from '../db/lock-rows.ts';
-import { SINGLES_SHARE, templatesOfDigests } from '../db/mail-templates.ts';
+import { DIGESTS_SHARE, mailTemplates, SINGLES_SHARE } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Schema } from '../db/schema.ts';
 import { allowanceOf, type MailLimits } from './allowance.ts';
@@ -10,19 +10,21 @@ import type { Enqueue } from './enqueue.ts';
 
 /** What one mail can hold and a person can read through; the rest goes with the next, at once. */
 const MOST_IN_DIGEST = 300;
-/** The share of a day's mails that is kept for digests, spread over the day, once enquiries leave in digests only. */
-const DIGESTS_SHARE = 0.1;
 
-/** Whether the next digest has to wait, so that what is left of the day's mails lasts for the day. */
+/** What leaves in a digest. */
+type Digested = 'enquiry-to-agent' | 'documents-to-agent';
+
+/** Whether the next digest has to wait, so that their share of the day's mails lasts for the day. */
 async function isTooSoon(
   transaction: Transaction<Schema>,
+  digest: 'enquiry-digest' | 'documents-digest',
   now: number,
   mailsPerDay: number,
 ): Promise<boolean> {
   const lately = await transaction
     .selectFrom('outbox')
     .select('id')
-    .where('template', '=', 'enquiry-digest')
+    .where('template', '=', digest)
     .where('created_at', '>', now - DAY_MS / Math.max(1, DIGESTS_SHARE * mailsPerDay))
     .where('created_at', '<=', now)
     .limit(1)
@@ -30,34 +32,49 @@ async function isTooSoon(
   return lately !== undefined;
 }
 
+/** Rows that wait for a digest, those without marks of spam first, then the oldest. */
+const waitingFor = (transaction: Transaction<Schema>, template: Digested, most: number) =>
+  transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('template', '=', template)
+    .orderBy('marked')
+    .orderBy('created_at')
+    .limit(most)
+    .$call(lockFreeRows(transaction));
+
 /**
- * Puts the enquiries that wait into one digest where there are more than may leave by themselves: those without
- * marks of spam first, then the oldest. Resolves with how many went into it.
+ * Puts what waits into one digest. Enquiries do where more of them wait than may leave by themselves. What is for a
+ * digest alone joins them, or has one of its own now and then. Resolves with how many went into it.
  */
-export async function bundleWaiting(
+async function bundle(
   db: Database,
   enqueue: Enqueue,
+  template: Digested,
   now: number,
   limits: MailLimits,
 ): Promise<number> {
+  const { digest } = mailTemplates[template];
   return db.transaction().execute(async (transaction) => {
-    const waiting = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '=', 'pending')
-      .where('template', 'in', templatesOfDigests)
-      .where(isDue(now))
-      .orderBy('marked')
-      .orderBy('created_at')
-      .limit(Math.max(limits.mailsPerHour, MOST_IN_DIGEST) + 1)
-      .$call(lockFreeRows(db))
+    const forDigest = await waitingFor(transaction, template, MOST_IN_DIGEST)
+      .where('state', '=', 'for-digest')
       .execute();
+    const due =
+      template === 'enquiry-to-agent'
+        ? await waitingFor(transaction, template, Math.max(limits.mailsPerHour, MOST_IN_DIGEST) + 1)
+            .where('state', '=', 'pending')
+            .where(isDue(now))
+            .execute()
+        : [];
+    if (due.length + forDigest.length === 0) return 0;
+    const { singles, usedByEnquiries } = await allowanceOf(transaction, now, limits);
+    const tooMany = due.length > Math.max(0, singles) ? due : [];
+    const waiting = [...tooMany, ...forDigest];
     if (waiting.length === 0) return 0;
-    const { singles, used } = await allowanceOf(transaction, now, limits);
-    if (waiting.length <= Math.max(0, singles)) return 0;
-    if (used >= SINGLES_SHARE && (await isTooSoon(transaction, now, limits.mailsPerDay))) return 0;
+    const isUrgent = tooMany.length > 0 && usedByEnquiries < SINGLES_SHARE;
+    if (!isUrgent && (await isTooSoon(transaction, digest, now, limits.mailsPerDay))) return 0;
     const ids = waiting.slice(0, MOST_IN_DIGEST).map(({ id }) => id);
-    const digestId = await enqueue(transaction, { template: 'enquiry-digest' });
+    const digestId = await enqueue(transaction, { template: digest });
     await transaction
       .updateTable('outbox')
       .set({ state: 'in-digest', digest_id: digestId })
@@ -67,11 +84,22 @@ export async function bundleWaiting(
   });
 }
 
+/** Makes the digests that are due. Resolves with how many mails went into them. */
+export async function bundleWaiting(
+  db: Database,
+  enqueue: Enqueue,
+  now: number,
+  limits: MailLimits,
+): Promise<number> {
+  const enquiries = await bundle(db, enqueue, 'enquiry-to-agent', now, limits);
+  return enquiries + (await bundle(db, enqueue, 'documents-to-agent', now, limits));
+}
+
 /** The mails that go out with a digest, those without marks of spam first, then the oldest. */
 export const digestedMails = (db: Database, digestId: string) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'enquiry_id'])
+    .select(['id', 'enquiry_id', 'document_submission_id'])
     .where('digest_id', '=', digestId)
     .orderBy('marked')
     .orderBy('created_at')

@@ -66,7 +66,7 @@ export async function retryOutbox(
     .$if(typeof which === 'object', (query) =>
       query
         .where('id', '=', (which as { id: string }).id)
-        .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'restored']),
+        .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'for-digest', 'restored']),
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);
@@ -82,7 +82,7 @@ export async function dropMail(db: Database, id: string): Promise<number> {
       .updateTable('outbox')
       .set({ state: 'dropped' })
       .where('id', '=', id)
-      .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'restored'])
+      .where('state', 'in', ['refused', 'given-up', 'held', 'pending', 'for-digest', 'restored'])
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 0;
     const digested = await transaction

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lockFreeRows } from '../db/lock-rows.ts';
-import { type Lane, type OutboxTemplate, templatesToClients } from '../db/mail-templates.ts';
+import { type Lane, type OutboxTemplate, templatesFirst, templatesToClients } from '../db/mail-templates.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { isDue, isOfLane } from './due.ts';
@@ -9,8 +9,8 @@ import { isDue, isOfLane } from './due.ts';
 export type Leased = Pick<OutboxRow, 'id' | 'lease_owner'>;
 
 /**
- * Takes up to `count` due rows of a lane: those with marks of spam last, and before them those to clients, as the agent's
- * come first where a mail server takes only so many a day. Each goes to one claim only, because it is one statement. The
+ * Takes up to `count` due rows of a lane. Enquiries and sign-in links come first, then other mails to the agent, then
+ * those to clients, and last whatever has marks of spam. Each goes to one claim only, because it is one statement. The
  * lease's owner is new for every claim: a worker whose lease ran out cannot take the row's next claim for its own.
  * `except`: what the caller has in hand still, though another process took it for abandoned. `waiting`: what is to stay.
  */
@@ -44,7 +44,16 @@ export function claimDue(
         )
         .$if(claim.waiting.length > 0, (query) => query.where('template', 'not in', claim.waiting))
         .orderBy('marked')
-        .orderBy((row) => row.case().when('template', 'in', templatesToClients).then(1).else(0).end())
+        .orderBy((row) =>
+          row
+            .case()
+            .when('template', 'in', templatesFirst)
+            .then(0)
+            .when('template', 'in', templatesToClients)
+            .then(2)
+            .else(1)
+            .end(),
+        )
         .orderBy('next_attempt_at')
         .limit(claim.count)
         .$call(lockFreeRows(db)),

@@ -33,7 +33,7 @@ export async function dropUnsent(transaction: Transaction<Schema>, enquiries: En
     .where('enquiry_id', 'in', enquiries)
     .where((row) =>
       row.or([
-        row('state', 'in', ['pending', 'refused', 'given-up']),
+        row('state', 'in', ['pending', 'for-digest', 'refused', 'given-up']),
         row.and([row('state', '=', 'in-digest'), row('digest_id', 'in', ids)]),
       ]),
     )

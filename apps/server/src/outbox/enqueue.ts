@@ -15,6 +15,8 @@ export interface MailToSend {
   readonly marked?: boolean;
   /** Kept back until someone releases it. */
   readonly held?: boolean;
+  /** Leaves in a digest and never by itself. */
+  readonly isForDigest?: boolean;
 }
 
 /** Puts it into the outbox, within the transaction of what it tells of. Resolves with the row's id. */
@@ -23,7 +25,8 @@ export type Enqueue = (transaction: Transaction<Schema>, mail: MailToSend) => Pr
 /** The only way into the outbox. `mailDomain` ends the Message-ID. */
 export function createEnqueue(clock: Clock, mailDomain: string): Enqueue {
   return async (transaction, mail) => {
-    const { template, enquiryId, documentSubmissionId, about, held = false, marked = false } = mail;
+    const { template, enquiryId, documentSubmissionId, about, marked = false } = mail;
+    const state = mail.held ? 'held' : mail.isForDigest ? 'for-digest' : 'pending';
     const id = randomUUID();
     const now = clock();
     await transaction
@@ -35,7 +38,7 @@ export function createEnqueue(clock: Clock, mailDomain: string): Enqueue {
         about: about ?? null,
         template,
         marked: marked ? 1 : 0,
-        state: held ? 'held' : 'pending',
+        state,
         attempts: 0,
         next_attempt_at: now,
         lease_owner: null,

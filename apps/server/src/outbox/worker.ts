@@ -45,6 +45,7 @@ export interface OutboxWorkerParts {
  *                      └──and again, several times in a row──▶ as after a failed attempt
  *   sending ──nothing to say any more──▶ dropped
  *   held ──▶ pending (by hand)
+ *   for-digest ──▶ in-digest
  *   pending ──too many──▶ in-digest ──its digest is sent──▶ sent
  *
  * A failed attempt is recorded and retried. If it cannot be recorded (disk full, database locked) the row stays

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { memoryCounts } from '../limits/memory-counts.ts';
-import type { CountsOf } from '../limits/window-counts.ts';
+import type { Counted, CountsOf } from '../limits/window-counts.ts';
 
 /** Counts that several machines share are as far away as their database. */
 const COUNTED_WITHIN_MS = 2000;
@@ -14,6 +14,8 @@ const MOST_IN_HAND = 2;
 /** In an hour, and in a day, a network may send what an address may in so many minutes. */
 const MINUTES_IN_HOUR = 4;
 const MINUTES_IN_DAY = 10;
+/** How many bad requests of an address to the forms are answered in full each minute. */
+const REFUSALS_PER_MINUTE = 30;
 /** How often an address may ask in a minute for what is not here. A page of an older build may miss a few dozen files. */
 const MISSES_PER_MINUTE = 300;
 /** A visit tells its counts whenever its page is left for another window; a household may share an address. */
@@ -21,8 +23,17 @@ const COUNTS_PER_MINUTE = 60;
 /** A browser sends its reports together. */
 const REPORTS_PER_MINUTE = 20;
 
+/** Counts one more request of an address. */
+type CountRequest = (request: Pick<FastifyRequest, 'ip' | 'log'>) => Promise<Counted>;
+
 export interface RequestLimits {
-  readonly enquiries: onRequestAsyncHookHandler;
+  /**
+   * Counts an enquiry that is about to be stored. Resolves with whether its address or network has sent more than
+   * one visitor would. Never refuses it.
+   */
+  readonly isBeyondLimit: (request: Pick<FastifyRequest, 'ip' | 'log'>) => Promise<boolean>;
+  /** Counts a request that a form refuses. Throws AppError 'too-many-refusals' when its address sends too many. */
+  readonly refusals: onRequestAsyncHookHandler;
   readonly misses: onRequestAsyncHookHandler;
   readonly counts: onRequestAsyncHookHandler;
   readonly reports: onRequestAsyncHookHandler;
@@ -36,60 +47,69 @@ async function soon<T>(counting: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Counts visitors over every route that takes the hook: by address (see addressGroup), and enquiries by network as well, in
- * longer windows. Whoever cannot be counted with all machines together is counted here alone, and let in: a page that is
- * not here needs no database, and a form comes back with its entries when it cannot be stored.
+ * The limits on requests. Only bad requests are refused, by address (see addressGroup). Enquiries beyond a limit are
+ * reported to the caller, who marks them. Whoever cannot be counted with all machines together is counted here alone.
  */
 export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number, clock: Clock): RequestLimits {
   /** Statements of counting that are on their way: a flood of them would leave enquiries no connection. */
   let inHand = 0;
-  const limit = (most: number, code: ErrorCode, what: string, { windowMs, kind, keyOf } = minutely(code)) => {
+
+  /** Counts by `keyOf`, together with other machines as long as the count here is within `most`. */
+  function counter(kind: string, windowMs: number, most: number, keyOf = addressGroup): CountRequest {
     const counts = countsOf(kind, windowMs);
     const here = memoryCounts(windowMs);
-    return async ({ ip, log }: FastifyRequest): Promise<void> => {
+    return async ({ ip, log }) => {
       const now = clock();
       const key = keyOf(ip);
-      let counted = await here.add(key, now);
-      if (counted.count <= most && inHand < MOST_IN_HAND) {
-        inHand += 1;
-        const together = counts.add(key, now).finally(() => {
-          inHand -= 1;
-        });
-        const all = await soon(together).catch((error: unknown) => {
-          log.warn({ errors: errorInLog(error) }, 'a request could not be counted');
-          return undefined;
-        });
-        counted = all ?? counted;
-      }
-      if (counted.count <= most) return;
-      const seconds = Math.max(1, Math.ceil((counted.until - now) / 1000));
-      const wait = seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-      throw new AppError(code, `Too many ${what} from your address. Please try again in ${wait}, or call.`, {
-        retryAfterSeconds: seconds,
+      const counted = await here.add(key, now);
+      if (counted.count > most || inHand >= MOST_IN_HAND) return counted;
+      inHand += 1;
+      const together = counts.add(key, now).finally(() => {
+        inHand -= 1;
       });
+      const all = await soon(together).catch((error: unknown) => {
+        log.warn({ errors: errorInLog(error) }, 'a request could not be counted');
+        return undefined;
+      });
+      return all ?? counted;
     };
-  };
-  const ofNetwork = (windowMs: number) => ({
-    windowMs,
-    kind: `too-many-enquiries ${windowMs}`,
-    keyOf: (ip: string) => networkOf(addressGroup(ip)),
-  });
-  const enquiries = (most: number, window?: ReturnType<typeof ofNetwork>) =>
-    limit(most, 'too-many-enquiries', 'messages', window);
-  const ofEnquiries = [
-    enquiries(enquiriesPerMinute),
-    enquiries(enquiriesPerMinute * MINUTES_IN_HOUR, ofNetwork(HOUR_MS)),
-    enquiries(enquiriesPerMinute * MINUTES_IN_DAY, ofNetwork(DAY_MS)),
-  ];
+  }
+
+  function refuseBeyond(most: number, code: ErrorCode, what: string): onRequestAsyncHookHandler {
+    const count = counter(code, MINUTE_MS, most);
+    return async (request) => {
+      const counted = await count(request);
+      if (counted.count <= most) return;
+      const seconds = Math.max(1, Math.ceil((counted.until - clock()) / 1000));
+      throw new AppError(
+        code,
+        `Too many ${what} from your address. Please try again in ${seconds} seconds, or call.`,
+        { retryAfterSeconds: seconds },
+      );
+    };
+  }
+
+  const ofNetwork = (ip: string) => networkOf(addressGroup(ip));
+  const enquiryLimits = [
+    { windowMs: MINUTE_MS, most: enquiriesPerMinute, keyOf: addressGroup },
+    { windowMs: HOUR_MS, most: enquiriesPerMinute * MINUTES_IN_HOUR, keyOf: ofNetwork },
+    { windowMs: DAY_MS, most: enquiriesPerMinute * MINUTES_IN_DAY, keyOf: ofNetwork },
+  ].map(({ windowMs, most, keyOf }) => ({
+    most,
+    count: counter(`enquiries ${windowMs}`, windowMs, most, keyOf),
+  }));
+
   return {
-    async enquiries(request) {
-      // One after the other: what one refuses does not count for the next.
-      for (const each of ofEnquiries) await each(request);
+    async isBeyondLimit(request) {
+      let isBeyond = false;
+      for (const { most, count } of enquiryLimits) {
+        if ((await count(request)).count > most) isBeyond = true;
+      }
+      return isBeyond;
     },
-    counts: limit(COUNTS_PER_MINUTE, 'too-many-counts', 'counts'),
-    reports: limit(REPORTS_PER_MINUTE, 'too-many-reports', 'reports'),
-    misses: limit(MISSES_PER_MINUTE, 'too-many-misses', 'requests'),
+    refusals: refuseBeyond(REFUSALS_PER_MINUTE, 'too-many-refusals', 'requests that could not be read'),
+    counts: refuseBeyond(COUNTS_PER_MINUTE, 'too-many-counts', 'counts'),
+    reports: refuseBeyond(REPORTS_PER_MINUTE, 'too-many-reports', 'reports'),
+    misses: refuseBeyond(MISSES_PER_MINUTE, 'too-many-misses', 'requests'),
   };
 }
-
-const minutely = (kind: string) => ({ windowMs: MINUTE_MS, kind, keyOf: addressGroup });

@@ -3,11 +3,12 @@ import type { Database } from '../db/open-database.ts';
 import { allowanceOf, type MailLimits } from '../outbox/allowance.ts';
 
 /**
- * Whether a notice may be mailed now. In a flood there is something to bring up every minute of every step: where no single
- * mail is left, it is told together, once an hour.
+ * Whether a notice may be mailed now. In a flood there is something to bring up every minute. Where enquiries no longer
+ * leave by themselves, or reminders have used their share, it is told together, once an hour.
  */
 export async function mayNotify(db: Database, now: number, limits: MailLimits): Promise<boolean> {
-  if ((await allowanceOf(db, now, limits)).singles > 0) return true;
+  const { singles, waiting } = await allowanceOf(db, now, limits);
+  if (singles > 0 && !waiting.includes('reminder')) return true;
   const lately = await db
     .selectFrom('reminder')
     .select('notice_id')

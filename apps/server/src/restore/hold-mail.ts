@@ -31,12 +31,12 @@ export async function holdMail(
       .set({ state: 'dropped' })
       .where('state', 'in', ['pending', 'sending'])
       // A link to sign in has had its time, and a note on a phone, too.
-      .where('template', 'in', ['enquiry-digest', 'desk-link', 'reminder-push'])
+      .where('template', 'in', ['enquiry-digest', 'documents-digest', 'desk-link', 'reminder-push'])
       .execute();
     const { numUpdatedRows } = await transaction
       .updateTable('outbox')
       .set({ state: 'restored', digest_id: null, lease_owner: null, lease_until: null })
-      .where('state', 'in', unsentStates)
+      .where('state', 'in', [...unsentStates, 'for-digest'])
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

@@ -53,13 +53,13 @@ export async function heldUpAt(
     .where('mentioned_at', 'is', null)
     .where('id', '!=', id)
     .execute();
-  const { used, mails: left } = await allowanceOf(db, now, config);
+  const { usedByEnquiries, mails: left } = await allowanceOf(db, now, config);
   const sentences = [
     waiting.count > 0 &&
       `Mail was held up: ${mails(waiting.count)} waited up to ${lasting(now - waiting.since)}${waiting.own > 0 ? ', this one among them' : ''}.`,
     failed.length > 0 &&
       `${mails(failed.length)} could not be delivered and ${failed.length === 1 ? 'is' : 'are'} kept: ${programName('outbox')} list shows why.`,
-    used >= SINGLES_SHARE &&
+    usedByEnquiries >= SINGLES_SHARE &&
       `${config.mailsPerDay - left} of the ${mails(config.mailsPerDay)} that may leave in a day are used up, so inquiries come together and less often. The desk has all of them.`,
   ];
   return { line: sentences.filter(Boolean).join(' '), mentions: failed.map((mail) => mail.id) };

@@ -249,14 +249,20 @@ export class OutboxLife {
     const isFree = (row: OutboxRow) =>
       isExpired(row, this.#now) && !own.some(({ lease_owner }) => lease_owner === row.lease_owner);
     const deadly = await this.#deadly();
-    const singles = (ms: number) =>
+    const sent = (ms: number, isCounted: (row: OutboxRow) => boolean) =>
       rows.filter(
         (row) =>
           row.digest_id === null &&
+          isCounted(row) &&
           ((row.state === 'sending' && !isFree(row)) ||
             (row.sent_at !== null && row.sent_at > this.#now - ms && row.sent_at <= this.#now)),
       ).length;
-    const left = Math.min(limits.mailsPerHour - singles(HOUR_MS), 4 * limits.mailsPerHour - singles(DAY_MS));
+    const left = Math.min(
+      limits.mailsPerHour - sent(HOUR_MS, () => true),
+      4 * limits.mailsPerHour - sent(DAY_MS, isAboutEnquiries),
+    );
+    // Three tenths of the hour's mails.
+    const areOthersLeft = sent(HOUR_MS, (row) => !isAboutEnquiries(row)) < 0.3 * limits.mailsPerHour;
     return (
       rows
         // Too many processes in a row have died with it in hand: it waits first.
@@ -273,6 +279,7 @@ export class OutboxLife {
         )
         .filter(({ id }) => !own.some((each) => each.id === id))
         .filter(({ template }) => left > 0 || template !== 'enquiry-to-agent')
+        .filter(({ template }) => areOthersLeft || template !== 'documents-to-agent')
         .map(inOrder)
         .sort(byOrder)
         .slice(0, policy.concurrency - own.length)
@@ -338,9 +345,12 @@ export class OutboxLife {
   }
 }
 
-type Order = readonly [marked: number, due: number];
-const inOrder = ({ marked, next_attempt_at }: OutboxRow): Order => [marked, next_attempt_at];
-const byOrder = (a: Order, b: Order) => a[0] - b[0] || a[1] - b[1];
+const isAboutEnquiries = ({ template }: OutboxRow) =>
+  template === 'enquiry-to-agent' || template === 'enquiry-digest';
+
+type Order = readonly [marked: number, rank: number, due: number];
+const inOrder = (row: OutboxRow): Order => [row.marked, isAboutEnquiries(row) ? 0 : 1, row.next_attempt_at];
+const byOrder = (a: Order, b: Order) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
 /** Due, or of a clock that was set back since: nothing waits longer than the longest wait. */
 const isNow = (at: number, now: number) => at <= now || at > now + policy.slowly.longest;

@@ -9,8 +9,8 @@ export async function mailDayHealth(
   limits: MailLimits,
   now: number,
 ): Promise<HealthItem | undefined> {
-  const { used, mails } = await allowanceOf(db, now, limits);
-  if (used < SINGLES_SHARE) return undefined;
+  const { usedByEnquiries, mails } = await allowanceOf(db, now, limits);
+  if (usedByEnquiries < SINGLES_SHARE) return undefined;
   const most = limits.mailsPerDay.toLocaleString('en-US');
   const sent = (limits.mailsPerDay - mails).toLocaleString('en-US');
   return {

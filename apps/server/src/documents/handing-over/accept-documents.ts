@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { inWords } from '@rivermark/content/in-words';
 import { documentSpecs, readNotice } from '@rivermark/contracts/documents';
-import { DAY_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import { emailRule } from '@rivermark/contracts/forms';
 import type { Transaction } from 'kysely';
 import { lockRows } from '../../db/lock-rows.ts';
@@ -21,6 +21,31 @@ export interface HandingOver {
   readonly admitAnswer: AdmitAnswer;
   /** Called after a commit that put something into the outbox. */
   readonly wakeOutbox: () => void;
+}
+
+/** Notices beyond these leave in a digest: one agent reads them, and they use mails that signing in needs. */
+const NOTICES_PER_HOUR = 6;
+const NOTICES_PER_DAY = 24;
+
+/** Whether as many notices have gone into the outbox by themselves as one agent is told of one by one. */
+async function areNoticesMany(transaction: Transaction<Schema>, now: number): Promise<boolean> {
+  const { hour, day } = await transaction
+    .selectFrom('outbox')
+    .select((row) => [
+      row.fn
+        .countAll<number>()
+        .filterWhere('created_at', '>', now - HOUR_MS)
+        .as('hour'),
+      row.fn.countAll<number>().as('day'),
+    ])
+    .where('template', '=', 'documents-to-agent')
+    .where('state', '!=', 'for-digest')
+    .where('digest_id', 'is', null)
+    .where('created_at', '>', now - DAY_MS)
+    // Not what a clock that was ahead has written down.
+    .where('created_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return hour >= NOTICES_PER_HOUR || day >= NOTICES_PER_DAY;
 }
 
 /** What the client's last call says. */
@@ -66,7 +91,8 @@ export async function acceptDocuments(
     const lost = rows.filter(({ id, sealed_bytes }) => (sizes.get(id) ?? -1) < sealed_bytes);
     if (lost.length > 0) return { lost };
     const { id, client_email } = await submit(transaction, parts, { rows, notice, retentionDays });
-    await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id });
+    const isForDigest = await areNoticesMany(transaction, clock());
+    await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id, isForDigest });
     if (client_email && (await admitAnswer(transaction, 'receipt', client_email)))
       await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
     return 'new';

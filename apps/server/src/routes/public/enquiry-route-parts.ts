@@ -1,11 +1,27 @@
-import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../errors.ts';
 import type { AcceptEnquiry } from '../../intake/accept-enquiry.ts';
+import { answerError } from '../../plugins/error-handler.ts';
+import type { RequestLimits } from '../../plugins/request-limits.ts';
 
 /** What both ways to send an enquiry need. */
 export interface EnquiryRouteParts {
   readonly acceptEnquiry: AcceptEnquiry;
   /** Of the site's own pages. */
   readonly origins: readonly string[];
-  /** Refuses a visitor address that sends too much. */
-  readonly limit: onRequestAsyncHookHandler;
+  readonly limits: Pick<RequestLimits, 'isBeyondLimit' | 'refusals'>;
+}
+
+/** Counts what the routes of a scope refuse. An address that sends too much of it is told so instead. */
+export function limitRefusals(scope: FastifyInstance, { refusals }: Pick<RequestLimits, 'refusals'>): void {
+  scope.setErrorHandler(async (error: Parameters<typeof answerError>[0], request, reply) => {
+    const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
+    try {
+      if (isRefusal) await refusals.call(scope, request, reply);
+    } catch (beyond) {
+      if (beyond instanceof AppError) return answerError(beyond, request, reply);
+      throw beyond;
+    }
+    return answerError(error, request, reply);
+  });
 }

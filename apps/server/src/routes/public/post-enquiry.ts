@@ -22,7 +22,7 @@ import { sendPlainPage } from '../../plain-pages/send-plain-page.ts';
 import { beginErrorAnswer, referenceLine } from '../../plugins/error-handler.ts';
 import { isForeignOrigin } from '../is-foreign-origin.ts';
 import { enquiryPage } from './enquiry-page.ts';
-import type { EnquiryRouteParts } from './enquiry-route-parts.ts';
+import { type EnquiryRouteParts, limitRefusals } from './enquiry-route-parts.ts';
 
 /** Each name once, as text: a repeated or nested entry is no entry of our forms. */
 function entriesOf(body: unknown): Record<string, string> {
@@ -69,41 +69,42 @@ function sendFormAgain(
 /** The forms as a browser without scripts sends them; the same rules, answered by plain pages. */
 export async function postEnquiry(
   app: FastifyInstance,
-  { acceptEnquiry, origins, limit }: EnquiryRouteParts,
+  { acceptEnquiry, origins, limits: requestLimits }: EnquiryRouteParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody);
+    limitRefusals(scope, requestLimits);
 
-    scope.post<{ Params: { kind: string } }>(
-      '/enquiries/:kind',
-      { onRequest: limit },
-      async (request, reply) => {
-        const { kind } = request.params;
-        if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is no such form');
-        const entries = withEnquiryKey(entriesOf(request.body));
-        const checked = checkForm(kind, entries);
-        if (!checked.ok) return sendFormAgain(reply, 422, kind, entries, checked.faults);
-        const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
-        const enquiry = enquiryOf(checked.form, {
-          enquiryKey: keyOfFilling(entries),
-          page: oneLine(extra('page')).slice(0, limits.page),
-          textConsent: extra('textConsent') === 'yes',
-          honeypot: extra('honeypot'),
-          fillMs: undefined,
-        });
-        try {
-          const foreignOrigin = isForeignOrigin(request, ...origins);
-          await acceptEnquiry(enquiry, { via: 'form', foreignOrigin, ip: request.ip });
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          const { statusCode } = beginErrorAnswer(error, request, reply);
-          const fault = { field: '', message: failureDescription(kind) };
-          return sendFormAgain(reply, statusCode, kind, entries, [fault], referenceLine(request, statusCode));
-        }
-        return reply.code(303).header('location', `/enquiries/received?kind=${kind}`).send();
-      },
-    );
+    scope.post<{ Params: { kind: string } }>('/enquiries/:kind', async (request, reply) => {
+      const { kind } = request.params;
+      if (!isEnquiryKind(kind)) throw new AppError('not-found', 'There is no such form');
+      const entries = withEnquiryKey(entriesOf(request.body));
+      const checked = checkForm(kind, entries);
+      if (!checked.ok) {
+        await requestLimits.refusals.call(scope, request, reply);
+        return sendFormAgain(reply, 422, kind, entries, checked.faults);
+      }
+      const extra = (name: keyof typeof extraFieldNames) => entries[extraFieldNames[name]] ?? '';
+      const enquiry = enquiryOf(checked.form, {
+        enquiryKey: keyOfFilling(entries),
+        page: oneLine(extra('page')).slice(0, limits.page),
+        textConsent: extra('textConsent') === 'yes',
+        honeypot: extra('honeypot'),
+        fillMs: undefined,
+      });
+      try {
+        const foreignOrigin = isForeignOrigin(request, ...origins);
+        const isBeyondLimit = await requestLimits.isBeyondLimit(request);
+        await acceptEnquiry(enquiry, { via: 'form', foreignOrigin, isBeyondLimit, ip: request.ip });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const { statusCode } = beginErrorAnswer(error, request, reply);
+        const fault = { field: '', message: failureDescription(kind) };
+        return sendFormAgain(reply, statusCode, kind, entries, [fault], referenceLine(request, statusCode));
+      }
+      return reply.code(303).header('location', `/enquiries/received?kind=${kind}`).send();
+    });
   });
 
   app.get<{ Querystring: { kind?: string } }>('/enquiries/received', async (request, reply) => {

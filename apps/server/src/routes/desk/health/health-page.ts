@@ -44,6 +44,7 @@ function subjectOf({ template, enquiry_id, document_submission_id }: TroubledMai
   if (template === 'reminder-to-backup') return html`A reminder, to the second address`;
   if (template === 'reminder' || template === 'morning-digest') return html`A reminder, to you`;
   if (template === 'enquiry-digest') return html`Several inquiries in one email, to you`;
+  if (template === 'documents-digest') return html`Documents of several clients in one email, to you`;
   return html`An email to you`;
 }
 

@@ -1,0 +1,37 @@
+import { renderDocumentsDigest } from '@rivermark/emails';
+import { digestedMails } from '../outbox/brake.ts';
+import { NothingToSay } from '../outbox/delivery-error.ts';
+import type { Compose, MailSources } from './mail-sources.ts';
+
+/** Draws the notices that wait for a digest as one mail. It links to the desk, so it opens no document by itself. */
+export function composeDocumentsDigest({ db, config }: MailSources): Compose {
+  return async (row, notice) => {
+    const ids = (await digestedMails(db, row.id)).flatMap(({ document_submission_id: id }) => id ?? []);
+    if (ids.length === 0) throw new NothingToSay();
+    const submissions = await db
+      .selectFrom('document_submission')
+      .select(['id', 'client_name', 'received_at'])
+      .where('id', 'in', ids)
+      .orderBy('received_at')
+      .execute();
+    const deskUrl = `${config.publicUrl}/desk/documents`;
+    const mail = await renderDocumentsDigest(
+      {
+        submissions: submissions.map(({ id, client_name, received_at }) => ({
+          clientName: client_name,
+          receivedAt: received_at,
+          url: `${deskUrl}/${id}`,
+        })),
+        deskUrl,
+      },
+      notice,
+    );
+    return {
+      ...mail,
+      messageId: row.message_id,
+      from: config.mailFrom,
+      to: config.agent,
+      replyTo: config.agent,
+    };
+  };
+}
