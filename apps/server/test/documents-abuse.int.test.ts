@@ -1,20 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
-import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
-import { fileOf } from '@rivermark/testkit/server-programs';
-import { StorageClient } from '@supabase/storage-js';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { patient } from '../src/documents/receiving/patient.ts';
-import { ordinaryLimits } from '../src/documents/receiving/quota.ts';
-import { callBody } from './calls.ts';
+import { quotaLimits } from '../src/documents/receiving/quota.ts';
 import { headers, newName, pdfBytes, startWithClients, submitAll, upload } from './documents-calls.ts';
-import { temporaryFolder } from './start-app.ts';
-import { portOf, waitUntil } from './start-process.ts';
 import { onDisk } from './stores-of-run.ts';
-import { writeTinySite } from './tiny-site.ts';
 
 /** `hangsUp`: nothing more will come, also if the answer is not there yet. */
 const raw = (port: number, lines: readonly string[], hangsUp = true) =>
@@ -49,7 +41,7 @@ test('of 61 documents of one visitor within an hour 60 are taken, and the 61st l
 });
 
 test('the room for what was not handed over yet is limited, for all visitors together', async () => {
-  const limits = { ...ordinaryLimits, staged: { bytes: 1_000_000, count: 100 }, perAddressHourly: 1000 };
+  const limits = { ...quotaLimits(1000), ofAll: { bytes: 1_000_000, count: 100 } };
   const started = await startWithClients({}, { documentLimits: limits });
   const answers = [];
   for (let count = 0; count < 5; count += 1) {
@@ -142,64 +134,4 @@ test('nothing of a document or of who sent it is in the log', async () => {
     .filter((line) => !line.includes('Server listening'));
   expect(requests.length).toBeGreaterThan(7);
   expect(requests.join()).not.toMatch(/zzname|zzmail|scan|127\.0\.0\.1|statement/i);
-});
-
-test('with a full disk the upload is refused in words, nothing of it stays, and smaller documents and enquiries go on', async () => {
-  const folder = temporaryFolder();
-  const site = join(folder, 'site');
-  writeTinySite(site);
-  const data = join(folder, 'data');
-  mkdirSync(data);
-  const main = fileOf('server');
-  // A file system of 6 MB that only this process sees.
-  const child = spawn(
-    'unshare',
-    [
-      '--map-root-user',
-      '--mount',
-      'sh',
-      '-c',
-      `mount -t tmpfs -o size=6m tmpfs "$0" && exec "$1" "$2" "$3"`,
-      data,
-      process.execPath,
-      main,
-      site,
-    ],
-    {
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', PORT: '0', DATA_DIR: join(data, 'var') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let said = '';
-  let logged = '';
-  child.stderr.on('data', (text: Buffer) => {
-    said += text;
-  });
-  child.stdout.on('data', (text: Buffer) => {
-    logged += text;
-  });
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const started = { child, said: () => said, logged: () => logged, exit };
-  const url = `http://127.0.0.1:${await portOf(started)}`;
-  const bucket = new StorageClient(url + STORAGE_PATH, { ...headers }).from(documentIds.bucket);
-
-  const big = await upload({ bucket }, newName('photoId'), { bytes: pdfBytes('big', 9_000_000) });
-  expect(big.error).toMatchObject({
-    statusCode: '507',
-    message: 'Documents cannot be taken right now. Please call.',
-  });
-  const small = await upload({ bucket }, newName('photoId', 'small.pdf'), {
-    bytes: pdfBytes('small', 50_000),
-  });
-  expect(small.error).toBeNull();
-  const enquiry = await fetch(url + EMAIL_SEND_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(callBody()),
-  });
-  expect([enquiry.status, await enquiry.text()]).toEqual([200, 'OK']);
-  await waitUntil(started, async () => (await fetch(`${url}/readyz`)).ok);
 });

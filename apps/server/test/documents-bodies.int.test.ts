@@ -6,7 +6,7 @@ import {
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
 import { expect, test } from 'vitest';
-import { ordinaryLimits } from '../src/documents/receiving/quota.ts';
+import { quotaLimits } from '../src/documents/receiving/quota.ts';
 import { newName, pdfBytes, type Started, startWithClients } from './documents-calls.ts';
 
 const objectPath = (name: string, bucket: string = documentIds.bucket) =>
@@ -46,7 +46,7 @@ const formData = 'multipart/form-data; boundary=xx';
 test.each(['application/pdf', 'application/json', formData])(
   'bucket, name and limit are looked at before a byte of %s is read',
   async (type) => {
-    const limits = { ...ordinaryLimits, perAddressHourly: 1 };
+    const limits = { ...quotaLimits(60), uploadsPerHour: 1 };
     const started = await startWithClients({}, { documentLimits: limits });
     expect(await statusBeforeTheEnd(started, objectPath(newName('photoId'), 'other'), type)).toBe(404);
     expect(await statusBeforeTheEnd(started, objectPath('no-name-of-ours'), type)).toBe(400);

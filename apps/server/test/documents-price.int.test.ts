@@ -4,17 +4,17 @@ import {
   RESUMABLE_PATH,
   STORAGE_PATH,
 } from '@rivermark/contracts/documents';
-import { MINUTE_MS } from '@rivermark/contracts/durations';
+import { DAY_MS, MINUTE_MS } from '@rivermark/contracts/durations';
 import { expect, test, vi } from 'vitest';
 import { createDocuments } from '../src/documents/create-documents.ts';
 import { readDocument } from '../src/documents/opening/read-document.ts';
-import { ordinaryLimits, type QuotaLimits } from '../src/documents/receiving/quota.ts';
+import { type QuotaLimits, quotaLimits } from '../src/documents/receiving/quota.ts';
 import { sweep } from '../src/documents/retention/sweep.ts';
 import { headers, newName, pdfBytes, type Started, startWithClients, submitAll } from './documents-calls.ts';
 import { ask, create, patch } from './tus-calls.ts';
 
 const startWith = (limits: Partial<QuotaLimits>) =>
-  startWithClients({}, { documentLimits: { ...ordinaryLimits, ...limits } });
+  startWithClients({}, { documentLimits: { ...quotaLimits(60), ...limits } });
 const rowsOf = ({ db }: Started) => db.selectFrom('document').selectAll().execute();
 
 async function beginUpload(started: Started, bytes: Buffer): Promise<string> {
@@ -99,7 +99,7 @@ test('an empty PATCH opens and writes nothing and counts for nothing; one upload
 });
 
 test('one address adds so often in an hour, whatever it adds to', async () => {
-  const started = await startWith({ additionsByAddress: 3 });
+  const started = await startWith({ additionsPerHour: 3 });
   const upload = await beginUpload(started, pdfBytes());
   for (const status of [204, 204, 204, 429]) {
     const answer = await patch(upload, 0, Buffer.alloc(0));
@@ -111,42 +111,45 @@ test('one address adds so often in an hour, whatever it adds to', async () => {
 const share = documentFieldNames.length;
 
 test.each([
-  ['places', { count: share, bytes: 1e9 }],
+  ['documents', { count: share, bytes: 1e9 }],
   ['bytes', { count: 100, bytes: share * 50_000 }],
-])('while one address holds all %s of its share, others are served', async (_what, stagedByAddress) => {
-  const started = await startWith({ stagedByAddress });
-  const bytes = pdfBytes('held', 50_000);
-  const greedy = (last: number) => `2001:db8:1:2:${last}::1`;
-  const statuses: number[] = [];
-  for (let count = 0; count < share + 2; count += 1) {
-    statuses.push(await send(started, greedy(count), newName('photoId', `${count}.pdf`), bytes));
-  }
-  expect(statuses).toEqual([...Array(share).fill(200), 429, 429]);
-  expect(await send(started, '2001:db8:1:3::1', newName('photoId', 'other.pdf'), bytes)).toBe(200);
-  expect((await submitAll(started)).data).toEqual({ success: true });
-});
+])(
+  'whoever has a whole IPv6 /48 fills its own %s, group by group, and keeps nobody out',
+  async (_what, ofNetwork) => {
+    const started = await startWith({ ofNetwork });
+    const bytes = pdfBytes('held', 50_000);
+    const statuses: number[] = [];
+    for (let count = 0; count < share + 2; count += 1) {
+      statuses.push(await send(started, `2001:db8:1:${count}::1`, newName('photoId', `${count}.pdf`), bytes));
+    }
+    expect(statuses).toEqual([...Array(share).fill(200), 429, 429]);
+    expect(await send(started, '2001:db8:2:0::1', newName('photoId', 'other.pdf'), bytes)).toBe(200);
+    expect((await submitAll(started)).data).toEqual({ success: true });
+  },
+);
 
-test('whoever has a whole IPv6 /48 keeps nobody out with it, group by group', async () => {
-  const started = await startWith({ stagedByNetwork: { count: share, bytes: 1e9 } });
-  const statuses: number[] = [];
-  for (let count = 0; count < share + 2; count += 1) {
-    statuses.push(
-      await send(started, `2001:db8:1:${count}::1`, newName('photoId', `${count}.pdf`), pdfBytes()),
-    );
-  }
-  expect(statuses).toEqual([...Array(share).fill(200), 429, 429]);
-  expect(await send(started, '2001:db8:2:0::1', newName('photoId', 'other.pdf'), pdfBytes())).toBe(200);
-});
-
-test('what was handed over is no longer counted, and nobody knows any more where it came from', async () => {
-  const started = await startWith({ stagedByAddress: { count: share, bytes: 1e9 } });
+test('what was submitted counts for a day, and then nobody knows any more where it came from', async () => {
+  let now = Date.now();
+  const started = await startWithClients(
+    {},
+    {
+      clock: () => now,
+      documentLimits: { ...quotaLimits(60), ofNetwork: { count: share, bytes: 1e9 } },
+    },
+  );
   expect((await submitAll(started)).data).toEqual({ success: true });
-  expect((await submitAll(started)).data).toEqual({ success: true });
+  expect(await send(started, '127.0.0.1', newName('photoId', 'more.pdf'))).toBe(429);
+  const marks = (await rowsOf(started)).map(({ begun_by }) => begun_by);
+  expect(new Set(marks).size).toBe(1);
+  expect(marks.join()).not.toContain('127.0.0');
+  now += DAY_MS + MINUTE_MS;
+  await sweep(started.parts, started.handingOver, now);
   for (const row of await rowsOf(started)) expect(row).toMatchObject({ begun_by: '', upload_metadata: '' });
+  expect(await send(started, '127.0.0.1', newName('photoId', 'next-day.pdf'))).toBe(200);
 });
 
 test('an upload of which nothing came gives its place back after an hour', async () => {
-  const started = await startWith({ stagedByAddress: { count: 2, bytes: 1e9 } });
+  const started = await startWith({ ofNetwork: { count: 2, bytes: 1e9 } });
   const address = '203.0.113.7';
   const begin = (name: string) => beginFrom(started, address, newName('photoId', name));
   expect([await begin('1.pdf'), await begin('2.pdf'), await begin('3.pdf')]).toEqual([201, 201, 429]);

@@ -41,12 +41,11 @@ async function startFuzzed() {
     {
       clock: () => Date.now() + ahead,
       documentLimits: {
-        staged: { bytes: 2 ** 40, count: 1e9 },
-        stagedByAddress: { bytes: 2 ** 40, count: 1e9 },
-        stagedByNetwork: { bytes: 2 ** 40, count: 1e9 },
-        perAddressHourly: 1e9,
+        ofAll: { bytes: 2 ** 40, count: 1e9 },
+        ofNetwork: { bytes: 2 ** 40, count: 1e9 },
+        uploadsPerHour: 1e9,
         additionsToUpload: 1e9,
-        additionsByAddress: 1e9,
+        additionsPerHour: 1e9,
       },
     },
   );

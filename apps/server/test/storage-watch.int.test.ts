@@ -16,9 +16,9 @@ async function watched() {
     db,
     log: server.log,
     dataDir: server.config.dataDir,
-    async freeBytes() {
+    async diskSpace() {
       if (disk.isGone) throw Object.assign(new Error('gone'), { code: 'EIO' });
-      return disk.free;
+      return { freeBytes: disk.free, floorBytes: 2_000_000_000 };
     },
     channels: [
       {
@@ -79,7 +79,7 @@ onEmbeddedStores(
 
 test('a disk that is nearly full is told before it is, and a channel that was silent hears of it later', async () => {
   const { disk, look, states } = await watched();
-  disk.free = 900_000_000;
+  disk.free = 1_900_000_000;
   disk.silent = true;
   await look();
   expect(states()).toEqual([]);

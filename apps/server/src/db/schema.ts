@@ -192,8 +192,9 @@ export interface DocumentTable {
   wrapped_key: string | null;
   created_at: number;
   stored_at: number | null;
-  /** The address group that sent it, and Upload-Metadata as it came; '' once it is handed over. */
+  /** A keyed mark of the network that sent it; '' a day after, once it is handed over. */
   begun_by: string;
+  /** Upload-Metadata as it came; '' once it is handed over. */
   upload_metadata: string;
   /** How often a request took the upload over: only the last of them may write. */
   turn: Generated<number>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ClockFacts, clockComparedAt, clockHealth } from '../desk/health/clock-health.ts';
 import { diskHealth } from '../desk/health/disk-health.ts';
 import type { HealthItem } from '../desk/health/health-item.ts';
-import { freeBytesOf } from '../watch/free-bytes.ts';
+import { diskSpaceOf } from '../disk-space.ts';
 import { about, type Finding } from './finding.ts';
 import { serviceUser } from './service-user.ts';
 
@@ -59,9 +59,9 @@ export function permissions(dataDir: string): Finding {
 }
 
 export async function disk(dataDir: string): Promise<Finding> {
-  const free = await freeBytesOf(dataDir).catch(() => undefined);
-  if (free === undefined) return about('disk', 'Disk space').unknown(`${dataDir} is not there yet.`);
-  return ofHealth('disk', diskHealth(free));
+  const space = await diskSpaceOf(dataDir).catch(() => undefined);
+  if (space === undefined) return about('disk', 'Disk space').unknown(`${dataDir} is not there yet.`);
+  return ofHealth('disk', diskHealth(space));
 }
 
 export async function clock(facts: Omit<ClockFacts, 'comparedAt'>): Promise<Finding> {

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { DocumentFiles } from './files/document-files.ts';
+import type { DiskRoom } from './receiving/disk-room.ts';
 import type { Quota } from './receiving/quota.ts';
 
 /** What everything that touches documents works with. */
@@ -12,6 +13,7 @@ export interface DocumentParts {
   readonly files: DocumentFiles;
   readonly keyring: Keyring;
   readonly quota: Quota;
+  readonly diskRoom: DiskRoom;
   readonly log: FastifyBaseLogger;
   /** Removes the captured copy of a mail, where there is one. */
   readonly removeCaptured: (mailId: string) => Promise<void>;

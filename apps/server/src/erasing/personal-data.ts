@@ -130,7 +130,7 @@ export const personalData = {
       sha256: 'fingerprint of the file',
       key_id: 'key of the file',
       wrapped_key: 'key of the file',
-      begun_by: 'network address, until the documents are submitted',
+      begun_by: 'mark of the network, for a day',
       upload_metadata: 'name of the file, until the documents are submitted',
     },
     other: [

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
+import type { Transaction } from 'kysely';
 import { addressGroup, networkOf } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import { isFaultOfRow } from '../db/fault-of-row.ts';
 import type { Database } from '../db/open-database.ts';
 import { retryDeadlock } from '../db/retry-deadlock.ts';
 import type { EnquiryRow, NewEnquiry } from '../db/schema.ts';
+import { isDiskFull, type ReserveFile } from '../db/sqlite/reserve-file.ts';
 import { firstE164 } from '../dialable-phone.ts';
 import { AppError } from '../errors.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
@@ -49,6 +51,22 @@ export interface IntakeParts {
   readonly acknowledge?: Acknowledge;
   /** Called after a commit that put something new into the outbox. */
   readonly wakeOutbox: () => void;
+  /** Room for the database on a full disk; absent where the database is on another machine. */
+  readonly reserve?: Pick<ReserveFile, 'giveUp'>;
+}
+
+/** Does the work again for as long as the disk is full and the reserve still has room to give. */
+async function withReserve(
+  reserve: Pick<ReserveFile, 'giveUp'> | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDiskFull(error) || !reserve?.giveUp()) throw error;
+    }
+  }
 }
 
 /**
@@ -57,7 +75,7 @@ export interface IntakeParts {
  * nothing and is accepted.
  */
 export function createIntake(
-  { db, enquiries, enqueue, keyring, clock, tellsWebhook, acknowledge, wakeOutbox }: IntakeParts,
+  { db, enquiries, enqueue, keyring, clock, tellsWebhook, acknowledge, wakeOutbox, reserve }: IntakeParts,
   largestGroup?: number,
 ): AcceptEnquiry {
   const store = (group: readonly Arrived[]) =>
@@ -82,7 +100,7 @@ export function createIntake(
     });
   const commit = groupCommit(
     async (group: readonly Arrived[]) => {
-      await retryDeadlock(() => store(inKeyOrder(group)));
+      await withReserve(reserve, () => retryDeadlock(() => store(inKeyOrder(group))));
       wakeOutbox();
       return group.map(() => undefined);
     },

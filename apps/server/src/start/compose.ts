@@ -5,14 +5,17 @@ import type { Config } from '../config.ts';
 import { type LeaseClock, leaseClockOf } from '../db/lease-clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openMigrated } from '../db/open-migrated.ts';
+import { createReserveFile } from '../db/sqlite/reserve-file.ts';
 import { createDesk, type Desk } from '../desk/create-desk.ts';
 import { createDoor, type Door } from '../desk/door/create-door.ts';
 import { endSessionsOfOtherPassphrase } from '../desk/door/devices.ts';
+import { type DiskSpace, diskSpaceOf } from '../disk-space.ts';
 import { createDocuments, type Documents } from '../documents/create-documents.ts';
 import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { createQuota, ordinaryLimits, type QuotaLimits } from '../documents/receiving/quota.ts';
+import { createDiskRoom, endlessRoom } from '../documents/receiving/disk-room.ts';
+import { createQuota, type QuotaLimits, quotaLimits } from '../documents/receiving/quota.ts';
 import { scannerAt } from '../documents/receiving/scan-document.ts';
 import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
 import { createAcknowledge } from '../intake/acknowledge.ts';
@@ -60,6 +63,7 @@ export interface Ports {
   readonly transport?: MailTransport;
   readonly scan?: DocumentParts['scan'];
   readonly documentLimits?: QuotaLimits;
+  readonly diskSpace?: () => Promise<DiskSpace>;
   readonly outboxPolicy?: OutboxPolicy;
   readonly askCertificate?: AskCertificate;
 }
@@ -76,6 +80,7 @@ export interface Server {
   readonly contacts: ContactRecord;
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
+  readonly fillReserve: () => Promise<void>;
   readonly documents: Documents;
   readonly door: Door;
   readonly desk: Desk;
@@ -142,6 +147,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const wakeOutbox = () => outboxWorker.wake();
   const ownMailboxes = [config.agent, config.mailFrom, ...(config.standIn ? [config.standIn] : [])];
   const admitAnswer = createAnswerLimit(keyring, clock, ownMailboxes);
+  const reserve = config.databaseUrl === undefined ? createReserveFile(config.dataDir) : undefined;
   const acceptEnquiry = createIntake({
     db,
     enquiries,
@@ -149,6 +155,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     keyring,
     clock,
     wakeOutbox,
+    ...(reserve && { reserve }),
     tellsWebhook: config.enquiryWebhook !== undefined,
     ...(config.acknowledges && {
       acknowledge: createAcknowledge(enqueue, admitAnswer, clock, config),
@@ -164,9 +171,12 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     files: await openDocumentFiles(config.dataDir, config.documentsBucket),
     keyring,
     quota: createQuota(
-      { db, countsOf, clock },
-      ports.documentLimits ?? { ...ordinaryLimits, perAddressHourly: config.documentsPerHour },
+      { db, countsOf, clock, keyring },
+      ports.documentLimits ?? quotaLimits(config.documentsPerHour),
     ),
+    diskRoom: config.documentsBucket
+      ? endlessRoom
+      : createDiskRoom(ports.diskSpace ?? (() => diskSpaceOf(config.dataDir))),
     log,
     removeCaptured,
     ...(scan && { scan }),
@@ -210,6 +220,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
     contacts,
     enqueue,
     acceptEnquiry,
+    fillReserve: async () => reserve?.fill(),
     documents,
     door,
     desk,

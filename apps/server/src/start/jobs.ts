@@ -49,6 +49,8 @@ interface JobParts {
   readonly enquiries: EnquiryRepository;
   readonly enqueue: Enqueue;
   readonly acceptEnquiry: AcceptEnquiry;
+  /** Keeps room on the disk for enquiries. */
+  readonly fillReserve: () => Promise<void>;
   /** Those that do not hang on the mail server of every day. */
   readonly alertChannels: readonly AlertChannel[];
   readonly allChannels: readonly AlertChannel[];
@@ -137,6 +139,7 @@ export function jobsOf(parts: JobParts): Job[] {
       isRowless: true,
       run: createStorageWatch({ db, log, dataDir: config.dataDir, channels: parts.allChannels }),
     },
+    { name: 'fill-reserve', everyMs: MINUTE_MS, isRowless: true, run: parts.fillReserve },
     {
       name: 'self-test',
       everyMs: MINUTE_MS,

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@rivermark/contracts/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
+import { type DiskSpace, diskSpaceOf } from '../disk-space.ts';
 import { errorInLog } from '../error-in-log.ts';
 import { type AlertChannel, NobodyListens, type StorageAlert } from './alert.ts';
-import { freeBytesOf, TOO_LITTLE_BYTES } from './free-bytes.ts';
 
 const JOB = 'watch-storage';
 type State = StorageAlert['state'];
@@ -29,8 +29,7 @@ interface StorageParts {
   readonly dataDir: string;
   readonly log: FastifyBaseLogger;
   readonly channels: readonly AlertChannel[];
-  /** Bytes that may still be written into a folder. */
-  readonly freeBytes?: (folder: string) => Promise<number>;
+  readonly diskSpace?: (folder: string) => Promise<Pick<DiskSpace, 'freeBytes' | 'floorBytes'>>;
 }
 
 /**
@@ -39,7 +38,7 @@ interface StorageParts {
  * database that refuses once nothing is told before the next look: somebody may have held it for a moment.
  */
 export function createStorageWatch(parts: StorageParts): (now: number) => Promise<void> {
-  const { db, dataDir, log, channels, freeBytes = freeBytesOf } = parts;
+  const { db, dataDir, log, channels, diskSpace = diskSpaceOf } = parts;
   const told = new Map<AlertChannel['name'], Told>();
   let refusals = 0;
 
@@ -61,14 +60,21 @@ export function createStorageWatch(parts: StorageParts): (now: number) => Promis
   return async (now) => {
     const code = await refusalOf(now);
     refusals = code === null ? 0 : refusals + 1;
-    const free = await freeBytes(dataDir).catch((error: unknown) => {
+    const space = await diskSpace(dataDir).catch((error: unknown) => {
       log.warn({ errors: errorInLog(error) }, 'the room on the disk could not be read');
       return null;
     });
+    const isLow = space !== null && space.freeBytes < space.floorBytes;
     // One refusal is no word of either, nor is what could not be read.
-    if (refusals < 2 && (free === null || (refusals === 1 && free >= TOO_LITTLE_BYTES))) return;
-    const state: State = refusals > 1 ? 'unwritable' : (free ?? 0) < TOO_LITTLE_BYTES ? 'little' : 'ok';
-    const alert: StorageAlert = { about: 'storage', state, at: now, freeBytes: free, code };
+    if (refusals < 2 && (space === null || (refusals === 1 && !isLow))) return;
+    const state: State = refusals > 1 ? 'unwritable' : isLow ? 'little' : 'ok';
+    const alert: StorageAlert = {
+      about: 'storage',
+      state,
+      at: now,
+      freeBytes: space?.freeBytes ?? null,
+      code,
+    };
     const tell = async (channel: AlertChannel) => {
       const known = told.get(channel.name) ?? { state: 'ok', at: now, since: 'ok' };
       if (!isNews(state, known, now)) {

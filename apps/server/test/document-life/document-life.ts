@@ -16,7 +16,8 @@ import { createDocuments, type Documents } from '../../src/documents/create-docu
 import type { DocumentFiles } from '../../src/documents/files/document-files.ts';
 import type { HandingOver } from '../../src/documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../../src/documents/parts.ts';
-import { createQuota, ordinaryLimits } from '../../src/documents/receiving/quota.ts';
+import { endlessRoom } from '../../src/documents/receiving/disk-room.ts';
+import { createQuota, quotaLimits } from '../../src/documents/receiving/quota.ts';
 import { sweep } from '../../src/documents/retention/sweep.ts';
 import { keysInUse } from '../../src/documents/rotation/keys-in-use.ts';
 import { rewrapKeys } from '../../src/documents/rotation/rewrap-keys.ts';
@@ -120,12 +121,15 @@ export class DocumentLife {
       clock: Date.now,
       keyring: this.#keyring,
       quota: createQuota(
-        { db: this.#db, countsOf: (_kind, windowMs) => memoryCounts(windowMs), clock: Date.now },
         {
-          ...ordinaryLimits,
-          perAddressHourly: 1000,
+          db: this.#db,
+          countsOf: (_kind, windowMs) => memoryCounts(windowMs),
+          clock: Date.now,
+          keyring: this.#keyring,
         },
+        quotaLimits(1000),
       ),
+      diskRoom: endlessRoom,
       log,
       removeCaptured: async () => {},
       ...(scanner && { scan: scanners[scanner] }),

@@ -4,8 +4,24 @@ import SQLite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { patientSqliteDialect } from './patient-dialect.ts';
+import { createReserveFile, isDiskFull } from './reserve-file.ts';
 
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'rivermark.db');
+
+/** Opens the file, also on a full disk: its write-ahead log needs room. */
+function openWithReserve(dataDir: string, file: string): SQLite.Database {
+  const reserve = createReserveFile(dataDir);
+  for (;;) {
+    const sqlite = new SQLite(file, { timeout: 5000 });
+    try {
+      sqlite.pragma('journal_mode = WAL');
+      return sqlite;
+    } catch (error) {
+      sqlite.close();
+      if (!isDiskFull(error) || !reserve.giveUp()) throw error;
+    }
+  }
+}
 
 /**
  * Opens (and creates) the database in the data directory, which must exist. `waitMs`: how long a statement waits for
@@ -14,8 +30,7 @@ export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'rivermar
  */
 export function openSqlite(dataDir: string, waitMs: number): Kysely<Schema> {
   const file = sqliteFileIn(dataDir);
-  const writer = new SQLite(file, { timeout: 5000 });
-  writer.pragma('journal_mode = WAL');
+  const writer = openWithReserve(dataDir, file);
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
   // What is erased, above all a document's key, is overwritten and not only unlinked.

@@ -16,7 +16,7 @@ test.each([
   [4.26e9, 'attention', '4.3 GB'],
   [0.4e9, 'wrong', '0.4 GB'],
 ])('with %d bytes free the disk is %s', (free, state, words) => {
-  expect(diskHealth(free)).toMatchObject({ state, words: `${words} free.` });
+  expect(diskHealth({ freeBytes: free, floorBytes: 2e9 })).toMatchObject({ state, words: `${words} free.` });
 });
 
 test('a clock that was set back is told, one that nobody keeps is not called right', () => {

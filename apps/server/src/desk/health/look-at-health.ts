@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { aheadOfLeaseClock, type LeaseClock } from '../../db/lease-clock.ts';
 import { templatesOfLane } from '../../db/mail-templates.ts';
 import type { Database } from '../../db/open-database.ts';
+import { diskSpaceOf } from '../../disk-space.ts';
 import { LATE_MS } from '../../outbox/late.ts';
 import { countRestored, mailsInTrouble } from '../../outbox/mails-about.ts';
 import { DOUBT_MS, doubts } from '../../scheduler/may-erase.ts';
@@ -13,7 +14,6 @@ import { stretchesIn } from '../../scheduler/stretches.ts';
 import type { AskCertificate } from '../../watch/ask-certificate.ts';
 import { backupHealth } from '../../watch/backup-health.ts';
 import { createCertificateSeen } from '../../watch/certificate-seen.ts';
-import { freeBytesOf } from '../../watch/free-bytes.ts';
 import { mailHealth } from '../../watch/mail-health.ts';
 import { backupHealthItem } from './backup-health-item.ts';
 import { certificateHealth } from './certificate-health.ts';
@@ -86,7 +86,7 @@ export function createLookAtHealth({
       jobs,
       selfTest,
       newest,
-      free,
+      diskSpace,
       comparedAt,
       seen,
       push,
@@ -106,7 +106,7 @@ export function createLookAtHealth({
         .selectFrom('outbox')
         .select((row) => row.fn.max('created_at').as('at'))
         .executeTakeFirst(),
-      freeBytesOf(config.dataDir),
+      diskSpaceOf(config.dataDir),
       clockComparedAt(),
       waits ? certificate.looked() : certificate.known(),
       pushHealth(db, now),
@@ -142,7 +142,7 @@ export function createLookAtHealth({
       backupHealthItem(backup, backupEveryHours, now),
       ...(restored > 0 ? [restoredHealth(restored)] : []),
       ...(documentFiles ? [documentFiles] : []),
-      diskHealth(free),
+      diskHealth(diskSpace),
       certificateHealth(new URL(config.publicUrl), seen, now),
       ...(program ? [program] : []),
       clockHealth({

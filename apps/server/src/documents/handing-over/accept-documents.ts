@@ -136,7 +136,7 @@ async function submit(
   const ids = rows.map((row) => row.id);
   const { numUpdatedRows } = await transaction
     .updateTable('document')
-    .set({ state: 'submitted', submission_id: id, begun_by: '', upload_metadata: '' })
+    .set({ state: 'submitted', submission_id: id, upload_metadata: '' })
     .where('id', 'in', ids)
     .where('state', '=', 'stored')
     .executeTakeFirst();

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, type ObjectName, parseObjectName } from '@rivermark/contracts/documents';
-import { addressGroup } from '../../address-group.ts';
 import type { DocumentRow } from '../../db/schema.ts';
 import { forgetDocument } from '../../erasing/forget-document.ts';
 import { AppError } from '../../errors.ts';
 import { asStorageFault } from '../files/storage-fault.ts';
 import type { DocumentParts } from '../parts.ts';
+import { senderMark } from './sender-mark.ts';
 
 /** What is known of a document before a byte of it is read. */
 export interface Announced {
@@ -44,11 +44,12 @@ function readName(objectName: string): ObjectName {
  * is no room.
  */
 export async function admitDocument(
-  { quota }: DocumentParts,
+  { quota, diskRoom }: DocumentParts,
   { objectName, address, announcedBytes }: Announced,
 ): Promise<void> {
   readName(objectName);
   if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
+  await diskRoom.take(0);
   await quota.admit(address);
 }
 
@@ -78,7 +79,8 @@ export async function beginDocument(
 
   const id = randomUUID();
   const key = randomBytes(32);
-  const row = newRow(id, arriving, name, { ...keyring.wrap(key, id), now: clock() });
+  const begunBy = senderMark(keyring, arriving.address);
+  const row = newRow(id, arriving, name, { ...keyring.wrap(key, id), begunBy, now: clock() });
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('document')
     .values(row)
@@ -93,9 +95,9 @@ export async function beginDocument(
 
 function newRow(
   id: string,
-  { objectName, originalName, clientKey, address, announcedBytes, uploadMetadata }: Arriving,
+  { objectName, originalName, clientKey, announcedBytes, uploadMetadata }: Arriving,
   { field, fileName }: ObjectName,
-  { keyId, wrapped, now }: { keyId: string; wrapped: string; now: number },
+  { keyId, wrapped, begunBy, now }: { keyId: string; wrapped: string; begunBy: string; now: number },
 ): DocumentRow {
   return {
     id,
@@ -119,7 +121,7 @@ function newRow(
     wrapped_key: wrapped,
     created_at: now,
     stored_at: null,
-    begun_by: addressGroup(address),
+    begun_by: begunBy,
     upload_metadata: uploadMetadata ?? '',
     turn: 0,
   };

@@ -159,7 +159,9 @@ export class DocumentWriter {
   }
 
   async #put(sealed: Buffer[]): Promise<void> {
-    if (sealed.length > 0) this.#sealedBytes += await this.#file.write(sealed);
+    if (sealed.length === 0) return;
+    await this.#parts.diskRoom.take(sealed.reduce((sum, { length }) => sum + length, 0));
+    this.#sealedBytes += await this.#file.write(sealed);
   }
 
   /** What its sender is told once the document is no longer this request's; undefined while it is. */

@@ -4,6 +4,7 @@ import { overwriteDeleted } from '../../erasing/overwrite-deleted.ts';
 import { readAges } from '../../scheduler/stretches.ts';
 import type { HandingOver } from '../handing-over/accept-documents.ts';
 import type { DocumentParts } from '../parts.ts';
+import { COUNTED_MS } from '../receiving/quota.ts';
 import { compareFiles } from './compare-files.ts';
 import { endSubmission } from './end-submission.ts';
 import { remindOfEnding } from './remind-of-ending.ts';
@@ -61,6 +62,15 @@ export async function sweep(
     await forgetDocument(parts, id, [state as Staged], now);
     goesOn();
   }
+
+  // The quota counts what was submitted for a day.
+  await db
+    .updateTable('document')
+    .set({ begun_by: '' })
+    .where('state', '=', 'submitted')
+    .where('created_at', '<=', now - COUNTED_MS)
+    .where('begun_by', '!=', '')
+    .execute();
 
   // Deleted rows stay readable in the database's free pages and its log until they are overwritten.
   if (!(await overwriteDeleted(db))) {
