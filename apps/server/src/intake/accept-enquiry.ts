@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@rivermark/contracts/email-send';
 import { textConsent } from '@rivermark/contracts/forms';
-import type { Transaction } from 'kysely';
 import { addressGroup, networkOf } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
 import { isFaultOfRow } from '../db/fault-of-row.ts';
