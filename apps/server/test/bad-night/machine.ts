@@ -83,17 +83,16 @@ export async function bootMachine(
       },
     );
   process.once('exit', () => nspawn.kill('SIGKILL'));
-  const pid = await waitUntil('the machine to start', () => {
-    if (nspawn.exitCode !== null) throw new Error(`No machine: ${readFileSync(log, 'utf8')}`);
-    const children = `/proc/${nspawn.pid}/task/${nspawn.pid}/children`;
-    return readFileSync(children, 'utf8').trim().split(' ')[0] || undefined;
-  });
-  await waitUntil(
+  // The first child prepares the machine and ends; its init is the one that stays.
+  const children = `/proc/${nspawn.pid}/task/${nspawn.pid}/children`;
+  const pid = await waitUntil(
     'systemd there',
     async () => {
       if (nspawn.exitCode !== null) throw new Error(`No machine: ${readFileSync(log, 'utf8')}`);
-      const asked = await enter(pid, 'systemctl is-system-running || true', {}).catch(() => undefined);
-      return /running|degraded/.test(asked?.stdout ?? '');
+      const child = readFileSync(children, 'utf8').trim().split(' ')[0];
+      if (!child) return undefined;
+      const asked = await enter(child, 'systemctl is-system-running || true', {}).catch(() => undefined);
+      return /running|degraded/.test(asked?.stdout ?? '') && child;
     },
     BOOT_MS,
   );
