@@ -372,7 +372,7 @@ test('one inquiry has the number and the address as links, says that a showing h
     /<a class="wanted" href="\/neighborhoods\/san-marco"><span><img src="\/cards\/neighborhoods-san-marco\.jpg"/,
   );
   expect(one).toContain('<dd><a href="tel:+19045550123">904-555-0123</a></dd>');
-  expect(one).toContain('<dd><a href="mailto:a%40b.example">a@b.example</a></dd>');
+  expect(one).toContain('<dd><a href="mailto:a@b.example">a@b.example</a></dd>');
   expect(words(one)).toMatch(
     /San Marco guide San Marco Preferred date Not given\. Please ask\. .*Mark as Spam : Ada Brown .*Copy or Erase Data .*you can undo that/,
   );

@@ -289,7 +289,7 @@ test('script/backup beside a running server, and script/restore elsewhere, say w
   await Promise.all([
     expect(run('restore', second, place.folder)).rejects.toThrow(/Usage/),
     expect(run('restore', second, place.folder, '--identity', join(folder, 'no-such.txt'))).rejects.toThrow(
-      /no-such\.txt cannot be read here\. Bring the file that age-keygen wrote/,
+      /no-such\.txt cannot be read here\. Pass the file that age-keygen wrote on standard input/,
     ),
     expect(run('restore', second, place.folder, '--identity', identity)).rejects.toThrow(
       /restore-place-not-empty/,

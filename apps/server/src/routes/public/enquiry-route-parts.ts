@@ -15,7 +15,9 @@ export interface EnquiryRouteParts {
 /** Counts what the routes of a scope refuse. An address that sends too much of it is told so instead. */
 export function limitRefusals(scope: FastifyInstance, { refusals }: Pick<RequestLimits, 'refusals'>): void {
   scope.setErrorHandler(async (error: Parameters<typeof answerError>[0], request, reply) => {
-    const isRefusal = error.statusCode !== undefined && error.statusCode < 500;
+    // A client that hung up gets no answer, and its connection no longer has an address to count by.
+    const isRefusal =
+      error.statusCode !== undefined && error.statusCode < 500 && !request.raw.socket.destroyed;
     try {
       if (isRefusal) await refusals.call(scope, request, reply);
     } catch (beyond) {
