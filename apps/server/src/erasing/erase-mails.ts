@@ -32,6 +32,10 @@ const matches = (which: WhichMails) => (row: ExpressionBuilder<Schema, 'outbox'>
   return row.and([row('outbox.template', '=', which.template), narrower]);
 };
 
+/** Whether it can match no mail. PostgreSQL rejects an empty list. */
+const matchesNone = (which: WhichMails): boolean =>
+  ('enquiries' in which && which.enquiries.length === 0) || ('about' in which && which.about.length === 0);
+
 /**
  * Locks mails, and the digests they are in before them, as settling a digest does. A digest that was made after the first
  * look is not locked: its mails count as in hand, because a worker may claim it.
@@ -40,6 +44,7 @@ export async function lockMails(
   transaction: Transaction<Schema>,
   which: WhichMails,
 ): Promise<readonly LockedMail[]> {
+  if (matchesNone(which)) return [];
   const digests = await transaction
     .selectFrom('outbox')
     .select(['id', 'state'])
