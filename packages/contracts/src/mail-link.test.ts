@@ -14,3 +14,9 @@ test('an address adds no field and no other address to its link', () => {
     expect([search, hash, decodeURIComponent(pathname)]).toEqual(['', '', address]);
   }
 });
+
+test('half a character in an address or a text is no fault', () => {
+  expect(mailLink('a\ud800@visitor.example', { body: '\udc00' })).toBe(
+    'mailto:a%EF%BF%BD@visitor.example?body=%EF%BF%BD',
+  );
+});

@@ -1,4 +1,5 @@
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+// A form can send half of a character, which encodeURIComponent would throw on.
+const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
 /**
  * The `mailto:` link to an address (RFC 6068). Addresses may contain `?` and `&`. Unencoded, they would add recipients,
