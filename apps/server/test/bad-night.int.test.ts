@@ -129,8 +129,12 @@ test('a stop lasts although visitors go on calling, and a start serves them agai
   const stored: string[] = [];
   const visitors = (async () => {
     for (let count = 0; !isOver; count += 1) {
-      const answer = await enquire(`Visitor ${count}`).catch(() => undefined);
-      if (answer?.status === 200) stored.push(`Visitor ${count}`);
+      // More would be a flood, whose mails go into digests.
+      const isEnquiry = stored.length < 10;
+      const answer = await (isEnquiry ? enquire(`Visitor ${count}`) : fetch(`${site.url}/healthz`)).catch(
+        () => undefined,
+      );
+      if (isEnquiry && answer?.status === 200) stored.push(`Visitor ${count}`);
     }
   })();
   await waitUntil('visitors', () => stored.length > 3);
@@ -180,7 +184,7 @@ test('mail is refused: the outbox says why, and all leaves when the cause is men
     const found = rows<{ id: string }>("select id from outbox where state = 'refused'");
     return found.length > 0 && found;
   });
-  expect(await heal('Mail is refused or held up', 0, { ID: row?.id ?? '' })).toContain('5.1.3 Bad address');
+  expect(await heal('Mail is refused or held up', 0, { ID: row?.id ?? '' })).toMatch(/refused.*5\.1\.3/s);
   site.mail.behave(() => 'accept');
   await heal('Mail is refused or held up', 1);
   await mailed('Refused Once');

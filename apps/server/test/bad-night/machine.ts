@@ -100,7 +100,8 @@ export async function bootMachine(
     root,
     run: async (commands, env = {}) => (await enter(pid, commands, env)).stdout,
     async end() {
-      if (nspawn.exitCode === null) nspawn.kill('SIGTERM');
+      // As a power cut would: every process of the machine ends with its init.
+      if (nspawn.exitCode === null) process.kill(Number(pid), 'SIGKILL');
       await ended;
     },
   };
