@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, takenOver } from './forms.ts';
+import { dialogOf, scriptsStarted } from './forms.ts';
 import { sizeAt, templates } from './paths.ts';
 
 const WHOLE = '**/assets/whole-*.css';
@@ -79,7 +79,7 @@ test('a page that is chosen before the rest of the style is here comes as a docu
   // The load event waits for the sheet, and the scripts for that or a key.
   await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Shift');
-  await takenOver(page);
+  await scriptsStarted(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Market Insights' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeVisible();

@@ -23,6 +23,7 @@ interface Weights {
 }
 
 declare const __PICTURE_WEIGHTS__: readonly Weights[];
+declare const __OPTION_DRAWINGS__: Readonly<Record<string, string>>;
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const cardOf = (path: string) => `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
@@ -96,7 +97,7 @@ export function Page({ route }: { route: SiteRoute }) {
           {quizDrawings.flatMap((set) =>
             quizStyles.map((style) => (
               <li key={`${set}-${style}`}>
-                <OptionDrawing set={set} style={style} sizes="15rem" />
+                <OptionDrawing marks={__OPTION_DRAWINGS__} set={set} style={style} sizes="15rem" />
                 {set}, {style}
               </li>
             )),

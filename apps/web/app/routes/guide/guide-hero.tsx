@@ -1,6 +1,5 @@
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { identity } from '@rivermark/content/site';
-import { track } from '../../analytics/track.ts';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -32,7 +31,7 @@ export function GuideHero({ slug, name, tagline, description, picture, alt }: Gu
           <EnquiryTrigger
             kind="showing"
             place={name}
-            onClick={() => track({ action: 'property_interest', label: slug })}
+            events={[{ action: 'property_interest', label: slug }]}
           >
             Request a Showing
           </EnquiryTrigger>

@@ -1,0 +1,26 @@
+/** The id of the section to scroll to, in the tab's storage. */
+export const SCROLL_TO_KEY = 'rivermark-scroll-to';
+const DELAY_MS = 100;
+
+function takeSection(): string | null {
+  try {
+    const section = sessionStorage.getItem(SCROLL_TO_KEY);
+    if (section) sessionStorage.removeItem(SCROLL_TO_KEY);
+    return section;
+  } catch {
+    return null;
+  }
+}
+
+/** Scrolls smoothly to the section that the link to this page asked for, shortly after the page opened. */
+export function scrollOnArrival(): void {
+  const section = takeSection();
+  if (!section) return;
+  const isStill =
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset.animations === 'paused';
+  setTimeout(
+    () => document.getElementById(section)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' }),
+    DELAY_MS,
+  );
+}
