@@ -79,7 +79,7 @@ const ofPictures = `@layer ui{${made.css}}`;
 const deferredStyle = writeStyle(
   join(next, 'public'),
   'deferred',
-  `${client.deferred}@layer ui{${made.placeholders}}${cursorStyle()}`,
+  `${layers}${client.deferred}@layer ui{${made.placeholders}}${cursorStyle()}`,
 );
 const [boot, bootThatDefersPictures] = [await bootScript(root, false), await bootScript(root, true)];
 const marks = riverMarksOf(made.pictures);

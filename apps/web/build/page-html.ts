@@ -52,7 +52,10 @@ function firstPictureLinks(first: PlacedPicture | undefined, river: string | und
   return river ? `<noscript id="${RIVER_LINKS}">${links}</noscript>\n<script>${river}</script>` : links;
 }
 
-/** The deferred sheet: the script in the head loads it, or the browser itself where scripts are off. */
+/**
+ * The deferred sheet: the script in the head loads it, or the browser itself where scripts are off. It stands before the
+ * page's own style, which wins where both say something.
+ */
 const deferredLink = (href: string) =>
   `<link rel="stylesheet" href="${href}" ${DEFERRED} disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
@@ -99,8 +102,8 @@ ${iconLinks}
 ${firstPictureLinks(firstPicture, river)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
-${beforeStyle}<style>${style}</style>
-${deferredStyle ? deferredLink(deferredStyle) : ''}
+${beforeStyle}${deferredStyle ? deferredLink(deferredStyle) : ''}
+<style>${style}</style>
 <script>${boot}</script>
 </head>`;
   // Each line's end weighs: pages of words come in a connection's first window.
