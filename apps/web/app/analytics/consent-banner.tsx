@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { answerConsent, loadTagIfAgreed, mustAsk } from './consent.ts';
-import './consent-banner.css';
+import './consent-banner.deferred.css';
 
 /** Asks before anything is loaded from the analytics service. Both answers are equally easy to give. */
 export function ConsentBanner({ tagId }: { tagId: string }) {
