@@ -22,10 +22,18 @@ test('a page comes back from the cache as it was left, answers, and counts as on
   await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeAttached();
-  expect(await page.evaluate(() => (window as unknown as { views?: unknown[] }).views)).toEqual(['page_view']);
+  expect(await page.evaluate(() => (window as unknown as { views?: unknown[] }).views)).toEqual([
+    'page_view',
+  ]);
 });
 
-for (const path of ['/', '/neighborhoods/ortega', '/properties/riverfront-estate', '/client-concierge', '/faq'])
+for (const path of [
+  '/',
+  '/neighborhoods/ortega',
+  '/properties/riverfront-estate',
+  '/client-concierge',
+  '/faq',
+])
   test(`nothing on ${path} keeps it out of the back/forward cache`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -3,7 +3,16 @@ import { documentSpecOf } from '@rivermark/contracts/documents';
 import { extraFieldNames } from '@rivermark/contracts/forms';
 import { pdf } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
+import {
+  dialogOf,
+  entriesFor,
+  fillForm,
+  hydrated,
+  islandReady,
+  newVisitor,
+  openForm,
+  submitButton,
+} from './forms.ts';
 import { translate } from './translate.ts';
 
 /** What others do to a page between its coming and that of its scripts. */
@@ -61,6 +70,7 @@ for (const [way, change] of Object.entries(ways)) {
     await hydrated(page);
     await expectHalfFilled(page, visitor);
     await page.keyboard.press('Escape');
+    await islandReady(page, 'featured-carousel');
     await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^3 of 8/);
     // The map comes with the script of its section, once it is near.
     await page.locator('#new-developments').scrollIntoViewIfNeeded();

@@ -40,7 +40,7 @@ test("a card's picture grows into its guide's first picture, and nothing moves w
     Object.assign(window, { seen });
     // After the script in the head has named the picture.
     addEventListener('pagereveal', ({ viewTransition }) =>
-      queueMicrotask(() => {
+      requestAnimationFrame(() => {
         if (!viewTransition) return;
         const names = [...document.querySelectorAll<HTMLElement>('main img')]
           .filter(({ style }) => style.getPropertyValue('view-transition-name') === 'moving')

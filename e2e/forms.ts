@@ -119,3 +119,10 @@ export async function hydrated(page: Page) {
   const deferred = 'link[data-deferred]:not([media=""])';
   await page.locator(`html[data-hydrated]:not(:has(${deferred}))`).waitFor({ state: 'attached' });
 }
+
+/** Brings an island near the screen, where that hydrates it, and waits until it is. */
+export async function islandReady(page: Page, name: string) {
+  const island = page.locator(`[data-island="${name}"]`);
+  await island.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-hydrated');
+}

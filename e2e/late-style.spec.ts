@@ -101,7 +101,9 @@ test('a dialog opens within a second where the deferred style does not come', as
   await expect(dialogOf(page, 'consultation')).toBeHidden();
 });
 
-test('a visitor who has set something sees it in the first drawing, and waits for nothing', async ({ page }) => {
+test('a visitor who has set something sees it in the first drawing, and waits for nothing', async ({
+  page,
+}) => {
   await keepSettings(page, { contrast: 'inverted', fontSize: 150 });
   await page.route(/\/assets\/.*\.(css|js)$/, () => {});
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });

@@ -39,5 +39,7 @@ test.each([
 ])('the first screen of %s comes in a connection’s first window', async (path) => {
   const { app } = await startApp();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  expect(await firstWindowOf(address + path)).toMatch(path === '/no-such-page' ? /<h1.*?<\/h1>/s : FIRST_SCREEN);
+  expect(await firstWindowOf(address + path)).toMatch(
+    path === '/no-such-page' ? /<h1.*?<\/h1>/s : FIRST_SCREEN,
+  );
 });

@@ -13,11 +13,11 @@ declare const __GALLERY__: boolean;
 
 const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   ...import.meta.glob<PageModule>(['./routes/*.tsx', '!./routes/*.test.tsx']),
-  ...(__GALLERY__ ? import.meta.glob<PageModule>(['./gallery/{parts,pictures}.tsx']) : {}),
+  ...(__GALLERY__ ? import.meta.glob<PageModule>(['./routes/gallery/*.tsx']) : {}),
 };
 
 function loadPage({ page }: SiteRoute): Promise<PageModule> {
-  const load = modules[`./routes/${page}.tsx`] ?? modules[`./gallery/${page}.tsx`];
+  const load = modules[`./routes/${page}.tsx`] ?? modules[`./routes/gallery/${page}.tsx`];
   if (!load) throw new Error(`There is no page module ${page}`);
   return load();
 }

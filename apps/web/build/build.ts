@@ -39,8 +39,8 @@ import { phrasesOnPage } from './page-words.ts';
 import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { makeCards } from './social-cards/make-cards.ts';
-import { thanksPlateAddress } from './thanks-plate.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { thanksPlateAddress } from './thanks-plate.ts';
 import { writeStyle } from './write-style.ts';
 
 const root = join(import.meta.dirname, '..');

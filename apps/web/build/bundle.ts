@@ -165,7 +165,7 @@ async function buildScripts(root: string, next: string, shared: InlineConfig) {
 
 async function buildStyles(root: string, next: string, shared: InlineConfig) {
   const folder = join(next, 'style');
-  const routes = ['routes', 'gallery'].flatMap((part) =>
+  const routes = ['routes', 'routes/gallery'].flatMap((part) =>
     readdirSync(join(root, 'app', part))
       .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
       .map((name) => `app/${part}/${name}`),
@@ -203,7 +203,7 @@ async function buildStyles(root: string, next: string, shared: InlineConfig) {
   const css = textOf(common.styles);
   const ofPages = new Map<string, string>();
   const styleOf = ({ page }: SiteRoute): string => {
-    const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);
+    const key = [`app/routes/${page}.tsx`, `app/routes/gallery/${page}.tsx`].find((file) => manifest[file]);
     if (!key) throw new Error(`There is no page module ${page}`);
     const known = ofPages.get(page);
     if (known !== undefined) return known;
@@ -221,7 +221,9 @@ async function buildStyles(root: string, next: string, shared: InlineConfig) {
   const deferredFolder = join(next, 'deferred');
   await build_(deferred.files(), [], deferredFolder);
   const sheets = Object.values(takeManifest(deferredFolder)).filter(({ isEntry }) => isEntry);
-  const deferredText = sheets.map(({ file }) => readFileSync(join(deferredFolder, file), 'utf8').trim()).join('');
+  const deferredText = sheets
+    .map(({ file }) => readFileSync(join(deferredFolder, file), 'utf8').trim())
+    .join('');
   for (const made of [folder, deferredFolder]) rmSync(made, { recursive: true });
   const faces = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []);
   return {

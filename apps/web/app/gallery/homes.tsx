@@ -8,12 +8,10 @@ import { Specimen } from './specimen.tsx';
 
 /** Pictures of ours in the place of photos, the hero's upright composition among them. */
 const names = ['riverside', 'san-marco', 'ortega', 'avondale', 'springfield', 'hero-tall', 'hero'] as const;
-const photos = names.map(
-  (name, at): Picture => {
-    const { illustration: _, ...picture } = pictureOf(name);
-    return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };
-  },
-);
+const photos = names.map((name, at): Picture => {
+  const { illustration: _, ...picture } = pictureOf(name);
+  return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };
+});
 
 const home = {
   id: 'riverfront-estate',

@@ -27,13 +27,12 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
   const restore = restoreFormState(island);
   return new Promise((resolve) => {
     const onSettled = () => {
-      restore();
       island.dataset.hydrated = '';
       resolve();
     };
     hydrateRoot(
       island,
-      <IslandBoundary onSettled={onSettled}>
+      <IslandBoundary onDrawn={restore} onSettled={onSettled}>
         <SlotNodes value={slotNodes}>
           <Component {...props} />
         </SlotNodes>

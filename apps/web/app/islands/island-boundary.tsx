@@ -1,12 +1,16 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { ErrorView } from '../ui/error-view.tsx';
 
 interface IslandBoundaryProps {
+  /** Called when the island's elements are there, before its effects run. */
+  readonly onDrawn: () => void;
+  /** Called when its effects have run. */
   readonly onSettled: () => void;
   readonly children: ReactNode;
 }
 
-function Settled({ onSettled }: { onSettled: () => void }) {
+function Settled({ onDrawn, onSettled }: Omit<IslandBoundaryProps, 'children'>) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onSettled, [onSettled]);
   return null;
 }
@@ -20,11 +24,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
   }
 
   override render() {
-    const { onSettled, children } = this.props;
+    const { children, ...listeners } = this.props;
     return (
       <>
         {this.state.failed ? <ErrorView /> : children}
-        <Settled onSettled={onSettled} />
+        <Settled {...listeners} />
       </>
     );
   }

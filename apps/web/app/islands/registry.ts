@@ -22,7 +22,9 @@ export const islands = {
   'quiz-dialog': () => import('./quiz-dialog-with-talk.tsx').then((m) => m.QuizDialogWithTalk),
   'quiz-page': () => import('../features/quiz/quiz-page.tsx').then((m) => m.QuizPage),
   toaster: () => import('../ui/toaster.tsx').then((m) => m.Toaster),
-  ...(__GALLERY__ ? { gallery: () => import('../gallery/gallery-island.tsx').then((m) => m.GalleryIsland) } : {}),
+  ...(__GALLERY__
+    ? { gallery: () => import('../gallery/gallery-island.tsx').then((m) => m.GalleryIsland) }
+    : {}),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands | 'gallery';

@@ -44,15 +44,14 @@ function replay(events: readonly EarlyEvent[]): void {
 export function hydrate(island: HTMLElement): Promise<void> {
   const known = hydrations.get(island);
   if (known) return known;
-  const hydration = Promise.all([
-    runtime.load(),
-    importIsland(island.dataset.island as IslandName),
-  ]).then(async ([{ hydrateIsland }, component]) => {
-    await hydrateIsland(island, component);
-    const events = waiting.get(island) ?? [];
-    waiting.delete(island);
-    replay(events);
-  });
+  const hydration = Promise.all([runtime.load(), importIsland(island.dataset.island as IslandName)]).then(
+    async ([{ hydrateIsland }, component]) => {
+      await hydrateIsland(island, component);
+      const events = waiting.get(island) ?? [];
+      waiting.delete(island);
+      replay(events);
+    },
+  );
   hydrations.set(island, hydration);
   return hydration;
 }

@@ -65,7 +65,9 @@ const tabbed = neighborhoods.filter(({ slug }) =>
 /** The panels of the neighborhoods: all, then each of a few. */
 const panels = {
   all: <AllNeighborhoods neighborhoods={neighborhoods} />,
-  ...Object.fromEntries(tabbed.map((each) => [each.slug, <FeaturePanel key={each.slug} neighborhood={each} />])),
+  ...Object.fromEntries(
+    tabbed.map((each) => [each.slug, <FeaturePanel key={each.slug} neighborhood={each} />]),
+  ),
 };
 
 export const firstPicture = () => ({

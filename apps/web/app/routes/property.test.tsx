@@ -65,9 +65,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
 function drawn(data: HomePage): CheerioAPI {
   const path = '/properties/riverfront-estate';
   const meta = { title: '', description: '', heading: '' };
-  return load(
-    renderToString(<Page route={{ path, page: 'property', meta, data }} />),
-  );
+  return load(renderToString(<Page route={{ path, page: 'property', meta, data }} />));
 }
 const buttonsOf = ($: CheerioAPI) =>
   $('button')

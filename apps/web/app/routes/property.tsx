@@ -255,12 +255,7 @@ export function Page({ route }: { route: SiteRoute }) {
         </p>
       </div>
       {photos.length > 0 && (
-        <Island
-          name="home-gallery"
-          of={HomeGallery}
-          when="visible"
-          props={{ photos, name: home.name }}
-        />
+        <Island name="home-gallery" of={HomeGallery} when="visible" props={{ photos, name: home.name }} />
       )}
       <About {...page} />
       <Plan {...page} />

@@ -20,17 +20,19 @@ function useEscape(active: boolean, close: () => void) {
   }, [active]);
 }
 
+/** The open fold that floats beside the button. */
+const openFoldBeside = (button: Element | null) =>
+  button?.closest('aside')?.querySelector<HTMLDetailsElement>('details[open]');
+
 /** The floating button, and the panel, whose code is fetched when it is first opened. Only one thing beside it is open. */
 export function AccessibilityButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { module, failed, load } = useRetryingImport(panelModule);
 
-  /** The fold that floats beside the button. */
-  const neighbor = () => button.current?.closest('aside')?.querySelector<HTMLDetailsElement>('details[open]');
   const show = () => {
     setOpen(true);
-    const other = neighbor();
+    const other = openFoldBeside(button.current);
     if (other) other.open = false;
     load();
   };
@@ -42,7 +44,7 @@ export function AccessibilityButton() {
   useEscape(open, close);
   useEffect(() => {
     const aside = button.current?.closest('aside');
-    const onToggle = () => neighbor() && setOpen(false);
+    const onToggle = () => openFoldBeside(button.current) && setOpen(false);
     // Toggle events do not bubble.
     aside?.addEventListener('toggle', onToggle, true);
     return () => aside?.removeEventListener('toggle', onToggle, true);

@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ChosenSetting,
+  choices,
+  isAtDefaults,
+  isChosen,
+  isStepped,
+  type Settings,
+} from '../../boot/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type ChosenSetting, choices, isAtDefaults, isChosen, isStepped, type Settings } from '../../boot/settings.ts';
 import { changeSettings, resetSettings, settingsAreLost, settingsStore } from './settings-store.ts';
 import { Stepper } from './stepper.tsx';
 

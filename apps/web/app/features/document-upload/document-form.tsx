@@ -20,7 +20,9 @@ import { useDropsPrevented } from './use-drops-prevented.ts';
 export interface DocumentFormWords {
   readonly documentsHeading: string;
   readonly documentsIntro: string;
-  readonly documents: Readonly<Record<DocumentFieldName, { readonly why: string; readonly blackOut: string }>>;
+  readonly documents: Readonly<
+    Record<DocumentFieldName, { readonly why: string; readonly blackOut: string }>
+  >;
   readonly client: {
     readonly heading: string;
     readonly intro: string;

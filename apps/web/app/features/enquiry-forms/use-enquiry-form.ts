@@ -31,10 +31,7 @@ interface EnquiryFormPlace {
  * What a form does once scripts run: it checks by the rules of the server, sends, and tells how it went. What
  * was typed stays in the fields until it has been received.
  */
-export function useEnquiryForm(
-  kind: EnquiryKind,
-  { page, agentEmail, dialog }: EnquiryFormPlace,
-) {
+export function useEnquiryForm(kind: EnquiryKind, { page, agentEmail, dialog }: EnquiryFormPlace) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const inFlight = useRef(false);

@@ -19,13 +19,7 @@ export function NeighborhoodTabs({ tabs }: NeighborhoodTabsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears of links inside
     <div className="neighborhood-tabs" onClick={onClick}>
-      <Tabs
-        id="neighborhood"
-        label="Neighborhoods"
-        tabs={tabs}
-        selected={selected}
-        onSelect={setSelected}
-      />
+      <Tabs id="neighborhood" label="Neighborhoods" tabs={tabs} selected={selected} onSelect={setSelected} />
     </div>
   );
 }

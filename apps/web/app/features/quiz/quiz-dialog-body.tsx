@@ -69,6 +69,7 @@ export function QuizDialogBody({ quiz, talk, onClose }: QuizDialogBodyProps) {
               >
                 Take Quiz Again
               </button>
+              {/* biome-ignore lint/a11y/useValidAnchor: it leads to a section, and the dialog over it closes */}
               <a className="quiet" href="/#neighborhoods" onClick={onClose}>
                 Explore Neighborhoods
               </a>

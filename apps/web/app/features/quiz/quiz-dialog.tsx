@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { tracked } from '../../analytics/track-clicks.ts';
 import { track } from '../../analytics/track.ts';
+import { tracked } from '../../analytics/track-clicks.ts';
 import { retryingImport } from '../../loading/retrying-import.ts';
 import { useRetryingImport } from '../../loading/use-retrying-import.ts';
 import { Button } from '../../ui/button.tsx';

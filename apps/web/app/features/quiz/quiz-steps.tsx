@@ -77,7 +77,12 @@ export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
           {question.options.map(({ value, label }) => (
             <label className="quiz-option" key={`${question.id}-${value}`}>
               {question.drawings && (
-                <OptionDrawing marks={quiz.drawings} set={question.drawings} style={value} sizes={optionSizes} />
+                <OptionDrawing
+                  marks={quiz.drawings}
+                  set={question.drawings}
+                  style={value}
+                  sizes={optionSizes}
+                />
               )}
               <input
                 type="radio"

@@ -52,8 +52,8 @@ export const quizQuestionsView: QuizQuestions = {
   drawings: __OPTION_DRAWINGS__,
 };
 
-const byStyle = <Value>(valueOf: (style: QuizStyle) => Value) =>
-  Object.fromEntries(quizStyles.map((style) => [style, valueOf(style)])) as Record<QuizStyle, Value>;
+const byStyle = <Value>(of: (style: QuizStyle) => Value) =>
+  Object.fromEntries(quizStyles.map((style) => [style, of(style)])) as Record<QuizStyle, Value>;
 
 export const quizSharing: QuizSharing = {
   brand: brand.name,

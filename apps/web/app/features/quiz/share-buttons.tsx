@@ -1,8 +1,8 @@
 import type { QuizStyle } from '@rivermark/content/ids';
 import type { AnalyticsEvent } from '../../analytics/events.ts';
 import { tracked } from '../../analytics/track-clicks.ts';
-import { shareText } from './share.ts';
 import type { QuizSharing } from './quiz-view.ts';
+import { shareText } from './share.ts';
 
 const ways = [
   ['facebook', 'Facebook', { action: 'external_link_click', label: 'quiz_share_facebook' }],

@@ -28,11 +28,7 @@ export function GuideHero({ slug, name, tagline, description, picture, alt }: Gu
         <p className="lead">{tagline}</p>
         <p className="panel-deck">{description}</p>
         <div className="row panel-act">
-          <EnquiryTrigger
-            kind="showing"
-            place={name}
-            events={[{ action: 'property_interest', label: slug }]}
-          >
+          <EnquiryTrigger kind="showing" place={name} events={[{ action: 'property_interest', label: slug }]}>
             Request a Showing
           </EnquiryTrigger>
           <p className="footnote">

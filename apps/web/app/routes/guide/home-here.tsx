@@ -109,11 +109,7 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
         {home ? (
           <AskForHome home={home} />
         ) : (
-          <EnquiryTrigger
-            kind="showing"
-            place={name}
-            events={[{ action: 'property_interest', label: slug }]}
-          >
+          <EnquiryTrigger kind="showing" place={name} events={[{ action: 'property_interest', label: slug }]}>
             Request a Showing
           </EnquiryTrigger>
         )}

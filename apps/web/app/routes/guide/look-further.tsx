@@ -6,8 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { placesToLookAt } from './places-to-look-at.ts';
 import '../../ui/card.css';
 
-const visit = (slug: NeighborhoodSlug) =>
-  tracked({ action: 'navigation', label: `neighborhood_${slug}` });
+const visit = (slug: NeighborhoodSlug) => tracked({ action: 'navigation', label: `neighborhood_${slug}` });
 
 /** As AVIF alone: it stands many screens below the first, which every byte of the document delays. */
 const viewOf = (slug: NeighborhoodSlug) => ({ ...pictureOf(slug), plain: true as const });

@@ -1,10 +1,4 @@
-import {
-  areaName,
-  type Development,
-  developmentKinds,
-  developmentStages,
-  guideOf,
-} from '@rivermark/content';
+import { areaName, type Development, developmentKinds, developmentStages, guideOf } from '@rivermark/content';
 import { mapEmbedUrl } from '../../build-config.ts';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { monthInWords } from '../../ui/month-in-words.ts';

@@ -11,9 +11,9 @@ const slots = Object.fromEntries(
   developments.flatMap((development, at) => [
     [
       `summary-${development.id}`,
-      <DevelopmentSummary key={at} development={development} number={at + 1} />,
+      <DevelopmentSummary key={development.id} development={development} number={at + 1} />,
     ],
-    [`text-${development.id}`, <DevelopmentText key={at} development={development} />],
+    [`text-${development.id}`, <DevelopmentText key={development.id} development={development} />],
   ]),
 );
 

@@ -1,11 +1,11 @@
-import { Island } from '../islands/island.tsx';
-import type { SiteRoute } from '../routes.ts';
-import { Contact } from '../shell/contact.tsx';
-import { Figures } from '../ui/figures.tsx';
-import { tabPanels } from './controls.tsx';
-import { GalleryIsland } from './gallery-island.tsx';
-import { Specimen } from './specimen.tsx';
-import './gallery.css';
+import { tabPanels } from '../../gallery/controls.tsx';
+import { GalleryIsland } from '../../gallery/gallery-island.tsx';
+import { Specimen } from '../../gallery/specimen.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { SiteRoute } from '../../routes.ts';
+import { Contact } from '../../shell/contact.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import '../../gallery/gallery.css';
 
 /** Every part that pages are made of, in every state; only in builds made with GALLERY. */
 export const Page = ({ route }: { route: SiteRoute }) => (

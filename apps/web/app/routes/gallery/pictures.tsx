@@ -1,13 +1,13 @@
 import { plateNames } from '@rivermark/content';
 import { quizDrawings, quizStyles } from '@rivermark/content/ids';
-import { OptionDrawing } from '../features/quiz/option-drawing.tsx';
-import { pictures } from '../picture-set.ts';
-import { Plate } from '../plates/plate.tsx';
-import type { SiteRoute } from '../routes.ts';
-import { routes } from '../routes.ts';
-import { Picture } from '../ui/picture.tsx';
-import { Specimen } from './specimen.tsx';
-import './gallery.css';
+import { OptionDrawing } from '../../features/quiz/option-drawing.tsx';
+import { Specimen } from '../../gallery/specimen.tsx';
+import { pictures } from '../../picture-set.ts';
+import { Plate } from '../../plates/plate.tsx';
+import type { SiteRoute } from '../../routes.ts';
+import { routes } from '../../routes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import '../../gallery/gallery.css';
 
 /** What the build made of each picture: its widths, its AVIF in bytes at each, and the quality that the budget left. */
 interface Weights {
