@@ -12,10 +12,8 @@ function takeSection(): string | null {
   }
 }
 
-/** Scrolls smoothly to the section that the link to this page asked for, shortly after the page opened. */
-export function scrollOnArrival(): void {
-  const section = takeSection();
-  if (!section) return;
+/** Scrolls to a section after a short while, smoothly unless the visitor wants no movement. */
+export function scrollSoon(section: string): void {
   const isStill =
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     document.documentElement.dataset.animations === 'paused';
@@ -23,4 +21,10 @@ export function scrollOnArrival(): void {
     () => document.getElementById(section)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' }),
     DELAY_MS,
   );
+}
+
+/** Scrolls to the section that the link to this page asked for. */
+export function scrollOnArrival(): void {
+  const section = takeSection();
+  if (section) scrollSoon(section);
 }

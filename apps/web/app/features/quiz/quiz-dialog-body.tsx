@@ -70,7 +70,7 @@ export function QuizDialogBody({ quiz, talk, onClose }: QuizDialogBodyProps) {
                 Take Quiz Again
               </button>
               {/* biome-ignore lint/a11y/useValidAnchor: it leads to a section, and the dialog over it closes */}
-              <a className="quiet" href="/#neighborhoods" onClick={onClose}>
+              <a className="quiet" href="/#neighborhoods" data-scroll-later onClick={onClose}>
                 Explore Neighborhoods
               </a>
               <button type="button" className="quiet" onClick={onClose}>
