@@ -5,7 +5,7 @@ import { answerEnquiryTrigger } from './features/enquiry-forms/answer-triggers.t
 import { answerShareButton } from './features/home-sharing/answer-share-button.ts';
 import { answerQuizShareButton } from './features/quiz/answer-quiz-share.ts';
 import { showAnsweredWords } from './features/quiz/show-answered-words.ts';
-import { hydrateByName, keepForIsland, startIslands } from './islands/start-islands.ts';
+import { hydrateByName, isReplay, keepForIsland, startIslands } from './islands/start-islands.ts';
 import { installMenuClosing } from './shell/close-menus.ts';
 import { logMissingPath } from './shell/log-missing-path.ts';
 import { markSectionInView } from './shell/mark-section-in-view.ts';
@@ -29,6 +29,7 @@ function answerClick(target: Element): void {
 }
 
 function answerEvent(event: EarlyEvent): void {
+  if (isReplay) return;
   keepForIsland(event);
   if (event.type === 'click' && event.target instanceof Element) answerClick(event.target);
 }
@@ -40,7 +41,8 @@ openHashTargets();
 markSectionInView();
 logMissingPath();
 nameMovingPicture();
-showAnsweredWords();
+// Whoever took the quiz finds the answers on the page without scrolling to them first.
+if (showAnsweredWords()) hydrateByName('quiz-answers');
 document.addEventListener('click', answerScrollLater);
 // Toasts are drawn by an island that most visits never need.
 toastStore.subscribe(() => hydrateByName('toaster'));

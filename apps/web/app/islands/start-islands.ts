@@ -31,12 +31,20 @@ function importIsland(name: IslandName): Promise<ComponentType<object>> {
   return retryingImport(once, Number.POSITIVE_INFINITY).load() as Promise<ComponentType<object>>;
 }
 
+/** Whether the current click is a replay. Everything outside the islands has already answered it. */
+export let isReplay = false;
+
 /** Does again what the visitor did before hydration. React has kept the elements. */
 function replay(events: readonly EarlyEvent[]): void {
-  for (const { type, target } of events) {
-    if (!(target instanceof HTMLElement) || !target.isConnected) continue;
-    if (type === 'submit') (target as HTMLFormElement).requestSubmit();
-    else target.click();
+  isReplay = true;
+  try {
+    for (const { type, target } of events) {
+      if (!(target instanceof HTMLElement) || !target.isConnected) continue;
+      if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+      else target.click();
+    }
+  } finally {
+    isReplay = false;
   }
 }
 
