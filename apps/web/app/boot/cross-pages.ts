@@ -3,6 +3,9 @@ export const MOVING_KEY = 'rivermark-moving';
 /** The name that both pictures share during the transition (styles/movement.css). */
 export const MOVING = 'moving';
 
+/** The address of a file; pages have no extension. */
+const FILE = /\.[a-z]+$/;
+
 function takeMoving(): string | null {
   try {
     const moving = sessionStorage.getItem(MOVING_KEY);
@@ -18,6 +21,10 @@ function takeMoving(): string | null {
  * pressed card's picture grow into the first picture of this page.
  */
 export function crossPages(): void {
+  // A photo that the browser shows by itself has no rule for transitions, and Chromium would report an error.
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (activation?.entry.url && FILE.test(activation.entry.url)) viewTransition?.skipTransition();
+  });
   addEventListener('pagereveal', ({ viewTransition }) => {
     const moving = takeMoving();
     if (!viewTransition) return;
