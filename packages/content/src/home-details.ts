@@ -1,2 +1,6 @@
-/** What only the homes' own pages say, by id: apart from the rest, so that no other page carries it. */
-export { homeDetails } from '../made/home-details.ts';
+import { content } from '../made/content.ts';
+import type { Home } from './home-types.ts';
+
+export const homeDetails: Readonly<Record<string, Home>> = Object.fromEntries(
+  content.homes.map((home) => [home.id, home]),
+);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentCopy } from './content-copy.ts';
 import { faultInWords } from './fault.ts';
-import { readContent } from './read-content.ts';
+import { readContentFiles } from './read-content-files.ts';
 
 const faultsOf = ({ root }: ContentCopy): string => {
-  const read = readContent(root);
+  const read = readContentFiles(root);
   return 'faults' in read ? read.faults.map(faultInWords).join('\n') : '';
 };
 
@@ -240,15 +240,15 @@ test.each([
 test('a home page that was written before the line of what there is has it all the same', () => {
   using copy = new ContentCopy();
   copy.edit('content/home.yaml', '  offer: "See the {homes}"\n', '');
-  const read = readContent(copy.root);
-  expect('faults' in read ? read.faults : read.content.homePage.data.hero.offer).toBe('{Homes} {prices}');
+  const read = readContentFiles(copy.root);
+  expect('faults' in read ? read.faults : read.files.homePage.data.hero.offer).toBe('{Homes} {prices}');
 });
 
 test("a section of the privacy policy that begins 'In short' has that sentence apart from its paragraphs", () => {
   using copy = new ContentCopy();
   copy.edit('content/legal/privacy-policy.md', '{#reading}\n\nIn short: ', '{#reading}\n\nIn short: Short. ');
-  const read = readContent(copy.root);
-  const [reading] = 'faults' in read ? [] : read.content.legal['privacy-policy'].sections;
+  const read = readContentFiles(copy.root);
+  const [reading] = 'faults' in read ? [] : read.files.legal['privacy-policy'].sections;
   expect(reading?.summary).toMatch(/^Short\. /);
   expect(reading?.paragraphs.join()).not.toContain('Short. ');
 });

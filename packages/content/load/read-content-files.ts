@@ -17,7 +17,7 @@ import { picturesMissing, readPhotos } from './pictures.ts';
 import { wordFaults } from './words.ts';
 
 /** Everything that `content/` says, as its schemas have it. */
-export interface Content extends PageTexts {
+export interface ContentFiles extends PageTexts {
   readonly settings: Settings;
   readonly homes: readonly Entry<HomeFile>[];
   readonly neighborhoods: readonly Entry<NeighborhoodFile>[];
@@ -26,7 +26,7 @@ export interface Content extends PageTexts {
   readonly buyersGuide: BuyersGuide;
 }
 
-const titledOf = ({ pages, quiz, neighborhoods }: Pick<Content, 'pages' | 'quiz' | 'neighborhoods'>) => [
+const titledOf = ({ pages, quiz, neighborhoods }: Pick<ContentFiles, 'pages' | 'quiz' | 'neighborhoods'>) => [
   ...Object.entries(pages.data.pages).map(([name, page]) => ({
     entry: pages,
     path: ['pages', name],
@@ -42,9 +42,9 @@ const titledOf = ({ pages, quiz, neighborhoods }: Pick<Content, 'pages' | 'quiz'
 ];
 
 /** Reads and checks the content of the project at `root`: it, or everything that is wrong with it. */
-export function readContent(
+export function readContentFiles(
   root: string,
-): { readonly content: Content } | { readonly faults: readonly Fault[] } {
+): { readonly files: ContentFiles } | { readonly faults: readonly Fault[] } {
   const folder = new ContentFolder(root);
   const settings = folder.file('content/settings.yaml', SettingsSchema);
   const neighborhoods = readNeighborhoods(folder);
@@ -61,6 +61,6 @@ export function readContent(
   if (folder.faults.length > 0 || !settings || !market || !developments || !texts || !buyersGuide)
     return { faults: folder.faults };
   return {
-    content: { ...texts, settings: settings.data, homes, neighborhoods, market, developments, buyersGuide },
+    files: { ...texts, settings: settings.data, homes, neighborhoods, market, developments, buyersGuide },
   };
 }
