@@ -44,10 +44,10 @@ const galleryRoutes: readonly SiteRoute[] = [
 /** The whole URL table. */
 export const routes: readonly SiteRoute[] = [
   fixed('home', pageMeta.home),
-  ...neighborhoods.map(({ slug, name, meta }) => ({
+  ...neighborhoods.map(({ slug, name, page }) => ({
     path: `/neighborhoods/${slug}`,
     page: 'neighborhood',
-    meta: { heading: name, ...meta },
+    meta: { heading: name, title: page.title },
   })),
   fixed('client-concierge', pageMeta.clientConcierge),
   fixed('faq', pageMeta.faq),
