@@ -35,6 +35,7 @@ import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
+import { SETTINGS_ENTRY } from './settings-entry.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -69,7 +70,7 @@ await writeIcons(publicDir);
 const viewer = await bundleAgentViewer(root, folder);
 const desk = await bundleDesk(root, folder);
 const plate = thanksPlateAddress(made.pictures);
-const boot = await bootScript(root, false);
+const boot = await bootScript(root, `/${SETTINGS_ENTRY}`, false);
 const mapSettings = await settingsScript(root);
 process.env.NODE_ENV = 'development';
 
@@ -125,7 +126,7 @@ const vite = await createVite({
   plugins: [react(), cutFacesPlugin(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
-  optimizeDeps: { entries: ['app/entry-client.ts'] },
+  optimizeDeps: { entries: ['app/entry-client.tsx'] },
 });
 
 const style = `${layerOrder(root)}@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
@@ -167,8 +168,9 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     ...(await server.renderPage(route)),
     beforeStyle: earlyStyle(vite),
     fonts: [],
-    scripts: { start: ['/app/entry-client.ts'], ahead: [] },
+    modules: ['/app/entry-client.tsx'],
     structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
+    ownRoute: route.data ? route : undefined,
   });
 }
 

@@ -11,8 +11,9 @@ test('no text of the site ends the data that a page carries, or becomes markup o
     style: '',
     boot: '',
     body: '',
+    styleSheets: [],
     fonts: [],
-    scripts: { start: [], ahead: [] },
+    modules: [],
     structuredData: [{ '@type': 'Question', name: evil }],
     card: { url: '/card.jpg', alt: evil },
   });

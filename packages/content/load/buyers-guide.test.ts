@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ContentCopy } from './content-copy.ts';
 import { faultInWords } from './fault.ts';
-import { readContentFiles } from './read-content-files.ts';
+import { readContent } from './read-content.ts';
 
 const faultsOf = ({ root }: ContentCopy): string => {
-  const read = readContentFiles(root);
+  const read = readContent(root);
   return 'faults' in read ? read.faults.map(faultInWords).join('\n') : '';
 };
 
@@ -71,9 +71,9 @@ test('a chapter without its head, and one whose name is none, are faults', () =>
 
 test('sources are numbered as they come, each once', () => {
   using copy = new ContentCopy();
-  const read = readContentFiles(copy.root);
+  const read = readContent(copy.root);
   if ('faults' in read) throw new Error(read.faults.map(faultInWords).join('\n'));
-  const { chapters, notes } = read.files.buyersGuide;
+  const { chapters, notes } = read.content.buyersGuide;
   const prose = chapters.flatMap(({ parts }) =>
     parts.map((part) => (part.kind === 'prose' ? part.html : '')),
   );

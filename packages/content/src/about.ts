@@ -1,3 +1,1 @@
-import { content } from '../made/content.ts';
-
-export const aboutContent = content.about;
+export { aboutContent } from '../made/about.ts';

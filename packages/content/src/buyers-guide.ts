@@ -1,3 +1,2 @@
-import { content } from '../made/content.ts';
-
-export const { buyersGuide } = content;
+/** The whole guide: apart from the rest, so that no other page carries it. */
+export { buyersGuide } from '../made/buyers-guide.ts';

@@ -1,5 +1,1 @@
-import { content } from '../made/content.ts';
-
-const { items, ...words } = content.faq;
-export const faqContent = words;
-export const faqItems = items;
+export { faqContent, faqItems } from '../made/faq.ts';

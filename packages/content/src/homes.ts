@@ -1,5 +1,8 @@
-import { content } from '../made/content.ts';
+import { featuredHomes } from '../made/featured-homes.ts';
+import { otherHomes } from '../made/other-homes.ts';
+import type { Home } from './home-types.ts';
 
 /** Every home that has a page: those of the carousel in its order, then the others. */
-export const { homes } = content;
-export const featuredHomes = homes.slice(0, content.featuredCount);
+export const homes: readonly Home[] = [...featuredHomes, ...otherHomes];
+
+export { featuredHomes };

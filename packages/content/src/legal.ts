@@ -1,6 +1,4 @@
-import { content } from '../made/content.ts';
-
-export const { privacyPolicy, termsOfService, accessibility: accessibilityStatement } = content.legal;
+export { accessibilityStatement, privacyPolicy, termsOfService } from '../made/legal.ts';
 /** Added to the privacy policy for each outside service that the site is built with, and where it counts its visits. */
-export const { outsideServices: outsideServiceNotices, visitCounts: visitCountsNotice } = content.notices;
+export { outsideServiceNotices, visitCountsNotice } from '../made/notices.ts';
 export type { LegalPage, LegalSection } from './legal-types.ts';

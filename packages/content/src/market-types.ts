@@ -1,4 +1,5 @@
 import type { DatedWords } from './dated-words.ts';
+import type { NeighborhoodSlug } from './ids.ts';
 
 export interface MonthlyPoint {
   /** For example '2026-10'. */
@@ -19,7 +20,7 @@ export interface TrendCard extends DatedWords {
 
 export interface NotableSale extends DatedWords {
   readonly neighborhood: string;
-  readonly neighborhoodSlug: string;
+  readonly neighborhoodSlug: NeighborhoodSlug;
   readonly price: string;
   readonly type: string;
   readonly days: number;
@@ -27,7 +28,7 @@ export interface NotableSale extends DatedWords {
 
 export interface Spotlight extends DatedWords {
   readonly name: string;
-  readonly slug: string;
+  readonly slug: NeighborhoodSlug;
   readonly medianPrice: string;
   readonly growth: string;
   readonly highlight: string;

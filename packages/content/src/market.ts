@@ -1,10 +1,2 @@
-import { content } from '../made/content.ts';
-
-export const {
-  trends: trendCards,
-  sales: notableSales,
-  spotlights,
-  investment: investmentCards,
-  ...marketContent
-} = content.market;
+export { investmentCards, marketContent, notableSales, spotlights, trendCards } from '../made/market.ts';
 export type * from './market-types.ts';

@@ -10,7 +10,7 @@ const all = [
   ...Object.values(pageMeta),
   ...Object.values(quizResultMeta),
   notFoundMeta,
-  ...neighborhoods.map(({ page }) => page),
+  ...neighborhoods.map(({ meta }) => meta),
 ];
 
 const described = [...Object.values(pageDescriptions), notFoundDescription];

@@ -1,5 +1,2 @@
-import { content } from '../made/content.ts';
-
-const { intro, notice } = content.quiz;
-/** Around the quiz. */
-export const quizContent = { intro, notice };
+/** Around the quiz; apart from its questions and results, which come only where it is taken. */
+export { quizContent } from '../made/quiz-content.ts';

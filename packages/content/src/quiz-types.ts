@@ -1,4 +1,4 @@
-import type { QuizDrawings, QuizStyle } from './quiz-styles.ts';
+import type { NeighborhoodSlug, QuizDrawings, QuizStyle } from './ids.ts';
 
 export interface QuizOption {
   readonly value: QuizStyle;
@@ -18,7 +18,7 @@ export interface QuizQuestion {
 export interface QuizMatch {
   readonly name: string;
   /** Absent where there is no guide page. */
-  readonly slug?: string | undefined;
+  readonly slug?: NeighborhoodSlug;
   readonly reason: string;
 }
 
@@ -37,7 +37,7 @@ export interface QuizResult {
   readonly talk: string;
   readonly matches: readonly QuizMatch[];
   /** Whose picture the result shows, cut to a band. */
-  readonly pictureOf: string;
+  readonly pictureOf: NeighborhoodSlug;
 }
 
 export type QuizResults = Readonly<Record<QuizStyle, QuizResult>>;

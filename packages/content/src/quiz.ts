@@ -1,3 +1,1 @@
-import { content } from '../made/content.ts';
-
-export const { questions: quizQuestions, results: quizResults } = content.quiz;
+export { quizQuestions, quizResults } from '../made/quiz.ts';

@@ -1,8 +1,8 @@
-import { content } from '../made/content.ts';
+import { brand, footerPlaces, identity } from '../made/site.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 export type { SiteIdentity };
-export const { brand, footerPlaces, identity } = content;
+export { brand, footerPlaces, identity };
 
 /** What `content/site.yaml` holds as delivered: with NODE_ENV=production the server refuses to start while a field still does. */
 export const sampleIdentity: SiteIdentity = {

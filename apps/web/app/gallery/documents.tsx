@@ -1,3 +1,4 @@
+import { conciergeContent } from '@rivermark/content';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { DocumentField } from '../features/document-upload/document-field.tsx';
 import { SubmissionProgress } from '../features/document-upload/submission-progress.tsx';
@@ -55,8 +56,7 @@ export function Documents() {
                 key={name}
                 id={`gallery-document-${name}`}
                 spec={{ ...spec, label: `${spec.label}, ${name}` }}
-                why="Shows who signs the agreement with me."
-                blackOut="You may black out the document number and the address."
+                {...conciergeContent.documents.photoId}
                 item={item}
                 pause={pause}
                 fault={fault}

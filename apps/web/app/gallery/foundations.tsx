@@ -1,3 +1,4 @@
+import { Link } from '../ui/link.tsx';
 import { Specimen } from './specimen.tsx';
 
 const colours = [
@@ -79,7 +80,7 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Pictures">
         <p>
-          <a href="/gallery/pictures">Every picture, card and icon, with what each weighs</a>
+          <Link to="/gallery/pictures">Every picture, card and icon, with what each weighs</Link>
         </p>
       </Specimen>
     </>

@@ -1,4 +1,4 @@
-import { settingAttributes } from '../boot/settings.ts';
+import { settingAttributes } from '../features/accessibility-panel/settings.ts';
 
 const names = Object.values(settingAttributes()).map(([name]) => name);
 

@@ -15,8 +15,9 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { GuideTalk } from './buyers-guide/guide-talk.tsx';
-import './buyers-guide.css';
-import './buyers-guide-print.css';
+// Sheets of its own: they are long, for screen and paper, and every page carries the common one.
+import style from './buyers-guide.css?url';
+import printStyle from './buyers-guide-print.css?url';
 
 const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, notes, notice, timeline } =
   buyersGuide;
@@ -24,6 +25,7 @@ const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, no
 const COVER = 'bungalow';
 
 export const firstPicture = () => ({ picture: plateOf(COVER), sizes: spreadSizes });
+export const styleSheets = [{ href: style }] as const;
 
 const endings = [
   ['checklist', 'Checklist'],
@@ -83,6 +85,7 @@ const partOf = (part: ChapterPart, place: number) =>
 export function Page({ route }: { route: SiteRoute }) {
   return (
     <article className="booklet">
+      <link rel="stylesheet" precedence="page" href={style} />
       <header className="spread booklet-cover dark">
         <SpreadPlate name={COVER} first />
         <div className="stack">
@@ -101,6 +104,8 @@ export function Page({ route }: { route: SiteRoute }) {
       </header>
 
       <div className="wrap booklet-start">
+        {/* Without a precedence: nothing on the screen waits for what is for paper. The cover stays the page's first. */}
+        <link rel="stylesheet" href={printStyle} media="print" />
         <section aria-label="Before you read">
           {intro.map((paragraph) => (
             <p key={paragraph} className="prose">

@@ -1,13 +1,16 @@
 import { quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
-import { QuizPage } from '../features/quiz/quiz-page.tsx';
-import { quiz } from '../features/quiz/quiz-words.ts';
-import { Island } from '../islands/island.tsx';
+import { track } from '../analytics/track.ts';
+import { Link } from '../ui/link.tsx';
+import '../features/quiz/quiz.css';
+import { QuizSteps } from '../features/quiz/quiz-steps.tsx';
+import { countVotes, winnerOf } from '../features/quiz/tally.ts';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
-import '../features/quiz/quiz.css';
+import { useNavigate } from '../ui/use-navigate.ts';
 
 export function Page({ route }: { route: SiteRoute }) {
+  const navigate = useNavigate();
   return (
     <div className="quiz-page wrap">
       <div className="quiz-head">
@@ -22,12 +25,19 @@ export function Page({ route }: { route: SiteRoute }) {
         <ul>
           {quizStyles.map((each) => (
             <li key={each}>
-              <a href={`/neighborhood-quiz/${each}`}>{quizResults[each].title}</a>
+              <Link to={`/neighborhood-quiz/${each}`}>{quizResults[each].title}</Link>
             </li>
           ))}
         </ul>
       </div>
-      <Island name="quiz-page" of={QuizPage} when="visible" props={quiz()} />
+      <QuizSteps
+        id="quiz-page"
+        onFinish={(answers) => {
+          const won = winnerOf(countVotes(answers));
+          track({ action: 'quiz_completion', label: won });
+          navigate(`/neighborhood-quiz/${won}`, { state: { answers } });
+        }}
+      />
     </div>
   );
 }

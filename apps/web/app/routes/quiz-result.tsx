@@ -1,36 +1,40 @@
-import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
+import { quizResults } from '@rivermark/content';
 import { Fragment } from 'react';
-import { tracked } from '../analytics/track-clicks.ts';
+import { useLocation } from 'react-router';
+import { track } from '../analytics/track.ts';
+import { Link } from '../ui/link.tsx';
 import '../features/quiz/quiz.css';
 import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
-import { QuizAfter } from '../features/quiz/quiz-after.tsx';
+import { placesOfResult } from '../features/quiz/place-of-result.ts';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
-import { quizQuestionsView, quizSharing, resultView } from '../features/quiz/quiz-words.ts';
-import { ANSWERED_WORDS } from '../features/quiz/show-answered-words.ts';
 import { TalkAbout } from '../features/quiz/talk-about.tsx';
-import { Island } from '../islands/island.tsx';
+import type { Answers } from '../features/quiz/tally.ts';
+import { viewOfStyle } from '../features/quiz/view-of-style.ts';
 import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import '../ui/panel.css';
 
-function styleOf({ path }: SiteRoute): QuizStyle {
-  const style = quizStyles.find((each) => path.endsWith(`/${each}`));
-  if (!style) throw new Error(`${path} is no quiz result`);
-  return style;
+function resultOf({ path }: SiteRoute) {
+  const result = Object.values(quizResults).find(({ style }) => path.endsWith(`/${style}`));
+  if (!result) throw new Error(`${path} is no quiz result`);
+  return result;
 }
 
 export const firstPicture = (route: SiteRoute) => ({
-  picture: resultView(styleOf(route)).view.picture,
+  picture: viewOfStyle(resultOf(route).style).picture,
   sizes: spreadSizes,
 });
 
 export function Page({ route }: { route: SiteRoute }) {
-  const style = styleOf(route);
-  const result = resultView(style);
-  const { title, about, summary, places } = result;
-  const { caption, ...view } = result.view;
+  const result = resultOf(route);
+  // The answers live in this browser's history: a reload still has them, the prerendered page never.
+  const state = useLocation().state as { answers?: Answers } | null;
+  const answers = useHydrated() ? state?.answers : undefined;
+  const { caption, ...view } = viewOfStyle(result.style);
+  const places = placesOfResult(result.style);
   return (
     <div className="quiz-page">
       <section className="spread dark quiz-won" aria-labelledby="quiz-result">
@@ -38,13 +42,11 @@ export function Page({ route }: { route: SiteRoute }) {
           <Picture {...view} sizes={spreadSizes} first />
         </SpreadFigure>
         <div className="stack panel">
-          <Breadcrumbs trail={[['Home', '/'], ['Quiz', '/neighborhood-quiz'], [title]]} />
+          <Breadcrumbs trail={[['Home', '/'], ['Quiz', '/neighborhood-quiz'], [result.title]]} />
           <h1 id="quiz-result" tabIndex={-1}>
-            {title}
+            {result.title}
           </h1>
-          <p className="lead" {...{ [ANSWERED_WORDS]: summary }}>
-            {about}
-          </p>
+          <p className="lead">{answers ? result.summary : result.about}</p>
           <div className="quiz-places">
             <p className="label">Start with</p>
             <p className="big">
@@ -52,9 +54,9 @@ export function Page({ route }: { route: SiteRoute }) {
                 <Fragment key={name}>
                   {at > 0 && ', '}
                   {slug ? (
-                    <a className="unbroken" href={`/neighborhoods/${slug}`}>
+                    <Link className="unbroken" to={`/neighborhoods/${slug}`}>
                       {name}
-                    </a>
+                    </Link>
                   ) : (
                     <span className="unbroken">{name}</span>
                   )}
@@ -63,34 +65,28 @@ export function Page({ route }: { route: SiteRoute }) {
             </p>
           </div>
           <div className="row panel-act">
-            <TalkAbout result={result} agent={quizSharing} talk={talkTrigger} />
+            <TalkAbout style={result.style} talk={talkTrigger} />
           </div>
         </div>
       </section>
       <QuizResult
-        result={result}
+        style={result.style}
+        answers={answers}
         talk={talkTrigger}
         actions={
           <>
-            <a
+            <Link
               className="quiet"
-              href="/neighborhood-quiz"
-              {...{ [ANSWERED_WORDS]: 'Take Quiz Again' }}
-              {...tracked({ action: 'button_click', label: 'quiz_retake' })}
+              to="/neighborhood-quiz"
+              onClick={() => track({ action: 'button_click', label: 'quiz_retake' })}
             >
-              Take the Quiz
-            </a>
-            <a className="quiet" href="/#neighborhoods" data-scroll-later>
+              {answers ? 'Take Quiz Again' : 'Take the Quiz'}
+            </Link>
+            <Link className="quiet" to="/" state={{ scrollTo: 'neighborhoods' }}>
               Explore Neighborhoods
-            </a>
+            </Link>
           </>
         }
-      />
-      <Island
-        name="quiz-answers"
-        of={QuizAfter}
-        when="visible"
-        props={{ style, quiz: { ...quizQuestionsView, ...quizSharing } }}
       />
     </div>
   );

@@ -1,21 +1,31 @@
+import { useRef, useState } from 'react';
 import { AccessibilityButton } from '../features/accessibility-panel/accessibility-button.tsx';
-import { Island } from '../islands/island.tsx';
+import type { SiteRoute } from '../routes.ts';
 import { footCaller } from './contact.tsx';
 import { ContactWidget } from './contact-widget.tsx';
 import { ExploreMore } from './explore-more.tsx';
 import './floating-buttons.css';
 
 /**
- * What floats at the foot of the window, in one line so that nothing covers anything at any width and text size: whom
- * to call at the left, on guides after the way to all of them; settings and contact at the right.
+ * What floats at the foot of the window, in one line so that nothing lies on another, at any width and size of
+ * text: at the left whom to call, on guides behind the way to all of them; settings and contact at the right. One opens, the other closes.
+ * On the page's own paper: it can be read over bands and pictures alike.
  */
-export function FloatingButtons({ isGuide }: { isGuide: boolean }) {
+export function FloatingButtons({ page }: { page: SiteRoute['page'] }) {
+  const contact = useRef<HTMLDetailsElement>(null);
+  const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <aside className="floating" aria-label="Settings and contact">
-      {isGuide && <ExploreMore />}
+      {page === 'neighborhood' && <ExploreMore />}
       {footCaller}
-      <Island name="accessibility-button" of={AccessibilityButton} when="press" props={{}} />
-      <ContactWidget />
+      <AccessibilityButton
+        open={settingsOpen}
+        onToggle={(open) => {
+          setSettingsOpen(open);
+          if (open && contact.current) contact.current.open = false;
+        }}
+      />
+      <ContactWidget ref={contact} onOpen={() => setSettingsOpen(false)} />
     </aside>
   );
 }

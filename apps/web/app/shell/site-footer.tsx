@@ -1,7 +1,8 @@
 import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
 import { brand, footerPlaces, identity, officeLine } from '@rivermark/content/site';
-import { tracked } from '../analytics/track-clicks.ts';
+import { track } from '../analytics/track.ts';
 import { documentService } from '../document-service.ts';
+import { Link } from '../ui/link.tsx';
 import { Contact } from './contact.tsx';
 import './site-footer.css';
 
@@ -34,7 +35,7 @@ export function SiteFooter() {
               href={identity.brokerageProfileUrl}
               target="_blank"
               rel="noopener"
-              {...tracked({ action: 'external_link_click', label: 'brokerage_profile' })}
+              onClick={() => track({ action: 'external_link_click', label: 'brokerage_profile' })}
             >
               {`Profile at ${identity.brokerageName}`}
               <span className="visually-hidden"> (opens in a new tab)</span>
@@ -46,7 +47,7 @@ export function SiteFooter() {
           <ul>
             {footerPlaces.map(({ slug, name }) => (
               <li key={slug}>
-                <a href={`/neighborhoods/${slug}`}>{name}</a>
+                <Link to={`/neighborhoods/${slug}`}>{name}</Link>
               </li>
             ))}
           </ul>
@@ -59,7 +60,7 @@ export function SiteFooter() {
             </li>
             {pages.map(([to, name]) => (
               <li key={to}>
-                <a href={to}>{name}</a>
+                <Link to={to}>{name}</Link>
               </li>
             ))}
           </ul>

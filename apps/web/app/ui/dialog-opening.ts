@@ -1,22 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { openedAt } from './opened-at.ts';
 
 /**
- * Calls back each time the dialog opens, with the time on the page's clock. The time is undefined where the dialog was
- * opened before any script ran.
+ * Calls back each time the dialog opens. `sawItOpen` is false for a dialog that was open before the scripts
+ * came: when it opened is not known then.
  */
 export function useDialogOpening(
   ref: RefObject<HTMLDialogElement | null>,
-  onOpen: (at: number | undefined) => void,
+  onOpen: (sawItOpen: boolean) => void,
 ): void {
   const report = useEffectEvent(onOpen);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (dialog.open) report(openedAt(dialog));
-    // Some browsers fire no event when a dialog opens.
+    if (dialog.open) report(false);
+    // Not every browser tells of an opening by an event.
     const observer = new MutationObserver(() => {
-      if (dialog.open) report(performance.now());
+      if (dialog.open) report(true);
     });
     observer.observe(dialog, { attributeFilter: ['open'] });
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { LiveRegions } from './live-regions.tsx';
-import './dialog.deferred.css';
+import './dialog.css';
 
 export interface DialogProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import './field.deferred.css';
+import './field.css';
 
 export interface FieldProps {
   readonly id: string;

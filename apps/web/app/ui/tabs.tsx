@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { Slot } from './slot.tsx';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import './tabs.css';
 
 export interface Tab<Name extends string> {
-  /** Also the name of the slot that its panel is. */
   readonly name: Name;
   readonly label: string;
+  readonly panel: ReactNode;
 }
 
 export interface TabsProps<Name extends string> {
@@ -54,15 +53,16 @@ export function Tabs<Name extends string>({ id, label, tabs, selected, onSelect 
           </button>
         ))}
       </div>
-      {tabs.map(({ name }) => (
-        <Slot
-          slot={name}
+      {tabs.map(({ name, panel }) => (
+        <div
           key={name}
           className={name === selected ? 'tab-panel' : 'tab-panel tab-panel-other'}
           role="tabpanel"
           id={`${id}-panel-${name}`}
           aria-labelledby={`${id}-tab-${name}`}
-        />
+        >
+          {panel}
+        </div>
       ))}
     </>
   );

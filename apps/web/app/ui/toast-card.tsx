@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Link } from './link.tsx';
 import { dismissToast, type Toast, toastDuration } from './toast-store.ts';
 
 /** One message. It goes by itself, but not while the pointer or the focus is on it. */
@@ -32,7 +33,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       {toast.description && <p>{toast.description}</p>}
       {toast.link && (
         <p>
-          <a href={toast.link.path}>{toast.link.label}</a>
+          <Link to={toast.link.path}>{toast.link.label}</Link>
         </p>
       )}
       <button

@@ -1,46 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { neighborhoodBySlug, conciergeThanks as thanks } from '@rivermark/content';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { documentService } from '../../document-service.ts';
-import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
-import { ContactLines, type ContactWords } from '../../ui/contact-lines.tsx';
+import { pictureOf } from '../../picture-set.ts';
+import { SpreadPlate } from '../../plates/spread-figure.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Picture as PictureData } from '../../ui/picture-data.ts';
 import { RECEIVED_ID } from './ids.ts';
 import { daysFrom } from './in-words.ts';
 import '../../ui/card.css';
 
-/** What the client reads once all documents are there. */
-export interface Thanks {
-  readonly heading: string;
-  readonly text: string;
-  readonly receipt: string;
-  readonly next: string;
-  readonly encrypted: string;
-  readonly answer: string;
-  readonly erased: string;
-  readonly question: string;
-  readonly reading: string;
-}
-
-export interface ReceivedWords {
-  readonly thanks: Thanks;
-  readonly plate: { readonly picture: PictureData; readonly alt: string; readonly caption: string };
-  readonly contact: ContactWords;
-  /** Guides to read meanwhile. */
-  readonly guides: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly tagline: string;
-    readonly picture: PictureData;
-    readonly alt: string;
-  }[];
-}
-
-interface DocumentsReceivedProps extends ReceivedWords {
-  readonly withReceipt: boolean;
-}
+const reading = (['riverside', 'ortega', 'avondale'] as const).map(neighborhoodBySlug);
 
 /** What happens now, tomorrow and at the end, by the calendar of Jacksonville. */
-function NextSteps({ withReceipt, thanks }: Pick<DocumentsReceivedProps, 'withReceipt' | 'thanks'>) {
+function NextSteps({ withReceipt }: { withReceipt: boolean }) {
   const [sentAt] = useState(() => new Date());
   const { url, retentionDays } = documentService;
   const today = [withReceipt ? thanks.receipt : '', url ? '' : thanks.encrypted].join(' ').trim();
@@ -62,7 +34,7 @@ function NextSteps({ withReceipt, thanks }: Pick<DocumentsReceivedProps, 'withRe
 }
 
 /** Stands in place of the page once all documents are there, and takes the focus. */
-export function DocumentsReceived({ withReceipt, thanks, plate, contact, guides }: DocumentsReceivedProps) {
+export function DocumentsReceived({ withReceipt, contact }: { withReceipt: boolean; contact: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -71,9 +43,7 @@ export function DocumentsReceived({ withReceipt, thanks, plate, contact, guides 
   return (
     <>
       <div className="spread dark">
-        <SpreadFigure caption={plate.caption} inked>
-          <Picture picture={plate.picture} alt={plate.alt} sizes={spreadSizes} />
-        </SpreadFigure>
+        <SpreadPlate name="georgian" />
         <div className="stack">
           <p className="label">Client Concierge</p>
           <div id={RECEIVED_ID}>
@@ -86,23 +56,23 @@ export function DocumentsReceived({ withReceipt, thanks, plate, contact, guides 
       </div>
       <section className="section wrap split" aria-labelledby="next-steps">
         <h2 id="next-steps">{thanks.next}</h2>
-        <NextSteps withReceipt={withReceipt} thanks={thanks} />
+        <NextSteps withReceipt={withReceipt} />
         <h3>{thanks.question}</h3>
-        <ContactLines {...contact} />
+        {contact}
       </section>
       <section className="section wrap band" aria-labelledby="next-reading">
         <h2 id="next-reading">{thanks.reading}</h2>
         <ul className="card-grid">
-          {guides.map(({ slug, name, tagline, picture, alt }) => (
+          {reading.map(({ slug, name, tagline, imageAlt }) => (
             <li key={slug} className="picture-card">
               <Picture
                 className="four-by-three"
-                picture={picture}
-                alt={alt}
+                picture={pictureOf(slug)}
+                alt={imageAlt}
                 sizes="(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 92vw"
               />
               <h3>
-                <a href={`/neighborhoods/${slug}`}>{name}</a>
+                <Link to={`/neighborhoods/${slug}`}>{name}</Link>
               </h3>
               <p>{tagline}</p>
             </li>

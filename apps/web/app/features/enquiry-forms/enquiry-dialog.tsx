@@ -1,3 +1,4 @@
+import { identity, phoneTarget } from '@rivermark/content/site';
 import {
   answerPromise,
   type EnquiryKind,
@@ -5,42 +6,28 @@ import {
   type FieldSpec,
   formSpecs,
   readingFor,
+  textConsent,
+  whoAnswers,
 } from '@rivermark/contracts/forms';
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { apiOrigin } from '../../api-origin.ts';
+import { hasPicture, pictureOf } from '../../picture-set.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Picture as PictureData } from '../../ui/picture-data.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { dialogId } from './dialog-id.ts';
+import { useSubject } from './enquiry-subject.ts';
 import type { Showable } from './showable.ts';
 import { ShowingSubject } from './showing-subject.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
-import { useSubject } from './use-subject.ts';
-import './enquiry-dialog.deferred.css';
-
-/** Who answers, as the form says it. */
-export interface Answerer {
-  readonly email: string;
-  readonly phone: string;
-  /** As the target of a `tel:` link. */
-  readonly phoneTarget: string;
-  /** Behind the promise and before the phone number. */
-  readonly line: string;
-  /** The wording beside the box for text messages. */
-  readonly textConsent: string;
-}
+import './enquiry-dialog.css';
 
 export interface EnquiryDialogProps {
   readonly kind: EnquiryKind;
-  /** The path of the page that it stands in. */
-  readonly page: string;
-  readonly answerer: Answerer;
-  /** Stands beside a form that is about no place in particular. */
-  readonly view: PictureData;
   /** What a showing can be asked for: one, or several to choose from. */
   readonly showables?: readonly Showable[];
   /** The neighborhood whose guide it stands in: it comes first, and gives the dialog its title. */
@@ -51,13 +38,13 @@ export interface EnquiryDialogProps {
  * The dialog of one kind of enquiry, with a real form: without scripts the browser checks what is required and
  * the server the rest. It stands in the page from the start, so that it opens before the scripts have come.
  */
-export function EnquiryDialog({ kind, page, answerer, view, showables = [], see }: EnquiryDialogProps) {
+export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps) {
+  const { pathname: page } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = { page, agentEmail: answerer.email, dialog };
-  const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, place);
+  const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, page, dialog);
   const hydrated = useHydrated();
   const single = showables.length === 1 || see ? showables[0]?.place : undefined;
-  const [subject, choose] = useSubject(kind, dialog, single ?? '');
+  const [subject, choose] = useSubject(dialog, single ?? '');
   const showable = showables.find(({ place }) => place === subject);
   const { title, intro, submitLabel } = formSpecs[kind];
   const promise = readingFor(kind)?.promise ?? answerPromise;
@@ -80,7 +67,9 @@ export function EnquiryDialog({ kind, page, answerer, view, showables = [], see 
           ) : (
             <Picture
               className={page === '/' ? 'picture ashore' : 'picture'}
-              picture={view}
+              picture={upright(
+                kind === 'cma-request' ? 'riverside' : page === '/' ? 'avondale' : 'hero-tall',
+              )}
               alt=""
               sizes="20rem"
             />
@@ -92,8 +81,8 @@ export function EnquiryDialog({ kind, page, answerer, view, showables = [], see 
       foot={
         <>
           <strong>{promise}</strong>
-          {` ${answerer.line} `}
-          <a href={`tel:${answerer.phoneTarget}`}>{answerer.phone}</a>
+          {` ${whoAnswers} `}
+          <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
         </>
       }
     >
@@ -144,7 +133,7 @@ export function EnquiryDialog({ kind, page, answerer, view, showables = [], see 
             <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
             <span>
               <b>Optional:</b>
-              {` ${answerer.textConsent}`}
+              {` ${textConsent.label}`}
             </span>
           </label>
           <div className="visually-hidden" aria-hidden="true">
@@ -163,6 +152,15 @@ export function EnquiryDialog({ kind, page, answerer, view, showables = [], see 
       </form>
     </Dialog>
   );
+}
+
+/**
+ * What stands beside a form that is about no place in particular: the river, on a sheet that stands; on the home page, which
+ * has the river behind it, a street of oaks, or the house whose worth is asked. The list of addresses is short: it stands in every page, and never wide.
+ */
+function upright(name: 'avondale' | 'hero-tall' | 'riverside') {
+  const view = pictureOf(hasPicture(name) ? name : 'hero-tall');
+  return { ...view, plain: true as const, widths: view.widths.slice(0, 2) };
 }
 
 /** A place that is one of several can be changed in a list, beside how to see it; a button chooses it beforehand. */

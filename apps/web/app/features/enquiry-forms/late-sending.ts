@@ -1,4 +1,4 @@
-import { retryingImport } from '../../loading/retrying-import.ts';
+import { lateModule } from '../../loading/late-module.ts';
 
 /** The rules of the forms and the email client. */
-export const sendingModule = retryingImport(() => import('./sending.ts'));
+export const sendingModule = lateModule(() => import('./sending.ts'));

@@ -1,13 +1,18 @@
+import type { Home } from '@rivermark/content';
+import type { ReactNode } from 'react';
+import { pictureOf } from '../../picture-set.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { placeInDigits, placeInWords } from '../../ui/place-in-words.ts';
-import { Slot } from '../../ui/slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FeaturedSlide } from './featured-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import './featured-carousel.css';
 
 export interface FeaturedCarouselProps {
-  /** Each has two slots, `slide-ID` and `thumbnail-ID`. */
-  readonly homes: readonly { readonly id: string; readonly name: string }[];
+  readonly homes: readonly Home[];
+  /** What can be done about a property; stands on its slide. */
+  readonly action: (home: Home) => ReactNode;
 }
 
 const slideId = (id: string) => `listing-${id}`;
@@ -16,7 +21,7 @@ const slideId = (id: string) => `listing-${id}`;
  * One property at a time. Without scripts the row scrolls sideways and the thumbnails are links into it; with
  * them it follows the carousel pattern, and slides out of sight are out of reach.
  */
-export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
+export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
   const hydrated = useHydrated();
   const { root, track, index, paused, still, goTo, togglePaused, rest, onScroll, onScrollEnd, onOwnHand } =
     useCarousel(homes.length);
@@ -72,25 +77,23 @@ export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
         onWheel={onOwnHand}
         aria-live={still ? 'polite' : 'off'}
       >
-        {homes.map(({ id, name }, place) => (
-          <Slot
-            as="li"
-            slot={`slide-${id}`}
-            key={id}
-            id={slideId(id)}
+        {homes.map((home, place) => (
+          <li
+            key={home.id}
+            id={slideId(home.id)}
             className="slide"
             aria-roledescription="slide"
-            aria-label={`${placeInWords(place, homes.length)}: ${name}`}
+            aria-label={`${placeInWords(place, homes.length)}: ${home.name}`}
             inert={hydrated && place !== index}
-          />
+          >
+            <FeaturedSlide home={home} action={action(home)} />
+          </li>
         ))}
       </ul>
       <ol className="carousel-thumbnails">
         {homes.map(({ id, name }, place) => (
           <li key={id}>
-            <Slot
-              as="a"
-              slot={`thumbnail-${id}`}
+            <a
               href={`#${slideId(id)}`}
               aria-label={name}
               aria-current={place === index ? 'true' : undefined}
@@ -98,7 +101,14 @@ export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
                 event.preventDefault();
                 goTo(place);
               }}
-            />
+            >
+              <Picture
+                className="four-by-three"
+                picture={pictureOf(id)}
+                alt=""
+                sizes={`(max-width: 40rem) 15vw, ${Math.ceil(88 / homes.length)}vw`}
+              />
+            </a>
           </li>
         ))}
       </ol>

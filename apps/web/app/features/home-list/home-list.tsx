@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import {
   type ChoiceKind,
@@ -14,6 +15,7 @@ import {
 } from '../../homes/choices.ts';
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useNavigate } from '../../ui/use-navigate.ts';
 import { HomeCard, isLargeCard, sizesOfCard } from './home-card.tsx';
 import { HomeFilter } from './home-filter.tsx';
 import { NoHome } from './no-home.tsx';
@@ -27,7 +29,8 @@ const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
  * them, choices of several kinds go together, and the address says which.
  */
 export function HomeList({ homes, places, choice: ofPage, note }: List & { readonly note?: string }) {
-  const [search, setSearch] = useState(() => (import.meta.env.SSR ? '' : location.search));
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   const [announced, announce] = useState('');
   const choices = choicesOf(places);
@@ -50,8 +53,7 @@ export function HomeList({ homes, places, choice: ofPage, note }: List & { reado
     const query = new URLSearchParams(
       choiceKinds.flatMap((kind) => (next[kind] ? [[kind, next[kind]]] : [])),
     );
-    setSearch(`?${query}`);
-    history.replaceState(history.state, '', `${location.pathname}?${query}`);
+    navigate(`${pathname}?${query}`, { replace: true });
     const count = narrowed(homes, choices, next).length;
     announce(`${choiceInWords(choices, next)}: ${count === 0 ? 'none' : count}`);
   };

@@ -1,12 +1,18 @@
 import { type Neighborhood, neighborhoodTiles } from '@rivermark/content';
-import { tracked } from '../../analytics/track-clicks.ts';
+import { track } from '../../analytics/track.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { FiguresSource } from '../../ui/figures-source.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
+interface FeaturePanelProps {
+  readonly neighborhood: Neighborhood;
+  readonly onChoose: () => void;
+}
+
 /** One neighborhood at length: picture, words, dated figures and the way to its guide. */
-export function FeaturePanel({ neighborhood }: { neighborhood: Neighborhood }) {
+export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
   const { slug, name, tagline, figures, imageAlt, zipCode } = neighborhood;
   return (
     <div className="feature-panel split">
@@ -27,13 +33,16 @@ export function FeaturePanel({ neighborhood }: { neighborhood: Neighborhood }) {
             <FiguresSource {...neighborhood} />
           </>
         )}
-        <a
+        <Link
           className="button button-primary"
-          href={`/neighborhoods/${slug}`}
-          {...tracked({ action: 'navigation', label: `neighborhood_${slug}` })}
+          to={`/neighborhoods/${slug}`}
+          onClick={() => {
+            track({ action: 'navigation', label: `neighborhood_${slug}` });
+            onChoose();
+          }}
         >
           Read the guide to {name}
-        </a>
+        </Link>
       </div>
     </div>
   );

@@ -1,22 +1,22 @@
+import { quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './quiz.css';
-import { VotesAndSharing } from './quiz-after.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizSteps } from './quiz-steps.tsx';
-import type { Quiz } from './quiz-view.ts';
 import { type Talk, TalkAbout } from './talk-about.tsx';
 import { type Answers, countVotes, winnerOf } from './tally.ts';
+import { viewOfStyle } from './view-of-style.ts';
 
 interface QuizDialogBodyProps {
-  readonly quiz: Quiz;
   readonly talk: Talk;
   readonly onClose: () => void;
 }
 
 /** The quiz inside its dialog: six questions, then the result in their place. */
-export function QuizDialogBody({ quiz, talk, onClose }: QuizDialogBodyProps) {
+export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
   const [answers, setAnswers] = useState<Answers>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,12 +30,11 @@ export function QuizDialogBody({ quiz, talk, onClose }: QuizDialogBodyProps) {
       track({ action: 'quiz_completion', label: winnerOf(countVotes(given)) });
       setAnswers(given);
     };
-    return <QuizSteps id="quiz-dialog" quiz={quiz} onFinish={finish} />;
+    return <QuizSteps id="quiz-dialog" onFinish={finish} />;
   }
   const won = winnerOf(countVotes(answers));
-  const result = quiz.results[won];
-  const { title, summary } = result;
-  const { caption, ...view } = result.view;
+  const { title, summary } = quizResults[won];
+  const { caption, ...view } = viewOfStyle(won);
   return (
     <>
       <div className="quiz-won">
@@ -49,12 +48,13 @@ export function QuizDialogBody({ quiz, talk, onClose }: QuizDialogBodyProps) {
             {title}
           </h3>
           <p className="lead">{summary}</p>
-          <TalkAbout result={result} agent={quiz} talk={talk} onPress={onClose} />
+          <TalkAbout style={won} talk={talk} onPress={onClose} />
         </div>
       </div>
       <div className="quiz-rest">
         <QuizResult
-          result={result}
+          style={won}
+          answers={answers}
           talk={talk}
           onLeave={onClose}
           actions={
@@ -69,17 +69,15 @@ export function QuizDialogBody({ quiz, talk, onClose }: QuizDialogBodyProps) {
               >
                 Take Quiz Again
               </button>
-              {/* biome-ignore lint/a11y/useValidAnchor: it leads to a section, and the dialog over it closes */}
-              <a className="quiet" href="/#neighborhoods" data-scroll-later onClick={onClose}>
+              <Link className="quiet" to="/" state={{ scrollTo: 'neighborhoods' }} onClick={onClose}>
                 Explore Neighborhoods
-              </a>
+              </Link>
               <button type="button" className="quiet" onClick={onClose}>
                 Close
               </button>
             </>
           }
         />
-        <VotesAndSharing style={won} quiz={quiz} answers={answers} />
       </div>
     </>
   );

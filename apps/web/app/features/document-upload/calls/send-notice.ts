@@ -1,3 +1,4 @@
+import { identity } from '@rivermark/content/site';
 import {
   documentIds,
   NOTICE_SUBJECT,
@@ -21,7 +22,6 @@ export interface Notice {
   /** '' when not given. */
   readonly clientName: string;
   readonly clientEmail: string;
-  readonly agentEmail: string;
 }
 
 /** What our own server says to the client: why it does not take a submission, and what to do. */
@@ -37,14 +37,14 @@ export async function sendNotice(
   notice: Notice,
   signal: AbortSignal,
 ): Promise<'received' | 'missing' | 'line' | 'service' | Told> {
-  const { clientKey, objectNames, clientName, clientEmail, agentEmail } = notice;
+  const { clientKey, objectNames, clientName, clientEmail } = notice;
   const bucket = bucketWith();
   const documents = objectNames.flatMap((objectName) => {
     const name = parseObjectName(objectName);
     return name ? [{ name, url: bucket.getPublicUrl(objectName).data.publicUrl }] : [];
   });
   const body: NoticeRequest = {
-    to_email: agentEmail,
+    to_email: identity.email,
     subject: NOTICE_SUBJECT,
     from_name: clientName || UNNAMED,
     message: noticeMessage(documents),
