@@ -63,12 +63,12 @@ for (const { width, scripts } of [
       await page.getByRole('button', { name: 'Download Inquiries' }).click();
       const table = await downloading;
       expect(table.suggestedFilename()).toBe('inquiries.csv');
-      expect(readFileSync(await table.path(), 'utf8')).toContain('Ada Brown,ada@visitor.example');
+      expect(readFileSync(await table.path(), 'utf8')).toContain('"Ada Brown","ada@visitor.example"');
       await page.getByLabel('Their email address').fill('ada@visitor.example');
       await page.getByRole('button', { name: 'Show What There Is' }).click();
       await expect(page.getByText('On file: 1 inquiry.')).toBeVisible();
       await look();
-      await page.getByRole('checkbox', { name: /^Yes, erase 1 inquiry/ }).check();
+      await page.getByRole('checkbox', { name: 'Yes, erase what is checked now' }).check();
       await page.getByRole('button', { name: 'Erase Now' }).click();
       await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible();
       await look();
