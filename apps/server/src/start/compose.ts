@@ -183,6 +183,7 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   };
   const handingOver: HandingOver = {
     retentionDays: config.documentRetentionDays,
+    mailsPerHour: config.mailsPerHour,
     enqueue,
     admitAnswer,
     wakeOutbox,

@@ -136,6 +136,7 @@ export class DocumentLife {
     };
     const handingOver: HandingOver = {
       retentionDays: 30,
+      mailsPerHour: 60,
       enqueue: createEnqueue(Date.now, 'rivermark.example'),
       admitAnswer: async () => true,
       wakeOutbox: () => {},

@@ -17,18 +17,27 @@ import { audit, THE_SERVER } from '../records/audit.ts';
 
 export interface HandingOver {
   readonly retentionDays: number;
+  /** MAILS_PER_HOUR; a tenth of it is for notices by themselves. */
+  readonly mailsPerHour: number;
   readonly enqueue: Enqueue;
   readonly admitAnswer: AdmitAnswer;
   /** Called after a commit that put something into the outbox. */
   readonly wakeOutbox: () => void;
 }
 
-/** Notices beyond these leave in a digest: one agent reads them, and they use mails that signing in needs. */
-const NOTICES_PER_HOUR = 6;
-const NOTICES_PER_DAY = 24;
+/**
+ * Notices beyond these shares of MAILS_PER_HOUR leave in a digest: one agent reads them, and they use mails that
+ * signing in needs. By default 6 in an hour, 24 in a day.
+ */
+const HOURLY_SHARE = 0.1;
+const DAILY_SHARE = 0.4;
 
 /** Whether as many notices have gone into the outbox by themselves as one agent is told of one by one. */
-async function areNoticesMany(transaction: Transaction<Schema>, now: number): Promise<boolean> {
+async function areNoticesMany(
+  transaction: Transaction<Schema>,
+  mailsPerHour: number,
+  now: number,
+): Promise<boolean> {
   const { hour, day } = await transaction
     .selectFrom('outbox')
     .select((row) => [
@@ -45,7 +54,7 @@ async function areNoticesMany(transaction: Transaction<Schema>, now: number): Pr
     // Not what a clock that was ahead has written down.
     .where('created_at', '<=', now)
     .executeTakeFirstOrThrow();
-  return hour >= NOTICES_PER_HOUR || day >= NOTICES_PER_DAY;
+  return hour >= Math.max(1, mailsPerHour * HOURLY_SHARE) || day >= Math.max(1, mailsPerHour * DAILY_SHARE);
 }
 
 /** What the client's last call says. */
@@ -67,7 +76,7 @@ export interface Notice {
  */
 export async function acceptDocuments(
   parts: DocumentParts,
-  { retentionDays, enqueue, admitAnswer, wakeOutbox }: HandingOver,
+  { retentionDays, mailsPerHour, enqueue, admitAnswer, wakeOutbox }: HandingOver,
   notice: Notice,
 ): Promise<void> {
   const { db, clock } = parts;
@@ -91,7 +100,7 @@ export async function acceptDocuments(
     const lost = rows.filter(({ id, sealed_bytes }) => (sizes.get(id) ?? -1) < sealed_bytes);
     if (lost.length > 0) return { lost };
     const { id, client_email } = await submit(transaction, parts, { rows, notice, retentionDays });
-    const isForDigest = await areNoticesMany(transaction, clock());
+    const isForDigest = await areNoticesMany(transaction, mailsPerHour, clock());
     await enqueue(transaction, { template: 'documents-to-agent', documentSubmissionId: id, isForDigest });
     if (client_email && (await admitAnswer(transaction, 'receipt', client_email)))
       await enqueue(transaction, { template: 'documents-receipt', documentSubmissionId: id });
