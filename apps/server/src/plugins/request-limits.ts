@@ -6,6 +6,7 @@ import { errorInLog } from '../error-in-log.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 import { memoryCounts } from '../limits/memory-counts.ts';
 import type { Counted, CountsOf } from '../limits/window-counts.ts';
+import { within } from '../within.ts';
 
 /** Counts that several machines share are as far away as their database. */
 const COUNTED_WITHIN_MS = 2000;
@@ -39,13 +40,6 @@ export interface RequestLimits {
   readonly reports: onRequestAsyncHookHandler;
 }
 
-/** Resolves with undefined where it takes too long. */
-async function soon<T>(counting: Promise<T>): Promise<T | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), COUNTED_WITHIN_MS);
-  return Promise.race([counting, late.promise]).finally(() => clearTimeout(timer));
-}
-
 /**
  * The limits on requests. Only bad requests are refused, by address (see addressGroup). Enquiries beyond a limit are
  * reported to the caller, who marks them. Whoever cannot be counted with all machines together is counted here alone.
@@ -67,7 +61,7 @@ export function requestLimits(countsOf: CountsOf, enquiriesPerMinute: number, cl
       const together = counts.add(key, now).finally(() => {
         inHand -= 1;
       });
-      const all = await soon(together).catch((error: unknown) => {
+      const all = await within(COUNTED_WITHIN_MS, together).catch((error: unknown) => {
         log.warn({ errors: errorInLog(error) }, 'a request could not be counted');
         return undefined;
       });
