@@ -114,7 +114,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     genReqId: requestReferences(),
     serverFactory: (handler, options: FastifyServerOptions) => {
       const listener = broken.hearing(handler);
-      // Node would answer these two by itself, without our headers; see oneHost and knownExpectations.
+      // Node would answer these two itself, without our headers (oneHost, knownExpectations).
       const server = createServer({ requireHostHeader: false }, listener);
       server.on('checkExpectation', listener);
       server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;

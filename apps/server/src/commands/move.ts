@@ -61,7 +61,7 @@ async function run([direction]: string[]): Promise<void> {
   }
 }
 
-/** A new key would open nothing that is moved here, and another one may open what nothing else opens. */
+/** A new key could not open moved rows. Another key may be the only one for older rows. */
 function refuseOtherKey(dataDir: string, secrets: readonly Buffer[]): void {
   const file = secretKeyFile(dataDir);
   if (!existsSync(file)) return;

@@ -18,7 +18,7 @@ export interface DocumentSettings {
   readonly documentsBucket?: BucketAddress;
   /** Absent: the signed link alone opens documents. */
   readonly agentPassphraseHash?: string;
-  /** Whether links to documents open on signed-in devices only. Absent: once anybody has signed in to the desk. */
+  /** Whether document links need sign-in. Absent: they do once anybody has signed in. */
   readonly documentsNeedSignIn?: boolean;
   /** `tcp://host:port` or `unix:///path` of a clamd. Absent: no virus scan. */
   readonly clamdUrl?: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
-/** Milliseconds since 1970, by the clock that decides when leases expire and when mails and jobs are due. */
+/** Milliseconds since 1970, by the clock that decides when leases, mails and jobs are due. */
 export type LeaseClock = () => number | Promise<number>;
 
 async function askDatabase(db: Database): Promise<number> {
@@ -19,11 +19,11 @@ async function askDatabase(db: Database): Promise<number> {
 export const leaseClockOf = (db: Database, clock: Clock): LeaseClock =>
   isPostgres(db) ? () => askDatabase(db) : clock;
 
-/** How far the machine's clock is ahead of the lease clock, in milliseconds; negative when it is behind. */
+/** Milliseconds that the machine's clock is ahead of the lease clock; negative if behind. */
 export async function aheadOfLeaseClock(clock: Clock, leaseClock: LeaseClock): Promise<number> {
   const before = clock();
   const at = await leaseClock();
   const after = clock();
-  // The database read its clock at some moment in between, so only what lies outside is a difference.
+  // The database read its clock in between, so only a time outside this span is a difference.
   return before > at ? before - at : Math.min(0, after - at);
 }
