@@ -43,6 +43,8 @@ export const statusOfCode = {
   'document-infected': 422,
   'scan-unavailable': 503,
   'too-many-uploads': 429,
+  'inspections-busy': 503,
+  'inspection-limit': 429,
   'storage-full': 507,
   'storage-unavailable': 503,
   'server-stopping': 503,

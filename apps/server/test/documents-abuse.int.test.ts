@@ -1,11 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
+import { documentIds, RESUMABLE_PATH, STORAGE_PATH } from '@rivermark/contracts/documents';
+import { HOUR_MS } from '@rivermark/contracts/durations';
+import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
+import { buildPdf, pageObjects } from '@rivermark/testkit/pdf';
 import { expect, test } from 'vitest';
 import { patient } from '../src/documents/receiving/patient.ts';
 import { quotaLimits } from '../src/documents/receiving/quota.ts';
-import { headers, newName, pdfBytes, startWithClients, submitAll, upload } from './documents-calls.ts';
+import { callBody } from './calls.ts';
+import {
+  headers,
+  newName,
+  pdfBytes,
+  type Started,
+  startWithClients,
+  submitAll,
+  upload,
+} from './documents-calls.ts';
 import { onDisk } from './stores-of-run.ts';
 
 /** `hangsUp`: nothing more will come, also if the answer is not there yet. */
@@ -51,6 +63,113 @@ test('the room for what was not handed over yet is limited, for all visitors tog
   }
   expect(answers.slice(0, 3)).toEqual([null, null, null]);
   expect(answers[4]).toMatchObject({ statusCode: '507' });
+});
+
+/** 3 MB of small objects, which cost as much to inspect as a document can. */
+const costlyPdf = () =>
+  buildPdf([
+    ...pageObjects(),
+    ...Array.from(
+      { length: 20_000 },
+      (_, i) => `<< /Type /Annot /Rect [${i} 2 3 4] /A << /S /URI >> /P ${i} 0 R >>`,
+    ),
+  ]);
+
+/** The calls of one sender, as the front passes them on. */
+function senderAt({ app, url: site }: Started, address: string) {
+  const from = { ...headers, 'x-forwarded-for': address };
+  const encode = (text: string) => Buffer.from(text).toString('base64');
+  return {
+    send: (name: string, payload: Buffer) =>
+      fetch(`${site}${STORAGE_PATH}/object/${documentIds.bucket}/${name}`, {
+        method: 'POST',
+        headers: { ...from, 'content-type': 'application/pdf' },
+        body: new Uint8Array(payload),
+      }),
+    inquire: () =>
+      app.inject({
+        method: 'POST',
+        url: EMAIL_SEND_PATH,
+        headers: { 'x-forwarded-for': address },
+        payload: callBody(),
+      }),
+    async begin(name: string, length: number): Promise<string> {
+      const metadata = `bucketName ${encode(documentIds.bucket)},objectName ${encode(name)}`;
+      const answer = await app.inject({
+        method: 'POST',
+        url: RESUMABLE_PATH,
+        headers: {
+          ...from,
+          'tus-resumable': '1.0.0',
+          'upload-length': String(length),
+          'upload-metadata': metadata,
+        },
+      });
+      return String(answer.headers.location);
+    },
+    add: (url: string, offset: number, payload: Buffer) =>
+      app.inject({
+        method: 'PATCH',
+        url,
+        headers: {
+          ...from,
+          'tus-resumable': '1.0.0',
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': String(offset),
+        },
+        payload,
+      }),
+    ask: (url: string) => app.inject({ method: 'HEAD', url, headers: { ...from, 'tus-resumable': '1.0.0' } }),
+  };
+}
+
+test('twelve costly documents at once from one /48 are told to wait; inquiries and other networks are not affected', async () => {
+  const inspection = { openOfAll: 120, openOfNetwork: 4, networkMsPerHour: 20 };
+  const started = await startWithClients({}, { documentLimits: { ...quotaLimits(1000), inspection } });
+  const costly = costlyPdf();
+  const flood = Array.from({ length: 12 }, (_, i) =>
+    senderAt(started, `2001:db8:1:${i}::1`).send(newName('photoId', `${i}.pdf`), costly),
+  );
+  const client = senderAt(started, '2001:db8:2::1');
+  expect((await client.inquire()).statusCode).toBe(200);
+  expect((await client.send(newName('photoId', 'client.pdf'), pdfBytes())).status).toBe(200);
+  // Also an inquiry from the network of the flood.
+  expect((await senderAt(started, '2001:db8:1:1::1').inquire()).statusCode).toBe(200);
+  for (const answer of await Promise.all(flood)) {
+    expect([429, 503]).toContain(answer.status);
+    expect(await answer.json()).toMatchObject(
+      answer.status === 429
+        ? { code: 'inspection-limit', message: expect.stringMatching(/taken too long.*in an hour, or call/) }
+        : { code: 'inspections-busy', message: expect.stringMatching(/try again in a minute/) },
+    );
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(await started.parts.files.list()).toHaveLength(1);
+});
+
+test('a resumable upload keeps what came when its network has used its time, and goes on an hour later', async () => {
+  let now = Date.now();
+  const inspection = { openOfAll: 120, openOfNetwork: 30, networkMsPerHour: 20 };
+  const started = await startWithClients(
+    {},
+    { clock: () => now, documentLimits: { ...quotaLimits(1000), inspection } },
+  );
+  const costly = costlyPdf();
+  const client = senderAt(started, '203.0.113.7');
+  const upload = await client.begin(newName('creditReport'), costly.length);
+  const offset = async () => Number((await client.ask(upload)).headers['upload-offset']);
+  await client.add(upload, 0, costly.subarray(0, costly.length / 2));
+  const stoodAt = await offset();
+  expect(stoodAt).toBeGreaterThan(0);
+  const refused = await client.add(upload, stoodAt, costly.subarray(stoodAt));
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'inspection-limit']);
+  expect(await offset()).toBe(stoodAt);
+  // A slow machine needs the time of several hours.
+  for (let hour = 0; hour < 50 && (await offset()) < costly.length; hour += 1) {
+    now += HOUR_MS;
+    await client.add(upload, await offset(), costly.subarray(await offset()));
+  }
+  expect(await started.db.selectFrom('document').select('state').execute()).toEqual([{ state: 'stored' }]);
 });
 
 test('a body that says it is longer than it is leaves nothing', async () => {

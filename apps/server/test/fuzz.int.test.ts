@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HOUR_MS } from '@rivermark/contracts/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { quotaLimits } from '../src/documents/receiving/quota.ts';
 import { startWithClients } from './documents-calls.ts';
 import { faultOf, personIn } from './fuzz/judge.ts';
 import { knowledgeOf } from './fuzz/knowledge.ts';
@@ -41,6 +42,7 @@ async function startFuzzed() {
     {
       clock: () => Date.now() + ahead,
       documentLimits: {
+        ...quotaLimits(100_000),
         ofAll: { bytes: 2 ** 40, count: 1e9 },
         ofNetwork: { bytes: 2 ** 40, count: 1e9 },
         uploadsPerHour: 1e9,

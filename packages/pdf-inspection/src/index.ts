@@ -3,5 +3,4 @@ export type { FileKind } from './file-kind.ts';
 export { type Findings, type Mark, marks } from './findings.ts';
 export { inspectDocument } from './inspect.ts';
 export type { Inspection } from './inspection.ts';
-export { pushInSlices } from './push-in-slices.ts';
 export type { Refusal, RefusalCode } from './refusal.ts';

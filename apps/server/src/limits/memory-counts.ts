@@ -3,8 +3,13 @@ import type { Counted, WindowCounts } from './window-counts.ts';
 /** Beyond it the oldest are forgotten: a flood from many addresses does not fill the memory. */
 const MOST_KEYS = 10_000;
 
+export interface MemoryCounts extends WindowCounts {
+  /** Counts `by` more. */
+  add(key: string, now: number, by?: number): Promise<Counted>;
+}
+
 /** Counts of one process, gone with it. */
-export function memoryCounts(windowMs: number, mostKeys: number = MOST_KEYS): WindowCounts {
+export function memoryCounts(windowMs: number, mostKeys: number = MOST_KEYS): MemoryCounts {
   const counts = new Map<string, Counted>();
   const open = (key: string, now: number) => {
     const known = counts.get(key);
@@ -12,9 +17,9 @@ export function memoryCounts(windowMs: number, mostKeys: number = MOST_KEYS): Wi
     return known && known.until > now && known.until - windowMs <= now ? known : undefined;
   };
   return {
-    async add(key, now) {
+    async add(key, now, by = 1) {
       const known = open(key, now);
-      const counted = { count: (known?.count ?? 0) + 1, until: known?.until ?? now + windowMs };
+      const counted = { count: (known?.count ?? 0) + by, until: known?.until ?? now + windowMs };
       // The map keeps the order in which windows began, so its first is the oldest.
       if (!known) counts.delete(key);
       for (const [oldest] of counts) {

@@ -15,6 +15,7 @@ import { openDocumentFiles } from '../documents/files/open-document-files.ts';
 import type { HandingOver } from '../documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { createDiskRoom, endlessRoom } from '../documents/receiving/disk-room.ts';
+import { createInspections } from '../documents/receiving/inspections.ts';
 import { createQuota, type QuotaLimits, quotaLimits } from '../documents/receiving/quota.ts';
 import { scannerAt } from '../documents/receiving/scan-document.ts';
 import { type AcceptEnquiry, createIntake } from '../intake/accept-enquiry.ts';
@@ -165,15 +166,14 @@ export async function compose(config: Config, ports: Ports): Promise<Server> {
   const scan = ports.scan ?? (config.clamdUrl ? scannerAt(config.clamdUrl) : undefined);
   const mailFolder = capturedMailFolder(config.dataDir);
   const removeCaptured = (mailId: string) => removeCapturedMail(mailFolder, mailId);
+  const documentLimits = ports.documentLimits ?? quotaLimits(config.documentsPerHour);
   const documentParts: DocumentParts = {
     db,
     clock,
     files: await openDocumentFiles(config.dataDir, config.documentsBucket),
     keyring,
-    quota: createQuota(
-      { db, countsOf, clock, keyring },
-      ports.documentLimits ?? quotaLimits(config.documentsPerHour),
-    ),
+    quota: createQuota({ db, countsOf, clock, keyring }, documentLimits),
+    inspections: createInspections({ clock }, documentLimits.inspection),
     diskRoom: config.documentsBucket
       ? endlessRoom
       : createDiskRoom(ports.diskSpace ?? (() => diskSpaceOf(config.dataDir))),

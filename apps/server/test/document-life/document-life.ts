@@ -17,6 +17,7 @@ import type { DocumentFiles } from '../../src/documents/files/document-files.ts'
 import type { HandingOver } from '../../src/documents/handing-over/accept-documents.ts';
 import type { DocumentParts } from '../../src/documents/parts.ts';
 import { endlessRoom } from '../../src/documents/receiving/disk-room.ts';
+import { createInspections } from '../../src/documents/receiving/inspections.ts';
 import { createQuota, quotaLimits } from '../../src/documents/receiving/quota.ts';
 import { sweep } from '../../src/documents/retention/sweep.ts';
 import { keysInUse } from '../../src/documents/rotation/keys-in-use.ts';
@@ -129,6 +130,7 @@ export class DocumentLife {
         },
         quotaLimits(1000),
       ),
+      inspections: createInspections({ clock: Date.now }, quotaLimits(1000).inspection),
       diskRoom: endlessRoom,
       log,
       removeCaptured: async () => {},

@@ -40,16 +40,17 @@ function readName(objectName: string): ObjectName {
 }
 
 /**
- * Counts a document that wants to come. Throws AppError when the name is no object's name, it is too large, or there
- * is no room.
+ * Counts a document that wants to come. Throws AppError when the name is no object's name, it is too large, there is
+ * no room, or no more documents can be inspected now.
  */
 export async function admitDocument(
-  { quota, diskRoom }: DocumentParts,
+  { quota, diskRoom, inspections, keyring }: DocumentParts,
   { objectName, address, announcedBytes }: Announced,
 ): Promise<void> {
   readName(objectName);
   if (announcedBytes !== undefined && announcedBytes > MAX_DOCUMENT_BYTES) throw tooLarge();
   await diskRoom.take(0);
+  await inspections.admit(senderMark(keyring, address));
   await quota.admit(address);
 }
 

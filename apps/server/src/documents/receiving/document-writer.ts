@@ -1,12 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { documentSpecOf, MAX_DOCUMENT_BYTES } from '@rivermark/contracts/documents';
-import { type Inspection, inspectDocument, pushInSlices, type Refusal } from '@rivermark/pdf-inspection';
+import { type Inspection, inspectDocument, type Refusal } from '@rivermark/pdf-inspection';
 import type { DocumentRow } from '../../db/schema.ts';
 import type { GrowingFile } from '../files/document-files.ts';
 import type { DocumentParts } from '../parts.ts';
 import { Sealer } from '../sealing/seal.ts';
 import { unseal } from '../sealing/unseal.ts';
 import { tooLarge } from './begin-document.ts';
+import type { InspectionSlot } from './inspections.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import { refusalInWords } from './refusal-in-words.ts';
 import { takenOver } from './taken-over.ts';
@@ -32,6 +33,7 @@ export class DocumentWriter {
   readonly #row: DocumentRow;
   readonly #key: Buffer;
   #file: GrowingFile;
+  #slot: InspectionSlot;
   readonly #inspection: Inspection;
   readonly #hash: Hash = createHash('sha256');
   readonly #sealer: Sealer;
@@ -40,11 +42,18 @@ export class DocumentWriter {
   #confirmed: number;
   #turn: number;
 
-  private constructor(parts: DocumentParts, row: DocumentRow, key: Buffer, file: GrowingFile) {
+  private constructor(
+    parts: DocumentParts,
+    row: DocumentRow,
+    key: Buffer,
+    file: GrowingFile,
+    slot: InspectionSlot,
+  ) {
     this.#parts = parts;
     this.#row = row;
     this.#key = key;
     this.#file = file;
+    this.#slot = slot;
     this.#inspection = inspectDocument(documentSpecOf(row.field).accepts);
     this.#sealer = new Sealer(key, row.id, row.segments);
     this.#received = row.received_bytes;
@@ -55,31 +64,41 @@ export class DocumentWriter {
 
   /**
    * Begins a document, or goes on where its row says that it stands. Throws AppError 'no-such-upload' when its file is
-   * gone, BrokenSealError when it is damaged.
+   * gone, 'inspections-busy' or 'inspection-limit'; BrokenSealError when the file is damaged.
    */
   static async open(parts: DocumentParts, row: DocumentRow, key: Buffer): Promise<DocumentWriter> {
-    if (row.sealed_bytes === 0) {
-      await parts.files.remove(row.id);
-      return new DocumentWriter(parts, row, key, await parts.files.create(row.id, row.turn));
-    }
-    const writer = new DocumentWriter(parts, row, key, await resumeFile(parts, row));
-    // What was looked at before the pause is looked at again: a verdict needs the whole document.
+    const slot = await parts.inspections.open(row.begun_by);
+    let writer: DocumentWriter | undefined;
     try {
+      if (row.sealed_bytes === 0) {
+        await parts.files.remove(row.id);
+        return new DocumentWriter(parts, row, key, await parts.files.create(row.id, row.turn), slot);
+      }
+      writer = new DocumentWriter(parts, row, key, await resumeFile(parts, row), slot);
+      // What was looked at before the pause is looked at again: a verdict needs the whole document.
       for await (const plain of unseal(parts.files.read(row.id), key, row.id, { unfinished: true })) {
-        await pushInSlices(writer.#inspection, plain);
+        await slot.push(writer.#inspection, plain);
         writer.#hash.update(plain);
       }
+      return writer;
     } catch (error) {
-      await writer.close();
+      slot.close();
+      await writer?.close();
       throw error;
     }
-    return writer;
   }
 
   /** Goes on after `pause` and `close` where the row says that nothing happened since; false where it does not. */
   async goOn(row: DocumentRow): Promise<boolean> {
     if (row.received_bytes !== this.#confirmed || row.sealed_bytes !== this.#sealedBytes) return false;
-    this.#file = await resumeFile(this.#parts, row);
+    const slot = await this.#parts.inspections.open(row.begun_by);
+    try {
+      this.#file = await resumeFile(this.#parts, row);
+    } catch (error) {
+      slot.close();
+      throw error;
+    }
+    this.#slot = slot;
     this.#turn = row.turn;
     return true;
   }
@@ -89,10 +108,11 @@ export class DocumentWriter {
   }
 
   async write(chunk: Buffer): Promise<void> {
-    this.#received += chunk.length;
+    const received = this.#received + chunk.length;
     const most = this.#row.announced_bytes ?? MAX_DOCUMENT_BYTES;
-    if (this.#received > most) throw tooLarge();
-    this.#refuse(await pushInSlices(this.#inspection, chunk));
+    if (received > most) throw tooLarge();
+    this.#refuse(await this.#slot.push(this.#inspection, chunk));
+    this.#received = received;
     this.#hash.update(chunk);
     await this.#put(this.#sealer.push(chunk));
     // What is there to its last byte counts as received only once it is complete.
@@ -136,7 +156,7 @@ export class DocumentWriter {
   async #lookAgain(): Promise<Inspection> {
     const again = this.#inspection.secondLook;
     if (!again) return this.#inspection;
-    for await (const plain of this.#readSealed()) this.#refuse(await pushInSlices(again, plain));
+    for await (const plain of this.#readSealed()) this.#refuse(await this.#slot.push(again, plain));
     this.#refuse(again.end());
     return again;
   }
@@ -155,6 +175,7 @@ export class DocumentWriter {
   }
 
   close(): Promise<void> {
+    this.#slot.close();
     return this.#file.close();
   }
 

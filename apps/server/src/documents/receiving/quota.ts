@@ -4,6 +4,7 @@ import type { Database } from '../../db/open-database.ts';
 import { AppError } from '../../errors.ts';
 import type { Counted, CountsOf } from '../../limits/window-counts.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
+import type { InspectionLimits } from './inspections.ts';
 import { senderMark } from './sender-mark.ts';
 
 /** Documents, and their bytes. */
@@ -24,6 +25,7 @@ export interface QuotaLimits {
   readonly additionsToUpload: number;
   /** Requests of one network that add to uploads, in an hour. */
   readonly additionsPerHour: number;
+  readonly inspection: InspectionLimits;
 }
 
 /** What most documents weigh at most. */
@@ -42,6 +44,8 @@ export function quotaLimits(uploadsPerHour: number): QuotaLimits {
     uploadsPerHour,
     additionsToUpload: 240,
     additionsPerHour: 2400,
+    // The costliest document takes a second of a slow processor.
+    inspection: { openOfAll: 180, openOfNetwork: 60, networkMsPerHour: uploadsPerHour * 1000 },
   };
 }
 

@@ -44,6 +44,8 @@ const passing: readonly ErrorCode[] = [
   'storage-unavailable',
   'upload-broken-off',
   'server-stopping',
+  'inspections-busy',
+  'inspection-limit',
 ];
 const isPassing = ({ code }: AppError) => passing.includes(code);
 
@@ -168,7 +170,7 @@ export function createResumableUploads(parts: DocumentParts, arrivingIds: Arrivi
         await writer.write(first);
         for (let part = await next(); !part.done; part = await next()) await writer.write(part.value);
       } catch (error) {
-        if (!hasCode(error, 'upload-broken-off', 'server-stopping')) throw error;
+        if (!hasCode(error, 'upload-broken-off', 'server-stopping', 'inspection-limit')) throw error;
         cut = error;
       }
       if (writer.received === length) await writer.complete();

@@ -31,7 +31,7 @@ export interface ErrorAnswer {
 }
 
 /** Codes of our own server that no waiting of seconds would change; their message says what to do. */
-const closedCodes: readonly string[] = ['too-many-uploads', 'storage-full'];
+const closedCodes: readonly string[] = ['too-many-uploads', 'inspection-limit', 'storage-full'];
 const LONGEST_MESSAGE = 300;
 
 /** What an error answer means. Without a status nothing was answered at all. */
