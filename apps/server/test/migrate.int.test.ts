@@ -128,6 +128,31 @@ test('devices that were signed in before web push stay so, and their subscriptio
   await db.destroy();
 });
 
+test('answers of mail servers that were stored with addresses keep their status alone', async () => {
+  const db = openDatabase({ dataDir: temporaryFolder() });
+  await migrate(db, '0031-floods-and-progress');
+  const enqueue = createEnqueue(() => 1, 'rivermark.example');
+  const outbox_id = await db.transaction().execute((all) => enqueue(all, { template: 'enquiry-digest' }));
+  const greylisted = '450 4.2.0 <ada@visitor.example>: Greylisted';
+  await db.updateTable('outbox').set({ last_error: greylisted }).where('id', '=', outbox_id).execute();
+  const details = [greylisted, 'ada@visitor.example is unknown here', null];
+  const attempts = details.map((detail) => ({
+    outbox_id,
+    at: 1,
+    outcome: 'retry' as const,
+    error_code: 'EENVELOPE 450',
+    detail,
+  }));
+  for (const attempt of attempts) await db.insertInto('outbox_attempt').values(attempt).execute();
+  await migrate(db);
+  const rows = await db.selectFrom('outbox_attempt').select(['error_code', 'detail']).orderBy('id').execute();
+  expect(rows).toEqual(['4.2.0', null, null].map((detail) => ({ error_code: 'EENVELOPE 450', detail })));
+  expect(await db.selectFrom('outbox').select(['id', 'last_error']).execute()).toEqual([
+    { id: outbox_id, last_error: '4.2.0' },
+  ]);
+  await db.destroy();
+});
+
 test('a mail that was refused because what it told of was erased is dropped; others that were refused stay', async () => {
   const db = openDatabase({ dataDir: temporaryFolder() });
   await migrate(db, '0023-told-faults');
