@@ -266,10 +266,19 @@ onEmbeddedStores(
       heldMails: 2,
       since: {
         enquiries: [expect.objectContaining({ name: 'Came Since' })],
+        areImported: true,
         unsent: 1,
+        submissions: 0,
         erased: [state('Forgotten').id],
       },
     });
+    // On the desk, found by its search, and its mail leaves.
+    expect(state('Came Since').state).toBe('pending');
+    const older = new SQLite(file, { readonly: true });
+    expect(
+      older.prepare(`select count(*) from enquiry_search where enquiry_search match 'came'`).pluck().get(),
+    ).toBe(1);
+    older.close();
     expect(rowsOf(file).get('reminder')).toEqual([expect.objectContaining({ notice_id: 'notice' })]);
     expect(readdirSync(done.folder).sort()).toEqual(['documents', 'enquiries.json', 'rivermark.db']);
     expect(readFileSync(join(done.folder, 'documents/one.sealed'), 'utf8')).toBe('sealed');
@@ -277,6 +286,26 @@ onEmbeddedStores(
     expect(statSync(file).mode & 0o777).toBe(0o600);
   },
 );
+
+onEmbeddedStores('later inquiries that an older release cannot hold stay in the list', async () => {
+  const site = await startApp();
+  const { dataDir } = site.config;
+  const copy = join(temporaryFolder(), 'copy.db');
+  const file = join(dataDir, 'rivermark.db');
+  const atUpgrade = new SQLite(file);
+  await atUpgrade.backup(copy);
+  atUpgrade.close();
+  const older = new SQLite(copy);
+  older.exec('alter table enquiry rename column page to came_from');
+  older.close();
+  await call(site.app, callBody({ from_name: 'Came Since' }));
+  await site.db.destroy();
+  const { since, folder } = putCopyBack(dataDir, copy, 0);
+  expect(since).toMatchObject({ areImported: false, unsent: 1 });
+  expect(rowsOf(file).get('enquiry')).toEqual([]);
+  expect(rowsOf(file).get('outbox')).toEqual([]);
+  expect(readFileSync(join(folder, 'enquiries.json'), 'utf8')).toContain('Came Since');
+});
 
 onEmbeddedStores('going back from a database that cannot be read holds back every mail', async () => {
   const site = await startApp();

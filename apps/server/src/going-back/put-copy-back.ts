@@ -14,6 +14,7 @@ import SQLite from 'better-sqlite3';
 import { sqliteFileIn } from '../db/sqlite/open-sqlite.ts';
 import { holdDataDir } from '../hold-data-dir.ts';
 import { holdAllMail, holdSentMail } from './hold-sent-mail.ts';
+import { importLaterEnquiries } from './import-later-enquiries.ts';
 
 export interface PutBack {
   /** Where the newer database and all documents are now. */
@@ -23,11 +24,15 @@ export interface PutBack {
   readonly since?: Since;
 }
 
-interface Since {
+export interface Since {
   /** Enquiries that came since, each with all that was entered. */
   readonly enquiries: readonly { readonly id: string }[];
-  /** How many of those whose mail to the agent had not left. */
+  /** Whether those are in the older database now, with their mails. */
+  readonly areImported: boolean;
+  /** How many of their mails to the agent had not left. */
   readonly unsent: number;
+  /** How many submissions of documents came since. They are in `folder` only. */
+  readonly submissions: number;
   /** Mails of enquiries that were erased since, and are back. */
   readonly erased: readonly string[];
 }
@@ -81,14 +86,15 @@ function prepare(next: string, newer: string): Omit<PutBack, 'folder'> {
   const db = new SQLite(next);
   try {
     const since = readSince(db, newer);
+    const areImported = since !== undefined && importLaterEnquiries(db);
     const heldMails = db.transaction(() => (since ? holdSentMail(db) : holdAllMail(db)))();
-    return { heldMails, ...(since && { since }) };
+    return { heldMails, ...(since && { since: { ...since, areImported } }) };
   } finally {
     db.close();
   }
 }
 
-function readSince(db: SQLite.Database, newer: string): Since | undefined {
+function readSince(db: SQLite.Database, newer: string): Omit<Since, 'areImported'> | undefined {
   try {
     // The last connection to it, on closing, writes its log into the file.
     db.prepare('attach ? as since').run(newer);
@@ -102,6 +108,12 @@ function readSince(db: SQLite.Database, newer: string): Since | undefined {
         .prepare(
           `select count(*) from since.outbox where template = 'enquiry-to-agent' and state not in ('sent', 'dropped')
            and enquiry_id not in (select id from main.enquiry)`,
+        )
+        .pluck()
+        .get() as number,
+      submissions: db
+        .prepare(
+          'select count(*) from since.document_submission where id not in (select id from main.document_submission)',
         )
         .pluck()
         .get() as number,
