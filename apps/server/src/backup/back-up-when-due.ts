@@ -44,7 +44,7 @@ export async function backUpWhenDue({ settings, to, ...parts }: DueParts, now: n
   try {
     await runBackup({
       ...parts,
-      openTarget: () => openTarget(to),
+      openTarget: () => openTarget(to, parts.dataDir),
       place: placeName(to),
       recipients: settings.recipients,
       kept: settings,

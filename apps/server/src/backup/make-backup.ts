@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
 import type { Database } from '../db/open-database.ts';
+import { sqliteFileIn } from '../db/sqlite/open-sqlite.ts';
+import { diskSpaceOf } from '../disk-space.ts';
 import type { DocumentFiles } from '../documents/files/document-files.ts';
 import { readAges } from '../scheduler/stretches.ts';
 import { claim, refuseForeign, refuseTaken } from './claim.ts';
@@ -24,6 +26,7 @@ import {
 import { prune, removeTorn } from './prune.ts';
 import { type Measured, measure, sealInto } from './sealed-object.ts';
 import type { BackupTarget } from './targets/backup-target.ts';
+import { requireFloor } from './targets/leave-floor.ts';
 import { verifiedStore } from './verified-store.ts';
 import { zipped } from './zipped.ts';
 
@@ -99,6 +102,9 @@ export async function makeBackup(parts: BackupParts, now: number): Promise<MadeB
     const store = await verifiedStore(target, ['documents']);
     const damaged = parts.verifies ? await damagedIn(target, before) : [];
 
+    // The copy of the database, and the same sealed.
+    const { size } = await stat(sqliteFileIn(dataDir));
+    await requireFloor(2 * size, () => diskSpaceOf(dataDir));
     const copy = join(work, 'rivermark.db');
     const schema = await copyDatabase(dataDir, copy);
     const sealed = join(work, 'database.age');

@@ -43,7 +43,7 @@ async function run(args: string[]): Promise<void> {
       db,
       dataDir,
       files: await openDocumentFiles(dataDir, config.documentsBucket),
-      openTarget: () => openTarget(place),
+      openTarget: () => openTarget(place, dataDir),
       place: placeName(place),
       takesOver,
       verifies,

@@ -9,7 +9,7 @@ const name = 'Backup';
 const reasons: Readonly<Record<string, string>> = {
   'backup-target-unreachable': 'The place where it is kept does not answer.',
   'backup-target-forbidden': 'The server may not write to the place where it is kept.',
-  'backup-target-full': 'The place where it is kept is full.',
+  'backup-target-full': 'The disk where it is kept has too little room.',
   'backup-too-long': 'It was not done after twelve hours and was given up; the next one goes on from there.',
   'backup-not-verified': 'What was written could not be read again.',
   'backup-documents-missing': 'Client documents have lost their files.',
