@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest';
 const log = join(import.meta.dirname, '../src/start/process-log.ts');
 
 /** Runs a program that has the process's `log`; resolves with the messages that it wrote, and how it ended. */
-async function said(program: string) {
+async function said(program: string, stdout: 'pipe' | number = 'pipe') {
   const child = spawn(
     process.execPath,
     [
@@ -15,9 +16,12 @@ async function said(program: string) {
       '-e',
       `import { processLog } from ${JSON.stringify(log)};\nconst log = processLog();\n${program}`,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', stdout, 'inherit'] },
   );
-  const [lines, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const [lines, [code, signal]] = await Promise.all([
+    child.stdout ? text(child.stdout) : '',
+    once(child, 'exit'),
+  ]);
   const messages = lines
     .split('\n')
     .filter(Boolean)
@@ -55,4 +59,18 @@ test('an ordinary line is written by itself while the process goes on', async ()
     log.info('ordinary');
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300);`);
   expect(messages).toEqual(['ordinary']);
+});
+
+test('on a full disk lines are lost and the process goes on', async () => {
+  const full = openSync('/dev/full', 'w');
+  const { end } = await said(
+    `
+    for (let line = 0; line < 3000; line += 1) log.info('line ' + line);
+    log.error('an error');
+    log.info('x'.repeat(100_000));
+    setTimeout(() => process.exit(4), 200);`,
+    full,
+  );
+  closeSync(full);
+  expect(end).toBe(4);
 });
