@@ -11,6 +11,8 @@ const forEmbeddedStores = ['backup*', 'restart', 'upgrade'].map(
 const forDisks = ['apps/server/test/job-watch.int.test.ts'];
 /** Runs on a machine of its own, by script/prove. */
 const onMachine = process.env.MACHINE ? [] : ['apps/server/test/bad-night.int.test.ts'];
+/** Takes minutes, by script/prove. */
+const onFilledDisk = process.env.FILLED_DISK ? [] : ['apps/server/test/filled-disk.int.test.ts'];
 const isBucket = process.env.TEST_STORES?.endsWith('+s3') === true;
 
 export default defineConfig({
@@ -24,6 +26,7 @@ export default defineConfig({
       ...(isShared ? forEmbeddedStores : forSharedStores),
       ...(isBucket ? forDisks : []),
       ...onMachine,
+      ...onFilledDisk,
     ],
     globalSetup: ['packages/content/make-for-tests.ts', 'apps/server/test/stores-for-run.ts'],
     environment: 'node',

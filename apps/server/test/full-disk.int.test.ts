@@ -1,71 +1,14 @@
-import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, statfsSync, writeSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { documentIds, STORAGE_PATH } from '@rivermark/contracts/documents';
 import { EMAIL_SEND_PATH } from '@rivermark/contracts/email-send';
-import { fileOf } from '@rivermark/testkit/server-programs';
 import { StorageClient } from '@supabase/storage-js';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callBody } from './calls.ts';
 import { headers, newName, pdfBytes, startWithClients, upload } from './documents-calls.ts';
-import { temporaryFolder } from './start-app.ts';
-import { portOf, waitUntil } from './start-process.ts';
+import { MEGABYTES, startOnSmallDisk } from './small-disk-server.ts';
 import { onEmbeddedStores } from './stores-of-run.ts';
-import { writeTinySite } from './tiny-site.ts';
 import { create, patch } from './tus-calls.ts';
 
 const REFUSED = { statusCode: '507', message: 'Documents cannot be taken right now. Please call.' };
-const MEGABYTES = 220;
-
-/** The server with its data on a file system of its own; `seen` is that file system as this process reaches it. */
-async function startOnSmallDisk() {
-  const folder = temporaryFolder();
-  const site = join(folder, 'site');
-  writeTinySite(site);
-  const disk = join(folder, 'disk');
-  mkdirSync(disk);
-  const child = spawn(
-    'unshare',
-    [
-      '--map-root-user',
-      '--mount',
-      'sh',
-      '-c',
-      `mount -t tmpfs -o size=${MEGABYTES}m tmpfs "$0" && exec "$1" "$2" "$3"`,
-      disk,
-      process.execPath,
-      fileOf('server'),
-      site,
-    ],
-    {
-      env: {
-        PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
-        PORT: '0',
-        DATA_DIR: join(disk, 'data'),
-        DOCUMENTS_PER_HOUR: '1000',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let said = '';
-  let logged = '';
-  child.stderr.on('data', (text: Buffer) => {
-    said += text;
-  });
-  child.stdout.on('data', (text: Buffer) => {
-    logged += text;
-  });
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const started = { child, said: () => said, logged: () => logged, exit };
-  onTestFinished(async () => {
-    started.child.kill('SIGKILL');
-    await started.exit;
-  });
-  const url = `http://127.0.0.1:${await portOf(started)}`;
-  return { ...started, url, seen: `/proc/${started.child.pid}/root${disk}` };
-}
-
 const enquire = (url: string, from_name: string) =>
   fetch(url + EMAIL_SEND_PATH, {
     method: 'POST',
@@ -77,30 +20,10 @@ onEmbeddedStores(
   'documents leave a tenth of a small disk free, and when other files fill that, 100 of 100 inquiries are stored',
   async () => {
     const started = await startOnSmallDisk();
-    const { url, seen } = started;
-    await waitUntil(started, async () =>
-      stat(join(seen, 'data/reserve')).then(
-        ({ size }) => size >= 10_000_000,
-        () => false,
-      ),
-    );
+    const { url, free, fill } = started;
     const bucket = new StorageClient(url + STORAGE_PATH, { ...headers }).from(documentIds.bucket);
     const bytes = pdfBytes('large', 9_900_000);
 
-    // What no quota of ours holds back: logs, captured mail, backups, other programs.
-    const filler = openSync(join(seen, 'filler'), 'a');
-    const free = () => {
-      const { bavail, bsize } = statfsSync(seen);
-      return bavail * bsize;
-    };
-    const fill = (until: number) => {
-      const piece = Buffer.alloc(64 * 1024, 'x');
-      try {
-        while (free() > until) writeSync(filler, piece);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      }
-    };
     fill(80 * 1024 ** 2);
 
     // Uploads that go on, each with its first bytes; then whole ones, until they are refused.
@@ -132,7 +55,6 @@ onEmbeddedStores(
       // Whatever an inquiry left free is gone for the next.
       if (count % 10 === 0) fill(0);
     }
-    closeSync(filler);
     expect(statuses).toEqual(Array(100).fill(200));
     expect(started.logged()).not.toContain('not-stored');
   },
