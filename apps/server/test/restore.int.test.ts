@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { documentFieldNames } from '@rivermark/contracts/documents';
@@ -13,6 +22,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { folderTarget } from '../src/backup/targets/folder-target.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { eraseEnquiries } from '../src/erasing/erase.ts';
+import { vapidKeysIn } from '../src/push/vapid-keys.ts';
 import { backupPlace } from './backups.ts';
 import { call, callBody } from './calls.ts';
 import { startWithClients, submitAll } from './documents-calls.ts';
@@ -244,6 +254,24 @@ onEmbeddedStores(
     expect(await db.selectFrom('desk_device').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('desk_passkey').select('id').execute()).toEqual([{ id: 'kept' }]);
     await db.destroy();
+  },
+);
+
+onEmbeddedStores(
+  'every file of a data directory that a site needs comes back, to be read by its owner alone',
+  async () => {
+    const place = await backupPlace();
+    const site = await startApp();
+    await vapidKeysIn(site.config.dataDir)();
+    await place.backup(site);
+    const { dataDir } = await place.restore();
+    // Locks, logs and captured mail belong to the old place.
+    for (const name of ['secret.key', 'vapid.json']) {
+      expect(readFileSync(join(dataDir, name), 'utf8')).toBe(
+        readFileSync(join(site.config.dataDir, name), 'utf8'),
+      );
+      expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+    }
   },
 );
 
