@@ -114,3 +114,26 @@ test('no button of a mail breaks across lines where style sheets are dropped, an
   for (const style of buttons) expect(style).toContain('white-space:nowrap');
   expect(html).toMatch(/<h1[^>]*>Overdue\. 2 inquiries wait, the oldest for 24\u00a0h</);
 });
+
+/** Every phone number, address, link and day that a reader of this part finds in it. */
+function factsIn(part: string): string[] {
+  const facts =
+    /\(?\d{3}\)?[ -]\d{3}-\d{4}|[\w.+?=]+@[\w.-]+\.\w+|https?:\/\/[^\s"<>]+|[A-Z][a-z]+ \d{1,2}, \d{4}(?: at [\d:]+ [AP]M)?/g;
+  return [...new Set(part.match(facts) ?? [])].sort();
+}
+
+const decoded = (html: string) =>
+  html
+    .replace(/^.*?<body|<style>.*?<\/style>/gs, '')
+    .replace(/href="(?:mailto|tel):[^"]*"/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(
+      /&(amp|lt|gt|quot|#x27);/g,
+      (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+    )
+    .replace(/<(?!a )[^>]*>/g, ' ');
+
+test.each(Object.keys(mailExamples))('%s: its text says every fact that its HTML says', async (name) => {
+  const { html, text } = await example(name);
+  expect(factsIn(text.replaceAll('\u00a0', ' '))).toEqual(factsIn(decoded(html)));
+});
