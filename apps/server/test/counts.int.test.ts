@@ -123,7 +123,7 @@ test('counts go after 760 days, and with COUNTS=off there are none', async () =>
   expect((await off.tell([['view', '/']])).statusCode).toBe(404);
 });
 
-test('the desk shows pages, speed, homes and the quiz, and says how it is counted', async () => {
+test('the desk shows pages, homes and the quiz under Visits, speed under Health, and says how it is counted', async () => {
   const site = await counting();
   const desk = await signIn(site);
   expect((await desk.get('/desk/visits')).body).toContain('Nothing was counted in these days yet');
@@ -147,11 +147,17 @@ test('the desk shows pages, speed, homes and the quiz, and says how it is counte
   for (const said of [
     'Home</th><td>2</td>',
     'Avondale</th><td>1</td>',
+  ]) {
+    expect(body).toContain(said);
+  }
+  expect(body).not.toContain('at most 2.5');
+  const health = (await desk.get('/desk/health')).body.replaceAll(/ data-label="[^"]*"/g, '');
+  for (const said of [
     'at most 2.5\u00a0s</td><td>Good</td><td>4</td>',
     'at most 0.5\u00a0s</td><td>Slow: good is 0.2\u00a0s',
     'slower than is told apart',
   ]) {
-    expect(body).toContain(said);
+    expect(health).toContain(said);
   }
   expect(body).toContain('Global Privacy Control');
   expect((await desk.get('/desk/figures')).body).toContain('href="/desk/visits"');

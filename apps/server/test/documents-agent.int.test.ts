@@ -282,7 +282,10 @@ test('with a passphrase set the link asks for it first, and five wrong ones clos
   const cookie = String(right.headers['set-cookie']);
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
   const session = cookie.split(';')[0] ?? '';
-  expect((await get('', { cookie: session })).statusCode).toBe(200);
+  const opened = await get('', { cookie: session });
+  expect(opened.statusCode).toBe(200);
+  expect(opened.body).toContain('Until then they open with your passphrase only.');
+  expect(opened.body).not.toContain('Anyone with this page’s address');
   const changed = session.replace(/[^=.]+$/, (mark) => (mark.startsWith('A') ? 'B' : 'A') + mark.slice(1));
   expect(changed).not.toBe(session);
   expect((await get('', { cookie: changed })).statusCode).toBe(401);

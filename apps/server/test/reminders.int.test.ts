@@ -137,7 +137,7 @@ test('nothing open brings no digest, and a server that starts at noon lets the m
   expect(await site.given('morning-digest')).toEqual(['morning-digest 2026-01-17T13:00']);
 });
 
-test('in the morning the newest names come first, and what nobody marked for a month is a number, not twenty names', async () => {
+test('in the morning the oldest names come first, what looks like spam last, and what nobody marked for a month is a number, not twenty names', async () => {
   const site = await travel('2026-01-15T18:00:00Z');
   for (let one = 1; one <= 25; one += 1) await site.enquire({ from_name: `Old ${one}` });
   await site.db
@@ -147,14 +147,21 @@ test('in the morning the newest names come first, and what nobody marked for a m
   await site.enquire({ from_name: 'Ada Brown' });
   await site.to('2026-01-15T19:00:00Z', 3_600_000);
   await site.enquire({ from_name: 'Ben Oak' });
+  await site.db
+    .updateTable('enquiry')
+    .set({ spam_marks: '["many-links"]' })
+    .where('name', '=', 'Ada Brown')
+    .execute();
+  await site.to('2026-01-15T20:00:00Z', 3_600_000);
+  await site.enquire({ from_name: 'Cleo Pine' });
   await site.to('2026-01-16T13:00:00Z', 3_600_000);
   await site.deliver();
   const morning = site.mail.received.filter(({ mail }) => /^Open this morning/.test(mail.subject ?? ''));
   expect(morning.map(({ mail }) => mail.subject)).toEqual([
-    'Open this morning: 2 inquiries wait, the oldest for 19 h',
+    'Open this morning: 3 inquiries wait, the oldest for 19 h',
   ]);
   const text = morning[0]?.mail.text ?? '';
-  expect(text).toMatch(/Ben Oak.*Ada Brown.*25 more have waited on your desk for over a month\./s);
+  expect(text).toMatch(/Ben Oak.*Cleo Pine.*Ada Brown.*25 more have waited on your desk for over a month\./s);
   expect(text).not.toContain('Old 1');
 });
 

@@ -10,16 +10,17 @@ import type {
 } from './documents-mail-view.ts';
 import type { Letter } from './letter-mail.tsx';
 
-const whoOpens = (needsSignIn: boolean) =>
-  needsSignIn
-    ? 'The links open on phones and computers that are signed in to your desk, and on no others.'
-    : 'The links are for you alone: whoever has one can open the documents. Do not forward this email. Once you have signed in to your desk, the links open on your own devices only.';
+const whoOpens: Readonly<Record<DocumentsMailView['openedBy'], string>> = {
+  device: 'The links open on phones and computers that are signed in to your desk, and on no others.',
+  passphrase: 'The links open with your passphrase only.',
+  link: 'The links are for you alone: whoever has one can open the documents. Do not forward this email. Once you have signed in to your desk, the links open on your own devices only.',
+};
 
 /** Its Reply-To is the agent, so that no mail program quotes the links to an unchecked address. */
 const HOW_TO_ANSWER = 'To answer, press the client’s address below: a reply to this email reaches only you.';
 
 function noticeFacts(view: DocumentsMailView): Letter {
-  const { clientName, clientEmail, documents, url, needsSignIn, receivedAt, expiresAt } = view;
+  const { clientName, clientEmail, documents, url, openedBy, receivedAt, expiresAt } = view;
   const who = clientName || 'A client';
   const erased = dayInJacksonville(expiresAt);
   const reminder = view.kind === 'reminder';
@@ -33,7 +34,7 @@ function noticeFacts(view: DocumentsMailView): Letter {
       reminder
         ? 'Save what you still need. After that day nobody can open them.'
         : 'The client acknowledged the exclusive broker agreement.',
-      whoOpens(needsSignIn),
+      whoOpens[openedBy],
       ...(clientEmail ? [HOW_TO_ANSWER] : []),
     ],
     action: { label: 'Open the documents', url },

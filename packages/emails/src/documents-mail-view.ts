@@ -17,8 +17,8 @@ export interface DocumentsMailView {
   readonly documents: readonly MailedDocument[];
   /** The signed link to all of them. */
   readonly url: string;
-  /** Whether the links open on devices that are signed in to the desk only. */
-  readonly needsSignIn: boolean;
+  /** What somebody needs besides a link to open the documents; 'link': nothing. */
+  readonly openedBy: 'device' | 'passphrase' | 'link';
   readonly receivedAt: number;
   readonly expiresAt: number;
 }

@@ -130,12 +130,12 @@ const notice: DocumentsMailView = {
     url: `http://localhost:3000/agent/documents/sample/${index + 1}`,
   })),
   url: 'http://localhost:3000/agent/documents/sample',
-  needsSignIn: true,
+  openedBy: 'device',
   ...times,
 };
 const documents: Readonly<Record<string, DocumentsMailView | ReceiptMailView>> = {
   'documents-to-agent': notice,
-  'documents-before-sign-in': { ...notice, needsSignIn: false },
+  'documents-before-sign-in': { ...notice, openedBy: 'link' },
   'documents-nameless': { ...notice, clientName: '', clientEmail: '' },
   'documents-reminder': { ...notice, kind: 'reminder', clientEmail: HOSTILE_ADDRESS },
   'documents-receipt': {

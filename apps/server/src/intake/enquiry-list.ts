@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
+import { AROUND_MS, type FloodSource } from './flood.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
 import { holdsWords } from './holds-words.ts';
 
@@ -16,6 +17,8 @@ export interface EnquiryFilter {
   readonly since?: number | undefined;
   readonly kind?: EnquiryRow['kind'] | undefined;
   readonly home?: string | undefined;
+  /** Leaves out what belongs to one of these floods. */
+  readonly outside?: readonly FloodSource[] | undefined;
   /** As it was typed. */
   readonly search?: string | undefined;
 }
@@ -67,7 +70,7 @@ const bareNumber = (phone: RawBuilder<string>) =>
 function narrowed<O>(
   db: Database,
   query: SelectQueryBuilder<Schema, 'enquiry', O>,
-  { state, before, since, kind, home, search }: EnquiryFilter,
+  { state, before, since, kind, home, outside = [], search }: EnquiryFilter,
 ): SelectQueryBuilder<Schema, 'enquiry', O> {
   return query
     .where(isOfPerson)
@@ -76,6 +79,29 @@ function narrowed<O>(
     .$if(since !== undefined, (all) => all.where('received_at', '>=', since as number))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind as EnquiryRow['kind']))
     .$if(home !== undefined, (all) => all.where('home', '=', home as string))
+    .$if(outside.length > 0, (all) =>
+      all.where((row) =>
+        row.or([
+          row('is_spam', 'is not', null),
+          row('id', 'not in', (from) =>
+            from
+              .selectFrom('enquiry_network')
+              .select('enquiry_id')
+              .where((network) =>
+                network.or(
+                  outside.map(({ mark, at }) =>
+                    network.and([
+                      network('mark', '=', mark),
+                      network('at', '>=', at - AROUND_MS),
+                      network('at', '<=', at + AROUND_MS),
+                    ]),
+                  ),
+                ),
+              ),
+          ),
+        ]),
+      ),
+    )
     .$if(search !== undefined, (all) => all.where(holdsWords(db, search as string)));
 }
 

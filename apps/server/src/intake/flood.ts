@@ -8,7 +8,7 @@ import { isInState, isOfPerson } from './enquiry-state.ts';
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
 
 /** What came this long before or after an enquiry may belong to the same flood. */
-const AROUND_MS = DAY_MS;
+export const AROUND_MS = DAY_MS;
 /** More ids than these are asked for again. */
 const MOST = 20_000;
 

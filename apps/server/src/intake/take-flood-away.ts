@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { lockRows } from '../db/lock-rows.ts';
 import type { EnquiryRow, Schema } from '../db/schema.ts';
 import { dropUnsent, sendDroppedAgain } from '../outbox/drop-unsent.ts';
+import { isInState } from './enquiry-state.ts';
 import { cameFrom, type FloodSource, type OfFlood } from './flood.ts';
 
 type Reading = Pick<Transaction<Schema>, 'selectFrom'>;
@@ -21,7 +22,7 @@ export interface Flood {
   readonly opened: number;
   /** How many more came from there and stay as they are. */
   readonly decided: number;
-  /** The newest of those that can be taken away. */
+  /** Some of those that can be taken away, the newest first. */
   readonly newest: readonly (OfFlood & Pick<EnquiryRow, 'details'>)[];
 }
 
@@ -31,15 +32,69 @@ export const countFlood = (db: Reading, source: FloodSource) =>
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.count<number>('opened_at').as('opened')])
     .executeTakeFirstOrThrow();
 
-/** `most`: how many are named. */
-export async function lookAtFlood(db: Reading, source: FloodSource, most: number): Promise<Flood> {
+/** From so many of one network within a day on, the desk shows them as one line. A household or an office writes fewer. */
+const ONE_LINE_FROM = 20;
+/** More floods at once are listed row by row. */
+const MOST_FLOODS = 10;
+
+/** A flood as the desk names it in one line. */
+export interface FloodLine {
+  readonly source: FloodSource;
+  /** The newest of it, by which its page is found. */
+  readonly enquiryId: string;
+  readonly count: number;
+  readonly opened: number;
+  readonly firstAt: number;
+}
+
+/** The floods among the inquiries that wait, the largest first. */
+export async function waitingFloods(db: Reading): Promise<FloodLine[]> {
+  const marks = await db
+    .selectFrom('enquiry')
+    .innerJoin('enquiry_network as network', 'network.enquiry_id', 'enquiry.id')
+    .where((row) => isInState(row, 'open'))
+    .where('is_spam', 'is', null)
+    .groupBy('network.mark')
+    .having((row) => row.fn.countAll(), '>=', ONE_LINE_FROM)
+    .select((row) => ['network.mark', row.fn.max('network.at').as('at')])
+    .orderBy((row) => row.fn.countAll(), 'desc')
+    .limit(MOST_FLOODS)
+    .execute();
+  const lines = await Promise.all(
+    marks.map(async (source): Promise<FloodLine[]> => {
+      const { count, opened } = await countFlood(db, source);
+      const ofSource = undecided(db, source).select(['id', 'received_at']);
+      const [newest, oldest] = await Promise.all([
+        ofSource.orderBy('received_at', 'desc').limit(1).executeTakeFirst(),
+        ofSource.orderBy('received_at').limit(1).executeTakeFirst(),
+      ]);
+      if (!newest || !oldest || count < ONE_LINE_FROM) return [];
+      return [{ source, enquiryId: newest.id, count, opened, firstAt: oldest.received_at }];
+    }),
+  );
+  return lines.flat();
+}
+
+/** `most`: how many are named, the newest first, behind the one that `after` names. */
+export async function lookAtFlood(
+  db: Reading,
+  source: FloodSource,
+  most: number,
+  after?: Pick<EnquiryRow, 'received_at' | 'id'>,
+): Promise<Flood> {
   const { count, opened } = await countFlood(db, source);
   const { all } = await cameFrom(db, source)
     .select((row) => row.fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
   const newest = await undecided(db, source)
     .select(['id', 'name', 'received_at', 'details'])
+    .$if(after !== undefined, (query) =>
+      query.where((row) =>
+        row(row.refTuple('received_at', 'id'), '<', row.tuple(after?.received_at ?? 0, after?.id ?? '')),
+      ),
+    )
     .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(most)
     .execute();
   return { count, opened, decided: all - count, newest };

@@ -68,7 +68,11 @@ export const composeDocumentsMail =
         url: `${url}/${row.id}`,
       })),
       url,
-      needsSignIn: await documentsNeedSignIn({ db, config }),
+      openedBy: (await documentsNeedSignIn({ db, config }))
+        ? 'device'
+        : config.agentPassphraseHash
+          ? 'passphrase'
+          : 'link',
       receivedAt,
       expiresAt,
     };

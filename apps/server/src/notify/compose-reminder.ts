@@ -62,11 +62,12 @@ export const composeReminder =
         each.fn.min('received_at').filterWhere('received_at', '>=', oldest).as('oldest_told'),
       ])
       .executeTakeFirstOrThrow();
-    // In the morning the newest first: what nobody marks as answered would else stand before every new name.
+    // As on the desk: the oldest first. What looks like spam is named after everyone else.
     const named = await waiting
       .select(['id', 'kind', 'name', 'phone', 'phone_e164', 'email', 'received_at'])
       .where('received_at', '>=', oldest)
-      .orderBy('received_at', kind === 'morning' ? 'desc' : 'asc')
+      .orderBy((row) => row.case().when('spam_marks', '=', '[]').then(0).else(1).end())
+      .orderBy('received_at')
       .limit(MOST_NAMED)
       .execute();
     const enquiries = named.map(

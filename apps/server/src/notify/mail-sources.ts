@@ -13,7 +13,14 @@ export interface MailSources {
   readonly keyring: Keyring;
   readonly config: Pick<
     Config,
-    'agent' | 'documentsNeedSignIn' | 'mailFrom' | 'publicUrl' | 'reminders' | 'mailsPerHour' | 'mailsPerDay'
+    | 'agent'
+    | 'agentPassphraseHash'
+    | 'documentsNeedSignIn'
+    | 'mailFrom'
+    | 'publicUrl'
+    | 'reminders'
+    | 'mailsPerHour'
+    | 'mailsPerDay'
   >;
   readonly clock: Clock;
 }

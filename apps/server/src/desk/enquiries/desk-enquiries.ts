@@ -7,7 +7,7 @@ import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intak
 import type { EnquiryRepository } from '../../intake/enquiry-repository.ts';
 import { sourceOf } from '../../intake/flood.ts';
 import { oldBefore } from '../../intake/old-before.ts';
-import { countFlood } from '../../intake/take-flood-away.ts';
+import { countFlood, type FloodLine, waitingFloods } from '../../intake/take-flood-away.ts';
 import { releaseHeld } from '../../outbox/by-hand.ts';
 import { attemptsOf, mailsAbout } from '../../outbox/mails-about.ts';
 import { remindersOf } from '../../reminders/reminders-of.ts';
@@ -37,6 +37,8 @@ export interface Waiting {
   /** For longer than a month: see oldBefore. */
   readonly old: number;
   readonly held: number;
+  /** Counted in none of the other figures. */
+  readonly floods: readonly FloodLine[];
 }
 
 /** An enquiry with all that belongs to it. */
@@ -53,6 +55,8 @@ export interface EnquiryInFull {
 /** What the desk can do with enquiries. */
 export interface DeskEnquiries {
   waiting(): Promise<Waiting>;
+  /** What is to be answered: open for a month at most, and part of no flood. */
+  toAnswer(): Promise<EnquiryFilter>;
   page(filter: EnquiryFilter, after: string | undefined, most?: number): Promise<EnquiryPage>;
   count(filter: EnquiryFilter): Promise<number>;
   /** How many the pages show before the one that begins behind `after`. */
@@ -82,13 +86,19 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
   return {
     async waiting() {
       const since = oldBefore(clock());
-      const [open, late, old, held] = await Promise.all([
-        list.count({ state: 'open', since }),
-        list.count({ state: 'open', since, before: lateBefore(clock()) }),
+      const floods = await waitingFloods(db);
+      const open = { state: 'open', since, outside: floods.map(({ source }) => source) } as const;
+      const [all, late, old, held] = await Promise.all([
+        list.count(open),
+        list.count({ ...open, before: lateBefore(clock()) }),
         list.count({ state: 'open', before: since }),
         list.count({ state: 'held' }),
       ]);
-      return { open, late, old, held };
+      return { open: all, late, old, held, floods };
+    },
+    async toAnswer() {
+      const floods = await waitingFloods(db);
+      return { state: 'open', since: oldBefore(clock()), outside: floods.map(({ source }) => source) };
     },
     page: async (filter, after, most = MOST) => list.page(filter, most, await placeOf(after)),
     count: (filter) => list.count(filter),

@@ -12,20 +12,27 @@ import {
 } from '../../intake/take-flood-away.ts';
 import { auditDesk } from '../door/desk-audit.ts';
 
-/** How many of a flood are listed by name. */
-const MOST_NAMED = 20;
+/** How many of a flood a page lists by name. */
+const MOST_NAMED = 100;
 
 /** The flood that an enquiry may be part of. */
 export interface FloodAround extends Flood {
   readonly enquiry: EnquiryRow;
+  /** Whether names stand on the pages before this one. */
+  readonly isLaterPage: boolean;
+  /** How many names a page has. */
+  readonly mostNamed: number;
   /** The act that took this enquiry away, and how many it took that are still so. */
   readonly taken?: { readonly id: string; readonly count: number };
 }
 
 /** Takes floods off the desk, each as one. `device`: the one it is done from, in words. */
 export interface Floods {
-  /** Nothing can be taken away once its network is forgotten. Undefined where there is no such enquiry. */
-  around(enquiryId: string): Promise<FloodAround | undefined>;
+  /**
+   * Nothing can be taken away once its network is forgotten. Undefined where there is no such enquiry. `after`: the id of
+   * the one behind which its names go on.
+   */
+  around(enquiryId: string, after?: string): Promise<FloodAround | undefined>;
   /** Resolves with how many were taken away; the same act again changes nothing of those. */
   takeAway(act: { readonly id: string; readonly enquiryId: string }, device: string): Promise<number>;
   /** Resolves with how many stand as before. */
@@ -47,13 +54,19 @@ export function createFloods({
   readonly wakeOutbox: () => void;
 }): Floods {
   return {
-    async around(enquiryId) {
-      const [enquiry, source] = await Promise.all([enquiries.find(enquiryId), sourceOf(db, enquiryId)]);
+    async around(enquiryId, after) {
+      const [enquiry, source, last] = await Promise.all([
+        enquiries.find(enquiryId),
+        sourceOf(db, enquiryId),
+        after === undefined ? undefined : enquiries.find(after),
+      ]);
       if (!enquiry) return undefined;
       const { flood_id } = enquiry;
       return {
         enquiry,
-        ...(source ? await lookAtFlood(db, source, MOST_NAMED) : nobody),
+        ...(source ? await lookAtFlood(db, source, MOST_NAMED, last) : nobody),
+        isLaterPage: last !== undefined,
+        mostNamed: MOST_NAMED,
         ...(flood_id !== null && { taken: { id: flood_id, count: await countTaken(db, flood_id) } }),
       };
     },

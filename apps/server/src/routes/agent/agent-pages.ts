@@ -41,13 +41,22 @@ function auditLine(documents: readonly DocumentRow[], line: DocumentAuditRow, no
   return html`<tr><td>${deskTime(line.at, now)}</td><td>${auditWords[line.action]}</td><td>${what}</td><td>${line.by}</td></tr>`;
 }
 
+/** What somebody needs besides the page's address to open the documents. */
+export type OpenedBy = 'device' | 'passphrase' | 'address';
+
+const untilThen: Readonly<Record<OpenedBy, Html | string>> = {
+  device: 'Until then they open on devices that are signed in to your desk, and on no others.',
+  passphrase: 'Until then they open with your passphrase only.',
+  address: html`Anyone with this page’s address can open them until then, so do not share it. <a href="${SIGN_IN_PATH}">Sign in to your desk</a> once, and links like this one open on your own devices only.`,
+};
+
 /** All documents of a submission with what can be done, and who did what. */
 export function submissionPage(
   base: string,
   submission: DocumentSubmissionRow,
   documents: readonly DocumentRow[],
   log: readonly DocumentAuditRow[],
-  { now, needsSignIn }: { readonly now: number; readonly needsSignIn: boolean },
+  { now, openedBy }: { readonly now: number; readonly openedBy: OpenedBy },
 ): Html {
   const { client_name, client_email, received_at, expires_at } = submission;
   const from = [client_name, client_email].filter(Boolean).join(', ');
@@ -55,7 +64,7 @@ export function submissionPage(
   const [ofAll = ''] = checks.size === 1 ? checks : [];
   return html`<div class="wide"><p><a href="/desk/documents/${submission.id}">These documents on the desk</a></p><h1>Client documents</h1>
 <p>${from ? `From ${from}. ` : ''}Received ${deskTime(received_at, now)}. The client acknowledged the exclusive broker agreement.</p>
-<p>They are erased on <strong>${deskTime(expires_at, now)}</strong>. ${needsSignIn ? 'Until then they open on devices that are signed in to your desk, and on no others.' : html`Anyone with this page’s address can open them until then, so do not share it. <a href="${SIGN_IN_PATH}">Sign in to your desk</a> once, and links like this one open on your own devices only.`}</p>
+<p>They are erased on <strong>${deskTime(expires_at, now)}</strong>. ${untilThen[openedBy]}</p>
 <p><a class="button main" href="${base}/all">Download All as One Zip File</a></p>
 <ul class="papers">
 ${documents.map((row) => documentLine(base, row, ofAll ? '' : checksOf(row)))}</ul>

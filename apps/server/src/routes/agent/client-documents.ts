@@ -137,8 +137,8 @@ export async function clientDocuments(app: FastifyInstance, parts: AgentParts): 
       );
       const rows = await documents.documentsOf(submission);
       const log = await documents.auditOf(submission);
-      const needsSignIn = await door.documentsNeedSignIn();
-      const view = { now: clock(), needsSignIn };
+      const openedBy = (await door.documentsNeedSignIn()) ? 'device' : session ? 'passphrase' : 'address';
+      const view = { now: clock(), openedBy } as const;
       const page = submissionPage(baseOf(request.params.token), submission, rows, log, view);
       return sendPlainPage(reply, 200, 'Client documents', page);
     });

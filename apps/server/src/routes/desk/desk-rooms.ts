@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../../desk/create-desk.ts';
-import { oldBefore } from '../../intake/old-before.ts';
 import { deskDataRoutes } from './data/data-routes.ts';
 import { deskDocuments } from './documents/document-routes.ts';
 import { deskEnquiries } from './enquiries/desk-enquiry-routes.ts';
@@ -15,7 +14,7 @@ export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   // For the navigation of every page, one that a refused form comes back on, too; what a form did is seen where it leads to.
   scope.addHook('preHandler', async (request) => {
     const [inquiries, kept] = await Promise.all([
-      desk.list.count({ state: 'open', since: oldBefore(desk.clock()) }),
+      desk.enquiries.toAnswer().then((filter) => desk.list.count(filter)),
       desk.documents.kept(),
     ]);
     const documents = kept.filter(({ opened_at }) => opened_at === null).length;

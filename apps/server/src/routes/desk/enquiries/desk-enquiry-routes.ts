@@ -69,10 +69,11 @@ export function deskEnquiries(
   scope.get<Query>('/', async (request, reply) => {
     const to = withoutDone(request.url);
     const after = placeOf(request);
+    const toAnswer = await enquiries.toAnswer();
     const [waiting, page, inTime, health, done] = await Promise.all([
       enquiries.waiting(),
-      enquiries.page({ state: 'open', since: oldBefore(clock()) }, after, AT_A_TIME),
-      enquiries.page({ state: 'open', since: lateBefore(clock()) + 1 }, undefined, 1),
+      enquiries.page(toAnswer, after, AT_A_TIME),
+      enquiries.page({ ...toAnswer, since: lateBefore(clock()) + 1 }, undefined, 1),
       lookAtHealth(false),
       doneLine(request, enquiries, to),
     ]);

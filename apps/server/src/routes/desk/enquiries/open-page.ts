@@ -4,6 +4,9 @@ import { lateBefore, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
+import { deskTime } from '../desk-time.ts';
+import { FLOOD } from '../floods/flood-address.ts';
+import { floodButton } from '../floods/flood-pages.ts';
 import { healthLine } from '../health/health-line.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
 import { enquiryRows, nextCard } from './enquiry-rows.ts';
@@ -77,6 +80,14 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
   return html`<div class="queue${isFew && waiting && ' few'}">${nextCard(request, next, { now, to })}${isFew ? html`${waiting}${end}` : html`${end}${waiting}`}</div>`;
 }
 
+/** Each flood in one line, with the way to its names and the act that takes it away. */
+const floodLines = (request: FastifyRequest, { waiting, now }: OpenView): Html | false =>
+  waiting.floods.length > 0 &&
+  html`<ul class="rows floods">${waiting.floods.map(
+    ({ enquiryId, count, opened, firstAt }) =>
+      html`<li><div><h2><a href="${FLOOD}/${enquiryId}">${inquiries(count)} from one network</a></h2><p class="about">Since ${deskTime(firstAt, now)}.${opened > 0 && ` You have opened ${opened === 1 ? 'one' : opened} of them.`} They may be a flood.</p></div><div class="decide"><a class="button" href="${FLOOD}/${enquiryId}">Look<span class="hidden"> at ${inquiries(count)} from one network</span></a>${floodButton(request, enquiryId, count)}</div></li>`,
+  )}</ul>`;
+
 /** What stands apart from what waits, each with the way to it. */
 function besides({ open, late, old, held }: Waiting, documents: number): Html {
   const lines = [
@@ -103,6 +114,6 @@ ${lead(view)}${stillInTime(view)}`;
   const foot = html`${besides(waiting, request.deskWaiting?.documents ?? 0)}
 ${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
   return html`${said}${!isFine && healthLine(health)}
-${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
+${floodLines(request, view)}${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
 ${queue(request, view, foot)}`;
 }

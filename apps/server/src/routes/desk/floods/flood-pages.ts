@@ -37,14 +37,19 @@ function beginning(details: string): string {
   return line.length > BEGINNING ? `“${line.slice(0, BEGINNING)}…”` : line && `“${line}”`;
 }
 
-/** The names, as many as one reads; each leads to what was written. */
-function names({ count, newest }: FloodAround, now: number): Html {
+/** The names, a page of them at a time; each leads to what was written. */
+function names({ enquiry, count, newest, isLaterPage, mostNamed }: FloodAround, now: number): Html {
   const lines = newest.map(
     ({ id, name, received_at, details }) =>
       html`<li><div><h2><a href="${ENQUIRIES}/${id}">${name}</a></h2><p class="about">${[beginning(details), deskTime(received_at, now)].filter(Boolean).join('\u00a0· ')}</p></div></li>`,
   );
-  const rest = count - newest.length;
-  return html`<ul class="rows">${lines}</ul>${rest > 0 && html`<p class="count">and ${rest.toLocaleString('en-US')} more</p>`}`;
+  const last = newest.at(-1);
+  const more = newest.length === mostNamed && count > mostNamed && last;
+  const address = `${FLOOD}/${enquiry.id}`;
+  return html`<ul class="rows">${lines}</ul>${
+    (more || isLaterPage) &&
+    html`<p class="more">${more && html`<a class="button" href="${address}?after=${more.id}">More Names</a>`}${isLaterPage && html`<a href="${address}">Back to the first</a>`}<span>${count.toLocaleString('en-US')} in all</span></p>`
+  }`;
 }
 
 /** What the agent should know before all of them go. */
@@ -56,6 +61,14 @@ ${opened > 0 && html`<p><strong>You have opened ${opened === 1 ? 'one' : opened.
 }`;
 }
 
+/** Marks a whole flood as spam. One tap takes it back, so nothing is asked first. */
+export const floodButton = (request: FastifyRequest, enquiryId: string, count: number): Html =>
+  formOf(
+    request,
+    `${FLOOD}/${enquiryId}`,
+    html`${newIdField()}<button class="quiet">Mark ${count === 1 ? 'It' : `All ${count.toLocaleString('en-US')}`} as Spam</button>`,
+  );
+
 /** The question before a flood is taken away; and, once it is, the way back. `said`: what was just done. */
 export function floodPage(request: FastifyRequest, flood: FloodAround, said?: Html): Html {
   const { enquiry, count, taken } = flood;
@@ -65,12 +78,7 @@ export function floodPage(request: FastifyRequest, flood: FloodAround, said?: Ht
     return html`${head}<h1>${taken ? 'The flood is off your desk' : 'Nothing to take away'}</h1>
 <div class="empty"><p class="lead">${taken ? 'Nothing else that waits came' : 'Nothing that waits is known to have come'} from the same network within a day.</p>${!taken && html`<p>The network of an inquiry is known for seven days.</p>`}<p><a class="button main" href="/desk">Open the Desk</a></p></div>`;
   }
-  return html`${head}<h1>Take ${inquiries(count)} away?</h1>
+  return html`${head}<h1>${inquiries(count)} from one network</h1>
 <p class="lead">${count === 1 ? 'It' : 'They all'} came from the same network within a day of this one, and ${count === 1 ? 'waits' : 'wait'} for an answer. Marked as spam, ${count === 1 ? 'it leaves' : 'they leave'} your desk; emails about ${count === 1 ? 'it' : 'them'} that have not gone out are not sent. You can undo this until they are erased.</p>
-${warnings(flood)}${names(flood, atDeskOf(request).now)}
-${formOf(
-  request,
-  `${FLOOD}/${enquiry.id}`,
-  html`${newIdField()}<label class="consent"><input type="checkbox" name="sure" value="yes" required><span>Yes, ${count === 1 ? 'this is' : `all ${count.toLocaleString('en-US')} are`} spam</span></label><button>Take ${inquiries(count)} away</button>`,
-)}`;
+${warnings(flood)}${floodButton(request, enquiry.id, count)}${names(flood, atDeskOf(request).now)}`;
 }

@@ -14,7 +14,8 @@ const countOf = (text: unknown) =>
 /** Shows a flood by one of its inquiries, takes it away in one act, and brings it back as one. */
 export function deskFloods(scope: FastifyInstance, { floods }: { readonly floods: Floods }): void {
   async function sendFlood(request: FastifyRequest<WithId>, reply: FastifyReply): Promise<FastifyReply> {
-    const flood = await floods.around(request.params.id);
+    const { after } = request.query;
+    const flood = await floods.around(request.params.id, typeof after === 'string' ? after : undefined);
     if (!flood) {
       reply.callNotFound();
       return reply;
@@ -30,7 +31,6 @@ export function deskFloods(scope: FastifyInstance, { floods }: { readonly floods
   scope.get<WithId>('/flood/:id', sendFlood);
 
   scope.post<WithId>('/flood/:id', async (request, reply) => {
-    if (entryOf(request, 'sure') !== 'yes') return sendFlood(request, reply);
     const { id: enquiryId } = request.params;
     const act = { id: idOr(entryOf(request, 'id')), enquiryId };
     await floods.takeAway(act, atDeskOf(request).device.words);

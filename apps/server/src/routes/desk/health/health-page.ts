@@ -17,6 +17,8 @@ interface HealthView {
   /** What a restore kept back. */
   readonly restored: readonly TroubledMail[];
   readonly said: string | undefined;
+  /** Of the pages, as visitors had it. */
+  readonly speed: Html | false;
 }
 
 const stateWords = {
@@ -93,7 +95,7 @@ const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
   html`<li class="${state}"><div><h3>${name}</h3>${state !== 'unknown' && html`<p class="mark-of">${stateWords[state]}</p>`}</div><p>${asRead(words)}</p>${advice && html`<p class="about">${asRead(advice)}</p>`}</li>`;
 
 /** How everything stands: what is wrong first, then what works, and what nobody can see from here folded away. */
-export function healthPage(request: FastifyRequest, { health, mails, restored, said }: HealthView): Html {
+export function healthPage(request: FastifyRequest, { health, mails, restored, said, speed }: HealthView): Html {
   const { items, troubles, held } = health;
   const { heading, lead } = healthInWords(items);
   const list = (some: readonly HealthItem[]) => html`<ul class="checks">${some.map(itemLine)}</ul>`;
@@ -106,5 +108,6 @@ ${mailList(request, mails)}
 ${restoredList(request, restored)}
 ${held > 0 && html`<p class="lead"><a href="${ENQUIRIES}?state=held">${held} ${held === 1 ? 'message was' : 'messages were'} held back as possible spam</a>: please say ${held === 1 ? 'whether it is' : 'which are'} real.</p>`}
 ${fine.length > 0 && html`<section><h2>${troubles.length === 0 ? 'What is checked' : 'What is working'}</h2>${list(fine)}</section>`}
-${unknown.length > 0 && html`<details><summary>What cannot be checked from here (${unknown.length})</summary>${list(unknown)}</details>`}`;
+${unknown.length > 0 && html`<details><summary>What cannot be checked from here (${unknown.length})</summary>${list(unknown)}</details>`}
+${speed}`;
 }

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { healthInWords } from '../../../desk/health/health-in-words.ts';
 import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
+import type { VisitFigures } from '../../../counts/visit-figures.ts';
 import type { TroubledMails } from '../../../desk/health/mails-in-trouble.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { healthPage } from './health-page.ts';
+import { pageSpeed } from './page-speed.ts';
 
 interface HealthRoutes {
   readonly lookAtHealth: LookAtHealth;
   readonly troubledMails: TroubledMails;
+  /** Absent: this site does not count its visits. */
+  readonly visits?: (days: number) => Promise<VisitFigures>;
 }
+
+/** Speed is measured over so many days. */
+const SPEED_DAYS = 28;
 
 const said: Readonly<Record<string, string>> = {
   tried: 'It is being tried again now. Check back in a minute.',
@@ -18,19 +25,26 @@ const said: Readonly<Record<string, string>> = {
 };
 
 /** The page on which everything that is watched is told. */
-export function deskHealth(scope: FastifyInstance, { lookAtHealth, troubledMails }: HealthRoutes): void {
+export function deskHealth(scope: FastifyInstance, { lookAtHealth, troubledMails, visits }: HealthRoutes): void {
   scope.get<{ Querystring: Record<string, unknown> }>('/health', async (request, reply) => {
-    const [health, mails, restored] = await Promise.all([
+    const [health, mails, restored, visited] = await Promise.all([
       lookAtHealth(true),
       troubledMails.list(),
       troubledMails.restored(),
+      visits?.(SPEED_DAYS),
     ]);
     const done = String(request.query.done ?? '');
     const line = Object.hasOwn(said, done) ? said[done] : undefined;
     return sendDeskPage(request, reply, {
       title: `Health: ${healthInWords(health.items).heading.toLowerCase()}`,
       room: '/desk/health',
-      main: healthPage(request, { health, mails, restored, said: line }),
+      main: healthPage(request, {
+        health,
+        mails,
+        restored,
+        said: line,
+        speed: visited !== undefined && pageSpeed(visited.speed, SPEED_DAYS),
+      }),
     });
   });
 

@@ -1,26 +1,13 @@
 import { homes, neighborhoods, quizResults } from '@rivermark/content';
 import type { QuizStyle } from '@rivermark/content/ids';
 import { pageName } from '@rivermark/content/page-names';
-import type { Vital } from '@rivermark/contracts/counts';
-import type { Counted, Measured, VisitFigures } from '../../../counts/visit-figures.ts';
+import type { Counted, VisitFigures } from '../../../counts/visit-figures.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { shareLine } from '../figures/bar-chart.ts';
-import { stackingTable, type TableRow } from '../figures/stacking-table.ts';
+import { stackingTable } from '../figures/stacking-table.ts';
 
 /** How far back one can look, in days. */
 export const visitPeriods = { 7: 'A week', 28: 'Four weeks', 91: 'A quarter', 365: 'A year' } as const;
-
-/** What a measure says, its unit, and up to where search engines call it good. */
-const measures: Readonly<Record<Vital, { words: string; unit: 'ms' | 'thousandths'; good: number }>> = {
-  LCP: { words: 'Until the largest part of the page stands (LCP)', unit: 'ms', good: 2500 },
-  INP: { words: 'Until a tap is answered on the screen (INP)', unit: 'ms', good: 200 },
-  CLS: { words: 'How much the page jumps (CLS)', unit: 'thousandths', good: 100 },
-  FCP: { words: 'Until anything is seen (FCP)', unit: 'ms', good: 1800 },
-  TTFB: { words: 'Until the server answers (TTFB)', unit: 'ms', good: 800 },
-};
-
-const asMeasured = (value: number, unit: 'ms' | 'thousandths') =>
-  unit === 'ms' ? `${value / 1000}\u00a0s` : String(value / 1000);
 
 function counts(
   caption: string,
@@ -37,21 +24,13 @@ function counts(
   );
 }
 
-function speedRow({ vital, visits, threeOfFour }: Measured): TableRow {
-  const { words, unit, good } = measures[vital];
-  const value =
-    threeOfFour === undefined ? 'slower than is told apart' : `at most ${asMeasured(threeOfFour, unit)}`;
-  const isGood = threeOfFour !== undefined && threeOfFour <= good;
-  return { head: words, cells: [value, isGood ? 'Good' : `Slow: good is ${asMeasured(good, unit)}`, visits] };
-}
-
 const placeName = (id: string) =>
   homes.find((home) => home.id === id)?.name ?? neighborhoods.find(({ slug }) => slug === id)?.name ?? id;
 const pageWords = (path: string) =>
   path === '/404' ? 'An address that is no page' : (pageName(path) ?? path);
 const styleWords = (style: string) => quizResults[style as QuizStyle]?.title ?? style;
 
-/** What visitors opened, and how fast it was. `figures` undefined: nothing is counted. */
+/** What visitors opened and asked for. `figures` undefined: nothing is counted. */
 export function visitsPage(figures: VisitFigures | undefined, days: number): Html {
   const links = Object.entries(visitPeriods).map(
     ([count, words]) =>
@@ -66,9 +45,8 @@ ${
   !figures || figures.views.length === 0
     ? html`<div class="empty"><p class="lead">${nothing}</p></div>`
     : html`<h2>Pages</h2>${counts('Pages by how often they were opened', ['Page', 'Opened'], figures.views, pageWords)}
-${figures.speed.length > 0 && html`<h2>Speed</h2>${stackingTable('Speed of the pages for three of four visits', ['What', 'For three of four', 'For search engines', 'Visits'], figures.speed.map(speedRow), { isTitled: true })}`}
 ${figures.homes.length > 0 && html`<h2>Interest</h2>${counts('Homes and neighborhoods by interest', ['Home or neighborhood', 'Asked for'], figures.homes, placeName)}`}
 ${figures.quiz.length > 0 && html`<h2>The quiz</h2>${counts('Results of the quiz', ['Style', 'Times'], figures.quiz, styleWords)}`}`
 }
-<details><summary>How this is counted</summary><p>When a page is left, it tells which pages were opened, how fast they were, how the quiz ended and which homes were asked for, by names from a fixed list. No cookie is set, and nothing is kept of who it was: no address, no identifier, no time but the day. So nobody can say how many people these were. Visitors who turned on Global Privacy Control, or whose browser runs no scripts, are not counted.</p></details>`;
+<details><summary>How this is counted</summary><p>When a page is left, it tells which pages were opened, how fast they were (see Health), how the quiz ended and which homes were asked for, by names from a fixed list. No cookie is set, and nothing is kept of who it was: no address, no identifier, no time but the day. So nobody can say how many people these were. Visitors who turned on Global Privacy Control, or whose browser runs no scripts, are not counted.</p></details>`;
 }
