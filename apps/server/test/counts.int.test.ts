@@ -144,10 +144,7 @@ test('the desk shows pages, homes and the quiz under Visits, speed under Health,
   ]);
   await site.rows();
   const body = (await desk.get('/desk/visits?days=7')).body.replaceAll(/ data-label="[^"]*"/g, '');
-  for (const said of [
-    'Home</th><td>2</td>',
-    'Avondale</th><td>1</td>',
-  ]) {
+  for (const said of ['Home</th><td>2</td>', 'Avondale</th><td>1</td>']) {
     expect(body).toContain(said);
   }
   expect(body).not.toContain('at most 2.5');

@@ -93,7 +93,9 @@ test('one tap marks an inquiry as contacted, and the next takes it back', async 
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toMatch(/^\/desk\?done=marked&of=[0-9a-f-]{36}$/);
   const after = await page(String(answer.headers.location));
-  expect(words(after)).toMatch(/Done: Ada Brown is marked as contacted\. You called\. Undo/);
+  expect(words(after)).toMatch(
+    /Done: Ada Brown is marked as contacted\. You called, Thu, Jan 15, 10:00 AM\. Undo/,
+  );
   expect(words(after)).toContain('Nothing is waiting');
   expect((await enquiries())[0]?.contacted_at).toBe(START);
   const [, mark = ''] = /name="mark" value="([^"]+)"/.exec(after) ?? [];
@@ -341,7 +343,9 @@ test('who waits longest stands first and alone, with number and ways of contact;
   );
   const done = await agent.post(`/desk/enquiries/${ben}/contacted`, { how: 'other', to: '/desk' });
   const after = words(await page(String(done.headers.location)));
-  expect(after).toMatch(/Done: Ben Late is marked as contacted\. You were in touch\. Undo/);
+  expect(after).toMatch(
+    /Done: Ben Late is marked as contacted\. You were in touch, Fri, Jan 16, 1:00 PM\. Undo/,
+  );
   expect(after).toMatch(/2 inquiries wait for you 1 is late\./);
 });
 
@@ -373,8 +377,12 @@ test('one inquiry has the number and the address as links, says that a showing h
   );
   expect(one).toContain('<dd><a href="tel:+19045550123">904-555-0123</a></dd>');
   expect(one).toContain('<dd><a href="mailto:a@b.example">a@b.example</a></dd>');
+  // Often done, so in sight at the top.
   expect(words(one)).toMatch(
-    /San Marco guide San Marco Preferred date Not given\. Please ask\. .*Mark as Spam : Ada Brown .*Copy or Erase Data .*you can undo that/,
+    /Ada Brown No texts .* Note Remind Me Mark as Spam : Ada Brown .*San Marco guide/,
+  );
+  expect(words(one)).toMatch(
+    /San Marco guide San Marco Preferred date Not given\. Please ask\. .*Copy or Erase Data/,
   );
 });
 
@@ -389,6 +397,106 @@ test('the message is read whole, and right under the name; what the agent wrote 
   await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', note: 'Wants a dock' });
   const text = words(await page(`/desk/enquiries/${id}`));
   expect(text).toMatch(
-    /Ada Brown No texts Message [^.]*First line Second line You called, Thu, Jan 15, 11:00 AM Wants a dock .*Call 904-555-0123 Ada Brown/,
+    /You called Thu, Jan 15, 11:00 AM Ada Brown No texts Message [^.]*First line Second line You called, Thu, Jan 15, 11:00 AM Wants a dock .*Call 904-555-0123 Ada Brown/,
   );
+});
+
+test('a call without an answer is an attempt that answers nothing, and proposes when to try again; a contact ends it, and its undo brings it back', async () => {
+  const { agent, page, pass, enquire, enquiries } = await atDesk();
+  const id = await enquire();
+  await enquire({ from_name: 'Ben Oak' });
+  pass(HOUR_MS);
+  const tried = await agent.post(`/desk/enquiries/${id}/contacted`, {
+    how: 'no-answer',
+    note: 'Left a voicemail',
+    to: '/desk',
+  });
+  const after = await page(String(tried.headers.location));
+  expect(words(after)).toMatch(
+    /Noted: Ada Brown did not answer, Thu, Jan 15, 11:00 AM\. The promised answer is still open\. When do you try again\? In 2 Hours, 1:00 PM : Ada Brown This Evening, 5:30 PM : Ada Brown Tomorrow, 9:00 AM : Ada Brown Undo/,
+  );
+  expect(words(after)).toMatch(/2 inquiries wait .*Called once without an answer, Thu, Jan 15, 11:00 AM/);
+  expect((await enquiries())[0]?.contacted_at).toBeNull();
+
+  const [, again = ''] = /<form[^>]*\/remind">(.*?)<\/form>/s.exec(after) ?? [];
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(again)?.[1] ?? '';
+  const reminder = { id: field('id'), attempt: field('attempt'), at: field('at'), to: '/desk' };
+  const set = await agent.post(`/desk/enquiries/${id}/remind`, reminder);
+  // A second tap sets no second one.
+  await agent.post(`/desk/enquiries/${id}/remind`, reminder);
+  const asleep = words(await page(String(set.headers.location)));
+  expect(asleep).toMatch(/Ada Brown comes back to the top of your desk Thu, Jan 15, 1:00 PM\. Undo/);
+  expect(asleep).toMatch(/1 inquiry waits for you .*Ben Oak .*1 reminder is asleep until its day/);
+  expect(words(await page('/desk/reminders'))).toMatch(
+    /Asleep until Thu, Jan 15, 1:00 PM Ada Brown .*Done : Ada Brown/,
+  );
+
+  pass(2 * HOUR_MS);
+  expect(words(await page('/desk'))).toMatch(
+    /Your reminder Your reminder, Thu, Jan 15, 1:00 PM Ada Brown .*Ben Oak/,
+  );
+  const marked = await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', to: '/desk' });
+  const called = await page(String(marked.headers.location));
+  expect(words(called)).not.toContain('Your reminder');
+  const [, mark = ''] = /name="mark" value="([^"]+)"/.exec(called) ?? [];
+  await agent.post(`/desk/enquiries/${id}/undo`, { mark, to: '/desk' });
+  expect(words(await page('/desk'))).toContain('Your reminder');
+});
+
+test('a reminder of any day is set, refused with its words kept, done and moved in one tap each, and each is taken back', async () => {
+  const { agent, page, pass, enquire, db } = await atDesk();
+  const id = await enquire();
+  await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call' });
+  const remind = (entries: Record<string, string>) =>
+    agent.post(`/desk/enquiries/${id}/remind`, { to: '/desk', note: 'Ask about the <dock>', ...entries });
+  for (const [entries, said] of [
+    [{ at: 'day', day: '' }, 'Choose a day.'],
+    [{ at: 'day', day: '2026-01-14' }, 'This day is over.'],
+    [{ at: 'day', day: '2036-01-14' }, 'within the next three years'],
+    [{ at: 'soon' }, 'within the next three years'],
+  ] as const) {
+    const refused = await remind(entries);
+    expect([entries, refused.statusCode]).toEqual([entries, 422]);
+    expect(refused.body).toContain(said);
+    expect(refused.body).toContain('value="Ask about the &lt;dock&gt;"');
+  }
+  await remind({ at: 'day', day: '2026-01-20' });
+  const one = async () => db.selectFrom('follow_up').selectAll().executeTakeFirst();
+  const reminder = await one();
+  expect(new Date(reminder?.due_at ?? 0).toISOString()).toBe('2026-01-20T13:00:00.000Z');
+  const { body: csv } = await agent.post('/desk/data/inquiries.csv');
+  expect(csv).toMatch(/Tuesday, January 20, 2026 at 8:00 AM ET: open\. Ask about the <dock>/);
+
+  pass(5 * 24 * HOUR_MS);
+  const act = async (what: string, entries: Record<string, string> = {}) => {
+    const answer = await agent.post(`/desk/reminders/${reminder?.id}/${what}`, { to: '/desk', ...entries });
+    return page(String(answer.headers.location));
+  };
+  const moved = await act('move', { at: String(Date.parse('2026-01-21T13:00:00Z')) });
+  expect(words(moved)).toMatch(
+    /comes back to the top of your desk Wed, Jan 21, 8:00 AM\. Undo .*Nothing is waiting/,
+  );
+  const [, before = ''] = /name="at" value="(\d+)"/.exec(moved) ?? [];
+  expect(words(await act('move', { at: before, undo: 'yes' }))).toMatch(
+    /Taken back: .*1 reminder for now .*Ask about the &lt;dock&gt;/,
+  );
+  expect(words(await act('done'))).toMatch(/Done: your reminder of Ada Brown \. Undo/);
+  expect(words(await act('undone'))).toMatch(/Taken back/);
+  await act('remove');
+  expect(await one()).toBeUndefined();
+});
+
+test('a stage is set and taken back in one tap, stands in every row, filters the list, and is counted', async () => {
+  const { agent, page, enquire } = await atDesk();
+  const id = await enquire();
+  await enquire({ from_name: 'Ben Oak' });
+  const answer = await agent.post(`/desk/enquiries/${id}/stage`, { stage: 'contract', to: '/desk' });
+  const after = await page(String(answer.headers.location));
+  expect(words(after)).toMatch(/Ada Brown is at under contract\. Undo .*Under contract/);
+  const list = words(await page('/desk/enquiries?stage=contract'));
+  expect(list).toMatch(/All inquiries: under contract .*1 inquiry .*Ada Brown/);
+  expect(list).not.toContain('Ben Oak');
+  expect(words(await page('/desk/figures'))).toMatch(/What they became .*Under contract 1/);
+  await agent.post(`/desk/enquiries/${id}/stage`, { stage: '', undo: 'yes' });
+  expect(words(await page('/desk/enquiries?stage=contract'))).toContain('Nothing matches');
 });

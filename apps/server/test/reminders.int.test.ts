@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@rivermark/testkit/wait-until';
 import { expect, test } from 'vitest';
+import { createFollowUps } from '../src/desk/follow-ups/follow-ups.ts';
 import { remind } from '../src/reminders/remind.ts';
 import { travel } from './time-travel.ts';
 
@@ -310,4 +311,31 @@ test('where no single mail is left, what is due is brought up together, once an 
   await site.to('2026-01-15T17:30:00Z');
   expect(await site.given('reminder')).toEqual(['reminder 2026-01-15T16:01', 'reminder 2026-01-15T17:01']);
   expect(await site.db.selectFrom('reminder').selectAll().execute()).toHaveLength(10);
+});
+
+test('what the agent asked to be reminded of stands in the mail of its morning, and later in the day is mailed on its hour', async () => {
+  const site = await travel('2026-01-15T15:00:00Z');
+  await site.enquire();
+  const [enquiry] = await site.enquiries();
+  const at = Date.parse('2026-01-15T15:00:00Z');
+  await site.server.contacts.mark(touched(enquiry?.id ?? '', at), at);
+  const followUps = createFollowUps({ db: site.db, clock: () => at });
+  const remind = (id: string, due: string, note: string) =>
+    followUps.add({ id, enquiryId: enquiry?.id ?? '', dueAt: Date.parse(due), note });
+  await remind('first', '2026-01-16T13:00:00Z', 'Ask about the dock');
+  await remind('second', '2026-01-16T22:00:00Z', 'Call the lender');
+  await remind('third', '2026-01-17T13:00:00Z', 'Another day');
+  await followUps.end('third');
+  await site.to('2026-01-17T15:00:00Z', 3_600_000);
+  expect(await site.given('morning-digest', ...reminders)).toEqual([
+    'morning-digest 2026-01-16T13:00',
+    'reminder 2026-01-16T22:00',
+    'morning-digest 2026-01-17T13:00',
+  ]);
+  await site.deliver();
+  const texts = site.mail.received.map(({ mail }) => `${mail.subject}\n${mail.text}`);
+  const later = texts.find((text) => text.startsWith('Your reminder: Ada Brown\n'));
+  expect(later).toMatch(/Your note: Call the lender\nFor: Friday, January 16, 2026 at 5:00 PM ET/);
+  expect(texts.filter((text) => text.includes('Another day'))).toEqual([]);
+  expect(texts.some((text) => /Your note: Ask about the dock/.test(text))).toBe(true);
 });

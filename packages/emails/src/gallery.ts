@@ -179,6 +179,7 @@ const atDesk = (hours: number) => ({
   more: 0,
   old: 0,
   held: 0,
+  reminders: [],
   deskUrl: base.deskUrl,
 });
 const reminders: Readonly<Record<string, ReminderMailView>> = {
@@ -199,6 +200,16 @@ const reminders: Readonly<Record<string, ReminderMailView>> = {
     more: 12,
     old: 3,
     held: 2,
+    reminders: [
+      {
+        name: 'Ben Oak',
+        phone: '904-555-0124',
+        phoneTarget: '+19045550124',
+        note: 'Ask about the dock',
+        dueAt: base.receivedAt,
+        url: 'https://www.example.com/desk/enquiries/1',
+      },
+    ],
   },
   'morning-digest-held': { ...atDesk(0), kind: 'morning', enquiries: [], held: 1 },
 };

@@ -40,7 +40,7 @@ export type {
 } from './documents-mail-view.ts';
 export type { EnquiryMailView } from './enquiry-mail-view.ts';
 export type { JobsAlertMailView } from './jobs-alert-mail.ts';
-export type { ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
+export type { DueReminder, ReminderMailView, WaitingEnquiry } from './reminder-mail.tsx';
 export type { StorageAlertMailView } from './storage-alert-mail.ts';
 
 export interface RenderedMail {

@@ -22,6 +22,19 @@ export interface WaitingEnquiry {
   readonly inTouchUrl: string;
 }
 
+/** A reminder that the agent has set herself. */
+export interface DueReminder {
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneTarget: string;
+  /** '' where there is none. */
+  readonly note: string;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  /** The inquiry's page on the desk. */
+  readonly url: string;
+}
+
 /**
  * What waits. reminder: a time has passed. backup: the same to whoever stands in for the agent. morning: all that is open.
  * `enquiries`: none on a morning on which some were held back and nothing else waits. `more`: how many wait beside those named. `old`: how many for so long that they are not counted with these. `held`: how
@@ -32,6 +45,8 @@ export interface ReminderMailView {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly enquiries: readonly WaitingEnquiry[];
+  /** The agent's own. */
+  readonly reminders: readonly DueReminder[];
   /** Of all that wait, named or not; in milliseconds since 1970. */
   readonly oldestAt: number;
   readonly more: number;
@@ -47,9 +62,15 @@ const hours = (ms: number) => {
 };
 
 function subjectOf(
-  { kind, now, enquiries: [first], oldestAt, held }: ReminderMailView,
+  { kind, now, enquiries: [first], reminders, oldestAt, held }: ReminderMailView,
   count: number,
 ): string {
+  const [reminder] = reminders;
+  if (!first && reminder) {
+    return reminders.length === 1
+      ? `Your reminder: ${reminder.name}`
+      : `${reminders.length} of your reminders`;
+  }
   if (!first) {
     return `Please look: ${inWords(held)} ${held === 1 ? 'inquiry is' : 'inquiries are'} held back as possible spam`;
   }
@@ -65,16 +86,21 @@ function subjectOf(
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function factsOf(view: ReminderMailView) {
-  const { kind, enquiries, more, old, held } = view;
+  const { kind, enquiries, reminders, more, old, held } = view;
   const count = enquiries.length + more;
   const subject = subjectOf(view, count);
   const intro = {
-    reminder: `The site promises an answer within ${HOURS_PROMISED} hours. ${count === 1 ? 'This one is' : 'These are'} not marked as answered yet.`,
+    reminder:
+      count === 0
+        ? 'You asked to be reminded of this.'
+        : `The site promises an answer within ${HOURS_PROMISED} hours. ${count === 1 ? 'This one is' : 'These are'} not marked as answered yet.`,
     backup: `${identity.agentName} has named you to stand in. The site promises an answer within ${HOURS_PROMISED} hours, and ${count === 1 ? 'this one is' : 'these are'} not marked as answered yet.`,
     morning:
-      count > 0
-        ? 'These wait for an answer. On a day when none does, no email comes.'
-        : 'Nothing new waits for an answer. On a day when nothing more was held back, no email comes.',
+      count === 0 && reminders.length > 0
+        ? 'You asked to be reminded of this today. No inquiry waits for an answer.'
+        : count > 0
+          ? 'These wait for an answer. On a day when none does, no email comes.'
+          : 'Nothing new waits for an answer. On a day when nothing more was held back, no email comes.',
   }[kind];
   const rest = [
     ...(more > 0 ? [`And ${more} more on your desk.`] : []),
@@ -92,6 +118,8 @@ function factsOf(view: ReminderMailView) {
   return { subject, intro, more: rest.join(' ') };
 }
 
+const dueInWords = ({ dueAt }: DueReminder) => inJacksonville(dueAt);
+
 const answerBy = ({ receivedAt }: WaitingEnquiry) => inJacksonville(receivedAt + HOURS_PROMISED * HOUR_MS);
 
 export const reminderSubject = (view: ReminderMailView): string => factsOf(view).subject;
@@ -103,6 +131,25 @@ export function ReminderMail({ view, notice }: { view: ReminderMailView; notice:
       <p className="text" style={style.paragraph}>
         {intro}
       </p>
+      {view.reminders.map((reminder) => (
+        <div key={`${reminder.url} ${reminder.dueAt} ${reminder.note}`}>
+          <h2 className="text" style={style.divider}>
+            Your reminder: {reminder.name}
+          </h2>
+          <p style={style.actions}>
+            <a className="button" style={style.button} href={`tel:${reminder.phoneTarget}`}>
+              Call {reminder.phone}
+            </a>{' '}
+            <a className="button quiet" style={style.quietButton} href={reminder.url}>
+              Open on my desk
+            </a>
+          </p>
+          <MailTable>
+            {reminder.note && <MailRow label="Your note">{reminder.note}</MailRow>}
+            <MailRow label="For">{unbroken(dueInWords(reminder))}</MailRow>
+          </MailTable>
+        </div>
+      ))}
       {view.enquiries.map((enquiry) => (
         <div key={enquiry.inTouchUrl}>
           <h2 className="text" style={style.divider}>
@@ -154,6 +201,15 @@ export function reminderText(view: ReminderMailView, notice: string): string {
     subject,
     '',
     intro,
+    ...view.reminders.flatMap((reminder) => [
+      '',
+      `Your reminder: ${reminder.name}`,
+      `Phone: ${reminder.phone}`,
+      ...(reminder.note ? [`Your note: ${reminder.note}`] : []),
+      `For: ${dueInWords(reminder)}`,
+      'Open on my desk:',
+      reminder.url,
+    ]),
     ...view.enquiries.flatMap((enquiry) => [
       '',
       headlineOf(enquiry),

@@ -26,6 +26,7 @@ import { enquiryNetworks } from './migrations/0030-enquiry-networks.ts';
 import { floodsAndProgress } from './migrations/0031-floods-and-progress.ts';
 import { redactAnswers } from './migrations/0035-redact-answers.ts';
 import { sessionsEnd } from './migrations/0036-sessions-end.ts';
+import { followUps } from './migrations/0038-follow-ups.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -60,6 +61,7 @@ const sinceThen: Record<string, Migration> = {
   '0031-floods-and-progress': floodsAndProgress,
   '0035-redact-answers': redactAnswers,
   '0036-sessions-end': sessionsEnd,
+  '0038-follow-ups': followUps,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -40,16 +40,22 @@ export interface EnquiryTable {
   spam_decided_at: Generated<number | null>;
   /** The act that called it spam together with others of a flood; null where it was called so by itself, or is none. */
   flood_id: Generated<string | null>;
+  /** How far the agent has come with it; null where she does not say. */
+  stage: Generated<Stage | null>;
+  stage_at: Generated<number | null>;
   /** The email address as persons are told apart by. */
   person_email: GeneratedAlways<string>;
   /** What a showing is asked for: a home's address or a neighborhood. */
   home: GeneratedAlways<string | null>;
 }
 
-/** settled: together with others, without a word on how. */
-export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other' | 'settled';
+/** In the order in which they usually come. */
+export type Stage = 'talking' | 'showing' | 'contract' | 'closed' | 'lost';
 
-/** That the agent has been in touch. Taken back, it is gone. */
+/** settled: together with others, without a word on how. no-answer: an attempt, which answers nothing yet. */
+export type ContactWay = 'call' | 'text' | 'mail' | 'in-person' | 'other' | 'settled' | 'no-answer';
+
+/** That the agent has been in touch, or tried to. Taken back, it is gone. */
 export interface ContactMarkTable {
   id: string;
   enquiry_id: string;
@@ -59,6 +65,23 @@ export interface ContactMarkTable {
   marked_at: number;
   /** '' where there is none. */
   note: string;
+}
+
+/** A reminder that the agent has set for an enquiry. */
+export interface FollowUpTable {
+  id: string;
+  enquiry_id: string;
+  due_at: number;
+  /** '' where there is none. */
+  note: string;
+  made_at: number;
+  /** The call without an answer after which it was set; its own reminders end with the first contact. */
+  attempt_id: string | null;
+  done_at: number | null;
+  /** The contact mark that ended it, so that taking the mark back brings it back. */
+  ended_by: string | null;
+  /** The notice that told of it. */
+  notice_id: string | null;
 }
 
 export interface EnquiryNoteTable {
@@ -269,6 +292,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   enquiry: EnquiryTable;
   contact_mark: ContactMarkTable;
   enquiry_note: EnquiryNoteTable;
+  follow_up: FollowUpTable;
   enquiry_number: EnquiryNumberTable;
   enquiry_network: EnquiryNetworkTable;
   outbox: OutboxTable;
@@ -286,6 +310,7 @@ export type EnquiryRow = Selectable<EnquiryTable>;
 export type NewEnquiry = Insertable<EnquiryTable>;
 export type ContactMarkRow = Selectable<ContactMarkTable>;
 export type EnquiryNoteRow = Selectable<EnquiryNoteTable>;
+export type FollowUpRow = Selectable<FollowUpTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type OutboxAttemptRow = Selectable<OutboxAttemptTable>;
 export type DocumentRow = Selectable<DocumentTable>;

@@ -13,6 +13,7 @@ import { createDeskEnquiries, type DeskEnquiries } from './enquiries/desk-enquir
 import { createFloods, type Floods } from './enquiries/floods.ts';
 import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
 import { deskFigures, type Figures } from './figures/desk-figures.ts';
+import { createFollowUps, type FollowUps } from './follow-ups/follow-ups.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
 
@@ -48,6 +49,7 @@ export interface Desk {
   readonly enquiries: DeskEnquiries;
   readonly settling: SettleSeveral;
   readonly floods: Floods;
+  readonly followUps: FollowUps;
   readonly list: EnquiryList;
   readonly documents: Documents;
   /** For how many days documents are kept, and are kept longer once. */
@@ -69,6 +71,7 @@ export function createDesk(parts: DeskParts): Desk {
     enquiries: createDeskEnquiries({ ...parts, list }),
     settling: createSettleSeveral(parts),
     floods: createFloods(parts),
+    followUps: createFollowUps(parts),
     list,
     documents,
     retentionDays: config.documentRetentionDays,

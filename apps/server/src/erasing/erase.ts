@@ -127,6 +127,16 @@ async function remindersOf(
           'in',
           row.selectFrom('reminder').select('notice_id').where('enquiry_id', 'in', enquiryIds),
         ),
+        row(
+          'about',
+          'in',
+          row
+            .selectFrom('follow_up')
+            .select('notice_id')
+            .where('enquiry_id', 'in', enquiryIds)
+            .where('notice_id', 'is not', null)
+            .$castTo<{ notice_id: string }>(),
+        ),
       ]),
     )
     .execute();

@@ -70,6 +70,8 @@ export const personalData = {
       'is_spam',
       'spam_decided_at',
       'flood_id',
+      'stage',
+      'stage_at',
     ],
     rowGoesWith: 'enquiry',
   },
@@ -81,6 +83,11 @@ export const personalData = {
   enquiry_note: {
     personal: { text: 'note of the agent' },
     other: ['id', 'enquiry_id', 'at'],
+    rowGoesWith: 'enquiry',
+  },
+  follow_up: {
+    personal: { note: 'note of the agent' },
+    other: ['id', 'enquiry_id', 'due_at', 'made_at', 'attempt_id', 'done_at', 'ended_by', 'notice_id'],
     rowGoesWith: 'enquiry',
   },
   enquiry_network: {

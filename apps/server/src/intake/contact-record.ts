@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Database } from '../db/open-database.ts';
-import type { ContactMarkRow, EnquiryNoteRow, Schema } from '../db/schema.ts';
+import type { ContactMarkRow, EnquiryNoteRow, FollowUpRow, Schema } from '../db/schema.ts';
+import { endFollowUps, resumeFollowUps } from './end-follow-ups.ts';
 
 /** What the agent records about an enquiry. Times are milliseconds since 1970. */
 export interface ContactRecord {
@@ -20,13 +21,15 @@ export interface ContactRecord {
   removeNote(noteId: string): Promise<string | undefined>;
   /** Of these enquiries; oldest first. */
   notesOf(enquiryIds: readonly string[]): Promise<EnquiryNoteRow[]>;
+  /** What the agent asked to be reminded of, of these enquiries. */
+  followUpsOf(enquiryIds: readonly string[]): Promise<FollowUpRow[]>;
   /** `isSpam` null takes the agent's word back. False where there is no such enquiry. */
   decideSpam(enquiryId: string, isSpam: boolean | null, now: number): Promise<boolean>;
   /** Records that the agent has seen it; only the first time counts. */
   noteOpened(enquiryId: string, now: number): Promise<void>;
 }
 
-/** The first contact is what the promise of 24 hours is measured by. */
+/** The first contact is what the promise of 24 hours is measured by; a call without an answer is none. */
 export async function noteFirstContact(transaction: Transaction<Schema>, enquiryId: string): Promise<void> {
   await transaction
     .updateTable('enquiry')
@@ -34,7 +37,8 @@ export async function noteFirstContact(transaction: Transaction<Schema>, enquiry
       contacted_at: row
         .selectFrom('contact_mark')
         .select((mark) => mark.fn.min('at').as('first'))
-        .where('enquiry_id', '=', enquiryId),
+        .where('enquiry_id', '=', enquiryId)
+        .where('how', '!=', 'no-answer'),
     }))
     .where('id', '=', enquiryId)
     .execute();
@@ -64,6 +68,7 @@ export function contactRecord(db: Database): ContactRecord {
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute();
         await noteFirstContact(transaction, mark.enquiry_id);
+        await endFollowUps(transaction, mark, now);
         return true;
       }),
     takeBack: (markId) =>
@@ -73,8 +78,10 @@ export function contactRecord(db: Database): ContactRecord {
           .where('id', '=', markId)
           .returning('enquiry_id')
           .executeTakeFirst();
-        if (gone && (await exists(transaction, gone.enquiry_id)))
+        if (gone && (await exists(transaction, gone.enquiry_id))) {
           await noteFirstContact(transaction, gone.enquiry_id);
+          await resumeFollowUps(transaction, markId);
+        }
         return gone?.enquiry_id;
       }),
     findMark: (markId) =>
@@ -107,6 +114,13 @@ export function contactRecord(db: Database): ContactRecord {
     },
     notesOf: (enquiryIds) =>
       db.selectFrom('enquiry_note').selectAll().where('enquiry_id', 'in', enquiryIds).orderBy('at').execute(),
+    followUpsOf: (enquiryIds) =>
+      db
+        .selectFrom('follow_up')
+        .selectAll()
+        .where('enquiry_id', 'in', enquiryIds)
+        .orderBy('due_at')
+        .execute(),
     async decideSpam(enquiryId, isSpam, now) {
       const { numUpdatedRows } = await db
         .updateTable('enquiry')

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
-import type { EnquiryRow, Schema } from '../db/schema.ts';
-import { AROUND_MS, type FloodSource } from './flood.ts';
+import type { EnquiryRow, Schema, Stage } from '../db/schema.ts';
 import { type EnquiryState, isInState, isOfPerson } from './enquiry-state.ts';
+import { AROUND_MS, type FloodSource } from './flood.ts';
 import { holdsWords } from './holds-words.ts';
 
 /** A showing's place is free text, so there may be any number of them; a page offers this many. */
@@ -17,6 +17,10 @@ export interface EnquiryFilter {
   readonly since?: number | undefined;
   readonly kind?: EnquiryRow['kind'] | undefined;
   readonly home?: string | undefined;
+  /** How far the agent has come with it. */
+  readonly stage?: Stage | undefined;
+  /** Leaves out what she has set a reminder for: it is shown with the reminder. */
+  readonly isUnscheduled?: boolean | undefined;
   /** Leaves out what belongs to one of these floods. */
   readonly outside?: readonly FloodSource[] | undefined;
   /** As it was typed. */
@@ -70,7 +74,7 @@ const bareNumber = (phone: RawBuilder<string>) =>
 function narrowed<O>(
   db: Database,
   query: SelectQueryBuilder<Schema, 'enquiry', O>,
-  { state, before, since, kind, home, outside = [], search }: EnquiryFilter,
+  { state, before, since, kind, home, stage, isUnscheduled, outside = [], search }: EnquiryFilter,
 ): SelectQueryBuilder<Schema, 'enquiry', O> {
   return query
     .where(isOfPerson)
@@ -79,6 +83,12 @@ function narrowed<O>(
     .$if(since !== undefined, (all) => all.where('received_at', '>=', since as number))
     .$if(kind !== undefined, (all) => all.where('kind', '=', kind as EnquiryRow['kind']))
     .$if(home !== undefined, (all) => all.where('home', '=', home as string))
+    .$if(stage !== undefined, (all) => all.where('stage', '=', stage as Stage))
+    .$if(isUnscheduled === true, (all) =>
+      all.where('id', 'not in', (from) =>
+        from.selectFrom('follow_up').select('enquiry_id').where('done_at', 'is', null),
+      ),
+    )
     .$if(outside.length > 0, (all) =>
       all.where((row) =>
         row.or([

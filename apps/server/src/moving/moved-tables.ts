@@ -36,6 +36,7 @@ export const movedTables: readonly MovedTable[] = [
   table('desk_audit', 'id', { counts: true }),
   table('contact_mark'),
   table('enquiry_note'),
+  table('follow_up'),
   table('reminder', ['enquiry_id', 'step']),
   table('morning_digest', 'day'),
   table('acknowledgement', 'address_mark'),

@@ -1,9 +1,15 @@
-import { type ReminderMailView, renderReminderMail, type WaitingEnquiry } from '@rivermark/emails';
+import {
+  type DueReminder,
+  type ReminderMailView,
+  renderReminderMail,
+  type WaitingEnquiry,
+} from '@rivermark/emails';
 import { dialablePhone } from '../dialable-phone.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import { oldBefore } from '../intake/old-before.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
+import { endOfDay, openFollowUps } from '../reminders/due-follow-ups.ts';
 import { inTouchPath } from '../reminders/in-touch-link.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
@@ -35,6 +41,29 @@ async function heldBack({ db }: MailSources, oldest: number): Promise<number> {
     .where('received_at', '>=', oldest)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Her own reminders: of this day in the morning, else those that fell due with this notice. */
+async function dueReminders(
+  kind: Exclude<Kind, 'backup'>,
+  { db, config, clock }: MailSources,
+  about: string,
+): Promise<DueReminder[]> {
+  const rows = await openFollowUps(db)
+    .select(['due_at', 'note', 'enquiry.id', 'enquiry.name', 'enquiry.phone', 'enquiry.phone_e164'])
+    .$if(kind === 'morning', (query) => query.where('due_at', '<', endOfDay(clock())))
+    .$if(kind === 'reminder', (query) => query.where('notice_id', '=', about))
+    .orderBy('due_at')
+    .limit(MOST_NAMED)
+    .execute();
+  return rows.map((one) => ({
+    name: one.name,
+    phone: one.phone,
+    phoneTarget: dialablePhone(one),
+    note: one.note,
+    dueAt: one.due_at,
+    url: `${config.publicUrl}/desk/enquiries/${one.id}`,
+  }));
 }
 
 function recipientOf(kind: Kind, { config }: MailSources): Mailbox {
@@ -82,11 +111,13 @@ export const composeReminder =
       }),
     );
     const held = kind === 'morning' ? await heldBack(sources, oldest) : 0;
-    if (enquiries.length === 0 && held === 0) throw new NothingToSay();
+    const reminders = kind === 'backup' ? [] : await dueReminders(kind, sources, row.about ?? '');
+    if (enquiries.length + reminders.length === 0 && held === 0) throw new NothingToSay();
     const view: ReminderMailView = {
       kind,
       now,
       enquiries,
+      reminders,
       oldestAt: oldest_told ?? now,
       more: Math.max(0, told - named.length),
       old: count - told,

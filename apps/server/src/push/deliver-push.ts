@@ -4,6 +4,7 @@ import type { Database } from '../db/open-database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
+import { openFollowUps } from '../reminders/due-follow-ups.ts';
 import { PUSH_LIFE_MS, type SendPush, SubscriptionGone } from './send-push.ts';
 import type { PushSubscriptions } from './subscriptions.ts';
 
@@ -16,6 +17,11 @@ interface DeliverParts {
 
 /** What a row of the lane is about: a notice, told to one browser. */
 export const aboutPush = (noticeId: string, subscriptionId: string) => `${noticeId} ${subscriptionId}`;
+
+function waitingInWords(count: number, waitedMs: number): string {
+  const hours = `${Math.floor(waitedMs / HOUR_MS)} h`;
+  return count === 1 ? `An inquiry waits: ${hours}` : `${count} inquiries wait: ${hours}`;
+}
 
 /**
  * The lane 'push': tells one browser how long what a notice brings up has waited, and not who. What could not be told in
@@ -34,13 +40,19 @@ export function pushDelivery({ db, clock, subscriptions, send }: DeliverParts) {
       .where((one) => isInState(one, 'open'))
       .orderBy('enquiry.received_at')
       .execute();
+    const { reminders } = await openFollowUps(db)
+      .select((one) => one.fn.countAll<number>().as('reminders'))
+      .where('notice_id', '=', noticeId)
+      .executeTakeFirstOrThrow();
     const [oldest] = waiting;
-    if (!subscription || !oldest) throw new NothingToSay();
-    const hours = `${Math.floor((clock() - oldest.received_at) / HOUR_MS)} h`;
-    const title =
-      waiting.length === 1 ? `An inquiry waits: ${hours}` : `${waiting.length} inquiries wait: ${hours}`;
+    if (!subscription || (!oldest && reminders === 0)) throw new NothingToSay();
+    const title = [
+      ...(reminders > 0 ? [reminders === 1 ? 'Your reminder is due' : `${reminders} reminders are due`] : []),
+      ...(oldest ? [waitingInWords(waiting.length, clock() - oldest.received_at)] : []),
+    ].join('. ');
+    const body = oldest ? 'Open your desk to answer.' : 'Open your desk.';
     try {
-      await send(subscription, { title, body: 'Open your desk to answer.', tag: noticeId });
+      await send(subscription, { title, body, tag: noticeId });
     } catch (error) {
       if (!(error instanceof SubscriptionGone)) throw error;
       await subscriptions.gone(subscriptionId, clock());

@@ -6,12 +6,13 @@ import type { Database } from '../db/open-database.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import { oldBefore } from '../intake/old-before.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
+import { endOfDay, openFollowUps } from './due-follow-ups.ts';
 
 /** A server that starts later than that after the time of the digest lets the day go: it is no morning any more. */
 const LATEST_MS = 4 * HOUR_MS;
 
 /**
- * Tells in the morning of what is open, or was held back as possible spam since the morning before; nothing where nothing is.
+ * Tells in the morning of what is open, what the agent asked to be reminded of on this day, or what was held back as possible spam since the morning before; nothing where nothing is.
  * The day is settled in the transaction of the mail, so that it has one digest at most. Resolves with whether there is one
  * now.
  */
@@ -46,7 +47,12 @@ export async function sendMorningDigest(
       )
       .limit(1)
       .executeTakeFirst();
-    if (!toTell) return false;
+    const dueToday = await openFollowUps(transaction)
+      .select('follow_up.id')
+      .where('due_at', '<', endOfDay(now))
+      .limit(1)
+      .executeTakeFirst();
+    if (!toTell && !dueToday) return false;
     await enqueue(transaction, { template: 'morning-digest', about: day });
     return true;
   });

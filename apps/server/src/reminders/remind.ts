@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@rivermark/contracts/durations';
+import { momentInJacksonville } from '@rivermark/contracts/jacksonville-moment';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { ReminderSettings } from '../config/promise-settings.ts';
 import type { Database } from '../db/open-database.ts';
 import { isInState } from '../intake/enquiry-state.ts';
 import type { Enqueue } from '../outbox/enqueue.ts';
 import { aboutPush } from '../push/deliver-push.ts';
 import type { PushSubscriptions } from '../push/subscriptions.ts';
+import { openFollowUps } from './due-follow-ups.ts';
 import { dueStep, earliestWithStep } from './due-step.ts';
 
 /** More in two days are a flood; of what is beyond, the morning's mail tells. */
 const MOST_LOOKED_AT = 20_000;
+/** What fell due while the server was down for longer is on the desk, and in the morning's mail. */
+const FOLLOW_UP_LIFE_MS = DAY_MS;
 /** A statement takes some ten thousand values. */
 const ROWS_AT_ONCE = 1000;
 
@@ -20,7 +26,7 @@ interface RemindParts {
 }
 
 /**
- * Brings up every enquiry for which a step is due, all that are due now in one notice: its rows and its mails are
+ * Brings up every enquiry for which a step is due, and every reminder of the agent's own whose time has come, all that are due now in one notice: its rows and its mails are
  * written in one transaction, and an enquiry has each step once, whoever runs this and however often. Resolves with how
  * many were brought up.
  */
@@ -47,14 +53,35 @@ export async function remind(
       if (step === undefined || (told !== null && told >= step)) return [];
       return [{ enquiry_id: id, step, notice_id: noticeId, at: now }];
     });
-    if (due.length === 0) return 0;
+    const followUps = await openFollowUps(transaction)
+      .select(['follow_up.id', 'follow_up.due_at'])
+      .where('notice_id', 'is', null)
+      .where('due_at', '<=', now)
+      .where('due_at', '>', now - FOLLOW_UP_LIFE_MS)
+      .execute();
+    if (due.length + followUps.length === 0) return 0;
+    if (followUps.length > 0) {
+      await transaction
+        .updateTable('follow_up')
+        .set({ notice_id: noticeId })
+        .where(
+          'id',
+          'in',
+          followUps.map(({ id }) => id),
+        )
+        .execute();
+    }
     for (let from = 0; from < due.length; from += ROWS_AT_ONCE) {
       await transaction
         .insertInto('reminder')
         .values(due.slice(from, from + ROWS_AT_ONCE))
         .execute();
     }
-    await enqueue(transaction, { template: 'reminder', about: noticeId });
+    // Of her own reminders the morning's mail has told; what falls due later is mailed where no browser can show it.
+    const morning = momentInJacksonville(dateInJacksonville(now), settings.digestAt);
+    const isLater = followUps.some(({ due_at }) => due_at > morning);
+    if (due.length > 0 || (isLater && browsers.length === 0))
+      await enqueue(transaction, { template: 'reminder', about: noticeId });
     const { backup } = settings;
     if (backup && due.some(({ step }) => step >= backup.fromHours)) {
       await enqueue(transaction, { template: 'reminder-to-backup', about: noticeId });
@@ -62,6 +89,6 @@ export async function remind(
     for (const { id } of browsers) {
       await enqueue(transaction, { template: 'reminder-push', about: aboutPush(noticeId, id) });
     }
-    return due.length;
+    return due.length + followUps.length;
   });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import type { ContactMarkRow, ContactWay, EnquiryRow } from '../../db/schema.ts';
+import type { ContactMarkRow, ContactWay, EnquiryRow, FollowUpRow, Stage } from '../../db/schema.ts';
 import type { Documents, SubmissionSummary } from '../../documents/create-documents.ts';
 import { type ContactRecord, contactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryFilter, EnquiryList, EnquiryPage, Place } from '../../intake/enquiry-list.ts';
@@ -14,7 +14,7 @@ import { remindersOf } from '../../reminders/reminders-of.ts';
 import { type HistoryEntry, historyOf } from './history.ts';
 import { lateBefore } from './time-left.ts';
 
-export type { ContactWay, EnquiryRow };
+export type { ContactWay, EnquiryRow, Stage };
 
 /** How many a page shows. */
 const MOST = 50;
@@ -41,10 +41,20 @@ export interface Waiting {
   readonly floods: readonly FloodLine[];
 }
 
+/** Calls without an answer. */
+export interface Attempts {
+  readonly count: number;
+  readonly lastAt: number;
+}
+
 /** An enquiry with all that belongs to it. */
 export interface EnquiryInFull {
   readonly enquiry: EnquiryRow;
   readonly history: readonly HistoryEntry[];
+  /** The contact by which it counts as answered. */
+  readonly firstContact: ContactMarkRow | undefined;
+  /** Reminders that are not done. */
+  readonly reminders: readonly FollowUpRow[];
   /** Of the same person. */
   readonly others: readonly EnquiryRow[];
   readonly submissions: readonly SubmissionSummary[];
@@ -55,7 +65,7 @@ export interface EnquiryInFull {
 /** What the desk can do with enquiries. */
 export interface DeskEnquiries {
   waiting(): Promise<Waiting>;
-  /** What is to be answered: open for a month at most, and part of no flood. */
+  /** What is to be answered: open for a month at most, without a reminder, and part of no flood. */
   toAnswer(): Promise<EnquiryFilter>;
   page(filter: EnquiryFilter, after: string | undefined, most?: number): Promise<EnquiryPage>;
   count(filter: EnquiryFilter): Promise<number>;
@@ -71,6 +81,10 @@ export interface DeskEnquiries {
   takeBack(markId: string): Promise<string | undefined>;
   addNote(note: { id: string; enquiryId: string; text: string }): Promise<boolean>;
   removeNote(noteId: string): Promise<string | undefined>;
+  /** How often she called without an answer, of those that she did; by the inquiry's id. */
+  attempts(enquiryIds: readonly string[]): Promise<ReadonlyMap<string, Attempts>>;
+  /** False where there is no such inquiry. */
+  setStage(id: string, stage: Stage | null): Promise<boolean>;
   /** Calling it no spam also mails it, where it was held back. */
   decideSpam(id: string, isSpam: boolean | null): Promise<boolean>;
 }
@@ -87,7 +101,12 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
     async waiting() {
       const since = oldBefore(clock());
       const floods = await waitingFloods(db);
-      const open = { state: 'open', since, outside: floods.map(({ source }) => source) } as const;
+      const open = {
+        state: 'open',
+        since,
+        isUnscheduled: true,
+        outside: floods.map(({ source }) => source),
+      } as const;
       const [all, late, old, held] = await Promise.all([
         list.count(open),
         list.count({ ...open, before: lateBefore(clock()) }),
@@ -98,7 +117,12 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
     },
     async toAnswer() {
       const floods = await waitingFloods(db);
-      return { state: 'open', since: oldBefore(clock()), outside: floods.map(({ source }) => source) };
+      return {
+        state: 'open',
+        since: oldBefore(clock()),
+        isUnscheduled: true,
+        outside: floods.map(({ source }) => source),
+      };
     },
     page: async (filter, after, most = MOST) => list.page(filter, most, await placeOf(after)),
     count: (filter) => list.count(filter),
@@ -114,7 +138,7 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
       if (!enquiry) return undefined;
       const mails = await mailsAbout(db, [id]);
       const source = await sourceOf(db, id);
-      const [attempts, marks, notes, reminders, others, submissions] = await Promise.all([
+      const [attempts, marks, notes, reminders, followUps, others, submissions] = await Promise.all([
         attemptsOf(
           db,
           mails.map((mail) => mail.id),
@@ -122,12 +146,15 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
         contacts.marksOf([id]),
         contacts.notesOf([id]),
         remindersOf(db, id),
+        db.selectFrom('follow_up').selectAll().where('enquiry_id', '=', id).orderBy('due_at').execute(),
         list.ofSamePerson(enquiry, MOST_OF_PERSON),
         documents.ofAddresses([enquiry.email]),
       ]);
       return {
         enquiry,
-        history: historyOf({ enquiry, mails, attempts, marks, notes, reminders }),
+        history: historyOf({ enquiry, mails, attempts, marks, notes, reminders, followUps }),
+        firstContact: marks.find(({ at, how }) => at === enquiry.contacted_at && how !== 'no-answer'),
+        reminders: followUps.filter(({ done_at }) => done_at === null),
         others,
         submissions,
         ofFlood: source ? (await countFlood(db, source)).count : 0,
@@ -138,6 +165,25 @@ export function createDeskEnquiries(parts: DeskEnquiriesParts): DeskEnquiries {
     takeBack: (markId) => contacts.takeBack(markId),
     addNote: ({ id, enquiryId, text }) => contacts.addNote({ id, enquiry_id: enquiryId, at: clock(), text }),
     removeNote: (noteId) => contacts.removeNote(noteId),
+    async attempts(enquiryIds) {
+      if (enquiryIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('contact_mark')
+        .select((row) => ['enquiry_id', row.fn.countAll<number>().as('count'), row.fn.max('at').as('lastAt')])
+        .where('enquiry_id', 'in', enquiryIds)
+        .where('how', '=', 'no-answer')
+        .groupBy('enquiry_id')
+        .execute();
+      return new Map(rows.map(({ enquiry_id, count, lastAt }) => [enquiry_id, { count, lastAt }]));
+    },
+    async setStage(id, stage) {
+      const { numUpdatedRows } = await db
+        .updateTable('enquiry')
+        .set({ stage, stage_at: stage === null ? null : clock() })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
     async decideSpam(id, isSpam) {
       // Together: nobody looks again for what stays held of an enquiry that is decided. Mails first, as where one is erased.
       const { isFound, released } = await db.transaction().execute(async (transaction) => ({

@@ -5,8 +5,10 @@ import type {
   ContactWay,
   EnquiryNoteRow,
   EnquiryRow,
+  FollowUpRow,
   OutboxAttemptRow,
   OutboxRow,
+  Stage,
 } from '../../db/schema.ts';
 import { crmTroubleInWords, troubleInWords } from '../trouble-in-words.ts';
 
@@ -27,6 +29,7 @@ export interface HistoryFacts {
   readonly marks: readonly ContactMarkRow[];
   readonly notes: readonly EnquiryNoteRow[];
   readonly reminders: readonly Pick<ReminderTable, 'step' | 'at'>[];
+  readonly followUps: readonly FollowUpRow[];
 }
 
 /** As the agent says it: 'You called'. */
@@ -37,6 +40,7 @@ export const contactInWords: Readonly<Record<ContactWay, string>> = {
   'in-person': 'You met in person',
   other: 'You were in touch',
   settled: 'You settled it',
+  'no-answer': 'You called, no answer',
 };
 
 const entry = (at: number, words: string, text = ''): HistoryEntry => ({ at, words, text });
@@ -97,6 +101,20 @@ function goingOn(row: OutboxRow, attempts: readonly OutboxAttemptRow[]): History
   ];
 }
 
+/** As she says it. */
+export const stageInWords: Readonly<Record<Stage, string>> = {
+  talking: 'Talking',
+  showing: 'Showing',
+  contract: 'Under contract',
+  closed: 'Closed',
+  lost: 'Lost',
+};
+export const stages = Object.keys(stageInWords) as readonly Stage[];
+
+function staging({ stage, stage_at }: EnquiryRow): HistoryEntry[] {
+  return stage === null || stage_at === null ? [] : [entry(stage_at, `Stage: ${stageInWords[stage]}`)];
+}
+
 function deciding({ is_spam, spam_decided_at, opened_at }: EnquiryRow): HistoryEntry[] {
   return [
     ...(opened_at === null ? [] : [entry(opened_at, 'Opened on the desk')]),
@@ -114,6 +132,7 @@ export function historyOf({
   marks,
   notes,
   reminders,
+  followUps,
 }: HistoryFacts): HistoryEntry[] {
   const entries: HistoryEntry[] = [
     ...receiving(enquiry),
@@ -124,7 +143,12 @@ export function historyOf({
       ),
     ),
     ...deciding(enquiry),
+    ...staging(enquiry),
     ...reminders.map(({ step, at }) => entry(at, `You were reminded of it, ${step} h after it came in`)),
+    // One that is not done stands where it is done or moved.
+    ...followUps.flatMap(({ done_at, note }) =>
+      done_at === null ? [] : [entry(done_at, 'Your reminder, done', note)],
+    ),
     ...marks.map(
       ({ id, at, how, note }): HistoryEntry => ({
         at,

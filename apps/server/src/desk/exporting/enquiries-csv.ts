@@ -4,7 +4,7 @@ import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { stringify } from 'csv-stringify';
 import { stateOf } from '../../intake/enquiry-state.ts';
-import { contactInWords } from '../enquiries/history.ts';
+import { contactInWords, stageInWords } from '../enquiries/history.ts';
 import type { ExportedEnquiry } from './every-enquiry.ts';
 
 const linesOf = (rows: readonly { label: string; value: string }[]) =>
@@ -17,6 +17,7 @@ const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> =
   Phone: ({ enquiry }) => enquiry.phone,
   What: ({ enquiry }) => whatTheyDo[enquiry.kind],
   State: ({ enquiry }) => stateOf(enquiry),
+  Stage: ({ enquiry }) => (enquiry.stage === null ? '' : stageInWords[enquiry.stage]),
   'First contact': ({ enquiry }) =>
     enquiry.contacted_at === null ? '' : inJacksonville(enquiry.contacted_at),
   Details: ({ enquiry }) => linesOf(detailRows(JSON.parse(enquiry.details) as EnquiryDetails)),
@@ -28,6 +29,13 @@ const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> =
       })),
     ),
   Notes: ({ notes }) => linesOf(notes.map(({ at, text }) => ({ label: inJacksonville(at), value: text }))),
+  Reminders: ({ reminders }) =>
+    linesOf(
+      reminders.map(({ due_at, done_at, note }) => ({
+        label: inJacksonville(due_at),
+        value: [done_at === null ? 'open' : 'done', note].filter(Boolean).join('. '),
+      })),
+    ),
   'Text messages': ({ enquiry }) => (enquiry.consent_given === 1 ? 'agreed to' : 'not agreed to'),
   Page: ({ enquiry }) => enquiry.page,
 };

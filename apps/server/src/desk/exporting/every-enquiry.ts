@@ -1,4 +1,4 @@
-import type { ContactMarkRow, EnquiryNoteRow, EnquiryRow } from '../../db/schema.ts';
+import type { ContactMarkRow, EnquiryNoteRow, EnquiryRow, FollowUpRow } from '../../db/schema.ts';
 import type { ContactRecord } from '../../intake/contact-record.ts';
 import type { EnquiryList, Place } from '../../intake/enquiry-list.ts';
 
@@ -12,6 +12,8 @@ export interface ExportedEnquiry {
   readonly enquiry: EnquiryRow;
   readonly marks: readonly ContactMarkRow[];
   readonly notes: readonly EnquiryNoteRow[];
+  /** What the agent asked to be reminded of, done or not. */
+  readonly reminders: readonly FollowUpRow[];
 }
 
 /** So many are in memory. */
@@ -25,11 +27,21 @@ export async function* withNotes(
   for (let from = 0; from < enquiries.length; from += AT_ONCE) {
     const some = enquiries.slice(from, from + AT_ONCE);
     const ids = some.map(({ id }) => id);
-    const [marks, notes] = await Promise.all([contacts.marksOf(ids), contacts.notesOf(ids)]);
+    const [marks, notes, reminders] = await Promise.all([
+      contacts.marksOf(ids),
+      contacts.notesOf(ids),
+      contacts.followUpsOf(ids),
+    ]);
     const marksOf = Map.groupBy(marks, ({ enquiry_id }) => enquiry_id);
     const notesOf = Map.groupBy(notes, ({ enquiry_id }) => enquiry_id);
+    const remindersOf = Map.groupBy(reminders, ({ enquiry_id }) => enquiry_id);
     for (const enquiry of some)
-      yield { enquiry, marks: marksOf.get(enquiry.id) ?? [], notes: notesOf.get(enquiry.id) ?? [] };
+      yield {
+        enquiry,
+        marks: marksOf.get(enquiry.id) ?? [],
+        notes: notesOf.get(enquiry.id) ?? [],
+        reminders: remindersOf.get(enquiry.id) ?? [],
+      };
   }
 }
 

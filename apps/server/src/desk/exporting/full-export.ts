@@ -18,7 +18,7 @@ interface FullExportParts {
 
 const readMe = `What is kept here of inquiries and client documents.
 
-inquiries.csv     each inquiry in words, with your contact marks and notes, for spreadsheets
+inquiries.csv     each inquiry in words, with your contact marks, notes and reminders, for spreadsheets
 inquiries.json    the same for programs, as each was received
 submissions.json  who handed over which documents, and who opened them
 documents/        the documents themselves, a folder for each client's submission; in place of one that could not be
@@ -39,9 +39,16 @@ async function* asJson(entries: AsyncIterable<unknown> | Iterable<unknown>): Asy
 }
 
 async function* inWords(enquiries: AsyncIterable<ExportedEnquiry>) {
-  for await (const { enquiry, marks, notes } of enquiries) {
+  for await (const { enquiry, marks, notes, reminders } of enquiries) {
     const { details, spam_marks, ...rest } = enquiry;
-    yield { ...rest, details: JSON.parse(details), spam_marks: JSON.parse(spam_marks), marks, notes };
+    yield {
+      ...rest,
+      details: JSON.parse(details),
+      spam_marks: JSON.parse(spam_marks),
+      marks,
+      notes,
+      reminders,
+    };
   }
 }
 

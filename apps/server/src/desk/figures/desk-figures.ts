@@ -2,7 +2,10 @@ import { pageName } from '@rivermark/content/page-names';
 import { type EnquiryKind, enquiryKinds } from '@rivermark/contracts/forms';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
+import type { Stage } from '../../db/schema.ts';
+import { stages } from '../enquiries/history.ts';
 import { type AnswerTimes, answerTimesBy, noAnswerTimes } from './answer-times.ts';
+import { countedEnquiries } from './counted-enquiries.ts';
 import { type Counted, mostFrequent } from './most-frequent.ts';
 import { lastWeeks, type Week } from './weeks.ts';
 
@@ -16,6 +19,8 @@ export interface Figures {
   readonly byKind: readonly { readonly key: EnquiryKind; readonly times: AnswerTimes }[];
   readonly byPage: readonly Counted[];
   readonly byHome: readonly Counted[];
+  /** How many are at each stage; a stage of none is absent. */
+  readonly byStage: readonly { readonly stage: Stage; readonly count: number }[];
 }
 
 /** The index of the week in which an enquiry came. */
@@ -28,16 +33,28 @@ function placeIn(weeks: readonly Week[]) {
 
 const nameOf = (page: string): string => pageName(page) ?? (page || 'Unknown page');
 
+async function countStages(db: Database, since: number): Promise<Figures['byStage']> {
+  const rows = await countedEnquiries(db, since)
+    .where('stage', 'is not', null)
+    .groupBy('stage')
+    .select((row) => ['stage', row.fn.countAll<number>().as('count')])
+    .execute();
+  return stages.flatMap((stage) =>
+    rows.filter((row) => row.stage === stage).map(({ count }) => ({ stage, count })),
+  );
+}
+
 /** The figures of the last `weekCount` weeks. */
 export async function deskFigures(db: Database, now: number, weekCount: number): Promise<Figures> {
   const weeks = lastWeeks(now, weekCount);
   const since = weeks[0]?.begins ?? now;
-  const [all, byWeek, byKind, byPage, byHome] = await Promise.all([
+  const [all, byWeek, byKind, byPage, byHome, byStage] = await Promise.all([
     answerTimesBy(db, sql<number>`0`, { since, now }),
     answerTimesBy(db, placeIn(weeks), { since, now }),
     answerTimesBy(db, sql<EnquiryKind>`kind`, { since, now }),
     mostFrequent(db, 'page', since, nameOf),
     mostFrequent(db, 'home', since),
+    countStages(db, since),
   ]);
   return {
     weeks: weekCount,
@@ -49,5 +66,6 @@ export async function deskFigures(db: Database, now: number, weekCount: number):
     }),
     byPage,
     byHome,
+    byStage,
   };
 }

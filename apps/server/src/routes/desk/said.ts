@@ -6,11 +6,12 @@ export interface Done {
   readonly id: string;
 }
 
-/** Where a form leads to: the page it came from, which says what was done. */
-export function afterwards(to: unknown, { what, id }: Done): string {
+/** Where a form leads to: the page it came from, which says what was done. `before`: what to take it back to. */
+export function afterwards(to: unknown, { what, id }: Done, before?: string | number): string {
   const url = new URL(landing(to), 'https://desk.invalid');
   url.searchParams.set('done', what);
   url.searchParams.set('of', id);
+  if (before !== undefined) url.searchParams.set('before', String(before));
   return url.pathname + url.search;
 }
 
@@ -19,5 +20,6 @@ export function withoutDone(address: string): string {
   const url = new URL(landing(address), 'https://desk.invalid');
   url.searchParams.delete('done');
   url.searchParams.delete('of');
+  url.searchParams.delete('before');
   return url.pathname + url.search;
 }

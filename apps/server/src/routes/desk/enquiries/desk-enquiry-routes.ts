@@ -1,9 +1,13 @@
 import { isEnquiryKind, limits, manyLines, tooLong } from '@rivermark/contracts/forms';
-import { pastMomentOfField } from '@rivermark/contracts/jacksonville-moment';
+import { momentOfField, pastMomentOfField } from '@rivermark/contracts/jacksonville-moment';
+import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
+import { stages } from '../../../desk/enquiries/history.ts';
 import { lateBefore } from '../../../desk/enquiries/time-left.ts';
+import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
+import { isReminderTime, morningOf } from '../../../desk/follow-ups/proposed-times.ts';
 import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryFilter } from '../../../intake/enquiry-list.ts';
 import { oldBefore } from '../../../intake/old-before.ts';
@@ -19,6 +23,7 @@ import { type Asked, stateNames } from './search-box.ts';
 
 interface EnquiryRoutes {
   readonly enquiries: DeskEnquiries;
+  readonly followUps: FollowUps;
   readonly lookAtHealth: LookAtHealth;
   readonly clock: Clock;
 }
@@ -29,7 +34,7 @@ type WithId = Query & { Params: { id: string } };
 /** On the page of what waits: the first, and ten others. */
 const AT_A_TIME = 11;
 
-const contactWays: readonly ContactWay[] = ['call', 'text', 'mail', 'in-person', 'other'];
+const contactWays: readonly ContactWay[] = ['call', 'text', 'mail', 'in-person', 'other', 'no-answer'];
 /** A clock may be a little behind the one in the agent's hand. */
 const LEEWAY_MS = 2 * 60_000;
 
@@ -40,11 +45,12 @@ const askedOf = (query: Record<string, unknown>): Asked => {
     state: text('state'),
     kind: text('kind'),
     home: text('home'),
+    stage: text('stage'),
   };
 };
 
 /** What is no choice of ours narrows nothing. */
-function filterOf({ search, state, kind, home }: Asked, now: number): EnquiryFilter {
+function filterOf({ search, state, kind, home, stage }: Asked, now: number): EnquiryFilter {
   const known = Object.hasOwn(stateNames, state) ? (state as keyof typeof stateNames) : undefined;
   return {
     ...(known === 'late' || known === 'old'
@@ -52,6 +58,7 @@ function filterOf({ search, state, kind, home }: Asked, now: number): EnquiryFil
       : { state: known }),
     kind: isEnquiryKind(kind) ? kind : undefined,
     home: home || undefined,
+    stage: stages.find((one) => one === stage),
     search: search || undefined,
   };
 }
@@ -62,25 +69,43 @@ const placeOf = ({ query }: FastifyRequest<Query>) =>
 /** Inquiries on the desk: what waits, all of them, each with what is done with it. */
 export function deskEnquiries(
   scope: FastifyInstance,
-  { enquiries, lookAtHealth, clock }: EnquiryRoutes,
+  { enquiries, followUps, lookAtHealth, clock }: EnquiryRoutes,
 ): void {
   const leave = (reply: FastifyReply, to: string) => reply.code(303).header('location', to).send();
+  const attemptsOf = (rows: readonly { readonly id: string }[]) =>
+    enquiries.attempts(rows.map(({ id }) => id));
 
   scope.get<Query>('/', async (request, reply) => {
     const to = withoutDone(request.url);
     const after = placeOf(request);
     const toAnswer = await enquiries.toAnswer();
-    const [waiting, page, inTime, health, done] = await Promise.all([
+    const [waiting, due, { asleep }, page, inTime, health, done] = await Promise.all([
       enquiries.waiting(),
+      followUps.due(),
+      followUps.count(),
       enquiries.page(toAnswer, after, AT_A_TIME),
       enquiries.page({ ...toAnswer, since: lateBefore(clock()) + 1 }, undefined, 1),
       lookAtHealth(false),
-      doneLine(request, enquiries, to),
+      doneLine(request, { enquiries, followUps }, to),
     ]);
     const isLaterPage = after !== undefined;
     const [firstInTime] = inTime.rows;
-    const view = { waiting, page, firstInTime, health, isLaterPage, said: done?.line, now: clock(), to };
-    const title = done?.title ?? (waiting.open > 0 ? `${waiting.open} waiting` : 'Nothing is waiting');
+    const attempts = await attemptsOf(page.rows);
+    const view = {
+      waiting,
+      due: isLaterPage ? [] : due,
+      asleep,
+      attempts,
+      page,
+      firstInTime,
+      health,
+      isLaterPage,
+      said: done?.line,
+      now: clock(),
+      to,
+    };
+    const count = waiting.open + due.length;
+    const title = done?.title ?? (count > 0 ? `${count} waiting` : 'Nothing is waiting');
     return sendDeskPage(request, reply, { title, room: '/desk', main: openPage(request, view) });
   });
 
@@ -93,9 +118,10 @@ export function deskEnquiries(
       enquiries.count(filter),
       enquiries.countBefore(filter, placeOf(request)),
       enquiries.homes(),
-      doneLine(request, enquiries, to),
+      doneLine(request, { enquiries, followUps }, to),
     ]);
-    const view = { asked, page, found, before, homes, said: done?.line, now: clock(), to };
+    const attempts = await attemptsOf(page.rows);
+    const view = { asked, page, found, before, homes, attempts, said: done?.line, now: clock(), to };
     return sendDeskPage(request, reply, {
       title: done?.title ?? 'All inquiries',
       room: '/desk',
@@ -115,8 +141,9 @@ export function deskEnquiries(
       reply.callNotFound();
       return reply;
     }
-    const done = await doneLine(request, enquiries, to);
-    const view = { ...full, said: done?.line, refused, now: clock(), to };
+    const done = await doneLine(request, { enquiries, followUps }, to);
+    const attempts = (await attemptsOf([full.enquiry])).get(id);
+    const view = { ...full, said: done?.line, attempts, refused, now: clock(), to };
     return sendDeskPage(request, reply, {
       title: refused ? 'Please check your entries' : (done?.title ?? 'Inquiry'),
       room: '/desk',
@@ -137,14 +164,17 @@ export function deskEnquiries(
     const how = contactWays.find((way) => way === entryOf(request, 'how')) ?? 'other';
     const at = typed === '' ? now : pastMomentOfField(typed, now + LEEWAY_MS);
     const refuse = (message: string) =>
-      sendDetail(request, reply, { field: 'at', message, how, at: typed, note, text: '' });
+      sendDetail(request, reply, { field: 'at', message, how, at: typed, note });
     if (at === undefined) return refuse('Enter the day and the time, or leave it empty for now.');
     if (at > now + LEEWAY_MS) return refuse('This time has not come yet. Enter when you were in touch.');
     // Fields have no seconds.
     if (at < enquiry.received_at - 60_000) {
       return refuse('That was before the inquiry came in. Enter when you were in touch about it.');
     }
-    if (note.length > limits.message) return refuse(tooLong('The note', limits.message));
+    if (note.length > limits.message) {
+      const message = tooLong('The note', limits.message);
+      return sendDetail(request, reply, { field: 'note', message, how, at: typed, note });
+    }
     const formId = idOr(entryOf(request, 'id'));
     const before = await enquiries.findMark(formId);
     const mark = {
@@ -166,9 +196,9 @@ export function deskEnquiries(
 
   scope.post<WithId>('/enquiries/:id/note', async (request, reply) => {
     const { id } = request.params;
-    const text = manyLines(entryOf(request, 'text'));
+    const text = manyLines(entryOf(request, 'text') || entryOf(request, 'note'));
     const refuse = (message: string) =>
-      sendDetail(request, reply, { field: 'text', message, how: '', at: '', note: '', text });
+      sendDetail(request, reply, { field: 'note', message, how: '', at: '', note: text });
     if (text === '') return refuse('Write something to keep.');
     if (text.length > limits.message) return refuse(tooLong('The note', limits.message));
     if (!(await enquiries.addNote({ id: idOr(entryOf(request, 'id')), enquiryId: id, text }))) {
@@ -180,6 +210,37 @@ export function deskEnquiries(
   scope.post<WithId>('/enquiries/:id/remove-note', async (request, reply) => {
     await enquiries.removeNote(entryOf(request, 'note'));
     return leave(reply, afterwards(entryOf(request, 'to'), { what: 'note-removed', id: request.params.id }));
+  });
+
+  scope.post<WithId>('/enquiries/:id/remind', async (request, reply) => {
+    const { id } = request.params;
+    const now = clock();
+    const note = manyLines(entryOf(request, 'note'));
+    const day = entryOf(request, 'day');
+    const refuse = (message: string) =>
+      sendDetail(request, reply, { field: 'day', message, how: '', at: '', note, day });
+    const isDay = entryOf(request, 'at') === 'day';
+    if (isDay && momentOfField(`${day}T08:00`) === undefined) return refuse('Choose a day.');
+    const dueAt = isDay ? morningOf(day) : Number(entryOf(request, 'at'));
+    if (!isReminderTime(dueAt, now)) return refuse('Choose a day within the next three years.');
+    if (isDay && day < dateInJacksonville(now))
+      return refuse('This day is over. Choose one that is to come.');
+    if (note.length > limits.message) return refuse(tooLong('The note', limits.message));
+    const followUpId = idOr(entryOf(request, 'id'));
+    const attempt = entryOf(request, 'attempt');
+    const attemptId = attempt === '' ? undefined : (await enquiries.findMark(attempt))?.id;
+    if (!(await followUps.add({ id: followUpId, enquiryId: id, dueAt, note, attemptId })))
+      return reply.callNotFound();
+    return leave(reply, afterwards(entryOf(request, 'to'), { what: 'reminded', id: followUpId }));
+  });
+
+  scope.post<WithId>('/enquiries/:id/stage', async (request, reply) => {
+    const { id } = request.params;
+    const before = await enquiries.find(id);
+    const stage = stages.find((one) => one === entryOf(request, 'stage')) ?? null;
+    if (!before || !(await enquiries.setStage(id, stage))) return reply.callNotFound();
+    const what = entryOf(request, 'undo') === 'yes' ? 'stage-back' : 'staged';
+    return leave(reply, afterwards(entryOf(request, 'to'), { what, id }, before.stage ?? 'none'));
   });
 
   for (const [decision, isSpam] of [

@@ -3,8 +3,8 @@ import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { localInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import type { FastifyRequest } from 'fastify';
-import type { EnquiryInFull } from '../../../desk/enquiries/desk-enquiries.ts';
-import type { HistoryEntry } from '../../../desk/enquiries/history.ts';
+import type { Attempts, EnquiryInFull } from '../../../desk/enquiries/desk-enquiries.ts';
+import { contactInWords, type HistoryEntry, stageInWords, stages } from '../../../desk/enquiries/history.ts';
 import { callLink } from '../../../desk/enquiries/reach-links.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
@@ -13,6 +13,7 @@ import { type Html, html } from '../../../plain-pages/html.ts';
 import { newIdField, returnField } from '../desk-form.ts';
 import { asRead, deskTime } from '../desk-time.ts';
 import { FLOOD } from '../floods/flood-address.ts';
+import { remindersOfOne, remindForm } from '../follow-ups/follow-up-parts.ts';
 import { formOf } from '../form-of.ts';
 import {
   aboutLine,
@@ -29,16 +30,17 @@ import {
 
 /** What was typed into a form that could not be taken, and why. */
 export interface Refused {
-  readonly field: 'at' | 'text';
+  readonly field: 'at' | 'note' | 'day';
   readonly message: string;
   readonly how: string;
   readonly at: string;
   readonly note: string;
-  readonly text: string;
+  readonly day?: string;
 }
 
 interface DetailView extends EnquiryInFull {
   readonly said: Html | undefined;
+  readonly attempts: Attempts | undefined;
   readonly refused: Refused | undefined;
   readonly now: number;
   readonly to: string;
@@ -52,9 +54,9 @@ const ways = [
   ['other', 'Another way'],
 ] as const;
 
-const fault = (refused: Refused | undefined, field: Refused['field']): Html | false =>
+const fault = (refused: Refused | undefined, field: 'at' | 'note'): Html | false =>
   refused?.field === field && html`<p class="fault" id="${field}-fault" role="alert">${refused.message}</p>`;
-const invalid = (refused: Refused | undefined, field: Refused['field']): Html | false =>
+const invalid = (refused: Refused | undefined, field: 'at' | 'note'): Html | false =>
   refused?.field === field && html` aria-invalid="true" aria-describedby="${field}-fault"`;
 
 /** Of the hour: where that comes twice, what is past may show a later time. The server looks closer. */
@@ -84,15 +86,15 @@ function markForm(request: FastifyRequest, { enquiry, refused, now, to }: Detail
     ([value, words]) =>
       html`<option value="${value}"${value === refused?.how && html` selected`}>${words}</option>`,
   );
-  return html`<details${refused?.field === 'at' && html` open`}><summary>Another way or time, or with a note</summary>
+  return html`<details${refused?.field === 'at' && html` open`}><summary>Another way or time</summary>
 ${formOf(
   request,
   `${ENQUIRIES}/${enquiry.id}/contacted`,
   html`${newIdField()}${returnField(to)}
 <label for="how">How</label><div class="pick"><select id="how" name="how">${options}</select></div>
 <label for="at">When (Jacksonville time)</label><input id="at" name="at" type="datetime-local" max="${lastMinute(now)}" value="${refused?.at ?? localInJacksonville(now)}"${invalid(refused, 'at')}>${fault(refused, 'at')}
-<label for="note">Note (optional)</label><textarea id="note" name="note" rows="3">
-${refused?.note ?? ''}</textarea><button>Mark as Contacted</button>`,
+<label for="note-then">Note (optional)</label><textarea id="note-then" name="note" rows="3">
+${refused?.field === 'at' ? refused.note : ''}</textarea><button>Mark as Contacted</button>`,
 )}</details>`;
 }
 
@@ -175,10 +177,10 @@ function rarelyDone(request: FastifyRequest, view: DetailView): Html {
   const state = stateOf(enquiry);
   const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
   // Of a flood whoever is real is said to be so first, and stays.
-  const spam = html`${state !== 'spam' && isSpam(request, view)}${(state === 'spam' || view.ofFlood >= FLOOD_FROM) && isNone}`;
-  return html`<div class="rarely">${state !== 'held' && html`${spamSigns(view)}${floodLine(view)}`}
+  const spam = html`${state === 'contacted' && isSpam(request, view)}${(state === 'spam' || view.ofFlood >= FLOOD_FROM) && isNone}`;
+  return html`<div class="rarely">${state === 'spam' && html`${spamSigns(view)}${floodLine(view)}`}
 <div class="decide">${state !== 'held' && spam}<a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or Erase Data</a></div>
-<p><small>${state === 'open' && 'Marked as spam, it leaves your desk and nothing reminds you of it; you can undo that. '}Before anything is erased you are asked.</small></p></div>`;
+<p><small>Before anything is erased you are asked.</small></p></div>`;
 }
 
 function historyLine(request: FastifyRequest, { enquiry, now, to }: DetailView, line: HistoryEntry): Html {
@@ -195,13 +197,14 @@ function historyLine(request: FastifyRequest, { enquiry, now, to }: DetailView, 
 <div><p>${asRead(words)}</p>${text !== '' && html`<p class="words">${text}</p>`}</div>${undo}</li>`;
 }
 
+/** Of what was held back or is spam; of all else a note is saved beside the buttons that mark it. */
 function noteForm(request: FastifyRequest, { enquiry, refused, to }: DetailView): Html {
   return html`<section><h2>Notes</h2>${formOf(
     request,
     `${ENQUIRIES}/${enquiry.id}/note`,
     html`${newIdField()}${returnField(to)}<label for="text">A note for yourself</label>
-<textarea id="text" name="text" rows="3"${invalid(refused, 'text')}>
-${refused?.text ?? ''}</textarea>${fault(refused, 'text')}<button class="quiet keep">Save the Note</button>`,
+<textarea id="text" name="text" rows="3"${invalid(refused, 'note')}>
+${refused?.note ?? ''}</textarea>${fault(refused, 'note')}<button class="quiet keep">Save the Note</button>`,
   )}</section>`;
 }
 
@@ -223,22 +226,62 @@ function answering(request: FastifyRequest, view: DetailView): Html {
   if (state !== 'open' && state !== 'contacted') return reachLinks(enquiry);
   // Once it is answered nothing of this presses.
   const isOpen = state === 'open';
-  const marks = markButtons(request, enquiry, to);
-  return html`<div class="answering">${reachLinks(enquiry, { isLarge: isOpen })}${isOpen ? marks : html`<details><summary>Mark as contacted again</summary>${marks}</details>`}${markForm(request, view)}</div>`;
+  const { refused, reminders, now } = view;
+  const typed = refused && { text: refused.note, fault: refused.field === 'note' ? refused.message : '' };
+  const marks = markButtons(request, enquiry, { to, typed: refused?.field === 'note' ? typed : undefined });
+  const refusedDay = refused?.field === 'day' && {
+    message: refused.message,
+    day: refused.day ?? '',
+    note: refused.note,
+  };
+  return html`<div class="answering">${reachLinks(enquiry, { isLarge: isOpen })}${marks}
+${remindersOfOne(request, reminders, enquiry.name, { now, to })}
+${remindForm(request, enquiry, { now, to, refused: refusedDay || undefined })}${markForm(request, view)}${stageForm(request, view)}</div>`;
+}
+
+/** How far she has come with it, in one tap; the same one again takes it off. */
+function stageForm(request: FastifyRequest, { enquiry, to }: DetailView): Html {
+  const button = (stage: (typeof stages)[number]) => {
+    const isCurrent = enquiry.stage === stage;
+    return html`<button class="quiet" name="stage" value="${isCurrent ? '' : stage}" aria-pressed="${isCurrent ? 'true' : 'false'}">${stageInWords[stage]}</button>`;
+  };
+  return html`<div class="mark stages">${formOf(
+    request,
+    `${ENQUIRIES}/${enquiry.id}/stage`,
+    html`${returnField(to)}<fieldset><legend>Stage</legend>${stages.map(button)}</fieldset>`,
+  )}</div>`;
+}
+
+/** What is done often, in sight at the top: the way down to a note and a reminder, and the word on spam. */
+function quickRow(request: FastifyRequest, view: DetailView): Html | false {
+  const state = stateOf(view.enquiry);
+  return (
+    (state === 'open' || state === 'contacted') &&
+    html`<div class="quick"><a href="#note">Note</a><a href="#remind">Remind Me</a>${state === 'open' && html`${spamSigns(view)}${isSpam(request, view)}`}</div>${state === 'open' && floodLine(view)}`
+  );
+}
+
+/** 'You called Fri, Nov 20, 4:04 PM'. */
+function contactedLine({ firstContact, now }: DetailView): Html | false {
+  if (!firstContact) return false;
+  const { how, at, id } = firstContact;
+  const by = id.startsWith('in-touch-') && ', marked by the link in an email';
+  return html`<p class="due done">${contactInWords[how]} ${deskTime(at, now)}${by}</p>`;
 }
 
 /** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
-  const { enquiry, history, said, now } = view;
+  const { enquiry, history, said, now, attempts } = view;
+  const hasButtons = ['open', 'contacted'].includes(stateOf(enquiry));
   return html`${said}<p class="back"><a href="/desk">Back to what is waiting</a></p>
-<div class="one"><div class="main-part">${standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, now, { from: true })}
-${message(view)}${lastWord(view)}
+<div class="one"><div class="main-part">${contactedLine(view) || standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, now, { from: true, attempts })}
+${quickRow(request, view)}${message(view)}${lastWord(view)}
 ${stateOf(enquiry) === 'held' && heldPart(request, view)}
 ${wanted(view)}${wishes(view)}</div>
 <div class="side-part">${answering(request, view)}
 ${reachedAt(view)}
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, view, line))}</ol></section></div>
-<div class="past-part">${noteForm(request, view)}
+<div class="past-part">${!hasButtons && noteForm(request, view)}
 ${samePerson(view)}
 ${rarelyDone(request, view)}</div></div>`;
 }

@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import type { DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
-import { contactInWords } from '../../../desk/enquiries/history.ts';
+import type { ContactMarkRow } from '../../../db/schema.ts';
+import type { DeskEnquiries, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import { contactInWords, stageInWords, stages } from '../../../desk/enquiries/history.ts';
+import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
+import { tryAgainTimes } from '../../../desk/follow-ups/proposed-times.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { returnField } from '../desk-form.ts';
 import { deskTime } from '../desk-time.ts';
+import { followUpDoneLine } from '../follow-ups/follow-up-done-line.ts';
+import { reminderButtons } from '../follow-ups/follow-up-parts.ts';
 import { atDeskOf, formOf } from '../form-of.ts';
 import { ENQUIRIES, spamButton } from './enquiry-parts.ts';
 
@@ -19,14 +24,30 @@ const said = (title: string, words: Html): DoneLine => ({
   line: html`<div class="said" role="status">${words}</div>`,
 });
 
+/** After a call without an answer: when to try again, in one tap. */
+function noAnswerLine(
+  request: FastifyRequest,
+  { mark, enquiry, undo, to }: { mark: ContactMarkRow; enquiry: EnquiryRow; undo: Html; to: string },
+): DoneLine {
+  const { now } = atDeskOf(request);
+  const waits = stateOf(enquiry) === 'open' && ' The promised answer is still open.';
+  const hidden = html`${returnField(to)}<input type="hidden" name="attempt" value="${mark.id}">`;
+  return said(
+    'No answer',
+    html`<p>Noted: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> did not answer, ${deskTime(mark.at, now)}.${waits} When do you try again?</p><div class="again">${reminderButtons(request, enquiry, tryAgainTimes(now), hidden)}${undo}</div>`,
+  );
+}
+
 /** What the address of a page says of the step before it; undefined where that is nothing that holds. */
 export async function doneLine(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
-  desk: DeskEnquiries,
+  { enquiries: desk, followUps }: { readonly enquiries: DeskEnquiries; readonly followUps: FollowUps },
   to: string,
 ): Promise<DoneLine | undefined> {
   const { done, of: id } = request.query;
   if (typeof done !== 'string' || typeof id !== 'string') return undefined;
+  const ofReminder = await followUpDoneLine(request, { followUps, enquiries: desk }, to);
+  if (ofReminder) return ofReminder;
   if (done === 'marked') {
     const mark = await desk.findMark(id);
     const enquiry = mark && (await desk.find(mark.enquiry_id));
@@ -38,9 +59,10 @@ export async function doneLine(
       `${ENQUIRIES}/${enquiry.id}/undo`,
       html`${returnField(to)}<input type="hidden" name="mark" value="${mark.id}"><button class="quiet">Undo</button>`,
     );
+    if (mark.how === 'no-answer') return noAnswerLine(request, { mark, enquiry, undo, to });
     return said(
       'Marked as contacted',
-      html`<p>Done: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> is marked as contacted. ${contactInWords[mark.how]}.${earlier}</p>${undo}`,
+      html`<p>Done: <a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a> is marked as contacted. ${contactInWords[mark.how]}, ${deskTime(mark.at, atDeskOf(request).now)}.${earlier}</p>${undo}`,
     );
   }
   const enquiry = await desk.find(id);
@@ -66,6 +88,18 @@ export async function doneLine(
   }
   if (done === 'undecided')
     return said('Taken back', html`<p>Taken back: ${name} is not marked as spam.</p>`);
+  if (done === 'staged' || done === 'stage-back') {
+    const { before } = request.query;
+    const words =
+      enquiry.stage === null ? 'has no stage now' : `is at ${stageInWords[enquiry.stage].toLowerCase()}`;
+    const earlier = stages.find((stage) => stage === before) ?? '';
+    const back = formOf(
+      request,
+      `${ENQUIRIES}/${id}/stage`,
+      html`${returnField(to)}<input type="hidden" name="stage" value="${earlier}"><input type="hidden" name="undo" value="yes"><button class="quiet">Undo</button>`,
+    );
+    return said('Stage set', html`<p>${name} ${words}.</p>${done === 'staged' && back}`);
+  }
   if (done === 'noted') return said('Note saved', html`<p>Your note is saved.</p>`);
   if (done === 'note-removed') return said('Note removed', html`<p>The note was removed.</p>`);
   return undefined;

@@ -2,7 +2,8 @@ import { pageName } from '@rivermark/content/page-names';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import type { FastifyRequest } from 'fastify';
-import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { Attempts, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import { stageInWords } from '../../../desk/enquiries/history.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
 import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { phonesIn, readablePhone } from '../../../dialable-phone.ts';
@@ -71,18 +72,23 @@ interface AboutLine {
   readonly isDated?: boolean;
   /** Where the ways to reach somebody stand beside it: also which of them is closed. */
   readonly isReached?: boolean;
+  readonly attempts?: Attempts | undefined;
 }
+
+/** 'Called once without an answer, Fri, Nov 20, 4:04 PM'. */
+const attemptsInWords = ({ count, lastAt }: Attempts, now: number) =>
+  `Called ${count === 1 ? 'once' : `${count} times`} without an answer, ${deskTime(lastAt, now)}`;
 
 /** 'Showing · No. 1 Sample Point · Fri, Nov 20, 4:04 PM'. */
 export function aboutLine(
   enquiry: EnquiryRow,
   now: number,
-  { from = false, isDated = false, isReached = false }: AboutLine = {},
+  { from = false, isDated = false, isReached = false, attempts }: AboutLine = {},
 ): Html {
   const page = from && (pageName(enquiry.page) ?? enquiry.page);
   const facts = [whatItIs[enquiry.kind], aboutWhat(enquiry), page && `from\u00a0“${page}”`].filter(Boolean);
   const when = isDated ? deskTime(enquiry.received_at, now) : received(enquiry, now);
-  return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts'].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
+  return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts', enquiry.stage !== null && stageInWords[enquiry.stage], attempts && attemptsInWords(attempts, now)].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
 }
 
 /**
@@ -111,16 +117,32 @@ export const doneButton = (request: FastifyRequest, { id, name }: EnquiryRow, to
     html`${newIdField()}${returnField(to)}<button class="quiet" name="how" value="other"><span class="hidden">Mark as </span>Contacted<span class="hidden">: ${name}</span></button>`,
   );
 
-/** One tap for the ordinary ways of having been in touch; of texts only where they were agreed to. */
-export function markButtons(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html {
+/** What was typed beside the buttons, where it could not be taken. */
+interface NoteTyped {
+  readonly text: string;
+  readonly fault: string;
+}
+
+/**
+ * One tap for the ordinary ways of having been in touch, or having tried; of texts only where they were agreed to. What is
+ * typed into the note goes with either, or is saved alone.
+ */
+export function markButtons(
+  request: FastifyRequest,
+  enquiry: EnquiryRow,
+  { to, typed }: { readonly to: string; readonly typed?: NoteTyped | undefined },
+): Html {
   const { id, name } = enquiry;
   const button = (how: string, words: string) =>
     html`<button class="quiet" name="how" value="${how}"><span class="hidden">Mark as contacted </span>${words}<span class="hidden">: ${name}</span></button>`;
+  const fault = typed !== undefined && typed.fault !== '';
   return html`<div class="mark">${formOf(
     request,
     `${ENQUIRIES}/${id}/contacted`,
-    html`${newIdField()}${returnField(to)}<fieldset><legend>Mark as contacted</legend>
-${button('call', 'By Phone')}${enquiry.consent_given === 1 && button('text', 'By Text')}${button('mail', 'By Email')}</fieldset>`,
+    html`${newIdField()}${returnField(to)}<div class="note"><label class="hidden" for="note">A note for yourself</label>
+<textarea id="note" name="note" rows="1" placeholder="A note (optional)"${fault && html` aria-invalid="true" aria-describedby="note-fault"`}>
+${typed?.text ?? ''}</textarea><button class="quiet" formaction="${ENQUIRIES}/${id}/note">Save the Note</button></div>${fault && html`<p class="fault" id="note-fault" role="alert">${typed.fault}</p>`}<fieldset><legend>Mark as contacted</legend>
+${button('call', 'By Phone')}${enquiry.consent_given === 1 && button('text', 'By Text')}${button('mail', 'By Email')}${button('in-person', 'In Person')}<button class="quiet" name="how" value="no-answer">No Answer<span class="hidden"> from ${name}</span></button></fieldset>`,
   )}</div>`;
 }
 

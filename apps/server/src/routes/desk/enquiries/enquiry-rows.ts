@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { Attempts, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import {
@@ -17,6 +17,8 @@ interface ListView {
   readonly now: number;
   /** Where one returns to from what is done there. */
   readonly to: string;
+  /** Calls without an answer, by the inquiry's id. */
+  readonly attempts?: ReadonlyMap<string, Attempts> | undefined;
 }
 
 /** So many characters of a message as tell what it is about, in whole words; the rest is on its page. */
@@ -33,15 +35,24 @@ export function beginning(enquiry: EnquiryRow, most: number): Html | false {
 }
 
 /** Who it is, how long they wait, and what they ask for. */
-const who = (enquiry: EnquiryRow, heading: (name: Html) => Html, now: number, most: number): Html =>
+const who = (
+  enquiry: EnquiryRow,
+  heading: (name: Html) => Html,
+  { now, attempts }: Pick<ListView, 'now' | 'attempts'>,
+  most: number,
+): Html =>
   html`<div class="who">${standing(enquiry, now, { inList: true })}
 ${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>`)}
-${aboutLine(enquiry, now, { isReached: stateOf(enquiry) !== 'contacted' })}${beginning(enquiry, most)}</div>`;
+${aboutLine(enquiry, now, { isReached: stateOf(enquiry) !== 'contacted', attempts: attempts?.get(enquiry.id) })}${beginning(enquiry, most)}</div>`;
 
 /** Whom to answer next: all that is needed for it under one thumb. */
-export const nextCard = (request: FastifyRequest, enquiry: EnquiryRow, { now, to }: ListView): Html =>
-  html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, now, longest.next)}
-<div class="do">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, to)}</div></article>`;
+export const nextCard = (
+  request: FastifyRequest,
+  enquiry: EnquiryRow,
+  { now, to, attempts }: ListView,
+): Html =>
+  html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, { now, attempts }, longest.next)}
+<div class="do">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, { to })}</div></article>`;
 
 /** None where it is answered: all that can still be done is on its page, behind the name. */
 function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html | false {
@@ -62,12 +73,12 @@ ${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
 export function enquiryRows(
   request: FastifyRequest,
   enquiries: readonly EnquiryRow[],
-  { now, to }: ListView,
+  { now, to, attempts }: ListView,
 ): Html {
   const mostOf = (enquiry: EnquiryRow) => longest[stateOf(enquiry) === 'contacted' ? 'done' : 'open'];
   const rows = enquiries.map(
     (enquiry) =>
-      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, now, mostOf(enquiry))}<div class="do">${actions(request, enquiry, to)}</div></li>`,
+      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, { now, attempts }, mostOf(enquiry))}<div class="do">${actions(request, enquiry, to)}</div></li>`,
   );
   return html`<ul class="entries">${rows}</ul>`;
 }

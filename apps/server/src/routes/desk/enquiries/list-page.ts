@@ -1,5 +1,7 @@
 import { type EnquiryKind, isEnquiryKind } from '@rivermark/contracts/forms';
 import type { FastifyRequest } from 'fastify';
+import type { Attempts } from '../../../desk/enquiries/desk-enquiries.ts';
+import { stageInWords } from '../../../desk/enquiries/history.ts';
 import { timeOfList } from '../../../desk/enquiries/time-of-list.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -14,19 +16,20 @@ interface ListView {
   /** So many stand on the pages before this one. */
   readonly before: number;
   readonly page: EnquiryPage;
+  readonly attempts: ReadonlyMap<string, Attempts>;
   readonly said: Html | undefined;
   readonly now: number;
   readonly to: string;
 }
 
-function addressOf({ search, state, kind, home }: Asked, after = ''): string {
-  const query = new URLSearchParams({ q: search, state, kind, home, after });
+function addressOf({ search, state, kind, home, stage }: Asked, after = ''): string {
+  const query = new URLSearchParams({ q: search, state, kind, home, stage, after });
   for (const [name, value] of [...query]) if (value === '') query.delete(name);
   return query.size === 0 ? ENQUIRIES : `${ENQUIRIES}?${query}`;
 }
 
-const nothing = ({ search, state, kind, home }: Asked): Html =>
-  search || state || kind || home
+const nothing = ({ search, state, kind, home, stage }: Asked): Html =>
+  search || state || kind || home || stage
     ? html`<div class="empty"><p class="lead">Nothing matches.</p><p>Try fewer words or a part of one, or <a href="${ENQUIRIES}">see all inquiries</a>.</p></div>`
     : html`<div class="empty"><p class="lead">No inquiry has come in yet.</p><p>Whatever visitors send shows up here and in your inbox.</p></div>`;
 
@@ -41,19 +44,21 @@ const kindsByName: Readonly<Record<EnquiryKind, string>> = {
 };
 
 /** What one came for: what was searched, or where it stands and what it is. */
-function headingOf({ search, state, kind }: Asked, found: number): string {
+function headingOf({ search, state, kind, stage }: Asked, found: number): string {
   if (search) return `${found > 0 ? 'Found for' : 'Nothing for'} “${search}”`;
   const name = Object.hasOwn(stateNames, state)
     ? stateNames[state as keyof typeof stateNames]
     : 'All inquiries';
-  return isEnquiryKind(kind) ? `${name}: ${kindsByName[kind]}` : name;
+  const ofKind = isEnquiryKind(kind) ? `${name}: ${kindsByName[kind]}` : name;
+  const isStage = Object.hasOwn(stageInWords, stage);
+  return isStage ? `${ofKind}: ${stageInWords[stage as keyof typeof stageInWords].toLowerCase()}` : ofKind;
 }
 
 /** As the list is sorted: what waits is answered in turn. */
 const isOpen = ({ state }: Asked) => ['open', 'late', 'old'].includes(state);
 
 /** As a ledger: by day while they are new, then by week and month. */
-function byTime(request: FastifyRequest, { page, now, to }: ListView): Html[] {
+function byTime(request: FastifyRequest, { page, now, to, attempts }: ListView): Html[] {
   const times = new Map<string, EnquiryPage['rows'][number][]>();
   for (const row of page.rows) {
     const time = timeOfList(row.received_at, now);
@@ -61,7 +66,7 @@ function byTime(request: FastifyRequest, { page, now, to }: ListView): Html[] {
   }
   return [...times].map(
     ([time, rows]) =>
-      html`<section class="time"><h2>${time}</h2>${enquiryRows(request, rows, { now, to })}</section>`,
+      html`<section class="time"><h2>${time}</h2>${enquiryRows(request, rows, { now, to, attempts })}</section>`,
   );
 }
 

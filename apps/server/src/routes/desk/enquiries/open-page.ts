@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { EnquiryRow, Waiting } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { Attempts, EnquiryRow, Waiting } from '../../../desk/enquiries/desk-enquiries.ts';
 import { lateBefore, timeLeft } from '../../../desk/enquiries/time-left.ts';
+import type { Reminded } from '../../../desk/follow-ups/follow-ups.ts';
 import type { Health } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryPage } from '../../../intake/enquiry-list.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { deskTime } from '../desk-time.ts';
 import { FLOOD } from '../floods/flood-address.ts';
 import { floodButton } from '../floods/flood-pages.ts';
+import { REMINDERS, reminderRows } from '../follow-ups/follow-up-parts.ts';
 import { healthLine } from '../health/health-line.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
 import { enquiryRows, nextCard } from './enquiry-rows.ts';
@@ -20,6 +22,11 @@ interface OpenView {
   readonly isLaterPage: boolean;
   readonly health: Health;
   readonly said: Html | undefined;
+  /** Reminders whose time has come. */
+  readonly due: readonly Reminded[];
+  /** How many reminders are for later. */
+  readonly asleep: number;
+  readonly attempts: ReadonlyMap<string, Attempts>;
   readonly now: number;
   /** The page's own address. */
   readonly to: string;
@@ -27,15 +34,19 @@ interface OpenView {
 
 const inquiries = (count: number) => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`;
 
-function heading({ open, late }: Waiting): string {
+const reminders = (count: number) => `${count} ${count === 1 ? 'reminder' : 'reminders'}`;
+
+function heading({ waiting: { open, late }, due }: OpenView): string {
+  if (open === 0 && due.length > 0) return `${reminders(due.length)} for now`;
   if (open === 0) return 'Nothing is waiting';
   if (late === open) return `${inquiries(open)} ${open === 1 ? 'is' : 'are'} late`;
   return `${inquiries(open)} ${open === 1 ? 'waits' : 'wait'} for you`;
 }
 
 /** How it stands, in one sentence. */
-function lead({ waiting }: OpenView): Html {
+function lead({ waiting, due }: OpenView): Html | false {
   const { open, late, old } = waiting;
+  if (open === 0 && due.length > 0) return false;
   if (open === 0) {
     return html`<div class="empty"><p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered.</p><p>New inquiries show up here, the oldest first, with the time left of the 24 hours.</p></div>`;
   }
@@ -61,7 +72,11 @@ function stillInTime({ firstInTime, page, isLaterPage, now }: OpenView): Html | 
 const FEW = 5;
 
 /** The first by itself, then the others: what is late apart from what is not. `foot`: under the first, before the others. */
-function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView, foot: Html): Html {
+function queue(
+  request: FastifyRequest,
+  { page, isLaterPage, now, to, attempts }: OpenView,
+  foot: Html,
+): Html {
   const more =
     page.next &&
     html`<p class="more"><a class="button" href="/desk?after=${page.next.id}">Later Inquiries</a></p>`;
@@ -70,14 +85,15 @@ function queue(request: FastifyRequest, { page, isLaterPage, now, to }: OpenView
   const rest = next ? others : page.rows;
   const late = rest.filter(({ received_at }) => received_at <= lateBefore(now));
   const part = (heading: string, rows: typeof rest) =>
-    rows.length > 0 && html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { now, to })}</section>`;
+    rows.length > 0 &&
+    html`<section><h2>${heading}</h2>${enquiryRows(request, rows, { now, to, attempts })}</section>`;
   const list = html`${part(next ? 'Also late' : 'Late', late)}${part(next ? 'Also waiting' : 'Waiting', rest.slice(late.length))}`;
   const waiting = rest.length > 0 && html`<div class="others">${list}${more}</div>`;
   const end = html`<div class="foot">${foot}</div>`;
   if (!next) return html`${waiting}${end}`;
   // People first, where they are soon seen; below many the errands would be found late.
   const isFew = rest.length <= FEW;
-  return html`<div class="queue${isFew && waiting && ' few'}">${nextCard(request, next, { now, to })}${isFew ? html`${waiting}${end}` : html`${end}${waiting}`}</div>`;
+  return html`<div class="queue${isFew && waiting && ' few'}">${nextCard(request, next, { now, to, attempts })}${isFew ? html`${waiting}${end}` : html`${end}${waiting}`}</div>`;
 }
 
 /** Each flood in one line, with the way to its names and the act that takes it away. */
@@ -89,8 +105,10 @@ const floodLines = (request: FastifyRequest, { waiting, now }: OpenView): Html |
   )}</ul>`;
 
 /** What stands apart from what waits, each with the way to it. */
-function besides({ open, late, old, held }: Waiting, documents: number): Html {
+function besides({ waiting: { open, late, old, held }, asleep }: OpenView, documents: number): Html {
   const lines = [
+    asleep > 0 &&
+      html`<p><a href="${REMINDERS}">${reminders(asleep)}</a> ${asleep === 1 ? 'is' : 'are'} asleep until ${asleep === 1 ? 'its' : 'their'} day.</p>`,
     documents > 0 &&
       html`<p><a href="/desk/documents">${documents === 1 ? 'A submission of client documents' : `${documents} submissions of client documents`}</a> ${documents === 1 ? 'is' : 'are'} not opened yet.</p>`,
     (late > 1 || old > 0) &&
@@ -106,14 +124,14 @@ const toAll = (place: string) => html`<p class="${place}"><a href="${ENQUIRIES}"
 
 /** What waits for an answer: where the agent's day begins. */
 export function openPage(request: FastifyRequest, view: OpenView): Html {
-  const { waiting, health, said } = view;
+  const { waiting, health, said, due, now, to } = view;
   const isFine = health.troubles.length === 0;
-  const isEmpty = waiting.open === 0;
-  const title = html`<h1>${heading(waiting)}</h1>
+  const isEmpty = waiting.open === 0 && due.length === 0;
+  const title = html`<h1>${heading(view)}</h1>
 ${lead(view)}${stillInTime(view)}`;
-  const foot = html`${besides(waiting, request.deskWaiting?.documents ?? 0)}
+  const foot = html`${besides(view, request.deskWaiting?.documents ?? 0)}
 ${toAll(isEmpty ? 'onward' : 'onward narrow-only')}${isFine && healthLine(health)}`;
   return html`${said}${!isFine && healthLine(health)}
 ${floodLines(request, view)}${isEmpty ? title : html`<div class="room-head"><div>${title}</div>${toAll('roomy')}</div>`}
-${queue(request, view, foot)}`;
+${due.length > 0 && html`<section class="now"><h2>Your ${due.length === 1 ? 'reminder' : 'reminders'}</h2>${reminderRows(request, due, { now, to })}</section>`}${queue(request, view, foot)}`;
 }

@@ -1,5 +1,6 @@
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import { enquiryKinds } from '@rivermark/contracts/forms';
+import { stageInWords } from '../../../desk/enquiries/history.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
 import { ENQUIRIES } from './enquiry-parts.ts';
 
@@ -9,6 +10,7 @@ export interface Asked {
   readonly state: string;
   readonly kind: string;
   readonly home: string;
+  readonly stage: string;
 }
 
 export const stateNames = {
@@ -36,10 +38,11 @@ function choice(
 }
 
 /** The search, and what narrows the list beside it. */
-export function searchBox({ search, state, kind, home }: Asked, homes: readonly string[]): Html {
-  const isNarrowed = [state, kind, home].some((one) => one !== '');
+export function searchBox({ search, state, kind, home, stage }: Asked, homes: readonly string[]): Html {
+  const isNarrowed = [state, kind, home, stage].some((one) => one !== '');
   const choices = html`<details${isNarrowed && html` open`}><summary>Narrow the list</summary><div class="choices">${choice('state', 'Where it stands', state, stateNames)}
 ${choice('kind', 'What they ask', kind, kindNames)}
+${choice('stage', 'Stage', stage, stageInWords)}
 ${homes.length > 0 && choice('home', 'Home', home, Object.fromEntries(homes.map((one) => [one, one])))}<button class="quiet">Show</button></div></details>`;
   return html`<form class="search" role="search" action="${ENQUIRIES}">
 <label for="q">Search all inquiries</label>

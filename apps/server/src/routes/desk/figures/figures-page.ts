@@ -1,6 +1,7 @@
 import { whatItIs } from '@rivermark/contracts/enquiry-words';
 import { dateOfWeekInWords } from '@rivermark/contracts/jacksonville-time';
 import { durationInShort } from '../../../desk/duration-in-words.ts';
+import { stageInWords } from '../../../desk/enquiries/history.ts';
 import type { AnswerTimes } from '../../../desk/figures/answer-times.ts';
 import type { Figures } from '../../../desk/figures/desk-figures.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';
@@ -102,6 +103,15 @@ function counts(caption: string, first: string, rows: Figures['byPage']): Html |
   return html`${table(rows.slice(0, FIRST))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${table(rest)}</details>`}`;
 }
 
+/** How far they have come; nothing where she gives no stages. */
+const byStageOf = ({ byStage }: Figures): Html | false =>
+  byStage.length > 0 &&
+  html`<h2>What they became</h2>${stackingTable(
+    'Inquiries by stage',
+    ['Stage', 'Inquiries'],
+    byStage.map(({ stage, count }) => ({ head: stageInWords[stage], cells: [count] })),
+  )}`;
+
 /** Charts and tables, once there are enough to compare. */
 const inFull = (figures: Figures): Html => {
   const { all, byWeek, byKind, byPage, byHome } = figures;
@@ -129,5 +139,6 @@ export function figuresPage(figures: Figures): Html {
   const few = received === 0 ? none : inWords(figures);
   return html`<div class="room-head"><h1>Figures</h1><p><a href="/desk/visits">Visits</a></p></div><nav aria-label="Period"><ul class="periods">${links}</ul></nav>
 ${received < ENOUGH ? few : inFull(figures)}
+${byStageOf(figures)}
 <details><summary>How this is counted</summary><p>The wait runs from the moment an inquiry came in to the first contact you marked here. An inquiry that still has some of its 24 hours left is not counted yet. One that was never answered counts as the slowest. Spam is left out. Weeks begin on Monday, Jacksonville time.</p></details>`;
 }

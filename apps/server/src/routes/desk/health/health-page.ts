@@ -95,7 +95,10 @@ const itemLine = ({ name, state, words, advice }: HealthItem): Html =>
   html`<li class="${state}"><div><h3>${name}</h3>${state !== 'unknown' && html`<p class="mark-of">${stateWords[state]}</p>`}</div><p>${asRead(words)}</p>${advice && html`<p class="about">${asRead(advice)}</p>`}</li>`;
 
 /** How everything stands: what is wrong first, then what works, and what nobody can see from here folded away. */
-export function healthPage(request: FastifyRequest, { health, mails, restored, said, speed }: HealthView): Html {
+export function healthPage(
+  request: FastifyRequest,
+  { health, mails, restored, said, speed }: HealthView,
+): Html {
   const { items, troubles, held } = health;
   const { heading, lead } = healthInWords(items);
   const list = (some: readonly HealthItem[]) => html`<ul class="checks">${some.map(itemLine)}</ul>`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { VisitFigures } from '../../../counts/visit-figures.ts';
 import { healthInWords } from '../../../desk/health/health-in-words.ts';
 import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
-import type { VisitFigures } from '../../../counts/visit-figures.ts';
 import type { TroubledMails } from '../../../desk/health/mails-in-trouble.ts';
 import { sendDeskPage } from '../send-desk-page.ts';
 import { healthPage } from './health-page.ts';
@@ -25,7 +25,10 @@ const said: Readonly<Record<string, string>> = {
 };
 
 /** The page on which everything that is watched is told. */
-export function deskHealth(scope: FastifyInstance, { lookAtHealth, troubledMails, visits }: HealthRoutes): void {
+export function deskHealth(
+  scope: FastifyInstance,
+  { lookAtHealth, troubledMails, visits }: HealthRoutes,
+): void {
   scope.get<{ Querystring: Record<string, unknown> }>('/health', async (request, reply) => {
     const [health, mails, restored, visited] = await Promise.all([
       lookAtHealth(true),

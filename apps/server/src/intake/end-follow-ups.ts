@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { ContactMarkRow, Schema } from '../db/schema.ts';
+
+/**
+ * Ends the reminders that a contact makes needless: those that are due, and those to call again after a call without an
+ * answer. What was set for a later day stays.
+ */
+export async function endFollowUps(
+  transaction: Transaction<Schema>,
+  { id, enquiry_id, how }: Pick<ContactMarkRow, 'id' | 'enquiry_id' | 'how'>,
+  now: number,
+): Promise<void> {
+  const isAttempt = how === 'no-answer';
+  await transaction
+    .updateTable('follow_up')
+    .set({ done_at: now, ended_by: id })
+    .where('enquiry_id', '=', enquiry_id)
+    .where('done_at', 'is', null)
+    .where((row) =>
+      row.or([row('due_at', '<=', now), ...(isAttempt ? [] : [row('attempt_id', 'is not', null)])]),
+    )
+    .execute();
+}
+
+/** Brings back what a mark had ended, and removes what was set after it as a call without an answer. */
+export async function resumeFollowUps(transaction: Transaction<Schema>, markId: string): Promise<void> {
+  await transaction
+    .updateTable('follow_up')
+    .set({ done_at: null, ended_by: null })
+    .where('ended_by', '=', markId)
+    .execute();
+  await transaction.deleteFrom('follow_up').where('attempt_id', '=', markId).execute();
+}
