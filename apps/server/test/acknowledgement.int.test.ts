@@ -18,10 +18,11 @@ test('a visitor is answered at once: who answers, by when in Jacksonville, how t
   const [only, ...more] = answered(site);
   expect(more).toEqual([]);
   expect(only?.recipients).toEqual(['ada@visitor.example']);
-  expect(only?.mail.subject).toBe('Your inquiry has been received');
+  expect(only?.mail.subject).toBe('I have your note');
   for (const said of [
+    'I have your note. You will hear from me by 1\u00a0pm on Friday.',
     'Your Agent, Sample Brokerage, LLC',
-    'Friday, January 16, 2026 at 1:00 PM ET',
+    'Thursday, January 15, 2026 at 1:00 PM ET',
     '904-555-0142',
   ]) {
     expect(only?.mail.text).toContain(said);

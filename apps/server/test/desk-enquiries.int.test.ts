@@ -247,7 +247,7 @@ test('nothing that a visitor typed is markup on any page of the desk', async () 
     '/desk/figures',
   ]) {
     const body = await page(url);
-    expect(body, url).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
+    expect(body, url).not.toMatch(/<img|<script>|onerror=alert\(1\)>/);
     expect(body, url).toContain('onerror=alert(1)&gt;');
   }
 });
@@ -259,8 +259,8 @@ test('a number is texted only where the visitor agreed to it, and can always be 
   await postForm(app, 'contact', { ...person, name: 'Refused' });
   const body = await page('/desk');
   expect(body.match(/href="tel:\+19045550123"/g)).toHaveLength(2);
-  expect(body.match(/href="sms:\+19045550123"/g)).toHaveLength(1);
-  expect(body).toMatch(/href="mailto:a@b\.example\?subject=Re%3A[^"]+&amp;body=Hello%20Agreed/);
+  expect(body.match(/href="sms:\+19045550123\?&amp;body=Hello%20Agreed/g)).toHaveLength(1);
+  expect(body).toMatch(/href="mailto:a@b\.example\?subject=Your%20question&amp;body=Hello%20Agreed%2C/);
   const inquiryOf = (name: string) =>
     page(new RegExp(`href="(/desk/enquiries/[^"]+)"[^>]*>${name}<`).exec(body)?.[1] ?? '');
   expect(await inquiryOf('Agreed')).toContain('By Text');
@@ -465,7 +465,7 @@ test('a reminder of any day is set, refused with its words kept, done and moved 
   const reminder = await one();
   expect(new Date(reminder?.due_at ?? 0).toISOString()).toBe('2026-01-20T13:00:00.000Z');
   const { body: csv } = await agent.post('/desk/data/inquiries.csv');
-  expect(csv).toMatch(/Tuesday, January 20, 2026 at 8:00 AM ET: open\. Ask about the <dock>/);
+  expect(csv).toMatch(/2026-01-20T08:00:00-05:00: open\. Ask about the <dock>/);
 
   pass(5 * 24 * HOUR_MS);
   const act = async (what: string, entries: Record<string, string> = {}) => {
@@ -499,4 +499,43 @@ test('a stage is set and taken back in one tap, stands in every row, filters the
   expect(words(await page('/desk/figures'))).toMatch(/What they became .*Under contract 1/);
   await agent.post(`/desk/enquiries/${id}/stage`, { stage: '', undo: 'yes' });
   expect(words(await page('/desk/enquiries?stage=contract'))).toContain('Nothing matches');
+});
+
+test('after marking on its page the next one is offered, Back keeps the search, and one person is saved to the contacts', async () => {
+  const { agent, page, enquire } = await atDesk();
+  const id = await enquire();
+  await enquire({ from_name: 'Ben Oak' });
+  const list = await page('/desk/enquiries?q=ada&state=open');
+  const [, link = ''] = new RegExp(`href="(/desk/enquiries/${id}[^"]*)"`).exec(list) ?? [];
+  const one = await page(link);
+  expect(one).toContain('href="/desk/enquiries?q=ada&amp;state=open">Back to the list</a>');
+  const [, to = ''] = /name="to" value="([^"]+)"/.exec(one) ?? [];
+  const marked = await agent.post(`/desk/enquiries/${id}/contacted`, { how: 'call', to });
+  const after = await page(String(marked.headers.location));
+  expect(words(after)).toMatch(/marked as contacted.*Next: Ben Oak Back to the list/);
+  expect(after).toContain('href="/desk/enquiries?q=ada&amp;state=open">Back to the list</a>');
+  expect(await page(`/desk/enquiries/${id}?from=https://evil.example/`)).not.toContain('evil');
+  const card = await agent.post(`/desk/data/contact/${id}`);
+  expect(card.headers['content-disposition']).toContain('contact.vcf');
+  expect(card.body.match(/BEGIN:VCARD/g)).toHaveLength(1);
+  expect(card.body).toContain('FN:Ada Brown');
+});
+
+test('the agent edits her replies, reads how they sound, takes a change back, and finds them behind Reply', async () => {
+  const { agent, page, enquire } = await atDesk();
+  const id = await enquire();
+  const replyOn = async (url: string) =>
+    decodeURIComponent(/href="mailto:[^"]*subject=([^"]*)"/.exec(await page(url))?.[1] ?? '');
+  expect(await replyOn('/desk')).toMatch(/^Your question&amp;body=Hello Ada,\r\n\r\nThank you for your note/);
+  const saved = await agent.post('/desk/replies/buyer', { text: 'Good day {first name}!' });
+  expect(words(saved.body)).toMatch(/Saved: first answer to a buyer\. Undo .*Good day María José!/);
+  expect(await replyOn('/desk')).toContain('body=Good day Ada!');
+  const [, before = ''] = /name="text" value="([^"]+)"/.exec(saved.body) ?? [];
+  await agent.post('/desk/replies/buyer', { text: before });
+  expect(await replyOn('/desk')).toContain('Thank you for your note');
+  const refused = await agent.post('/desk/replies/buyer', { text: 'x'.repeat(1001) });
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('at most 1000 characters')]);
+  expect(refused.body).toContain('x'.repeat(1001));
+  expect((await agent.post('/desk/replies/none', { text: 'x' })).statusCode).toBe(404);
+  expect(await page(`/desk/enquiries/${id}`)).toContain('Edit my replies');
 });

@@ -13,8 +13,13 @@ export interface BuiltSite {
   readonly framed: readonly string[];
   /** Addresses of the script and the style that show PDFs on the agent's page. */
   readonly viewer: { readonly script: string; readonly style: string };
-  /** Addresses of what the agent's desk loads: the scripts for passkeys and for web push, the style that brings the site's fonts. */
-  readonly desk: { readonly passkeys: string; readonly push: string; readonly fonts: string };
+  /** Addresses of what the agent's desk loads: the scripts for passkeys, for web push, and for sending forms again on a dead line; the style that brings the site's fonts. */
+  readonly desk: {
+    readonly passkeys: string;
+    readonly push: string;
+    readonly resend: string;
+    readonly fonts: string;
+  };
   /** Address of the plate on the server's thank-you page, without the ending of its format (AVIF, WebP). */
   readonly plate: string;
   /** What the content-security policy must allow beyond 'self'. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { momentInJacksonville, momentOfField, nextDay, nextWorkingMoment } from './jacksonville-moment.ts';
+import {
+  lastWorkingMoment,
+  momentInJacksonville,
+  momentOfField,
+  nextDay,
+  nextWorkingMoment,
+} from './jacksonville-moment.ts';
 import { localInJacksonville } from './jacksonville-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -77,4 +83,17 @@ test('a day and time of a field is the moment at which the clocks in Jacksonvill
   expect(momentOfField('2026-03-08T02:30')).toBe(Date.parse('2026-03-08T07:30:00Z'));
   for (const none of ['', 'now', '2026-02-30T10:00', '2026-01-01T25:00', '2026-01-01', '2026-01-01T10:00Z'])
     expect(momentOfField(none), none).toBeUndefined();
+});
+
+test.each([
+  ['an answer due within the hours is promised for then', '2026-01-16T18:00', '2026-01-16T18:00'],
+  ['one due at night is promised for the evening before', '2026-01-17T08:00', '2026-01-16T23:00'],
+  ['one due before the office opens, too', '2026-01-16T13:30', '2026-01-15T23:00'],
+  ['one due on a closed day is promised for the last open one', '2026-01-18T18:00', '2026-01-17T23:00'],
+  ['where nobody is at work before it is due, nothing is said', '2026-01-19T03:00', undefined],
+])('%s', (_what, due, promised) => {
+  const latest = Date.parse(`${due}:00Z`);
+  const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' };
+  const last = lastWorkingMoment({ earliest: latest - 86_400_000, latest }, hours);
+  expect(last && new Date(last).toISOString().slice(0, 16)).toBe(promised);
 });

@@ -72,3 +72,18 @@ export function nextWorkingMoment(moment: number, { days, opens, closes }: Openi
   }
   throw new Error('There is no working day in a week');
 }
+
+/** The last moment within these hours that is not after `latest`; undefined where there is none after `earliest`. */
+export function lastWorkingMoment(
+  { earliest, latest }: { readonly earliest: number; readonly latest: number },
+  { days, opens, closes }: OpeningHours,
+): number | undefined {
+  let day = dateInJacksonville(latest);
+  while (momentInJacksonville(day, closes) > earliest) {
+    const isWorkday = days.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+    const last = Math.min(latest, momentInJacksonville(day, closes));
+    if (isWorkday && last >= momentInJacksonville(day, opens) && last > earliest) return last;
+    day = new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+  }
+  return undefined;
+}

@@ -4,6 +4,7 @@ import {
   dateInWords,
   dayInJacksonville,
   inJacksonville,
+  isoInJacksonville,
   shortInJacksonville,
 } from './jacksonville-time.ts';
 
@@ -35,4 +36,11 @@ test('a date that a visitor chose is told in words, and anything else as it came
   expect(dateInWords('2028-02-29')).toBe('Tuesday, February 29, 2028');
   for (const none of ['', 'next week', '2026-13-40', '2026-12-04T10:00'])
     expect(dateInWords(none)).toBe(none);
+});
+
+test('for programs a moment has its zone, also in the hour that comes twice', () => {
+  const iso = (moment: string) => isoInJacksonville(Date.parse(moment));
+  expect(iso('2026-11-20T21:04:05Z')).toBe('2026-11-20T16:04:05-05:00');
+  expect(iso('2026-11-01T05:30:00Z')).toBe('2026-11-01T01:30:00-04:00');
+  expect(iso('2026-11-01T06:30:00Z')).toBe('2026-11-01T01:30:00-05:00');
 });

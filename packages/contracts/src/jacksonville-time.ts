@@ -63,6 +63,16 @@ const clockOnTheWall = told('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 /** Day and time as a field of both has them: '2026-11-20T16:04'. */
 export const localInJacksonville = (moment: number) => clockOnTheWall(moment).replace(' ', 'T');
 
+const toTheSecond = told('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** For programs, as ISO 8601 with the zone: '2026-11-20T16:04:00-05:00'. */
+export function isoInJacksonville(moment: number): string {
+  const local = toTheSecond(moment).replace(' ', 'T');
+  const minutes = Math.round((moment - Date.parse(`${local}Z`)) / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${local}-${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
+}
+
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
 /** The Monday of a week, YYYY-MM-DD, in short: 'Nov 16'. */

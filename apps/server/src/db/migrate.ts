@@ -27,6 +27,7 @@ import { floodsAndProgress } from './migrations/0031-floods-and-progress.ts';
 import { redactAnswers } from './migrations/0035-redact-answers.ts';
 import { sessionsEnd } from './migrations/0036-sessions-end.ts';
 import { followUps } from './migrations/0038-follow-ups.ts';
+import { replyTemplates } from './migrations/0039-reply-templates.ts';
 import { postgresBeginning } from './migrations/postgres-beginning.ts';
 import { type Database, isPostgres } from './open-database.ts';
 
@@ -62,6 +63,7 @@ const sinceThen: Record<string, Migration> = {
   '0035-redact-answers': redactAnswers,
   '0036-sessions-end': sessionsEnd,
   '0038-follow-ups': followUps,
+  '0039-reply-templates': replyTemplates,
 };
 
 const migrationsFor = (postgres: boolean): Record<string, Migration> => ({

@@ -84,6 +84,13 @@ export interface FollowUpTable {
   notice_id: string | null;
 }
 
+/** A reply in the agent's own words; those that came with the site have no row. */
+export interface ReplyTemplateTable {
+  id: string;
+  body: string;
+  edited_at: number;
+}
+
 export interface EnquiryNoteTable {
   id: string;
   enquiry_id: string;
@@ -293,6 +300,7 @@ export interface Schema extends DoorTables, ReminderTables, PushTables, BackupTa
   contact_mark: ContactMarkTable;
   enquiry_note: EnquiryNoteTable;
   follow_up: FollowUpTable;
+  reply_template: ReplyTemplateTable;
   enquiry_number: EnquiryNumberTable;
   enquiry_network: EnquiryNetworkTable;
   outbox: OutboxTable;

@@ -14,6 +14,7 @@ import { createFloods, type Floods } from './enquiries/floods.ts';
 import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
 import { deskFigures, type Figures } from './figures/desk-figures.ts';
 import { createFollowUps, type FollowUps } from './follow-ups/follow-ups.ts';
+import { createReplyTemplates, type ReplyTemplates } from './replies/reply-templates.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
 
@@ -50,6 +51,7 @@ export interface Desk {
   readonly settling: SettleSeveral;
   readonly floods: Floods;
   readonly followUps: FollowUps;
+  readonly replies: ReplyTemplates;
   readonly list: EnquiryList;
   readonly documents: Documents;
   /** For how many days documents are kept, and are kept longer once. */
@@ -72,6 +74,7 @@ export function createDesk(parts: DeskParts): Desk {
     settling: createSettleSeveral(parts),
     floods: createFloods(parts),
     followUps: createFollowUps(parts),
+    replies: createReplyTemplates(parts),
     list,
     documents,
     retentionDays: config.documentRetentionDays,

@@ -46,6 +46,8 @@ export interface DeskData {
   export(kind: ExportKind, by: Eraser): Promise<Readable>;
   /** What was chosen of one person as one zip, for those who ask for a copy; the audit does not say for whom. */
   exportPerson(chosen: Chosen, by: Eraser): Promise<Readable>;
+  /** The card of whoever sent an inquiry, for a phone's contacts; undefined where there is no such inquiry. */
+  exportContact(enquiryId: string, by: Eraser): Promise<Readable | undefined>;
   /** See findPerson. */
   findPerson(sought: Sought): Promise<FoundOfPerson>;
   find(enquiryId: string): Promise<EnquiryRow | undefined>;
@@ -54,6 +56,9 @@ export interface DeskData {
   /** The newest lines of the desk's audit. */
   latest(most: number): Promise<DeskAuditRow[]>;
 }
+
+/** More inquiries of one person add no number. */
+const MOST_OF_PERSON = 200;
 
 const inWords: Readonly<Record<ExportKind, string>> = {
   csv: 'inquiries as a table',
@@ -77,6 +82,13 @@ export function createDeskData(parts: DataParts): DeskData {
       const theirs = () => withNotes(parts.contacts, rows);
       const submissions = await documents.ofIds(chosen.submissions);
       return fullExport({ enquiries: theirs, submissions, documents, by: ip });
+    },
+    async exportContact(enquiryId, { device }) {
+      const enquiry = await enquiries.find(enquiryId);
+      if (!enquiry) return undefined;
+      await auditDesk(db, { at: clock(), action: 'exported', device, detail: 'one contact' });
+      const theirs = await parts.list.ofAddress(enquiry.email, MOST_OF_PERSON);
+      return Readable.from(vcards(withNotes(parts.contacts, theirs)), { objectMode: false });
     },
     findPerson: (sought) => findPerson(parts, sought),
     find: (id) => enquiries.find(id),

@@ -286,6 +286,7 @@ export const personalData = {
   },
   mail_watch: { personal: {}, other: ['id', 'logged_at'] },
   morning_digest: { personal: {}, other: ['day', 'at'] },
+  reply_template: { personal: {}, other: ['id', 'body', 'edited_at'] },
   push_key: { personal: {}, other: ['id', 'public_key', 'key_id', 'wrapped_key'] },
   self_test: { personal: {}, other: ['day', 'enquiry_key', 'started_at', 'ended_at', 'outcome'] },
   visit_count: { personal: {}, other: ['day', 'series', 'label', 'count'] },

@@ -37,6 +37,7 @@ export const movedTables: readonly MovedTable[] = [
   table('contact_mark'),
   table('enquiry_note'),
   table('follow_up'),
+  table('reply_template'),
   table('reminder', ['enquiry_id', 'step']),
   table('morning_digest', 'day'),
   table('acknowledgement', 'address_mark'),

@@ -1,5 +1,6 @@
 import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import { renderAcknowledgement } from '@rivermark/emails';
+import { knownPlace } from '../known-place.ts';
 import { NothingToSay } from '../outbox/delivery-error.ts';
 import type { Compose, MailSources } from './mail-sources.ts';
 
@@ -13,7 +14,12 @@ export function composeAcknowledgement({ enquiries, config }: MailSources): Comp
     if (!enquiry) throw new NothingToSay();
     const wanted = enquiry.kind === 'buyer-guide';
     const url = `${config.publicUrl}${BUYERS_GUIDE_PATH}`;
-    const mail = await renderAcknowledgement({ receivedAt: enquiry.received_at, guide: { wanted, url } });
+    const mail = await renderAcknowledgement({
+      kind: enquiry.kind,
+      about: knownPlace(enquiry) ?? '',
+      receivedAt: enquiry.received_at,
+      guide: { wanted, url },
+    });
     return {
       ...mail,
       messageId: row.message_id,

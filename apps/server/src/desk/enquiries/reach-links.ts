@@ -1,14 +1,13 @@
 import { identity } from '@rivermark/content/site';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
-import { type EnquiryKind, oneLine, subjectFor } from '@rivermark/contracts/forms';
+import { oneLine } from '@rivermark/contracts/forms';
 import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import { dialablePhone } from '../../dialable-phone.ts';
+import { fillReply, type RepliedTo, replySubject } from '../replies/write-reply.ts';
 
 /** The person who wrote, and what. */
-interface Writer {
-  readonly kind: EnquiryKind;
-  readonly name: string;
+interface Writer extends RepliedTo {
   readonly email: string;
   readonly phone: string;
   readonly phone_e164: string | null;
@@ -16,7 +15,7 @@ interface Writer {
 }
 
 /** Some mail programs cut an address of more than 2000 characters, so a long message is quoted in part. */
-const LONGEST_QUOTE = 1100;
+const LONGEST_QUOTE = 700;
 
 /** As many whole words as an address has room for. */
 function quotable(text: string): string {
@@ -37,32 +36,30 @@ export function callLink(writer: Pick<Writer, 'phone' | 'phone_e164'>): string |
   return number ? `tel:${number}` : undefined;
 }
 
-/** 'sms:+19045550123'; undefined where there is nothing to dial. */
-export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>): string | undefined {
+/** 'sms:+19045550123', with the words to begin with where there are any; undefined where there is nothing to dial. */
+export function textLink(writer: Pick<Writer, 'phone' | 'phone_e164'>, body = ''): string | undefined {
   const number = dialablePhone(writer);
-  return number ? `sms:${number}` : undefined;
+  // iPhones read the words behind '&', other phones behind '?'.
+  return number ? `sms:${number}${body && `?&body=${encodeURIComponent(body.toWellFormed())}`}` : undefined;
 }
 
-/** A mail that answers: greeting, room for the answer, who signs, and what was asked, quoted. */
-export function replyLink(writer: Writer, details: EnquiryDetails): string {
-  const subject = oneLine(`Re: ${subjectFor(writer.kind, writer.name, details.place)}`);
+/** A mail that answers with a reply, signed; what was typed into the form is quoted below, and nothing else. */
+export function replyLink(writer: Writer, details: EnquiryDetails, reply: string): string {
   const quoted = quotable(details.message ?? details.notes ?? '');
   const lines = [
-    `Hello ${writer.name},`,
-    '',
-    '',
+    ...fillReply(reply, writer, details).trim().split('\n'),
     '',
     identity.agentName,
     identity.brokerageName,
     identity.phone,
-    '',
     ...(quoted
       ? [
+          '',
           `On ${inJacksonville(writer.received_at)} you wrote:`,
           ...quoted.split('\n').map((line) => `> ${line}`),
         ]
-      : [`You wrote on ${inJacksonville(writer.received_at)}.`]),
+      : []),
   ];
   // RFC 6068 asks for CRLF.
-  return mailLink(writer.email, { subject, body: lines.join('\r\n') });
+  return mailLink(writer.email, { subject: oneLine(replySubject(writer)), body: lines.join('\r\n') });
 }

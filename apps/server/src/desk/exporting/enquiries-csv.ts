@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EnquiryDetails } from '@rivermark/contracts/email-send';
 import { detailRows, whatTheyDo } from '@rivermark/contracts/enquiry-words';
-import { inJacksonville } from '@rivermark/contracts/jacksonville-time';
+import { isoInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { stringify } from 'csv-stringify';
 import { stateOf } from '../../intake/enquiry-state.ts';
 import { contactInWords, stageInWords } from '../enquiries/history.ts';
@@ -11,7 +11,7 @@ const linesOf = (rows: readonly { label: string; value: string }[]) =>
   rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> = {
-  Received: ({ enquiry }) => inJacksonville(enquiry.received_at),
+  Received: ({ enquiry }) => isoInJacksonville(enquiry.received_at),
   Name: ({ enquiry }) => enquiry.name,
   Email: ({ enquiry }) => enquiry.email,
   Phone: ({ enquiry }) => enquiry.phone,
@@ -19,20 +19,20 @@ const columns: Readonly<Record<string, (exported: ExportedEnquiry) => string>> =
   State: ({ enquiry }) => stateOf(enquiry),
   Stage: ({ enquiry }) => (enquiry.stage === null ? '' : stageInWords[enquiry.stage]),
   'First contact': ({ enquiry }) =>
-    enquiry.contacted_at === null ? '' : inJacksonville(enquiry.contacted_at),
+    enquiry.contacted_at === null ? '' : isoInJacksonville(enquiry.contacted_at),
   Details: ({ enquiry }) => linesOf(detailRows(JSON.parse(enquiry.details) as EnquiryDetails)),
   Contacts: ({ marks }) =>
     linesOf(
       marks.map(({ at, how, note }) => ({
-        label: inJacksonville(at),
+        label: isoInJacksonville(at),
         value: [contactInWords[how], note].filter(Boolean).join('. '),
       })),
     ),
-  Notes: ({ notes }) => linesOf(notes.map(({ at, text }) => ({ label: inJacksonville(at), value: text }))),
+  Notes: ({ notes }) => linesOf(notes.map(({ at, text }) => ({ label: isoInJacksonville(at), value: text }))),
   Reminders: ({ reminders }) =>
     linesOf(
       reminders.map(({ due_at, done_at, note }) => ({
-        label: inJacksonville(due_at),
+        label: isoInJacksonville(due_at),
         value: [done_at === null ? 'open' : 'done', note].filter(Boolean).join('. '),
       })),
     ),

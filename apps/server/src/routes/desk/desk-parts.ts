@@ -1,6 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { DeskDeviceRow, Door } from '../../desk/door/create-door.ts';
+import type { ReplyTexts } from '../../desk/replies/reply-templates.ts';
 import type { PushSubscriptions } from '../../push/subscriptions.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import type { Site } from '../../site/load-site.ts';
@@ -41,6 +42,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null everywhere but on routes within deskScope. */
     atDesk: AtDesk | null;
+    /** The agent's replies; null everywhere but in the rooms of the desk. */
+    deskReplies: ReplyTexts | null;
     /** Null everywhere but where a signed-in device looks at a room of the desk. */
     deskWaiting: DeskWaiting | null;
   }

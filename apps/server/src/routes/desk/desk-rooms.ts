@@ -7,6 +7,7 @@ import { deskFigures } from './figures/figure-routes.ts';
 import { deskFloods } from './floods/flood-routes.ts';
 import { deskFollowUps } from './follow-ups/follow-up-routes.ts';
 import { deskHealth } from './health/health-routes.ts';
+import { deskReplies } from './replies/reply-routes.ts';
 import { deskSettling } from './settling/settle-routes.ts';
 import { deskVisits } from './visits/visit-routes.ts';
 
@@ -14,18 +15,21 @@ import { deskVisits } from './visits/visit-routes.ts';
 export function deskRooms(scope: FastifyInstance, desk: Desk): void {
   // For the navigation of every page, one that a refused form comes back on, too; what a form did is seen where it leads to.
   scope.addHook('preHandler', async (request) => {
-    const [open, { due }, kept] = await Promise.all([
+    const [open, { due }, kept, replies] = await Promise.all([
       desk.enquiries.toAnswer().then((filter) => desk.list.count(filter)),
       desk.followUps.count(),
       desk.documents.kept(),
+      desk.replies.all(),
     ]);
     const documents = kept.filter(({ opened_at }) => opened_at === null).length;
+    request.deskReplies = replies;
     request.deskWaiting = { inquiries: open + due, documents };
   });
   deskEnquiries(scope, desk);
   deskSettling(scope, desk);
   deskFloods(scope, desk);
   deskFollowUps(scope, desk);
+  deskReplies(scope, desk);
   deskDocuments(scope, desk);
   deskHealth(scope, desk);
   deskFigures(scope, desk);

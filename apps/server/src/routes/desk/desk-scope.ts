@@ -28,6 +28,7 @@ export async function deskScope(
   const cookie = createDeskCookie(publicUrl);
   app.decorateRequest('atDesk', null);
   app.decorateRequest('deskWaiting', null);
+  app.decorateRequest('deskReplies', null);
 
   await app.register(
     async (desk) => {

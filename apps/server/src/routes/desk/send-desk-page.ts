@@ -75,10 +75,12 @@ const find = html`<a class="find" href="${ENQUIRIES_PATH}#q">Search</a>
 export function sendDeskPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { title, main, room, status = 200, scripts = [] }: DeskPage,
+  { title, main, room, status = 200, scripts: ofPage = [] }: DeskPage,
 ): FastifyReply {
   const { agentName, brokerageName } = identity;
   const isSignedIn = Boolean(request.atDesk);
+  // What is done about inquiries is done on the way: their forms survive a dead line.
+  const scripts = isSignedIn && room === '/desk' ? [...ofPage, request.server.deskAssets.resend] : ofPage;
   return (
     reply
       .code(status)

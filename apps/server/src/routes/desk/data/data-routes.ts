@@ -77,6 +77,17 @@ export function deskDataRoutes(scope: FastifyInstance, data: DeskData): void {
     );
   }
 
+  scope.post<{ Params: { id: string } }>('/data/contact/:id', async (request, reply) => {
+    const stream = await data.exportContact(request.params.id, who(request));
+    if (!stream) return reply.callNotFound();
+    return sendFile(request, reply, {
+      file: 'contact.vcf',
+      kind: 'contact',
+      type: 'text/vcard; charset=utf-8',
+      stream,
+    });
+  });
+
   /** What the form says, or undefined where nothing is checked. */
   const chosenIn = (request: FastifyRequest): Chosen | undefined => {
     const [enquiries, submissions] = [entriesOf(request, 'enquiry'), entriesOf(request, 'submission')];

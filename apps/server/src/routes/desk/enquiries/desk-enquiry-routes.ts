@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stages } from '../../../desk/enquiries/history.ts';
+import { landing } from '../../../desk/door/landing.ts';
 import { lateBefore } from '../../../desk/enquiries/time-left.ts';
 import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { isReminderTime, morningOf } from '../../../desk/follow-ups/proposed-times.ts';
 import type { LookAtHealth } from '../../../desk/health/look-at-health.ts';
 import type { EnquiryFilter } from '../../../intake/enquiry-list.ts';
+import { stateOf } from '../../../intake/enquiry-state.ts';
 import { oldBefore } from '../../../intake/old-before.ts';
 import { idOr } from '../desk-form.ts';
 import { entryOf } from '../form-of.ts';
@@ -48,6 +50,12 @@ const askedOf = (query: Record<string, unknown>): Asked => {
     stage: text('stage'),
   };
 };
+
+/** The list that a page was opened from, with its search; else what waits. */
+function listOf(from: unknown): string {
+  const address = landing(from);
+  return address.split('?', 1)[0] === '/desk/enquiries' ? withoutDone(address) : '/desk';
+}
 
 /** What is no choice of ours narrows nothing. */
 function filterOf({ search, state, kind, home, stage }: Asked, now: number): EnquiryFilter {
@@ -135,7 +143,8 @@ export function deskEnquiries(
     refused?: Refused,
   ): Promise<FastifyReply> {
     const { id } = request.params;
-    const to = `/desk/enquiries/${id}`;
+    const from = listOf(request.query.from);
+    const to = from === '/desk' ? `/desk/enquiries/${id}` : `/desk/enquiries/${id}?from=${encodeURIComponent(from)}`;
     const full = await enquiries.inFull(id, request.method !== 'HEAD');
     if (!full) {
       reply.callNotFound();
@@ -143,7 +152,9 @@ export function deskEnquiries(
     }
     const done = await doneLine(request, { enquiries, followUps }, to);
     const attempts = (await attemptsOf([full.enquiry])).get(id);
-    const view = { ...full, said: done?.line, attempts, refused, now: clock(), to };
+    const isMarked = request.query.done === 'marked' && stateOf(full.enquiry) === 'contacted';
+    const next = isMarked ? (await enquiries.page(await enquiries.toAnswer(), undefined, 1)).rows[0] : undefined;
+    const view = { ...full, said: done?.line, attempts, next, from, refused, now: clock(), to };
     return sendDeskPage(request, reply, {
       title: refused ? 'Please check your entries' : (done?.title ?? 'Inquiry'),
       room: '/desk',

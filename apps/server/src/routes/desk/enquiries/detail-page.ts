@@ -3,9 +3,10 @@ import { detailRows } from '@rivermark/contracts/enquiry-words';
 import { localInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import { mailLink } from '@rivermark/contracts/mail-link';
 import type { FastifyRequest } from 'fastify';
-import type { Attempts, EnquiryInFull } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { Attempts, EnquiryInFull, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { contactInWords, type HistoryEntry, stageInWords, stages } from '../../../desk/enquiries/history.ts';
-import { callLink } from '../../../desk/enquiries/reach-links.ts';
+import { callLink, replyLink } from '../../../desk/enquiries/reach-links.ts';
+import { replyFor, replyIds, replyNames } from '../../../desk/replies/reply-templates.ts';
 import { readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
@@ -15,6 +16,7 @@ import { asRead, deskTime } from '../desk-time.ts';
 import { FLOOD } from '../floods/flood-address.ts';
 import { remindersOfOne, remindForm } from '../follow-ups/follow-up-parts.ts';
 import { formOf } from '../form-of.ts';
+import { REPLIES } from '../replies/replies-address.ts';
 import {
   aboutLine,
   aboutWhat,
@@ -24,6 +26,7 @@ import {
   markButtons,
   noTexts,
   reachLinks,
+  replyOf,
   spamButton,
   standing,
 } from './enquiry-parts.ts';
@@ -41,6 +44,10 @@ export interface Refused {
 interface DetailView extends EnquiryInFull {
   readonly said: Html | undefined;
   readonly attempts: Attempts | undefined;
+  /** Whom to answer next, once this one is marked. */
+  readonly next: EnquiryRow | undefined;
+  /** The list that led here. */
+  readonly from: string;
   readonly refused: Refused | undefined;
   readonly now: number;
   readonly to: string;
@@ -86,7 +93,7 @@ function markForm(request: FastifyRequest, { enquiry, refused, now, to }: Detail
     ([value, words]) =>
       html`<option value="${value}"${value === refused?.how && html` selected`}>${words}</option>`,
   );
-  return html`<details${refused?.field === 'at' && html` open`}><summary>Another way or time</summary>
+  return html`<details class="otherwise"${refused?.field === 'at' && html` open`}><summary>Another way or time</summary>
 ${formOf(
   request,
   `${ENQUIRIES}/${enquiry.id}/contacted`,
@@ -141,6 +148,15 @@ const reachedAt = ({ enquiry }: DetailView) =>
     { label: 'Phone', value: readablePhone(enquiry.phone), href: callLink(enquiry) },
     { label: 'Email', value: enquiry.email, href: mailLink(enquiry.email) },
   ]);
+
+/** The card of this person for a phone's contacts. */
+const saveContact = (request: FastifyRequest, { enquiry }: DetailView): Html =>
+  formOf(
+    request,
+    `/desk/data/contact/${enquiry.id}`,
+    html`<button class="as-link">Save to Contacts</button>`,
+    html`data-download`,
+  );
 
 /** So many from one network within a day are asked about; a household or an office writes fewer. */
 const FLOOD_FROM = 10;
@@ -223,7 +239,7 @@ function samePerson({ others, submissions, now }: DetailView): Html | false {
 function answering(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, to } = view;
   const state = stateOf(enquiry);
-  if (state !== 'open' && state !== 'contacted') return reachLinks(enquiry);
+  if (state !== 'open' && state !== 'contacted') return reachLinks(request, enquiry);
   // Once it is answered nothing of this presses.
   const isOpen = state === 'open';
   const { refused, reminders, now } = view;
@@ -234,9 +250,18 @@ function answering(request: FastifyRequest, view: DetailView): Html {
     day: refused.day ?? '',
     note: refused.note,
   };
-  return html`<div class="answering">${reachLinks(enquiry, { isLarge: isOpen })}${marks}
+  return html`<div class="answering">${reachLinks(request, enquiry, { isLarge: isOpen })}${otherReplies(request, view)}${marks}
 ${remindersOfOne(request, reminders, enquiry.name, { now, to })}
 ${remindForm(request, enquiry, { now, to, refused: refusedDay || undefined })}${markForm(request, view)}${stageForm(request, view)}</div>`;
+}
+
+/** Her other replies, each a mail in one tap, and the way to their words. */
+function otherReplies(request: FastifyRequest, { enquiry }: DetailView): Html {
+  const others = replyIds.filter((id) => id !== replyFor[enquiry.kind]);
+  return html`<details class="replies"><summary>Reply with other words</summary><ul>${others.map(
+    (id) =>
+      html`<li><a href="${replyLink(enquiry, detailsOf(enquiry), replyOf(request, id))}">${replyNames[id]}</a></li>`,
+  )}<li><a href="${REPLIES}">Edit my replies</a></li></ul></details>`;
 }
 
 /** How far she has come with it, in one tap; the same one again takes it off. */
@@ -271,15 +296,15 @@ function contactedLine({ firstContact, now }: DetailView): Html | false {
 
 /** One enquiry with all that belongs to it: what was written first, then what is done with it, then what was. */
 export function detailPage(request: FastifyRequest, view: DetailView): Html {
-  const { enquiry, history, said, now, attempts } = view;
+  const { enquiry, history, said, now, attempts, next, from } = view;
   const hasButtons = ['open', 'contacted'].includes(stateOf(enquiry));
-  return html`${said}<p class="back"><a href="/desk">Back to what is waiting</a></p>
+  return html`${said}${next && html`<p class="back"><a href="${ENQUIRIES}/${next.id}">Next: ${next.name}</a></p>`}<p class="back"><a href="${from}">${from === '/desk' ? 'Back to what is waiting' : 'Back to the list'}</a></p>
 <div class="one"><div class="main-part">${contactedLine(view) || standing(enquiry, now)}<h1>${enquiry.name}${noTexts(enquiry)}</h1>${aboutLine(enquiry, now, { from: true, attempts })}
 ${quickRow(request, view)}${message(view)}${lastWord(view)}
 ${stateOf(enquiry) === 'held' && heldPart(request, view)}
 ${wanted(view)}${wishes(view)}</div>
 <div class="side-part">${answering(request, view)}
-${reachedAt(view)}
+${reachedAt(view)}${hasButtons && saveContact(request, view)}
 <section><h2>What happened</h2><ol class="history">${history.map((line) => historyLine(request, view, line))}</ol></section></div>
 <div class="past-part">${!hasButtons && noteForm(request, view)}
 ${samePerson(view)}

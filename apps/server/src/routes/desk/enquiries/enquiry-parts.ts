@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Attempts, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stageInWords } from '../../../desk/enquiries/history.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
+import { originalReply, type ReplyId, replyFor } from '../../../desk/replies/reply-templates.ts';
+import { fillReply } from '../../../desk/replies/write-reply.ts';
 import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { phonesIn, readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
@@ -91,22 +93,34 @@ export function aboutLine(
   return html`<p class="about">${facts.join('\u00a0· ')}${[when, isReached && enquiry.consent_given !== 1 && 'No texts', enquiry.stage !== null && stageInWords[enquiry.stage], attempts && attemptsInWords(attempts, now)].map((fact) => fact && html`\u00a0· <span class="at">${fact}</span>`)}</p>`;
 }
 
+/** A reply in the agent's words. */
+export const replyOf = (request: FastifyRequest, id: ReplyId): string =>
+  request.deskReplies?.[id] ?? originalReply(id);
+
 /**
  * One tap each to call, to text where that was agreed to, and to answer by email; `isLarge`: as what is to be done next.
  * The number is seen wherever there is room: who sits at a computer dials it elsewhere.
  */
-export function reachLinks(enquiry: EnquiryRow, { isLarge = false } = {}): Html {
+export function reachLinks(
+  request: FastifyRequest,
+  enquiry: EnquiryRow,
+  { isLarge = false } = {},
+): Html {
+  const reply = replyOf(request, replyFor[enquiry.kind]);
   const call = callLink(enquiry);
-  const text = enquiry.consent_given === 1 ? textLink(enquiry) : undefined;
+  const text =
+    enquiry.consent_given === 1
+      ? textLink(enquiry, fillReply(reply, enquiry, detailsOf(enquiry)).trim())
+      : undefined;
   const name = html`<span class="hidden"> ${enquiry.name}</span>`;
   const look = isLarge && html` main`;
   const [first, ...others] = phonesIn(enquiry.phone);
   const number = others.length > 0 && first ? first.shown : readablePhone(enquiry.phone);
   return html`<p class="reach">
 ${call && html`<a class="button call${look}" href="${call}"><span class="verb">Call </span><span class="number">${number}</span>${name}</a>`}
-${others.map(({ dial, shown }) => html`<a class="button" href="tel:${dial}"><span class="hidden">Call </span>${shown}${name}</a>`)}
+${others.map(({ dial, shown }) => html`<a class="button also" href="tel:${dial}"><span class="hidden">Call </span>${shown}${name}</a>`)}
 ${text && html`<a class="button" href="${text}">Text${name}</a>`}
-<a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry))}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
+<a class="button${!call && look}" href="${replyLink(enquiry, detailsOf(enquiry), reply)}">Reply<span class="hidden"> to ${enquiry.name} by email</span></a></p>`;
 }
 
 /** One tap that says no more than that they were in touch: the same act as the other's, in its words. */

@@ -34,15 +34,18 @@ export function beginning(enquiry: EnquiryRow, most: number): Html | false {
   return html`<p class="words">${shown.toWellFormed()}</p>`;
 }
 
+/** So that 'Back' leads to the same search. */
+const fromList = (to: string) => (to.startsWith(ENQUIRIES) ? `?from=${encodeURIComponent(to)}` : '');
+
 /** Who it is, how long they wait, and what they ask for. */
 const who = (
   enquiry: EnquiryRow,
   heading: (name: Html) => Html,
-  { now, attempts }: Pick<ListView, 'now' | 'attempts'>,
+  { now, to, attempts }: ListView,
   most: number,
 ): Html =>
   html`<div class="who">${standing(enquiry, now, { inList: true })}
-${heading(html`<a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a>`)}
+${heading(html`<a href="${ENQUIRIES}/${enquiry.id}${fromList(to)}">${enquiry.name}</a>`)}
 ${aboutLine(enquiry, now, { isReached: stateOf(enquiry) !== 'contacted', attempts: attempts?.get(enquiry.id) })}${beginning(enquiry, most)}</div>`;
 
 /** Whom to answer next: all that is needed for it under one thumb. */
@@ -51,14 +54,14 @@ export const nextCard = (
   enquiry: EnquiryRow,
   { now, to, attempts }: ListView,
 ): Html =>
-  html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, { now, attempts }, longest.next)}
-<div class="do">${reachLinks(enquiry, { isLarge: true })}${markButtons(request, enquiry, { to })}</div></article>`;
+  html`<article class="next" aria-labelledby="next">${who(enquiry, (name) => html`<h2 id="next">${name}</h2>`, { now, to, attempts }, longest.next)}
+<div class="do">${reachLinks(request, enquiry, { isLarge: true })}${markButtons(request, enquiry, { to })}</div></article>`;
 
 /** None where it is answered: all that can still be done is on its page, behind the name. */
 function actions(request: FastifyRequest, enquiry: EnquiryRow, to: string): Html | false {
   switch (stateOf(enquiry)) {
     case 'open':
-      return html`${reachLinks(enquiry)}${doneButton(request, enquiry, to)}`;
+      return html`${reachLinks(request, enquiry)}${doneButton(request, enquiry, to)}`;
     case 'held':
       return html`<div class="decision">${spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam: Email It to Me', to })}
 ${spamButton(request, enquiry, { decision: 'spam', words: 'Spam', to })}</div>`;
@@ -78,7 +81,7 @@ export function enquiryRows(
   const mostOf = (enquiry: EnquiryRow) => longest[stateOf(enquiry) === 'contacted' ? 'done' : 'open'];
   const rows = enquiries.map(
     (enquiry) =>
-      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, { now, attempts }, mostOf(enquiry))}<div class="do">${actions(request, enquiry, to)}</div></li>`,
+      html`<li class="entry">${who(enquiry, (name) => html`<h3>${name}</h3>`, { now, to, attempts }, mostOf(enquiry))}<div class="do">${actions(request, enquiry, to)}</div></li>`,
   );
   return html`<ul class="entries">${rows}</ul>`;
 }

@@ -91,7 +91,7 @@ function row(request: FastifyRequest, { followUp, enquiry }: Reminded, view: Rem
   const isOpen = stateOf(enquiry) === 'open';
   return html`<li class="entry"><div class="who"><p class="due${isDue && ' soon'}">${isDue ? 'Your reminder' : 'Asleep until'}${isDue ? ', ' : ' '}${deskTime(followUp.due_at, now)}</p>
 <h3><a href="${ENQUIRIES}/${enquiry.id}">${enquiry.name}</a></h3>${aboutLine(enquiry, now, { isReached: true })}${followUp.note !== '' && html`<p class="words">${followUp.note}</p>`}</div>
-<div class="do">${reachLinks(enquiry)}${isOpen && isDue && doneButton(request, enquiry, view.to)}${reminderActs(request, followUp, enquiry.name, view)}</div></li>`;
+<div class="do">${reachLinks(request, enquiry)}${isOpen && isDue && doneButton(request, enquiry, view.to)}${reminderActs(request, followUp, enquiry.name, view)}</div></li>`;
 }
 
 export const reminderRows = (

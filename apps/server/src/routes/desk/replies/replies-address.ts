@@ -1,0 +1,2 @@
+/** The page of the agent's replies. */
+export const REPLIES = '/desk/replies';
