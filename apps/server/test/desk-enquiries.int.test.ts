@@ -534,7 +534,10 @@ test('the agent edits her replies, reads how they sound, takes a change back, an
   await agent.post('/desk/replies/buyer', { text: before });
   expect(await replyOn('/desk')).toContain('Thank you for your note');
   const refused = await agent.post('/desk/replies/buyer', { text: 'x'.repeat(1001) });
-  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('at most 1000 characters')]);
+  expect([refused.statusCode, refused.body]).toEqual([
+    422,
+    expect.stringContaining('at most 1000 characters'),
+  ]);
   expect(refused.body).toContain('x'.repeat(1001));
   expect((await agent.post('/desk/replies/none', { text: 'x' })).statusCode).toBe(404);
   expect(await page(`/desk/enquiries/${id}`)).toContain('Edit my replies');

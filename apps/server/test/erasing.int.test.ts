@@ -112,6 +112,10 @@ test('what is filled in everywhere, refusals of mail servers included, is gone f
   const agent = await signIn(site);
   const [enquiry] = await site.enquiries();
   await agent.post(`/desk/enquiries/${enquiry?.id}/note`, { text: 'Loves the pelican' });
+  await agent.post(`/desk/enquiries/${enquiry?.id}/remind`, {
+    at: String(now + DAY_MS),
+    note: 'Ask about the pelican',
+  });
   const mark = { id: 'm', enquiry_id: enquiry?.id ?? '', how: 'call' as const, at: now, note: 'pelican' };
 
   server.outboxWorker.start();

@@ -40,6 +40,22 @@ async function usedDataDir() {
     .insertInto('told_alert')
     .values({ about: 'jobs', channel: 'webhook', told_state: 'ok' })
     .execute();
+  const { id: enquiry_id } = await opened.selectFrom('enquiry').select('id').executeTakeFirstOrThrow();
+  await opened
+    .insertInto('follow_up')
+    .values({
+      id: 'f',
+      enquiry_id,
+      due_at: 1,
+      note: '',
+      made_at: 1,
+      attempt_id: null,
+      done_at: null,
+      ended_by: null,
+      notice_id: null,
+    })
+    .execute();
+  await opened.insertInto('reply_template').values({ id: 'buyer', body: 'Hello', edited_at: 1 }).execute();
   const files = await openDocumentFiles(dataDir);
   for (const { id, sealed_bytes } of await opened.selectFrom('document').selectAll().execute()) {
     const file = await files.create(id, 0);

@@ -9,6 +9,14 @@ const FONTS = 'app/desk/desk.css';
 
 /** Builds what the agent's desk loads; apart from the site's, as no visitor's page loads it. */
 export async function bundleDesk(root: string, next: string): Promise<BuiltSite['desk']> {
-  const made = await bundleApart(root, { folder: join(next, 'public'), entries: [PASSKEYS, PUSH, RESEND, FONTS] });
-  return { passkeys: `/${made(PASSKEYS)}`, push: `/${made(PUSH)}`, resend: `/${made(RESEND)}`, fonts: `/${made(FONTS)}` };
+  const made = await bundleApart(root, {
+    folder: join(next, 'public'),
+    entries: [PASSKEYS, PUSH, RESEND, FONTS],
+  });
+  return {
+    passkeys: `/${made(PASSKEYS)}`,
+    push: `/${made(PUSH)}`,
+    resend: `/${made(RESEND)}`,
+    fonts: `/${made(FONTS)}`,
+  };
 }

@@ -214,14 +214,24 @@ const reminders: Readonly<Record<string, ReminderMailView>> = {
   'morning-digest-held': { ...atDesk(0), kind: 'morning', enquiries: [], held: 1 },
 };
 const acknowledgements: Readonly<Record<string, AcknowledgementMailView>> = {
-  acknowledgement: { kind: 'showing', about: 'the Riverside Bungalow', receivedAt: base.receivedAt, guide: { wanted: false, url: '' } },
+  acknowledgement: {
+    kind: 'showing',
+    about: 'the Riverside Bungalow',
+    receivedAt: base.receivedAt,
+    guide: { wanted: false, url: '' },
+  },
   'acknowledgement-guide': {
     kind: 'buyer-guide',
     about: '',
     receivedAt: base.receivedAt,
     guide: { wanted: true, url: 'http://localhost:3000/buyers-guide' },
   },
-  'acknowledgement-no-guide': { kind: 'buyer-guide', about: '', receivedAt: base.receivedAt, guide: { wanted: true, url: '' } },
+  'acknowledgement-no-guide': {
+    kind: 'buyer-guide',
+    about: '',
+    receivedAt: base.receivedAt,
+    guide: { wanted: true, url: '' },
+  },
 };
 const alert = { at: base.receivedAt, waiting: 3, failed: 1, oldestWaitingMinutes: 16, deskUrl: base.deskUrl };
 const alerts: Readonly<Record<string, AlertMailView>> = {

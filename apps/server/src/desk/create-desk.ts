@@ -14,9 +14,9 @@ import { createFloods, type Floods } from './enquiries/floods.ts';
 import { createSettleSeveral, type SettleSeveral } from './enquiries/settle-several.ts';
 import { deskFigures, type Figures } from './figures/desk-figures.ts';
 import { createFollowUps, type FollowUps } from './follow-ups/follow-ups.ts';
-import { createReplyTemplates, type ReplyTemplates } from './replies/reply-templates.ts';
 import { createLookAtHealth, type LookAtHealth } from './health/look-at-health.ts';
 import { createTroubledMails, type TroubledMails } from './health/mails-in-trouble.ts';
+import { createReplyTemplates, type ReplyTemplates } from './replies/reply-templates.ts';
 
 interface DeskParts {
   readonly db: Database;

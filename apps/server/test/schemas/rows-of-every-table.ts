@@ -48,6 +48,21 @@ export const rowsOfEveryTable: readonly (readonly [table: string, row: Row])[] =
     { id: 'mark', enquiry_id: enquiry, how: 'call', at: at + 1, marked_at: at + 1, note: 'Called' },
   ],
   ['enquiry_note', { id: 'note', enquiry_id: enquiry, at: at + 2, text: 'Wants the river' }],
+  [
+    'follow_up',
+    {
+      id: 'follow-up',
+      enquiry_id: enquiry,
+      due_at: at + 3,
+      note: 'Ask about the dock',
+      made_at: at,
+      attempt_id: null,
+      done_at: null,
+      ended_by: null,
+      notice_id: null,
+    },
+  ],
+  ['reply_template', { id: 'buyer', body: 'Hello {first name}', edited_at: at }],
   ['reminder', { enquiry_id: enquiry, step: 1, notice_id: 'notice', at }],
   [
     'document_submission',

@@ -45,7 +45,11 @@ async function send(kept: Kept): Promise<void> {
   const { url, entries, said } = kept;
   let answer: Response | undefined;
   try {
-    answer = await fetch(url, { method: 'POST', body: entries, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    answer = await fetch(url, {
+      method: 'POST',
+      body: entries,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
   } catch {
     // No line, or one that is too slow.
   }

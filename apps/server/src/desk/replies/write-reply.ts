@@ -16,7 +16,7 @@ export interface RepliedTo {
 export function fillReply(body: string, enquiry: RepliedTo, details: EnquiryDetails): string {
   const values: Readonly<Record<string, string>> = {
     'first name': firstName(enquiry.name),
-    home: knownPlace(enquiry) ?? enquiry.home ?? details.propertyAddress ?? 'the home',
+    home: knownPlace(enquiry) ?? enquiry.home ?? details.propertyAddress ?? 'your plans',
     date: details.preferredDate ? dateInWords(details.preferredDate) : 'a day that suits you',
   };
   return body.replace(/\{(first name|home|date)\}/g, (_all, name: string) => values[name] ?? '');

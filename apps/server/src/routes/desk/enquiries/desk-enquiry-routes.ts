@@ -3,9 +3,9 @@ import { momentOfField, pastMomentOfField } from '@rivermark/contracts/jacksonvi
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
+import { landing } from '../../../desk/door/landing.ts';
 import type { ContactWay, DeskEnquiries } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stages } from '../../../desk/enquiries/history.ts';
-import { landing } from '../../../desk/door/landing.ts';
 import { lateBefore } from '../../../desk/enquiries/time-left.ts';
 import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { isReminderTime, morningOf } from '../../../desk/follow-ups/proposed-times.ts';
@@ -144,7 +144,8 @@ export function deskEnquiries(
   ): Promise<FastifyReply> {
     const { id } = request.params;
     const from = listOf(request.query.from);
-    const to = from === '/desk' ? `/desk/enquiries/${id}` : `/desk/enquiries/${id}?from=${encodeURIComponent(from)}`;
+    const to =
+      from === '/desk' ? `/desk/enquiries/${id}` : `/desk/enquiries/${id}?from=${encodeURIComponent(from)}`;
     const full = await enquiries.inFull(id, request.method !== 'HEAD');
     if (!full) {
       reply.callNotFound();
@@ -153,7 +154,9 @@ export function deskEnquiries(
     const done = await doneLine(request, { enquiries, followUps }, to);
     const attempts = (await attemptsOf([full.enquiry])).get(id);
     const isMarked = request.query.done === 'marked' && stateOf(full.enquiry) === 'contacted';
-    const next = isMarked ? (await enquiries.page(await enquiries.toAnswer(), undefined, 1)).rows[0] : undefined;
+    const next = isMarked
+      ? (await enquiries.page(await enquiries.toAnswer(), undefined, 1)).rows[0]
+      : undefined;
     const view = { ...full, said: done?.line, attempts, next, from, refused, now: clock(), to };
     return sendDeskPage(request, reply, {
       title: refused ? 'Please check your entries' : (done?.title ?? 'Inquiry'),

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Attempts, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { stageInWords } from '../../../desk/enquiries/history.ts';
 import { callLink, replyLink, textLink } from '../../../desk/enquiries/reach-links.ts';
+import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { originalReply, type ReplyId, replyFor } from '../../../desk/replies/reply-templates.ts';
 import { fillReply } from '../../../desk/replies/write-reply.ts';
-import { inWholeHours, type TimeLeft, timeLeft } from '../../../desk/enquiries/time-left.ts';
 import { phonesIn, readablePhone } from '../../../dialable-phone.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { spamMarksInWords } from '../../../intake/spam-in-words.ts';
@@ -101,11 +101,7 @@ export const replyOf = (request: FastifyRequest, id: ReplyId): string =>
  * One tap each to call, to text where that was agreed to, and to answer by email; `isLarge`: as what is to be done next.
  * The number is seen wherever there is room: who sits at a computer dials it elsewhere.
  */
-export function reachLinks(
-  request: FastifyRequest,
-  enquiry: EnquiryRow,
-  { isLarge = false } = {},
-): Html {
+export function reachLinks(request: FastifyRequest, enquiry: EnquiryRow, { isLarge = false } = {}): Html {
   const reply = replyOf(request, replyFor[enquiry.kind]);
   const call = callLink(enquiry);
   const text =

@@ -57,10 +57,13 @@ const savedLine = (request: FastifyRequest, { id, before }: NonNullable<RepliesV
     html`<input type="hidden" name="text" value="${before}"><button class="quiet">Undo</button>`,
   )}</div>`;
 
-const repliesPage = (request: FastifyRequest, view: RepliesView): Html => html`${view.saved && savedLine(request, view.saved)}
+const repliesPage = (
+  request: FastifyRequest,
+  view: RepliesView,
+): Html => html`${view.saved && savedLine(request, view.saved)}
 <p class="back"><a href="/desk">Back to what is waiting</a></p><h1>Your replies</h1>
 <p class="lead">‘Reply’ and ‘Text’ open with these words. Your signature is added to an email.</p>
-<p>{first name}, {home} and {date} stand for what the inquiry says.</p>
+<p>{first name}, {home} and {date} stand for what the inquiry says. Where it names no home, {home} is ‘your plans’; where it names no day, {date} is ‘a day that suits you’.</p>
 <div class="narrow">${replyIds.map((id) => replyForm(request, id, view))}</div>`;
 
 /** The page on which the agent writes her own replies. */
