@@ -14,7 +14,7 @@ import { remindersOf } from '../../reminders/reminders-of.ts';
 import { type HistoryEntry, historyOf } from './history.ts';
 import { lateBefore } from './time-left.ts';
 
-export type { ContactWay, EnquiryRow, Stage };
+export type { ContactMarkRow, ContactWay, EnquiryRow };
 
 /** How many a page shows. */
 const MOST = 50;

@@ -4,6 +4,8 @@ import type { Database } from '../../db/open-database.ts';
 import type { EnquiryRow, FollowUpRow } from '../../db/schema.ts';
 import { isInState } from '../../intake/enquiry-state.ts';
 
+export type { FollowUpRow };
+
 /** So many are shown on a page. */
 const MOST = 100;
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ContactMarkRow } from '../../../db/schema.ts';
-import type { DeskEnquiries, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
+import type { ContactMarkRow, DeskEnquiries, EnquiryRow } from '../../../desk/enquiries/desk-enquiries.ts';
 import { contactInWords, stageInWords, stages } from '../../../desk/enquiries/history.ts';
 import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
 import { tryAgainTimes } from '../../../desk/follow-ups/proposed-times.ts';

@@ -1,8 +1,7 @@
 import { nextDay } from '@rivermark/contracts/jacksonville-moment';
 import { dateInJacksonville } from '@rivermark/contracts/jacksonville-time';
 import type { FastifyRequest } from 'fastify';
-import type { FollowUpRow } from '../../../db/schema.ts';
-import type { Reminded } from '../../../desk/follow-ups/follow-ups.ts';
+import type { FollowUpRow, Reminded } from '../../../desk/follow-ups/follow-ups.ts';
 import { morningOf, type ProposedTime, reminderTimes } from '../../../desk/follow-ups/proposed-times.ts';
 import { stateOf } from '../../../intake/enquiry-state.ts';
 import { type Html, html } from '../../../plain-pages/html.ts';

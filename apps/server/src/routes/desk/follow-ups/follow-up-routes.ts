@@ -1,4 +1,3 @@
-import { limits, manyLines, tooLong } from '@rivermark/contracts/forms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { FollowUps } from '../../../desk/follow-ups/follow-ups.ts';
@@ -74,9 +73,3 @@ ${part('Now', due)}${part('Asleep', asleep)}${due.length + asleep.length === 0 &
     return leave(reply, request, 'reminder-removed', followUp?.enquiry_id ?? '');
   });
 }
-
-/** What is wrong with the note of a reminder; '' for nothing. */
-export const faultOfNote = (note: string): string =>
-  note.length > limits.message ? tooLong('The note', limits.message) : '';
-
-export const noteOf = (request: FastifyRequest): string => manyLines(entryOf(request, 'note'));
