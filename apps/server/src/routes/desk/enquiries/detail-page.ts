@@ -180,6 +180,9 @@ const spamSigns = ({ enquiry }: DetailView): Html | false => {
 const isSpam = (request: FastifyRequest, { enquiry, to }: DetailView): Html =>
   spamButton(request, enquiry, { decision: 'spam', words: 'Mark as Spam', to });
 
+const isNone = (request: FastifyRequest, { enquiry, to }: DetailView): Html =>
+  spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
+
 /** The question that is to be answered first, of what was held back. */
 function heldPart(request: FastifyRequest, view: DetailView): Html {
   const { enquiry, to } = view;
@@ -189,11 +192,9 @@ function heldPart(request: FastifyRequest, view: DetailView): Html {
 
 /** What is rarely done with one, in a quiet row at the end that says what it does. */
 function rarelyDone(request: FastifyRequest, view: DetailView): Html {
-  const { enquiry, to } = view;
+  const { enquiry } = view;
   const state = stateOf(enquiry);
-  const isNone = spamButton(request, enquiry, { decision: 'not-spam', words: 'Not Spam', to });
-  // Of a flood whoever is real is said to be so first, and stays.
-  const spam = html`${state === 'contacted' && isSpam(request, view)}${(state === 'spam' || view.ofFlood >= FLOOD_FROM) && isNone}`;
+  const spam = html`${state === 'contacted' && isSpam(request, view)}${state === 'spam' && isNone(request, view)}`;
   return html`<div class="rarely">${state === 'spam' && html`${spamSigns(view)}${floodLine(view)}`}
 <div class="decide">${state !== 'held' && spam}<a href="/desk/data/erase?enquiry=${enquiry.id}">Copy or Erase Data</a></div>
 <p><small>Before anything is erased you are asked.</small></p></div>`;
@@ -280,9 +281,11 @@ function stageForm(request: FastifyRequest, { enquiry, to }: DetailView): Html {
 /** What is done often, in sight at the top: the way down to a note and a reminder, and the word on spam. */
 function quickRow(request: FastifyRequest, view: DetailView): Html | false {
   const state = stateOf(view.enquiry);
+  // Of a flood whoever is real is said to be so first, and stays.
+  const ofFlood = view.ofFlood >= FLOOD_FROM && isNone(request, view);
   return (
     (state === 'open' || state === 'contacted') &&
-    html`<div class="quick"><a href="#note">Note</a><a href="#remind">Remind Me</a>${state === 'open' && html`${spamSigns(view)}${isSpam(request, view)}`}</div>${state === 'open' && floodLine(view)}`
+    html`<div class="quick"><a href="#note">Note</a><a href="#remind">Remind Me</a>${state === 'open' && html`${spamSigns(view)}${isSpam(request, view)}${ofFlood}`}</div>${state === 'open' && floodLine(view)}`
   );
 }
 
