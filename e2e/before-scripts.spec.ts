@@ -3,7 +3,16 @@ import { documentSpecOf } from '@rivermark/contracts/documents';
 import { extraFieldNames } from '@rivermark/contracts/forms';
 import { pdf } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, entriesFor, fillForm, hydrated, newVisitor, openForm, submitButton } from './forms.ts';
+import {
+  dialogOf,
+  entriesFor,
+  fillForm,
+  hydrated,
+  islandReady,
+  newVisitor,
+  openForm,
+  submitButton,
+} from './forms.ts';
 import { translate } from './translate.ts';
 
 /** What others do to a page between its coming and that of its scripts. */
@@ -11,7 +20,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'as it was delivered': async () => {},
   'with the icons of a password manager in its fields': (page) =>
     page.evaluate(() => {
-      for (const field of document.querySelectorAll('#root input:not([type=hidden]), #root textarea')) {
+      for (const field of document.querySelectorAll('input:not([type=hidden]), textarea')) {
         const icon = document.createElement('div');
         icon.className = 'password-manager';
         field.after(icon);
@@ -61,6 +70,7 @@ for (const [way, change] of Object.entries(ways)) {
     await hydrated(page);
     await expectHalfFilled(page, visitor);
     await page.keyboard.press('Escape');
+    await islandReady(page, 'featured-carousel');
     await expect(page.locator('.slide:not([inert])')).toHaveAttribute('aria-label', /^3 of 8/);
     // The map comes with the script of its section, once it is near.
     await page.locator('#new-developments').scrollIntoViewIfNeeded();
@@ -90,31 +100,6 @@ for (const [way, change] of Object.entries(ways)) {
     await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   });
 }
-
-test('what was done before the scripts came is brought back where the page has to be drawn anew', async ({
-  page,
-  beforeScripts,
-  watching,
-}) => {
-  // React says that the page is not the one that was prerendered.
-  watching.expected.push(/418/);
-  await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace(
-        '<h1 id="hero-heading"',
-        '<em>put in on the way</em><h1 id="hero-heading"',
-      ),
-    });
-  });
-  await beforeScripts.open('/');
-  const visitor = await fillHalf(page);
-  beforeScripts.release();
-  await hydrated(page);
-  await expect(page.getByText('put in on the way')).toHaveCount(0);
-  await expectHalfFilled(page, visitor);
-});
 
 test('an enquiry that is pressed twice before the scripts come carries one key', async ({
   page,

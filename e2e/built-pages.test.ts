@@ -25,7 +25,7 @@ describe.each(all)('%s', (path) => {
   });
 
   test('has two empty live regions from the start, outside any dialog, and two in each dialog', () => {
-    const places = ['#root', ...$('dialog').map((_, { attribs }) => `#${attribs.id}`)];
+    const places = ['body', ...$('dialog').map((_, { attribs }) => `#${attribs.id}`)];
     for (const place of places)
       for (const role of ['status', 'alert']) {
         const region = $(`${place} > .live-regions > [role=${role}]`);

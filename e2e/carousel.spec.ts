@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './forms.ts';
+import { hydrated, islandReady } from './forms.ts';
 import { carouselHomes, sizeAt, widths } from './paths.ts';
 
 const INTERVAL_MS = 6000;
@@ -50,6 +50,7 @@ async function openCarousel(page: Page, { width = 1280, moves = true } = {}) {
   await carousel(page).evaluate((element) =>
     element.scrollIntoView({ behavior: 'instant', block: 'center' }),
   );
+  await islandReady(page, 'featured-carousel');
   await expectSlide(page, 1);
   await expect(page.locator('.carousel-track')).toHaveAttribute('aria-live', moves ? 'off' : 'polite');
   await expectRuns(page, moves);

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { Settings } from '../apps/web/app/features/accessibility-panel/settings.ts';
+import type { Settings } from '../apps/web/app/boot/settings.ts';
 import { applySettings, inEveryMode, keepSettings, windows } from './accessibility-modes.ts';
 import { atTheMap, MAP } from './at-the-map.ts';
 import { faultsOf } from './faults-of.ts';

@@ -64,8 +64,6 @@ export const test = base.extend<
       await gate.promise;
       await route.continue();
     });
-    // What a visitor has set comes with the style.
-    await page.route('**/assets/follow-settings-*.js', (route) => route.continue());
     await use({
       open: async (path) => {
         gate = Promise.withResolvers();

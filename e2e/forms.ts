@@ -109,16 +109,20 @@ export async function expectThanks(page: Page, kind: EnquiryKind) {
 
 export const subjectOf = (kind: EnquiryKind, visitor: Visitor) => subjectFor(kind, visitor.name);
 
-/** Waits until the page's scripts have taken over; what comes late of its style may still be on its way. */
-export async function takenOver(page: Page) {
+/** Waits until the page's scripts answer; the deferred style may still be on its way. */
+export async function scriptsStarted(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/**
- * Waits until the page is whole: its scripts have taken over, and what comes after the first drawing of its style is here.
- * Neither waits for the other. Until the style is here, another page comes as a document, and what opens has not its look yet.
- */
+/** Waits until the page's scripts answer and its whole style is here. An island is hydrated with its first use. */
 export async function hydrated(page: Page) {
-  const late = 'link[data-late]:not([media=""])';
-  await page.locator(`html[data-hydrated]:not(:has(${late}))`).waitFor({ state: 'attached' });
+  const deferred = 'link[data-deferred]:not([media=""])';
+  await page.locator(`html[data-hydrated]:not(:has(${deferred}))`).waitFor({ state: 'attached' });
+}
+
+/** Brings an island near the screen, where that hydrates it, and waits until it is. */
+export async function islandReady(page: Page, name: string) {
+  const island = page.locator(`[data-island="${name}"]`);
+  await island.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-hydrated');
 }

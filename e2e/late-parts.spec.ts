@@ -28,7 +28,7 @@ test('where the main script is lost it is fetched again after a pause, and when 
   await page.clock.pauseAt(Date.now() + 60_000);
   let asked = 0;
   let lost = true;
-  await page.route('**/assets/site-*.js', (route) => {
+  await page.route('**/assets/entry-client-*.js', (route) => {
     asked += 1;
     return lost ? route.abort() : route.continue();
   });
@@ -94,75 +94,24 @@ test('a part that does not come says so where it was asked for, and comes with t
   await expect(page.getByRole('heading', { level: 1, name: thanksTitle })).toBeVisible();
 });
 
-test('a page is fetched ahead when a link to it is focused or touched', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(/assets\/([a-z-]+)-/.exec(request.url())?.[1] ?? ''));
-  await page.goto('/faq');
-  await hydrated(page);
-  expect(asked).not.toContain('client-concierge');
-  await page.getByRole('banner').getByRole('link', { name: 'Client Concierge' }).focus();
-  await expect.poll(() => asked).toContain('client-concierge');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' });
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  expect(asked).not.toContain('neighborhood');
-  const client = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }];
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await expect.poll(() => asked).toContain('neighborhood');
-});
-
-test('a link is fetched ahead, and while its page does not come the old one stays and says that it waits', async ({
+test('an island whose script is lost keeps what was typed and pressed, and answers when it comes', async ({
   page,
-}) => {
-  const gate = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route('**/assets/{market-insights,neighborhood-quiz}-*.js', async (route) => {
-    asked.push(route.request().url());
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/faq');
-  await hydrated(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Market Insights' });
-  await link.hover();
-  await expect.poll(() => asked.length).toBe(1);
-  await link.click();
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Loading the page')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
-  gate.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeFocused();
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
-  expect(asked).toHaveLength(1);
-});
-
-test('a fault outside every page leaves the page standing, with all that was typed', async ({
-  page,
-  beforeScripts,
   watching,
 }) => {
-  watching.expected.push(/broken on purpose/);
-  await page.addInitScript(() => {
-    Object.defineProperty(history, 'scrollRestoration', {
-      set() {
-        throw new Error('broken on purpose');
-      },
-    });
-  });
-  await beforeScripts.open('/');
-  await page.locator('.contact-widget summary').click();
-  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  watching.expected.push(/ERR_FAILED/);
+  let lost = true;
+  await page.route('**/assets/islands-*.js', (route) => (lost ? route.abort() : route.continue()));
+  await page.goto('/');
+  await hydrated(page);
+  await openForm(page, 'contact');
   await page.locator('#enquiry-contact-message').fill('Which streets stay dry?');
-  const fault = page.waitForEvent('console', { predicate: (message) => message.type() === 'error' });
-  beforeScripts.release();
-  await fault;
-  await expect(page.locator('#enquiry-contact')).toBeVisible();
-  await expect(page.locator('#enquiry-contact-message')).toHaveValue('Which streets stay dry?');
   await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('.carousel-controls button').last().click();
+  lost = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('[data-island=featured-carousel]')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('.carousel-count')).toHaveText(`2 / ${carouselHomes.length}`);
+  await expect(page.locator('#enquiry-contact-message')).toHaveValue('Which streets stay dry?');
 });
 
 for (const address of ['/faq#50%off', '/#%'])
@@ -174,37 +123,21 @@ for (const address of ['/faq#50%off', '/#%'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('reload and Back bring the page to where the visitor was, and a link into a page to its target', async ({
-  page,
-}) => {
-  const y = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/privacy-policy');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.reload();
-  await hydrated(page);
-  expect(await y()).toBe(900);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Riverside' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeFocused();
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  // Another document: what this one remembered in its scripts is gone.
-  await page.goto('/maps/new-developments');
-  await page.goBack();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeAttached();
-  expect(await y()).toBe(700);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeAttached();
-  await expect.poll(y).toBeGreaterThan(900);
-  const left = await y();
-  await page.reload();
-  await hydrated(page);
-  expect(await y()).toBe(left);
-
+test('a link into a page leads to its target, and opens it', async ({ page }) => {
   await page.goto('/faq#hoa-cdd');
   await hydrated(page);
   await expect(page.locator('#hoa-cdd')).toHaveAttribute('open');
   await expect(page.locator('#hoa-cdd summary')).toBeInViewport();
+});
+
+test('Explore More opens the home page and then scrolls to the neighborhoods', async ({ page }) => {
+  await page.goto('/neighborhoods/ortega');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Explore More' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.hash === '');
+  await expect(page.locator('#neighborhoods-heading')).toBeInViewport();
+  // It is asked for once: a reload stays where it is.
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('after a translator has changed the words, counters and questions go on', async ({ page }) => {
@@ -217,19 +150,15 @@ test('after a translator has changed the words, counters and questions go on', a
     await quiz.locator('input[value=urban]').check();
     await quiz.locator('[type=submit]').click();
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Urban Cool' })).toBeFocused();
-  await page.getByRole('banner').locator('.brand').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Discover Jacksonville' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Urban Cool' })).toBeVisible();
+  await page.goto('/');
+  await hydrated(page);
   await translate(page);
   await page.locator('.carousel-controls button').last().click();
   await expect(page.locator('.carousel-count')).toHaveText(`2 / ${carouselHomes.length}`);
-  await page.getByRole('contentinfo').locator('a[href="/neighborhoods/riverside"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Riverside' })).toBeFocused();
 });
 
-test('the phone menu closes on Escape, on the brand and on a press outside; an open dialog does not outlive its page', async ({
-  page,
-}) => {
+test('the phone menu closes on Escape, on the brand and on a press outside', async ({ page }) => {
   await page.setViewportSize(sizeAt(390));
   await page.goto('/faq');
   await hydrated(page);
@@ -244,11 +173,6 @@ test('the phone menu closes on Escape, on the brand and on a press outside; an o
   await page.getByRole('banner').click({ position: { x: 230, y: 8 } });
   await expect(menu).not.toHaveAttribute('open');
   await summary.click();
-  await page.getByRole('banner').locator('.brand').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Discover Jacksonville' })).toBeFocused();
+  await menu.getByRole('button', { name: 'Schedule Consultation' }).click();
   await expect(menu).not.toHaveAttribute('open');
-  await openForm(page, 'contact');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeAttached();
-  await expect(page.locator('dialog:modal')).toHaveCount(0);
 });

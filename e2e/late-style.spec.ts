@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, takenOver } from './forms.ts';
+import { dialogOf } from './forms.ts';
 import { sizeAt, templates } from './paths.ts';
 
-const WHOLE = '**/assets/whole-*.css';
-const whole = (page: Page) => page.locator('#whole-style');
-/** Of that of every page, and of that of pages alone, what a document left out. */
-const rest = (page: Page) => page.locator('link[data-late]:not([href*="/late-"])');
-const isHere = (page: Page) => expect(rest(page).and(page.locator(':not([media=""])'))).toHaveCount(0);
+const DEFERRED = '**/assets/deferred-*.css';
+const deferred = (page: Page) => page.locator('link[data-deferred]');
+const isHere = (page: Page) => expect(deferred(page)).toHaveAttribute('media', '');
 
 /** What is drawn of each element and of what stands before and after its words: its box, and every property but our own. */
 async function drawn(page: Page): Promise<string[][]> {
@@ -34,64 +32,35 @@ function differences(was: readonly string[][], is: readonly string[][]): string[
 }
 
 for (const path of [...templates, '/properties', '/no-such-page'])
-  test(`the rest of the style changes nothing of what stands at ${path}`, async ({ page, watching }) => {
+  test(`the deferred style changes nothing of what stands at ${path}`, async ({ page, watching }) => {
     watching.expected.push(/404/);
-    // What only moves or opens, and scripts, are no matter here.
-    await page.route('**/assets/{late-*.css,*.js}', () => {});
-    // A window that changes its width chooses its pictures anew, whenever it comes to it.
+    await page.route('**/assets/*.js', () => {});
+    // A window that changes its width chooses its pictures again, at a time of its own.
     for (const width of [390, 1280]) {
-      const html = await (await page.request.get(path)).text();
-      const missing = Array.from(html.matchAll(/href="([^"]+)"[^>]* data-late/g), ([, href = '']) => href);
-      const held: (() => Promise<void>)[] = [];
-      for (const href of missing.filter((one) => !one.includes('/late-')))
-        await page.route(`**${href}`, (route) => held.push(() => route.continue()), { times: 1 });
+      const asked = Promise.withResolvers<() => Promise<void>>();
+      await page.route(DEFERRED, (route) => asked.resolve(() => route.continue()), { times: 1 });
       await page.setViewportSize(sizeAt(width));
-      // The load event waits for the sheets.
+      // The load event waits for the sheet.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => held.length).toBe(await rest(page).count());
-      expect(held.length).toBeGreaterThan(0);
-      // Faces of folded words would come between the two looks, and pictures that wait for a scroll or some seconds.
+      const go = await asked.promise;
+      // Fonts of folded words would come between the two looks, and deferred pictures.
       await page.evaluate(async () => {
         dispatchEvent(new Event('scroll'));
         await Promise.all(Array.from(document.fonts, (face) => face.load()));
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       });
       const before = await drawn(page);
-      // One after the other, as they may come.
-      for (const [at, go] of held.entries()) {
-        await go();
-        await expect
-          .poll(() =>
-            rest(page).evaluateAll((all: HTMLLinkElement[]) => all.filter(({ sheet }) => sheet).length),
-          )
-          .toBe(at + 1);
-        expect(differences(before, await drawn(page))).toEqual([]);
-      }
+      await go();
       await isHere(page);
       expect(differences(before, await drawn(page))).toEqual([]);
     }
   });
 
-test('a page that is chosen before the rest of the style is here comes as a document, whole', async ({
-  page,
-}) => {
-  await page.route(WHOLE, () => {});
-  // The load event waits for the sheet, and the scripts for that or a key.
-  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('Shift');
-  await takenOver(page);
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  await page.getByRole('banner').getByRole('link', { name: 'Market Insights' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
-  await expect(page).toHaveURL(/\/market-insights$/);
-});
-
-test('a rest of the style that is lost on its way is fetched again', async ({ page, watching }) => {
+test('a deferred style that is lost on its way is fetched again', async ({ page, watching }) => {
   watching.expected.push(/ERR_FAILED/);
   await page.clock.install();
   let asked = 0;
-  await page.route(WHOLE, (route) => {
+  await page.route(DEFERRED, (route) => {
     asked += 1;
     return asked === 1 ? route.abort() : route.continue();
   });
@@ -103,9 +72,9 @@ test('a rest of the style that is lost on its way is fetched again', async ({ pa
   await isHere(page);
 });
 
-test('a dialog that is asked for before the rest of the style is here opens with it', async ({ page }) => {
+test('a dialog that is asked for before the deferred style is here opens with it', async ({ page }) => {
   const asked = Promise.withResolvers<() => Promise<void>>();
-  await page.route(WHOLE, (route) => asked.resolve(() => route.continue()), { times: 1 });
+  await page.route(DEFERRED, (route) => asked.resolve(() => route.continue()), { times: 1 });
   // Nobody waits that long: it must not be the clock that opens it.
   await page.clock.install();
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
@@ -115,13 +84,13 @@ test('a dialog that is asked for before the rest of the style is here opens with
   await expect(dialogOf(page, 'consultation')).toBeHidden();
   await go();
   await expect(dialogOf(page, 'consultation')).toBeVisible();
-  expect(await whole(page).evaluate((link: HTMLLinkElement) => link.media)).toBe('');
+  expect(await deferred(page).evaluate((link: HTMLLinkElement) => link.media)).toBe('');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page, 'consultation')).toBeHidden();
 });
 
-test('a dialog opens within a second where the rest of the style does not come', async ({ page }) => {
-  await page.route(WHOLE, () => {});
+test('a dialog opens within a second where the deferred style does not come', async ({ page }) => {
+  await page.route(DEFERRED, () => {});
   await page.clock.install();
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await page.clock.pauseAt(Date.now() + 600_000);
@@ -132,32 +101,25 @@ test('a dialog opens within a second where the rest of the style does not come',
   await expect(dialogOf(page, 'consultation')).toBeHidden();
 });
 
-for (const comes of [true, false])
-  test(`who has set something sees nothing drawn otherwise first, and the page within three seconds, where the rest of the style ${comes ? 'comes late' : 'does not come'}`, async ({
-    page,
-  }) => {
-    await keepSettings(page, { contrast: 'inverted', fontSize: 150 });
-    const asked = Promise.withResolvers<() => Promise<void>>();
-    await page.route(WHOLE, (route) => asked.resolve(() => route.continue()), { times: 1 });
-    // The page's time stands: how long this machine takes to look is not counted.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
-    const go = await asked.promise;
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeHidden();
-    if (comes) await go();
-    else await page.clock.runFor(3000);
-    await expect(heading).toBeVisible();
-    if (comes)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
-    await expect(page.locator('html')).not.toHaveAttribute('style');
-  });
+test('a visitor who has set something sees it in the first drawing, and waits for nothing', async ({
+  page,
+}) => {
+  await keepSettings(page, { contrast: 'inverted', fontSize: 150 });
+  await page.route(/\/assets\/.*\.(css|js)$/, () => {});
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    await page.evaluate(() => [
+      getComputedStyle(document.documentElement).fontSize,
+      document.documentElement.dataset.contrast,
+    ]),
+  ).toEqual(['24px', 'inverted']);
+});
 
 test('without scripts all of the style is here at once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  const sheet = page.waitForResponse(WHOLE);
+  const sheet = page.waitForResponse(DEFERRED);
   await page.goto('/faq');
   expect((await sheet).status()).toBe(200);
   await page.getByRole('button', { name: 'Schedule Consultation' }).first().click();

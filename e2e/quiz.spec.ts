@@ -49,7 +49,7 @@ test('six answers lead to a result that says why, and how the votes fell', async
   const quiz = await openQuiz(page, 390);
   await take(quiz, ['historic', 'historic', 'coastal', 'historic', 'urban', 'historic']);
   await expect(page).toHaveURL(/\/neighborhood-quiz\/historic$/);
-  await expect(page.getByRole('heading', { level: 1, name: titles.historic })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: titles.historic })).toBeInViewport();
   await expect(quiz.locator('.quiz-won .lead')).toContainText('Your answers lean to');
   await expect(quiz.locator('.quiz-matches h3')).toHaveText([...places.historic]);
   await expect(quiz.getByRole('meter', { name: titles.historic })).toHaveJSProperty('value', 4);

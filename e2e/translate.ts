@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Changes every word of the page as a browser's translator does: each text gives way to elements with another. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
-    const walker = document.createTreeWalker(document.getElementById('root') as Node, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body as Node, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './forms.ts';
+import { hydrated, openForm } from './forms.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { sizeAt, widths } from './paths.ts';
 
@@ -17,27 +17,23 @@ test('the gallery of parts is not on the ordinary site', async ({ request }) => 
   expect((await request.get('/gallery')).status()).toBe(404);
 });
 
-test('a script that a new deployment took away brings one reload, and the page asked for', async ({
-  page,
-  watching,
-}) => {
-  watching.expected.push(/404|Failed to load/);
+test('an island whose script a new deployment took away brings one reload', async ({ page, watching }) => {
+  watching.expected.push(/404|Failed to (load|fetch)|dynamically imported/);
   let gone = true;
-  await page.route('**/assets/market-insights-*.js', (route) =>
+  await page.route('**/assets/home-list-*.js', (route) =>
     gone ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  // The page that is asked for anew names the scripts of the new deployment.
-  await page.route('**/market-insights', (route) => {
-    gone = false;
-    return route.continue();
-  });
-  await page.goto('/faq');
+  await page.goto('/properties');
   await hydrated(page);
+  // The page that is loaded again names the scripts of the new deployment.
+  page.once('framenavigated', () => {
+    gone = false;
+  });
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('banner').getByRole('link', { name: 'Market Insights' }).click();
+  await page.locator('.home-filter summary').first().click();
   await reloaded;
-  expect(page.url()).toMatch(/market-insights$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Market Insights & Trends' })).toBeVisible();
+  await page.locator('.home-filter summary').first().click();
+  await expect(page.locator('[data-island=home-list]')).toHaveAttribute('data-hydrated');
 });
 
 test('where the network loses the script of the developments, their list stays, and the map comes later', async ({
@@ -48,7 +44,7 @@ test('where the network loses the script of the developments, their list stays, 
   await page.clock.install();
   let asked = 0;
   let lost = true;
-  await page.route('**/assets/developments-section-*.js', (route) => {
+  await page.route('**/assets/developments-explorer-*.js', (route) => {
     asked += 1;
     return lost ? route.abort() : route.continue();
   });
@@ -63,20 +59,32 @@ test('where the network loses the script of the developments, their list stays, 
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('what stays missing after one reload is said, with the ways out', async ({ page, watching }) => {
-  watching.expected.push(/404|Failed to (load|fetch)|dynamically imported|Error/);
-  await page.goto('/faq');
+test('an island that fails says so in its own place, and the rest of the page lives on', async ({
+  page,
+  watching,
+}) => {
+  watching.expected.push(/broken on purpose/);
+  // The carousel asks for it as soon as it is hydrated.
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (new Error().stack?.includes('/assets/islands-')) throw new Error('broken on purpose');
+      return matchMedia.call(window, query);
+    };
+  });
+  await page.goto('/');
   await hydrated(page);
-  await page.evaluate(() => sessionStorage.setItem('rivermark-reloaded-at', String(Date.now())));
-  await page.route('**/assets/privacy-policy-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await page.locator('#featured-properties').scrollIntoViewIfNeeded();
+  const failed = page.locator('#featured-properties').getByRole('alert');
+  await expect(failed.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(failed.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize(sizeAt(width));
     expect(await layoutFaults(page), `at ${width} px`).toEqual([]);
   }
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await openForm(page, 'contact');
+  await page.keyboard.press('Escape');
+  await failed.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { name: 'Discover Jacksonville' })).toBeVisible();
 });
 

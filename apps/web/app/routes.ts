@@ -9,7 +9,7 @@ export interface SiteRoute {
   readonly path: string;
   readonly page: string;
   readonly meta: PageMeta;
-  /** Of a page that is one of many of its kind: what it shows. It is in the page, not in the scripts. */
+  /** What the page shows, where it is one of many of its kind. */
   readonly data?: unknown;
   /** What its social card shows and says under its heading, where the card does not know by the address. */
   readonly card?: { readonly picture: string; readonly line: string };
@@ -44,10 +44,10 @@ const galleryRoutes: readonly SiteRoute[] = [
 /** The whole URL table. */
 export const routes: readonly SiteRoute[] = [
   fixed('home', pageMeta.home),
-  ...neighborhoods.map(({ slug, name, meta }) => ({
+  ...neighborhoods.map(({ slug, name, page }) => ({
     path: `/neighborhoods/${slug}`,
     page: 'neighborhood',
-    meta: { heading: name, ...meta },
+    meta: { heading: name, title: page.title },
   })),
   fixed('client-concierge', pageMeta.clientConcierge),
   fixed('faq', pageMeta.faq),
@@ -66,23 +66,10 @@ export const movedPaths: Readonly<Record<string, string>> = { '/neighborhoods': 
 
 export const notFoundRoute: SiteRoute = { path: NOT_FOUND_PATH, page: 'not-found', meta: notFoundMeta };
 
-/** The route of an address; the missing page for every address that is none. `own`: see own-route.ts. */
-export function routeOf(path: string, own: SiteRoute | undefined): SiteRoute {
-  if (path === own?.path) return own;
-  return routes.find((route) => route.path === path) ?? notFoundRoute;
-}
-
 export interface PageModule {
   readonly Page: ComponentType<{ route: SiteRoute }>;
-  /** Fetches what this address shows beside the module, where that is a module of its own; the page stands only then. */
+  /** Loads what this address shows, before the page is rendered. */
   readonly prepare?: (route: SiteRoute) => Promise<void>;
-  /** The picture of its first screen, if it has one: it is fetched before the browser has read so far. */
+  /** The picture of its first screen, if it has one; the head preloads it. */
   readonly firstPicture?: (route: SiteRoute) => PlacedPicture | undefined;
-  /** Style sheets of its own, beside the one of every page, in their order. */
-  readonly styleSheets?: readonly StyleSheetLink[];
-}
-
-export interface StyleSheetLink {
-  readonly href: string;
-  readonly media?: 'print';
 }

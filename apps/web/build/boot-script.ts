@@ -3,15 +3,9 @@ import { build, type Rolldown } from 'vite';
 import type { RiverMarks } from '../app/river/river-hours.ts';
 import { browserTargets } from './browser-targets.ts';
 
-/**
- * The script of app/boot, for the head of every page; with what a page needs whose pictures wait, or without. `settings`: the address of
- * what applies settings.
- */
-export const bootScript = (root: string, settings: string, waits: boolean) =>
-  inlineScript(root, 'app/boot/boot.ts', {
-    __SETTINGS_SCRIPT__: JSON.stringify(settings),
-    __WAITS__: JSON.stringify(waits),
-  });
+/** The script of app/boot, for the head of every page; with what defers a page's pictures, or without. */
+export const bootScript = (root: string, defersPictures: boolean) =>
+  inlineScript(root, 'app/boot/boot.ts', { __DEFERS_PICTURES__: JSON.stringify(defersPictures) });
 
 /** The script in the head of the map's document. */
 export const settingsScript = (root: string) => inlineScript(root, 'app/maps/frame-head.ts');

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { expect, test } from 'vitest';
-import { budgetFaults, budgets, ofRoute, weighPage } from './budgets.ts';
+import { budgetFaults, budgets, weighPage } from './budgets.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/early.js': 'early',
   '/late.js': 'later',
+  '/ahead.js': 'ahead of its use',
   '/a.woff2': 'font',
   '/b.woff2': 'a larger',
   '/x-latin-wght.woff2': 'one for the letters of other languages',
@@ -19,12 +20,12 @@ test('a page is weighed by what it asks for, in whichever order its attributes s
   const weight = weightOf(`<!doctype html><title>x</title>
     <link as="font" href="/a.woff2" rel="preload"><style>${style}</style><script async src="/early.js"></script>
     <link rel="preload" as="image" imagesrcset="/img/hero-480-a.avif 480w, /img/hero-800-a.avif 800w">
-    <script id="modules" type="application/json">["/late.js"]</script>`);
+    <script id="scripts" type="application/json">{"start":["/late.js"],"ahead":["/ahead.js"]}</script>`);
   const packed = (text: string) => brotliCompressSync(text).length;
   expect(weight).toMatchObject({
     style: packed(style),
     scriptBeforeLoad: packed('early'),
-    scriptAfterLoad: packed('later'),
+    scriptAfterLoad: packed('later') + packed('ahead of its use'),
     earlyFonts: 4,
     fonts: 12,
     picturesAboveFold: 7,
@@ -42,18 +43,6 @@ test('an agent who writes more than we did is not stopped for a few bytes, nor i
   };
   expect(budgetFaults('/faq', weight)).toHaveLength(1);
   expect(budgetFaults('/faq', weight, 1000)).toEqual([]);
-});
-
-test('a route has the budget of all, or one of its own, which goes first', () => {
-  const heavy = { ...weightOf('<!doctype html><title>x</title>'), scriptAfterLoad: 200_000, style: 90_000 };
-  const mostOf = (path: string) =>
-    budgetFaults(path, heavy).map((fault) => Number(/budget is (\d+)$/.exec(fault)?.[1]));
-  expect(mostOf('/faq')).toEqual([budgets.scriptAfterLoad, budgets.style]);
-  for (const [path, own] of Object.entries(ofRoute)) {
-    const { scriptAfterLoad, style } = { ...budgets, ...own };
-    expect(mostOf(path), path).toEqual([scriptAfterLoad, style]);
-    expect(mostOf(path), path).not.toEqual(mostOf('/faq'));
-  }
 });
 
 test('what a page asks of another host is named, and its own addresses and links to read are not', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import { sampleFields, sampleIdentity } from '@rivermark/content/site';
 import type { BuiltSite } from '@rivermark/contracts/built-site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
@@ -14,16 +13,12 @@ const ofGallery = process.env.GALLERY ? { style: 2500, script: 5000 } : { style:
 
 /** The most, in bytes after brotli; 1 KB is 1000 bytes. */
 export const budgets = {
-  // React is some 70 KB of it; the rest is for what every page must do (decision 0002).
-  scriptAfterLoad: 90_000 + ofGallery.script,
+  // React is some 55 KB of it, and comes with the first use of an island (decision 0024).
+  scriptAfterLoad: 75_000 + ofGallery.script,
   // It stands in the page and is not kept from one to the next, so it comes anew with each (decision 0018).
   style: 10_000 + ofGallery.style,
-  // The whole of it and what only moves, opens or comes by scripts: after the first drawing, and once for all pages.
-  lateStyle: 12_000 + ofGallery.style,
-  // A sheet of one page's own is fetched before that page is drawn.
-  ownStyle: 3_000,
-  // The whole of what a page has for itself: after the first drawing, or before that of who comes from another page.
-  wholeOwnStyle: 5_000 + ofGallery.style,
+  // What only moves, opens, or comes by scripts: after the first drawing, and once for all pages.
+  deferredStyle: 14_000 + ofGallery.style,
   // The faces that the first drawing waits for, and all that a page takes (decision 0018).
   earlyFonts: 30_000,
   fonts: 50_000,
@@ -31,12 +26,6 @@ export const budgets = {
   phonePicture: 60_000,
   // Starts at once, but in a frame that is asked for late, beside the page's own script (decision 0007).
   frameScript: 80_000,
-};
-
-/** Routes that need more than the others, each with its reason. */
-export const ofRoute: Readonly<Record<string, Partial<typeof budgets>>> = {
-  // The whole guide is its page's, with the words of its plates, so that a visitor who goes there from another page has it.
-  [BUYERS_GUIDE_PATH]: { scriptAfterLoad: 97_500 + ofGallery.script },
 };
 
 /** Bytes in brotli, by the mark of the content: each is weighed once. */
@@ -72,7 +61,10 @@ const isOutside = (url: string) => /^(https?:)?\/\//.test(url) && !url.startsWit
 export function weighPage(html: string, read: (path: string) => Buffer) {
   // The links of a picture that keeps the time of day stand where only browsers without scripts look.
   const $ = load(html, { scriptingEnabled: false });
-  const modules = JSON.parse($('#modules').text() || '[]') as string[];
+  const { start = [], ahead = [] } = JSON.parse($('#scripts').text() || '{}') as {
+    start?: string[];
+    ahead?: string[];
+  };
   const each = (selector: string, attribute: string) =>
     $(selector)
       .toArray()
@@ -90,11 +82,9 @@ export function weighPage(html: string, read: (path: string) => Buffer) {
   return {
     html: weigh(html),
     style: weigh($('style').text()),
-    ownStyle: total(each(':not(noscript) > link[rel=stylesheet]:not([disabled], [media=print])', 'href')),
-    wholeOwnStyle: total(each('link[data-late=own]', 'href')),
-    lateStyle: total(each('link[data-late=""]', 'href')),
+    deferredStyle: total(each('link[data-deferred]', 'href')),
     scriptBeforeLoad: total(early),
-    scriptAfterLoad: total(modules),
+    scriptAfterLoad: total([...start, ...ahead]),
     earlyFonts: sizeOf(fonts),
     fonts: sizeOf(facesIn($('style').text())),
     picturesAboveFold: picture ? read(picture).length : 0,
@@ -116,15 +106,13 @@ const roomForOwn = (photos: number) =>
 /** What is weighed of a page: what it is, its bytes, and the most that they may be. */
 type Weighed = readonly [what: string, bytes: number, most: number];
 
-function againstBudget(path: string, weight: ReturnType<typeof weighPage>, own: number): Weighed[] {
-  const most = { ...budgets, ...ofRoute[path] };
+function againstBudget(weight: ReturnType<typeof weighPage>, own: number): Weighed[] {
+  const most = budgets;
   return [
     ['script before load', weight.scriptBeforeLoad, 0],
     ['script after load', weight.scriptAfterLoad, most.scriptAfterLoad + own],
     ['style', weight.style, most.style],
-    ['style that comes late', weight.lateStyle, most.lateStyle],
-    ['its own style', weight.ownStyle, most.ownStyle],
-    ['the whole of its own style', weight.wholeOwnStyle, most.wholeOwnStyle],
+    ['style that is deferred', weight.deferredStyle, most.deferredStyle],
     ['what it has of fonts early', weight.earlyFonts, most.earlyFonts],
     ['what it has of fonts', weight.fonts, most.fonts],
     ["a phone's picture above the fold", weight.picturesAboveFold, most.phonePicture],
@@ -133,7 +121,7 @@ function againstBudget(path: string, weight: ReturnType<typeof weighPage>, own: 
 
 /** The faults of one page's weight, in words. `own`: bytes of script that the agent's content may add. */
 export function budgetFaults(path: string, weight: ReturnType<typeof weighPage>, own = 0): string[] {
-  const over = againstBudget(path, weight, own).filter(([, bytes, most]) => bytes > most);
+  const over = againstBudget(weight, own).filter(([, bytes, most]) => bytes > most);
   return [
     ...over.map(([what, bytes, most]) => `${path}: ${what} is ${bytes} bytes, the budget is ${most}`),
     ...weight.otherHosts.map((url) => `${path}: asks another host for ${url}`),
@@ -184,7 +172,7 @@ export function checkBudgets(
           .map(kb)
           .join(''),
     );
-    for (const [what, bytes, most] of againstBudget(path, weight, roomForOwn(ownPhotos))) {
+    for (const [what, bytes, most] of againstBudget(weight, roomForOwn(ownPhotos))) {
       if (most > 0 && !site.framed.includes(path) && most - bytes < (left.get(what)?.bytes ?? most))
         left.set(what, { bytes: most - bytes, path });
     }

@@ -3,7 +3,7 @@
  * Everything is made beside the old site and put in its place at the end, so a build that fails changes nothing.
  * The one argument is where to, when it is not `dist`.
  */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   type BuiltSite,
@@ -12,10 +12,6 @@ import {
   NOT_FOUND_PATH,
   ORIGIN_PLACEHOLDER,
 } from '@rivermark/contracts/built-site';
-import { systemContrasts } from '../app/boot/system-contrasts.ts';
-import { settingAttributes } from '../app/features/accessibility-panel/settings.ts';
-import { otherHours } from '../app/river/river-hours.ts';
-import type { StyleSheetLink } from '../app/routes.ts';
 import { bootScript, riverScript, settingsScript } from './boot-script.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -37,15 +33,15 @@ import { layerOrder } from './layer-order.ts';
 import { makeLocators } from './locator-maps/make-locators.ts';
 import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
-import { lateFaces, neededStyle, wholeStyle, withoutIdleProperties } from './needed-style.ts';
 import { outsideOrigin } from './outside-origin.ts';
-import { pageHtml, WAITS } from './page-html.ts';
+import { DEFERS_PICTURES, pageHtml } from './page-html.ts';
 import { phrasesOnPage } from './page-words.ts';
 import { progressLine } from './progress-line.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { makeCards } from './social-cards/make-cards.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
-import { writeLateStyle, writeStyle } from './write-late-style.ts';
+import { writeStyle } from './write-style.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = cacheFolder(root);
@@ -79,17 +75,15 @@ const layers = layerOrder(root);
 await makeCursors(join(next, 'public/cursors'));
 const locators = makeLocators(join(next, 'public'));
 const { server, client } = await bundle(root, next, { ...made, locators });
-/** The style of every page; each comes with the part that it needs, and gets the whole late. */
-const css = `${layers}${client.css}@layer ui{${made.css}}`;
-const wholeStyleFile = writeStyle(join(next, 'public'), 'whole', wholeStyle(css, lateFaces));
-const lateStyle = writeLateStyle(join(next, 'public'), made.placeholders, cursorStyle());
-const [boot, bootWhereWaits] = [
-  await bootScript(root, client.settings, false),
-  await bootScript(root, client.settings, true),
-];
+const ofPictures = `@layer ui{${made.css}}`;
+const deferredStyle = writeStyle(
+  join(next, 'public'),
+  'deferred',
+  `${layers}${client.deferred}@layer ui{${made.placeholders}}${cursorStyle()}`,
+);
+const [boot, bootThatDefersPictures] = [await bootScript(root, false), await bootScript(root, true)];
 const marks = riverMarksOf(made.pictures);
 const river = marks && (await riverScript(root, marks));
-const settingNames = Object.values(settingAttributes()).map(([name]) => name);
 const pages: Record<string, string> = {};
 const inline: Record<string, InlineHashes> = {};
 const routes = server.pagesToRender();
@@ -98,55 +92,38 @@ const cards = await makeCards(routes, made.sources, {
   output: join(next, 'public'),
 });
 await writeIcons(join(next, 'public'));
-/** What a page links, for paper as well: it may be printed before the whole is here. */
-const linkedStyle = (sheets: readonly StyleSheetLink[]) =>
-  sheets.map(({ href }) => readFileSync(join(next, 'public', href), 'utf8')).join('');
 let notFound = '';
 const phrases: string[] = [];
 
 for (const { file, ...route } of routes) {
-  const { path, meta, data } = route;
+  const { path, meta } = route;
   const card = cards.get(path);
   if (!card) throw new Error(`${path} has no social card`);
-  const wholeOwn = client.styleOf(route);
   const rendered = await server.renderPage(route);
   const ownRiver = (rendered.firstPicture?.keepsTime && river) || undefined;
-  const given = ownRiver ? otherHours.map((hour) => `pic-hero-${hour}`) : [];
-  // Nothing waits for the whole of this: what it says of settings stands in the document.
-  const ownStyle = neededStyle(wholeOwn.css, rendered.body, { given });
-  const style = withoutIdleProperties(
-    neededStyle(css, rendered.body, {
-      given,
-      settings: settingNames,
-      media: systemContrasts,
-      faces: lateFaces,
-    }),
-    ownStyle + linkedStyle(rendered.styleSheets) + rendered.body,
-  );
-  const own = { css: ownStyle, files: wholeOwn.files, isWhole: ownStyle === wholeOwn.css };
-  const waits = own.css.includes(`[${WAITS}]`);
-  const ownBoot = waits ? bootWhereWaits : boot;
+  const style = layers + client.styleOf(route) + ofPictures;
+  const defersPictures = style.includes(`[${DEFERS_PICTURES}]`);
+  const ownBoot = defersPictures ? bootThatDefersPictures : boot;
   const html = pageHtml({
     path,
     meta,
     description: descriptionOf(route, NOT_FOUND_PATH),
     card,
     style,
-    rest: { whole: wholeStyleFile, own, late: lateStyle },
+    deferredStyle,
     boot: ownBoot,
-    waits,
+    defersPictures,
     river: ownRiver,
     ...rendered,
     fonts: client.fonts,
-    modules: client.modulesOf(route),
+    scripts: client,
     structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
-    ownRoute: data ? route : undefined,
   });
   phrases.push(...phrasesOnPage(path, html));
   writeFileSync(join(next, 'pages', file), html);
   inline[path] = {
-    scripts: [...(ownRiver ? [ownRiver] : []), ownBoot].map(hashForPolicy),
-    styles: [style, ...(own.css ? [own.css] : [])].map(hashForPolicy),
+    scripts: [...(ownRiver ? [ownRiver] : []), ownBoot, speculationRules].map(hashForPolicy),
+    styles: [hashForPolicy(style)],
   };
   if (path === NOT_FOUND_PATH) notFound = file;
   else pages[path] = file;

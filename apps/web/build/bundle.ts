@@ -1,50 +1,77 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type * as EntryServer from '../app/entry-server.tsx';
 import type { SiteRoute } from '../app/routes.ts';
 import { browserTargets } from './browser-targets.ts';
 import { cutFacesPlugin } from './cut-faces.ts';
 import { definitions, type ForDefinitions } from './definitions.ts';
 import { identityInStyle } from './identity-in-style.ts';
-import { leanRouter } from './lean-router.ts';
-import { SETTINGS_ENTRY } from './settings-entry.ts';
 
-const ENTRY = 'app/entry-client.tsx';
-/**
- * With everything that these import. What most pages have and is smaller than the lines that would fetch it is here as well: each file
- * more is named in every document that needs it, and packs by itself.
- */
-const EVERY_PAGE =
-  /app[\\/](browser-site\.tsx|loading[\\/]|shell[\\/](last-boundary|breadcrumbs)|plates[\\/]plate-set|ui[\\/](dialog-commands|tooltips|history-guard|icon|month-in-words|built-html|place-in-words))|react-dom[\\/]client/;
-const WITH_PLATES = /app[\\/]plates[\\/]plate\.tsx/;
+const ENTRY = 'app/entry-client.ts';
+/** The name of the file that the first use of an island needs. */
+const RUNTIME = 'islands';
+const STYLES = 'app/styles-entry.ts';
+/** A sheet that no first drawing needs. */
+const IS_DEFERRED = /\.deferred\.css$/;
 
 /**
- * 36 bits and more tell the versions of a file apart. Each page and script lists dozens of them, and a hash does not compress. What several
- * pages share has no name of its own: the bundler would give it that of any module in it.
+ * React, and the small islands that most pages have: one file, which packs better than many. Nothing that the entry
+ * imports may be in it, or every page would run React at once.
  */
+const WITH_RUNTIME =
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]islands[\\/](hydrate-island|island-boundary)|app[\\/]features[\\/](featured-carousel[\\/](featured-carousel|rotation|use-carousel)|neighborhood-tabs[\\/]neighborhood-tabs|accessibility-panel[\\/]accessibility-button|enquiry-forms[\\/](enquiry-dialog|enquiry-keys|entries-of|form-labels|late-sending|showing-subject|use-))|app[\\/]loading[\\/](after-next-paint|restore-form-state|tolerate-dom-translation|use-retrying)|app[\\/]ui[\\/](button|dialog|dialog-opening|error-|field|icon|live-regions|picture|place-in-words|slot|tabs|toast-card|toaster|top-dialog|use-)/;
+
+/** 36 bits and more tell the versions of a file apart; a longer hash would not compress. */
 const namedByContent = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ isDynamicEntry, name }: Rolldown.PreRenderedChunk) =>
-    isDynamicEntry || name === 'site' ? 'assets/[name]-[hash:7].js' : 'assets/shared-[hash:7].js',
+    isDynamicEntry || name === RUNTIME ? 'assets/[name]-[hash:7].js' : 'assets/shared-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-interface BuiltClient {
-  /** The style of every page, to be inlined. */
-  readonly css: string;
-  /** Addresses of the faces that the first screen waits for: those of headings and of what works. */
-  readonly fonts: readonly string[];
-  /** The entry first, then everything that it and the page import statically, and a guide's own text. */
-  modulesOf(route: SiteRoute): string[];
-  /** The address of what applies settings. */
-  readonly settings: string;
-  /** What a page has beside the style of every page, to be inlined; `files` hold the same, for who comes from another page. */
-  styleOf(route: SiteRoute): { readonly css: string; readonly files: readonly string[] };
+/** Leaves style sheets out of the browser's scripts: pages bring their own. */
+const withoutStyles = (): Plugin => ({
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : null),
+  load: (id) => (id === '\0no-style' ? '' : null),
+});
+
+/** Collects the deferred sheets, in the order of their names, and leaves them out of the pages' own. */
+function deferredStyles(): { plugin: Plugin; files: () => string[] } {
+  const files = new Set<string>();
+  return {
+    files: () => [...files].sort(),
+    plugin: {
+      name: 'deferred-styles',
+      enforce: 'pre',
+      async resolveId(id, importer) {
+        if (!IS_DEFERRED.test(id)) return null;
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
+        if (resolved) files.add(resolved.id);
+        return '\0deferred-style';
+      },
+      load: (id) => (id === '\0deferred-style' ? '' : null),
+    },
+  };
 }
 
-/** Builds the browser's scripts and, from the same sources, what prerenders the pages. */
+interface BuiltClient {
+  /** Addresses of the fonts that the first screen waits for: those of headings and of what works. */
+  readonly fonts: readonly string[];
+  /** The entry first, then everything that it imports. */
+  readonly start: readonly string[];
+  /** The scripts that the first use of an island needs. */
+  readonly ahead: readonly string[];
+  /** The style that a page's first drawing needs. */
+  styleOf(route: SiteRoute): string;
+  /** Everything else, for all pages. */
+  readonly deferred: string;
+}
+
+/** Builds the browser's scripts and styles and, from the same sources, what renders the pages. */
 export async function bundle(
   root: string,
   next: string,
@@ -55,45 +82,18 @@ export async function bundle(
     logLevel: 'warn',
     configFile: false,
     define: definitions(made),
-    plugins: [cutFacesPlugin(), identityInStyle(), leanRouter()],
     oxc: { jsx: { runtime: 'automatic' } },
   };
-  await build({
-    ...shared,
-    build: {
-      outDir: join(next, 'public'),
-      emptyOutDir: false,
-      manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
-      target: [...browserTargets],
-      rolldownOptions: {
-        input: [ENTRY, SETTINGS_ENTRY].map((entry) => join(root, entry)),
-        // A word that two scripts share is in both, and no third file.
-        optimization: { inlineConst: { mode: 'all' } },
-        output: {
-          // What stands on every page stays in one piece, which packs best; left alone it falls into many.
-          codeSplitting: {
-            groups: [
-              { name: 'site', test: EVERY_PAGE, priority: 1 },
-              { name: 'plates', test: WITH_PLATES },
-            ],
-          },
-          ...namedByContent,
-        },
-      },
-    },
-  });
-  // Inside the project, so that what is not bundled is found in node_modules.
+  const scripts = await buildScripts(root, next, shared);
+  const styles = await buildStyles(root, next, shared);
   const ssr = join(next, 'prerender');
   await build({
     ...shared,
+    plugins: [withoutStyles()],
     publicDir: false,
     ssr: { noExternal: [/^@rivermark\//] },
     build: {
       ssr: join(root, 'app/entry-server.tsx'),
-      // As for the browser: a sheet of a page's own bears the mark of its content, which both must give alike.
-      cssTarget: [...browserTargets],
-      cssMinify: true,
       outDir: ssr,
       emptyOutDir: true,
       rolldownOptions: { output: { ...namedByContent, entryFileNames: 'entry-server.js' } },
@@ -102,45 +102,133 @@ export async function bundle(
   const server = (await import(
     `${pathToFileURL(join(ssr, 'entry-server.js'))}?${Date.now()}`
   )) as typeof EntryServer;
-  return { server, client: readClient(join(next, 'public')) };
+  return { server, client: { ...scripts, ...styles } };
 }
 
-function readClient(folder: string): BuiltClient {
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  rmSync(join(folder, 'manifest.json'));
-  /** The scripts and the styles of a module and of all that it imports statically. */
-  const collect = (key: string, into = { scripts: new Set<string>(), styles: new Set<string>() }) => {
-    const chunk = manifest[key];
-    if (!chunk || into.scripts.has(`/${chunk.file}`)) return into;
-    into.scripts.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) collect(imported, into);
-    for (const style of chunk.css ?? []) into.styles.add(`/${style}`);
-    return into;
-  };
+function takeManifest(folder: string): Manifest {
+  const file = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  rmSync(file);
+  return manifest;
+}
+
+/** The scripts and styles of a module and of all that it imports statically. */
+function collect(
+  manifest: Manifest,
+  key: string,
+  into = { scripts: new Set<string>(), styles: new Set<string>() },
+) {
+  const chunk = manifest[key];
+  if (!chunk || into.scripts.has(`/${chunk.file}`)) return into;
+  into.scripts.add(`/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, into);
+  for (const style of chunk.css ?? []) into.styles.add(style);
+  return into;
+}
+
+async function buildScripts(root: string, next: string, shared: InlineConfig) {
+  const folder = join(next, 'public');
+  await build({
+    ...shared,
+    plugins: [withoutStyles()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      target: [...browserTargets],
+      rolldownOptions: {
+        input: join(root, ENTRY),
+        // A word that two scripts share is in both, and no third file.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // With everything that it imports, so that none of it ends up beside React.
+              { name: 'entry', test: /app[\\/]entry-client\.ts$/, priority: 1 },
+              { name: RUNTIME, test: WITH_RUNTIME },
+            ],
+          },
+          ...namedByContent,
+        },
+      },
+    },
+  });
+  const manifest = takeManifest(folder);
+  const start = [...collect(manifest, ENTRY).scripts];
+  const runtime = Object.keys(manifest).find((key) => manifest[key]?.name === RUNTIME);
+  if (!runtime) throw new Error('The islands have no runtime');
+  const ahead = [...collect(manifest, runtime).scripts].filter((script) => !start.includes(script));
+  if (ahead.length === 0) throw new Error('The entry imports React');
+  return { start, ahead };
+}
+
+async function buildStyles(root: string, next: string, shared: InlineConfig) {
+  const folder = join(next, 'style');
+  const routes = ['routes', 'routes/gallery'].flatMap((part) =>
+    readdirSync(join(root, 'app', part))
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+      .map((name) => `app/${part}/${name}`),
+  );
+  const deferred = deferredStyles();
+  const build_ = (input: readonly string[], plugins: Plugin[], outDir: string) =>
+    build({
+      ...shared,
+      publicDir: false,
+      plugins: [cutFacesPlugin(), identityInStyle(), ...plugins],
+      build: {
+        outDir,
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        target: [...browserTargets],
+        rolldownOptions: {
+          input: input.map((file) => (file.startsWith('app/') ? join(root, file) : file)),
+          preserveEntrySignatures: 'strict',
+          output: namedByContent,
+        },
+      },
+    });
+  await build_([STYLES, ...routes], [deferred.plugin], folder);
+  const manifest = takeManifest(folder);
   const textOf = (styles: Iterable<string>) =>
     Array.from(styles, (style) => readFileSync(join(folder, style), 'utf8').trim()).join('');
-  const keyOf = (page: string) => {
-    const key = [`app/routes/${page}.tsx`, `app/gallery/${page}.tsx`].find((file) => manifest[file]);
+  const common = collect(manifest, STYLES);
+  // What only a script brings into a page.
+  const onDemand = new Set(
+    Object.entries(manifest)
+      .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !key.startsWith('app/gallery/'))
+      .flatMap(([key]) => [...collect(manifest, key).styles])
+      .filter((style) => !common.styles.has(style)),
+  );
+  const css = textOf(common.styles);
+  const ofPages = new Map<string, string>();
+  const styleOf = ({ page }: SiteRoute): string => {
+    const key = [`app/routes/${page}.tsx`, `app/routes/gallery/${page}.tsx`].find((file) => manifest[file]);
     if (!key) throw new Error(`There is no page module ${page}`);
-    return key;
+    const known = ofPages.get(page);
+    if (known !== undefined) return known;
+    const own = [...collect(manifest, key).styles].filter((style) => !common.styles.has(style));
+    const text = css + textOf(own);
+    ofPages.set(page, text);
+    return text;
   };
-  const common = collect(ENTRY).styles;
-  const css = textOf(common);
+  for (const route of routes) styleOf({ page: basename(route, '.tsx') } as SiteRoute);
+  const onDemandText = textOf(onDemand);
+  cpSync(join(folder, 'assets'), join(next, 'public/assets'), {
+    recursive: true,
+    filter: (file) => !/\.(js|css)$/.test(file),
+  });
+  const deferredFolder = join(next, 'deferred');
+  await build_(deferred.files(), [], deferredFolder);
+  const sheets = Object.values(takeManifest(deferredFolder)).filter(({ isEntry }) => isEntry);
+  const deferredText = sheets
+    .map(({ file }) => readFileSync(join(deferredFolder, file), 'utf8').trim())
+    .join('');
+  for (const made of [folder, deferredFolder]) rmSync(made, { recursive: true });
   const faces = [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].flatMap(([, url]) => url ?? []);
   return {
-    css,
     fonts: faces.filter((url) => /(marcellus|figtree)-(?!latin)/.test(url)),
-    settings: `/${manifest[SETTINGS_ENTRY]?.file}`,
-    modulesOf({ page, path }) {
-      const text = `/made/guide-${path.split('/').at(-1)}.ts`;
-      const own = page === 'neighborhood' ? Object.keys(manifest).filter((file) => file.endsWith(text)) : [];
-      const all = collect(keyOf(page), collect(ENTRY));
-      for (const file of own) collect(file, all);
-      return [...all.scripts];
-    },
-    styleOf({ page }) {
-      const files = [...collect(keyOf(page)).styles].filter((style) => !common.has(style));
-      return { css: textOf(files), files };
-    },
+    styleOf,
+    deferred: deferredText + onDemandText,
   };
 }

@@ -1,4 +1,4 @@
-import { conciergeContent, homes } from '@rivermark/content';
+import { homes } from '@rivermark/content';
 import { retentionDays } from '@rivermark/contracts/retention';
 import type { LocatorMarks } from '../app/locator/locator-data.ts';
 import type { MadePictures } from './images/make-pictures.ts';
@@ -24,8 +24,6 @@ export function definitions({ pictures, galleries, report, locators }: ForDefini
     __KEEPS_TIME__: JSON.stringify(riverMarksOf(pictures) !== null),
     __RIVER_MARKS__: JSON.stringify(riverMarksOf(pictures)),
     __PLATES__: JSON.stringify(plates),
-    // By itself: those of all plates would be the page's script otherwise.
-    __PLATE_OF_CONCIERGE__: JSON.stringify(plates[conciergeContent.otherWays.plate.name]),
     __OPTION_DRAWINGS__: JSON.stringify(marksOf('option-', pictures)),
     __LOCATORS__: JSON.stringify(locators.guides),
     __HOME_COUNTS__: JSON.stringify(

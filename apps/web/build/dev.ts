@@ -35,7 +35,6 @@ import { cursorStyle, makeCursors } from './make-cursors.ts';
 import { mapFrameHtml } from './map-frame-html.ts';
 import { pageHtml } from './page-html.ts';
 import { progressLine } from './progress-line.ts';
-import { SETTINGS_ENTRY } from './settings-entry.ts';
 import { thanksPlateAddress } from './thanks-plate.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -70,7 +69,7 @@ await writeIcons(publicDir);
 const viewer = await bundleAgentViewer(root, folder);
 const desk = await bundleDesk(root, folder);
 const plate = thanksPlateAddress(made.pictures);
-const boot = await bootScript(root, `/${SETTINGS_ENTRY}`, false);
+const boot = await bootScript(root, false);
 const mapSettings = await settingsScript(root);
 process.env.NODE_ENV = 'development';
 
@@ -126,7 +125,7 @@ const vite = await createVite({
   plugins: [react(), cutFacesPlugin(), identityInStyle()],
   ssr: { noExternal: [/^@rivermark\//] },
   server: { middlewareMode: true, hmr: { server: web }, fs: { allow: [project] } },
-  optimizeDeps: { entries: ['app/entry-client.tsx'] },
+  optimizeDeps: { entries: ['app/entry-client.ts'] },
 });
 
 const style = `${layerOrder(root)}@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
@@ -168,9 +167,8 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     ...(await server.renderPage(route)),
     beforeStyle: earlyStyle(vite),
     fonts: [],
-    modules: ['/app/entry-client.tsx'],
+    scripts: { start: ['/app/entry-client.ts'], ahead: [] },
     structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
-    ownRoute: route.data ? route : undefined,
   });
 }
 

@@ -11,9 +11,8 @@ test('no text of the site ends the data that a page carries, or becomes markup o
     style: '',
     boot: '',
     body: '',
-    styleSheets: [],
     fonts: [],
-    modules: [],
+    scripts: { start: [], ahead: [] },
     structuredData: [{ '@type': 'Question', name: evil }],
     card: { url: '/card.jpg', alt: evil },
   });

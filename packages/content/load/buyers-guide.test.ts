@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ContentCopy } from './content-copy.ts';
 import { faultInWords } from './fault.ts';
-import { readContent } from './read-content.ts';
+import { readContentFiles } from './read-content-files.ts';
 
 const faultsOf = ({ root }: ContentCopy): string => {
-  const read = readContent(root);
+  const read = readContentFiles(root);
   return 'faults' in read ? read.faults.map(faultInWords).join('\n') : '';
 };
 
@@ -71,9 +71,9 @@ test('a chapter without its head, and one whose name is none, are faults', () =>
 
 test('sources are numbered as they come, each once', () => {
   using copy = new ContentCopy();
-  const read = readContent(copy.root);
+  const read = readContentFiles(copy.root);
   if ('faults' in read) throw new Error(read.faults.map(faultInWords).join('\n'));
-  const { chapters, notes } = read.content.buyersGuide;
+  const { chapters, notes } = read.files.buyersGuide;
   const prose = chapters.flatMap(({ parts }) =>
     parts.map((part) => (part.kind === 'prose' ? part.html : '')),
   );

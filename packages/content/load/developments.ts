@@ -1,6 +1,5 @@
 import { type DevelopmentsFile, DevelopmentsSchema } from '../schema/developments.ts';
 import type { Area, Development } from '../src/development-types.ts';
-import type { DevelopmentId, NeighborhoodSlug } from '../src/ids.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 
 export function readDevelopments(content: ContentFolder): Entry<DevelopmentsFile> | undefined {
@@ -34,17 +33,17 @@ export function readDevelopments(content: ContentFolder): Entry<DevelopmentsFile
 }
 
 /** What the map and its list show. */
-export const shownDevelopments = ({ areas, projects }: DevelopmentsFile) => ({
+export const developmentsOf = ({ areas, projects }: DevelopmentsFile) => ({
   areas: Object.fromEntries(
     Object.entries(areas).map(([id, { name, guide, box }]): [string, Area] => [
       id,
-      { name, guide: (guide ?? null) as NeighborhoodSlug | null, box },
+      { name, guide: guide ?? null, box },
     ]),
   ),
   developments: projects.map(
     ({ id, source, ...project }): Development => ({
       ...project,
-      id: id as DevelopmentId,
+      id,
       sourceLabel: source,
     }),
   ),

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { ContentCopy } from './content-copy.ts';
 import { faultInWords } from './fault.ts';
-import { shownHomes } from './homes.ts';
+import { loadContent } from './load-content.ts';
 import { lookAtContent } from './make-modules.ts';
-import { readContent } from './read-content.ts';
+import { readContentFiles } from './read-content-files.ts';
 
 const tudor = 'content/homes/avondale-tudor.yaml';
 const today = new Date('2026-11-22T12:00:00Z');
 
 const faultsOf = ({ root }: ContentCopy): string[] => {
-  const read = readContent(root);
+  const read = readContentFiles(root);
   return 'faults' in read ? read.faults.map(faultInWords) : [];
 };
 
-/** What is shown of a copy's homes; fails when the copy has faults. */
-function shownOf({ root }: ContentCopy, day = today) {
-  const read = readContent(root);
-  if ('faults' in read) throw new Error(read.faults.map(faultInWords).join('\n'));
-  const { homes, neighborhoods, settings } = read.content;
-  const named = neighborhoods.map(({ id, data }) => ({ slug: id, name: data.name }));
-  return shownHomes(homes, named, settings, day);
+/** The homes shown on a day; fails if the copy has faults. */
+function homesOn({ root }: ContentCopy, day = today) {
+  const loaded = loadContent(root, day);
+  if ('faults' in loaded) throw new Error(loaded.faults.map(faultInWords).join('\n'));
+  const { homes, featuredCount } = loaded.content;
+  return { homes, featured: homes.slice(0, featuredCount), others: homes.slice(featuredCount) };
 }
 
 test('the homes of the project have no fault', () => {
@@ -128,8 +127,7 @@ test('a home that has no picture of its own is shown by the plate that its file 
   withPlate('new-home', 'New Home', 91, 'plate: georgian\n');
   withPlate('newer-home', 'Newer Home', 92, '');
   expect(faultsOf(copy)).toEqual([]);
-  const { featured, others } = shownOf(copy);
-  const shown = (id: string) => [...featured, ...others].find((home) => home.id === id);
+  const shown = (id: string) => homesOn(copy).homes.find((home) => home.id === id);
   expect(shown('new-home')).toMatchObject({
     plate: 'georgian',
     imageAlt: expect.stringMatching(/^Front elevation .* Georgian Revival house.*not of the home itself$/),
@@ -159,18 +157,18 @@ function withMore(count: number): ContentCopy {
 
 test('from one home to sixty, all have a page, and the carousel shows the featured ones once there are more than fit', () => {
   using many = withMore(52);
-  const shown = shownOf(many);
+  const shown = homesOn(many);
   expect(shown.featured).toHaveLength(8);
   expect(shown.featured[0]?.id).toBe('riverfront-estate');
-  expect(Object.keys(shown.details)).toHaveLength(60);
+  expect(shown.homes).toHaveLength(60);
   using one = new ContentCopy();
-  for (const { id } of shownOf(one).featured.slice(1)) one.remove(`content/homes/${id}.yaml`);
-  expect(shownOf(one).featured.map(({ id }) => id)).toEqual(['riverfront-estate']);
+  for (const { id } of homesOn(one).featured.slice(1)) one.remove(`content/homes/${id}.yaml`);
+  expect(homesOn(one).featured.map(({ id }) => id)).toEqual(['riverfront-estate']);
 });
 
 test('what was asked for a sold home leaves its file for no page; what it sold at does, where the agent tells it', () => {
   using copy = new ContentCopy();
-  const priceWhenSold = () => shownOf(copy).others.find(({ id }) => id === 'avondale-tudor')?.price;
+  const priceWhenSold = () => homesOn(copy).others.find(({ id }) => id === 'avondale-tudor')?.price;
   copy.edit(tudor, 'status: for-sale', 'status: sold\nsold: 2024-10');
   expect(priceWhenSold()).toBeUndefined();
   copy.edit(tudor, 'price: 975000', 'price: 975000\nsoldPrice: 940000');
@@ -184,13 +182,13 @@ test('a sold home stays in the carousel for the set time and on its page for goo
     .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const inCarousel = (day: string) =>
-    shownOf(copy, new Date(day)).featured.some(({ id }) => id === 'avondale-tudor');
+    homesOn(copy, new Date(day)).featured.some(({ id }) => id === 'avondale-tudor');
   expect([inCarousel('2026-10-31'), inCarousel('2026-11-30'), inCarousel('2026-12-01')]).toEqual([
     true,
     true,
     false,
   ]);
-  expect(shownOf(copy, new Date('2031-01-01')).details).toHaveProperty('avondale-tudor');
+  expect(homesOn(copy, new Date('2031-01-01')).homes.map(({ id }) => id)).toContain('avondale-tudor');
 });
 
 test('a home whose facts are old is marked, and then left out; a limit of its own goes before the general one', () => {
@@ -199,7 +197,7 @@ test('a home whose facts are old is marked, and then left out; a limit of its ow
     .edit(tudor, 'No. 6 Sample Lane', '6 True Lane')
     .edit(tudor, 'sample: true\nasOf: 2026-10', 'asOf: 2026-10');
   const onDay = (day: string) =>
-    shownOf(copy, new Date(day)).featured.find(({ id }) => id === 'avondale-tudor')?.old;
+    homesOn(copy, new Date(day)).featured.find(({ id }) => id === 'avondale-tudor')?.old;
   expect(['2027-01-31', '2027-02-01', '2027-07-31', '2027-08-01'].map(onDay)).toEqual([
     false,
     true,

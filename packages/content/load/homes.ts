@@ -1,8 +1,7 @@
 import type { HomeFile } from '../schema/home.ts';
 import { HomeSchema } from '../schema/home.ts';
 import type { Settings } from '../schema/settings.ts';
-import type { Home, HomeDetails } from '../src/home-types.ts';
-import type { HomeId, NeighborhoodSlug } from '../src/ids.ts';
+import type { Home } from '../src/home-types.ts';
 import { type PlateName, plateAlt } from '../src/plates.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { monthsSince, type Shelf, shelfOf } from './shelf.ts';
@@ -65,82 +64,70 @@ const plateByKind: Readonly<Record<HomeFile['kind'], PlateName>> = {
   'new construction': 'farmhouse',
 };
 
-function cardOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: boolean): Home {
-  const { name, address, neighborhood, status, sold, price, soldPrice, beds, baths } = data;
-  const { squareFeet, kind, lotAcres, yearBuilt, sample, asOf, features, illustration } = data;
-  const plate = data.plate ?? plateByKind[kind];
+function homeOf({ id, data }: Entry<HomeFile>, neighborhoodName: string, old: boolean): Home {
+  const { illustration, status, price, soldPrice, facts } = data;
+  const plate = data.plate ?? plateByKind[data.kind];
   return {
-    id: id as HomeId,
-    name,
-    address,
-    neighborhood: neighborhood as NeighborhoodSlug,
+    id,
+    name: data.name,
+    address: data.address,
+    neighborhood: data.neighborhood,
     neighborhoodName,
     status,
-    sold,
-    // What was asked for a sold home is not what it sold at, and leaves its file for no page.
+    sold: data.sold,
+    // The asking price of a sold home is not its sale price, so no page shows it.
     price: status === 'sold' ? soldPrice : price,
-    beds,
-    baths,
-    squareFeet,
-    kind,
-    lotAcres,
-    yearBuilt,
-    features: features.slice(0, 3),
+    beds: data.beds,
+    baths: data.baths,
+    squareFeet: data.squareFeet,
+    kind: data.kind,
+    lotAcres: data.lotAcres,
+    yearBuilt: data.yearBuilt,
+    summary: data.summary,
+    description: data.description,
+    features: data.features,
+    facts: Object.entries(facts).map(([label, value]) => ({ label, value: String(value) })),
+    taxesPerYear: data.taxesPerYear,
+    hoaPerYear: data.hoaPerYear,
+    floorPlan: data.floorPlan,
+    video: data.video,
+    place: data.place,
+    illustrated: illustration !== undefined,
     imageAlt: illustration?.alt ?? `${plateAlt(plate)}: a drawing of its kind, not of the home itself`,
-    plate,
     focus: illustration?.focus,
-    asOf,
+    closeUp: illustration?.closeUp,
+    plan: illustration?.plan,
+    plate,
+    asOf: data.asOf,
     old,
-    sample,
+    sample: data.sample,
   };
 }
 
-const detailsOf = ({ summary, description, features, facts, ...data }: HomeFile): HomeDetails => ({
-  summary,
-  description,
-  features,
-  facts: Object.entries(facts).map(([label, value]) => ({ label, value: String(value) })),
-  taxesPerYear: data.taxesPerYear,
-  hoaPerYear: data.hoaPerYear,
-  floorPlan: data.floorPlan,
-  video: data.video,
-  place: data.place,
-  illustrated: data.illustration !== undefined,
-  closeUp: data.illustration?.closeUp,
-  plan: data.illustration?.plan,
-});
-
-export interface ShownHomes {
-  /** Those of the carousel, in its order. */
-  readonly featured: readonly Home[];
-  readonly others: readonly Home[];
-  readonly details: Readonly<Record<string, HomeDetails>>;
-}
-
-/** What pages show of the homes on a day. */
-export function shownHomes(
+/** The homes that pages show on a day: those of the carousel in its order, then the others. */
+export function homesOf(
   homes: readonly Entry<HomeFile>[],
   neighborhoods: readonly { readonly slug: string; readonly name: string }[],
   settings: Settings,
   today: Date,
-): ShownHomes {
+): { readonly homes: Home[]; readonly featuredCount: number } {
   const shown = homes.filter(({ data }) => shelfOfHome(data, settings, today) !== 'left-out');
   const { most, soldStaysMonths } = settings.carousel;
-  const can = shown.filter(({ data: { sold } }) => !sold || monthsSince(sold, today) <= soldStaysMonths);
-  // As long as all have room none need be named; beyond that it is those with a place of their own.
-  const chosen = (can.length <= most ? can : can.filter(({ data }) => data.featured !== undefined)).slice(
-    0,
-    most,
-  );
-  const card = (home: Entry<HomeFile>) =>
-    cardOf(
-      home,
-      neighborhoods.find(({ slug }) => slug === home.data.neighborhood)?.name ?? '',
-      shelfOfHome(home.data, settings, today) === 'marked',
-    );
+  const current = shown.filter(({ data: { sold } }) => !sold || monthsSince(sold, today) <= soldStaysMonths);
+  // While all fit, none need be named; beyond that only homes with a place of their own are featured.
+  const candidates =
+    current.length <= most ? current : current.filter(({ data }) => data.featured !== undefined);
+  const featured = candidates.slice(0, most);
+  const others = shown.filter((home) => !featured.includes(home));
+  const names = new Map(neighborhoods.map(({ slug, name }) => [slug, name]));
   return {
-    featured: chosen.map(card),
-    others: shown.filter((home) => !chosen.includes(home)).map(card),
-    details: Object.fromEntries(shown.map(({ id, data }) => [id, detailsOf(data)])),
+    homes: [...featured, ...others].map((home) =>
+      homeOf(
+        home,
+        names.get(home.data.neighborhood) ?? '',
+        shelfOfHome(home.data, settings, today) === 'marked',
+      ),
+    ),
+    featuredCount: featured.length,
   };
 }

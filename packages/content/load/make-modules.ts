@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { jsonSchemas } from './json-schemas.ts';
-import { codeOf, guideLoaders } from './module-code.ts';
-import { modulesOf } from './modules-of.ts';
-import { readContent } from './read-content.ts';
-import { ageWarnings } from './samples.ts';
+import { loadContent } from './load-content.ts';
 
 export { faultInWords } from './fault.ts';
 
@@ -17,10 +14,10 @@ export interface MakingReport {
 
 /** Reads the content and says what is wrong with it, without making anything. */
 export function lookAtContent(root: string, today: Date): MakingReport {
-  const read = readContent(root);
-  return 'faults' in read
-    ? { faults: read.faults, warnings: [] }
-    : { faults: [], warnings: ageWarnings(read.content, today) };
+  const loaded = loadContent(root, today);
+  return 'faults' in loaded
+    ? { faults: loaded.faults, warnings: [] }
+    : { faults: [], warnings: loaded.warnings };
 }
 
 /** A file that would not change is left alone, so that nothing that watches it stirs. */
@@ -34,20 +31,23 @@ function writeChanged(path: string, text: string): void {
  * `today`: which homes and figures are shown depends on it.
  */
 export function makeModules(root: string, today: Date): MakingReport {
-  const read = readContent(root);
-  if ('faults' in read) return { faults: read.faults, warnings: [] };
+  const loaded = loadContent(root, today);
+  if ('faults' in loaded) return { faults: loaded.faults, warnings: [] };
   mkdirSync(join(root, 'content/.schema'), { recursive: true });
   for (const [name, text] of jsonSchemas()) writeChanged(join(root, 'content/.schema', name), text);
   const made = join(root, 'packages/content/made');
-  const constants = modulesOf(read.content, today);
-  const modules = [
-    ...Object.entries(constants).map(([name, of]) => [`${name}.ts`, codeOf(name, of)] as const),
-    ['guides.ts', guideLoaders(constants)] as const,
-  ];
-  const names = new Set([...modules.map(([name]) => name), 'complete']);
   mkdirSync(made, { recursive: true });
-  for (const name of readdirSync(made)) if (!names.has(name)) rmSync(join(made, name), { recursive: true });
-  for (const [name, code] of modules) writeChanged(join(made, name), code);
+  for (const name of readdirSync(made))
+    if (!['content.ts', 'complete'].includes(name)) rmSync(join(made, name), { recursive: true });
+  writeChanged(
+    join(made, 'content.ts'),
+    [
+      '// Made from content/ by script/setup. Edit there.',
+      "import type { Content } from '../src/content.ts';",
+      `export const content: Content = ${JSON.stringify(loaded.content, null, 1)};`,
+      '',
+    ].join('\n'),
+  );
   writeFileSync(join(made, 'complete'), '');
-  return { faults: [], warnings: ageWarnings(read.content, today) };
+  return { faults: [], warnings: loaded.warnings };
 }

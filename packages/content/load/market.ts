@@ -1,8 +1,8 @@
 import { type MarketFile, MarketSchema } from '../schema/market.ts';
 import type { Settings } from '../schema/settings.ts';
 import { dollars, withCommas } from '../src/amounts.ts';
-import type { NeighborhoodSlug } from '../src/ids.ts';
-import type { InvestmentCard, NotableSale, Spotlight, TrendCard } from '../src/market-types.ts';
+import type { Content } from '../src/content.ts';
+import type { TrendCard } from '../src/market-types.ts';
 import type { Neighborhood } from '../src/neighborhood-types.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { datedOf, shelfOfFigure } from './dated.ts';
@@ -68,45 +68,40 @@ function cardOf(trend: Trend, settings: Settings, today: Date): TrendCard {
   };
 }
 
-export interface ShownMarket {
-  readonly marketContent: Pick<MarketFile, 'intro' | 'headings' | 'reportLine' | 'reportLabel'>;
-  readonly trendCards: readonly TrendCard[];
-  readonly notableSales: readonly NotableSale[];
-  readonly spotlights: readonly Spotlight[];
-  readonly investmentCards: readonly InvestmentCard[];
-}
-
 /** What pages show of the market on a day. `neighborhoods`: as they are shown on it. */
-export function shownMarket(
+export function marketOf(
   { intro, headings, reportLine, reportLabel, ...market }: MarketFile,
   neighborhoods: readonly Neighborhood[],
   settings: Settings,
   today: Date,
-): ShownMarket {
+): Content['market'] {
   const isShown = (figure: Parameters<typeof shelfOfFigure>[0]) =>
     shelfOfFigure(figure, settings, today) !== 'left-out';
-  const placeOf = (id: string) => neighborhoods.find(({ slug }) => slug === id);
+  const neighborhoodOf = (id: string) => neighborhoods.find(({ slug }) => slug === id);
   return {
-    marketContent: { intro, headings, reportLine, reportLabel },
-    trendCards: market.trends
+    intro,
+    headings,
+    reportLine,
+    reportLabel,
+    trends: market.trends
       .filter((one) => isShown(figureOfTrend(one)))
       .map((one) => cardOf(one, settings, today)),
-    notableSales: market.sales.filter(isShown).map((sale) => ({
-      neighborhood: placeOf(sale.neighborhood)?.name ?? '',
-      neighborhoodSlug: sale.neighborhood as NeighborhoodSlug,
+    sales: market.sales.filter(isShown).map((sale) => ({
+      neighborhood: neighborhoodOf(sale.neighborhood)?.name ?? '',
+      neighborhoodSlug: sale.neighborhood,
       price: dollars(sale.price),
       type: sale.type,
       days: sale.days,
       ...datedOf(sale, settings, today),
     })),
     spotlights: market.spotlight.flatMap(({ neighborhood, highlight }) => {
-      const place = placeOf(neighborhood);
+      const place = neighborhoodOf(neighborhood);
       if (!place?.figures) return [];
       const { name, slug, figures, asOf, sourceLabel, old } = place;
       const { medianPrice, growth } = figures;
       return [{ name, slug, medianPrice, growth, highlight, asOf, sourceLabel, old }];
     }),
-    investmentCards: market.investment.filter(isShown).map((card) => ({
+    investment: market.investment.filter(isShown).map((card) => ({
       id: card.id,
       title: card.title,
       value: card.value,

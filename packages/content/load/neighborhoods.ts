@@ -1,7 +1,6 @@
 import { type NeighborhoodFile, NeighborhoodSchema } from '../schema/neighborhood.ts';
 import type { Settings } from '../schema/settings.ts';
-import type { NeighborhoodSlug } from '../src/ids.ts';
-import type { Neighborhood, NeighborhoodGuide } from '../src/neighborhood-types.ts';
+import type { Neighborhood } from '../src/neighborhood-types.ts';
 import type { ContentFolder, Entry } from './content-folder.ts';
 import { datedOf, shelfOfFigure } from './dated.ts';
 import { checkGuideLists } from './guide-checks.ts';
@@ -51,46 +50,36 @@ const thousands = (price: number) =>
 export const signed = (value: number, digits: number): string =>
   `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(digits)}`;
 
-/** What pages show of the neighborhoods on a day. */
-export function shownNeighborhoods(
+/** What pages show of the neighborhoods on a day, in the order of their cards. */
+export const neighborhoodsOf = (
   all: readonly Entry<NeighborhoodFile>[],
   settings: Settings,
   today: Date,
-): { neighborhoods: Neighborhood[]; guides: Record<string, NeighborhoodGuide> } {
-  return {
-    neighborhoods: all.map(({ id, data }) => {
-      const { medianCondoPrice, growthPercent, daysOnMarket } = data.figures;
-      const figures = {
-        medianPrice: thousands(medianCondoPrice),
-        growth: `${signed(growthPercent, 1)}%`,
-        daysOnMarket,
-      };
-      return {
-        slug: id as NeighborhoodSlug,
-        name: data.name,
-        tagline: data.tagline,
-        description: data.description,
-        imageAlt: data.illustration?.alt ?? data.name,
-        focus: data.illustration?.focus,
-        zipCode: data.zipCode,
-        figures: shelfOfFigure(data.figures, settings, today) === 'left-out' ? undefined : figures,
-        ...datedOf(data.figures, settings, today),
-        similar: data.similar as NeighborhoodSlug[],
-        center: data.center,
-        meta: { title: data.page.title },
-      };
-    }),
-    guides: Object.fromEntries(
-      all.map(({ id, data, blocks }) => [
-        id,
-        {
-          about: blocks.map(({ text }) => text),
-          lies: data.lies,
-          buildings: data.buildings,
-          plate: data.plate,
-          checks: data.checks,
-        },
-      ]),
-    ),
-  };
-}
+): Neighborhood[] =>
+  all.map(({ id, data, blocks }) => {
+    const { medianCondoPrice, growthPercent, daysOnMarket } = data.figures;
+    const figures = {
+      medianPrice: thousands(medianCondoPrice),
+      growth: `${signed(growthPercent, 1)}%`,
+      daysOnMarket,
+    };
+    return {
+      slug: id,
+      name: data.name,
+      tagline: data.tagline,
+      description: data.description,
+      imageAlt: data.illustration?.alt ?? data.name,
+      focus: data.illustration?.focus,
+      zipCode: data.zipCode,
+      figures: shelfOfFigure(data.figures, settings, today) === 'left-out' ? undefined : figures,
+      ...datedOf(data.figures, settings, today),
+      similar: data.similar,
+      center: data.center,
+      page: data.page,
+      about: blocks.map(({ text }) => text),
+      lies: data.lies,
+      buildings: data.buildings,
+      plate: data.plate,
+      checks: data.checks,
+    };
+  });

@@ -35,6 +35,7 @@ export interface PageTexts {
   readonly notices: Entry<NoticesFile>;
   readonly faq: {
     readonly intro: string;
+    readonly note: string;
     readonly contactLabel: string;
     readonly contactLine: string;
     readonly items: readonly FaqItem[];

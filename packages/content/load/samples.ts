@@ -1,5 +1,5 @@
 import { figureOfTrend } from './market.ts';
-import type { Content } from './read-content.ts';
+import type { ContentFiles } from './read-content-files.ts';
 import { monthsSince, type ShelfLife, shelfWarning } from './shelf.ts';
 
 /** A home or a figure, and where it is written. */
@@ -11,7 +11,7 @@ interface Perishable {
 }
 
 /** Every home and figure that is true of a month. */
-function perishables({ settings, homes, neighborhoods, market, homePage }: Content): Perishable[] {
+function perishables({ settings, homes, neighborhoods, market, homePage }: ContentFiles): Perishable[] {
   const { trends, sales, investment } = market.data;
   const { homes: ofHomes, figures: ofFigures } = settings.shelfLife;
   const figure = (
@@ -41,11 +41,11 @@ function perishables({ settings, homes, neighborhoods, market, homePage }: Conte
 }
 
 /** Where each home and figure is written that is only a sample. */
-export const samplesOf = (content: Content): string[] =>
+export const samplesOf = (content: ContentFiles): string[] =>
   perishables(content).flatMap(({ where, sample }) => (sample ? where : []));
 
 /** What will soon be, or is, too old, and what is of a month to come, in a line each. */
-export function ageWarnings(content: Content, today: Date): string[] {
+export function ageWarnings(content: ContentFiles, today: Date): string[] {
   const { settings, developments, homes } = content;
   const { lookAgainAfter } = settings.shelfLife.developments;
   return [

@@ -1,1 +1,3 @@
-export { aboutContent } from '../made/about.ts';
+import { content } from '../made/content.ts';
+
+export const aboutContent = content.about;

@@ -1,2 +1,3 @@
-/** The whole guide: apart from the rest, so that no other page carries it. */
-export { buyersGuide } from '../made/buyers-guide.ts';
+import { content } from '../made/content.ts';
+
+export const { buyersGuide } = content;

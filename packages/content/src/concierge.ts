@@ -1,3 +1,6 @@
+import { content } from '../made/content.ts';
+
+const { thanks, ...words } = content.concierge;
 /** The words of the Client Concierge. `{days}` stands for the days after which documents are erased. */
-export { conciergeContent } from '../made/concierge.ts';
-export { conciergeThanks } from '../made/concierge-thanks.ts';
+export const conciergeContent = words;
+export const conciergeThanks = thanks;

@@ -1,11 +1,10 @@
 import type { DevelopmentKind, DevelopmentStage } from './development-words.ts';
-import type { DevelopmentId, NeighborhoodSlug } from './ids.ts';
 
 /** A part of the country that a project lies in. */
 export interface Area {
   readonly name: string;
-  /** The neighborhood whose guide covers it. */
-  readonly guide: NeighborhoodSlug | null;
+  /** Slug of the neighborhood whose guide covers it. */
+  readonly guide: string | null;
   /** Its rough box in degrees, wide enough for its edges: a pin outside it is a slip of the pen. */
   readonly box: {
     readonly west: number;
@@ -17,7 +16,7 @@ export interface Area {
 
 /** One publicly known project. Nothing is said of it that its source does not say: no price, no promise. */
 export interface Development {
-  readonly id: DevelopmentId;
+  readonly id: string;
   readonly name: string;
   readonly kind: DevelopmentKind;
   readonly stage: DevelopmentStage;

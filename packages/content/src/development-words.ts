@@ -17,3 +17,6 @@ export const developmentStages = {
   completed: 'Completed',
 } as const;
 export type DevelopmentStage = keyof typeof developmentStages;
+
+/** A project is active until it is completed. */
+export const isActive = ({ stage }: { readonly stage: DevelopmentStage }): boolean => stage !== 'completed';

@@ -1,1 +1,5 @@
-export { faqContent, faqItems } from '../made/faq.ts';
+import { content } from '../made/content.ts';
+
+const { items, ...words } = content.faq;
+export const faqContent = words;
+export const faqItems = items;

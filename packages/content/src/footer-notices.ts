@@ -1,3 +1,4 @@
-// Apart from the legal texts and the rules for words, which would otherwise come with them to every page.
-export { wireFraudNotice } from '../made/wire-fraud.ts';
+import { content } from '../made/content.ts';
+
 export { equalHousingStatement } from './equal-housing.ts';
+export const wireFraudNotice = content.notices.wireFraud;

@@ -1,2 +1,5 @@
+import { content } from '../made/content.ts';
+
 /** The words of the home page, section by section; and whether its first picture follows the day in Jacksonville. */
-export { heroKeepsTime, homeContent } from '../made/home.ts';
+export const homeContent = content.homePage;
+export const heroKeepsTime = content.homePage.hero.keepsTime;

@@ -1,5 +1,4 @@
 import type { DatedWords } from './dated-words.ts';
-import type { NeighborhoodSlug } from './ids.ts';
 
 export interface MonthlyPoint {
   /** For example '2026-10'. */
@@ -20,7 +19,7 @@ export interface TrendCard extends DatedWords {
 
 export interface NotableSale extends DatedWords {
   readonly neighborhood: string;
-  readonly neighborhoodSlug: NeighborhoodSlug;
+  readonly neighborhoodSlug: string;
   readonly price: string;
   readonly type: string;
   readonly days: number;
@@ -28,7 +27,7 @@ export interface NotableSale extends DatedWords {
 
 export interface Spotlight extends DatedWords {
   readonly name: string;
-  readonly slug: NeighborhoodSlug;
+  readonly slug: string;
   readonly medianPrice: string;
   readonly growth: string;
   readonly highlight: string;

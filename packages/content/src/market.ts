@@ -1,2 +1,10 @@
-export { investmentCards, marketContent, notableSales, spotlights, trendCards } from '../made/market.ts';
+import { content } from '../made/content.ts';
+
+export const {
+  trends: trendCards,
+  sales: notableSales,
+  spotlights,
+  investment: investmentCards,
+  ...marketContent
+} = content.market;
 export type * from './market-types.ts';

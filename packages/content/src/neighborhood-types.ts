@@ -1,6 +1,5 @@
 import type { DatedWords } from './dated-words.ts';
 import type { Focus } from './focus.ts';
-import type { NeighborhoodSlug } from './ids.ts';
 import type { PlateName } from './plates.ts';
 
 /** The headline figures of one neighborhood, as printed on its page. */
@@ -12,40 +11,35 @@ export interface NeighborhoodFigures {
   readonly daysOnMarket: number;
 }
 
-/** What the cards, the tabs and every list say of one neighborhood; its long text is in its guide. */
+/** One neighborhood, as its guide, cards and lists show it. */
 export interface Neighborhood extends DatedWords {
-  readonly slug: NeighborhoodSlug;
+  /** Its file's name in `content/neighborhoods`, and the last part of its address. */
+  readonly slug: string;
   readonly name: string;
   /** The line under the name on the guide page. */
   readonly tagline: string;
   /** One sentence for the card. */
   readonly description: string;
-  /** Of the illustration that bears the slug's name. */
+  /** Alternative text of the illustration named by the slug. */
   readonly imageAlt: string;
-  /** Of the same illustration; its middle when absent. */
+  /** Focus of the same illustration; its middle when absent. */
   readonly focus?: Focus | undefined;
   readonly zipCode: string;
   /** Absent when they are too old to be shown. */
   readonly figures?: NeighborhoodFigures | undefined;
-  /** Neighborhoods to look at next, for what their streets and homes have in common. */
-  readonly similar: readonly NeighborhoodSlug[];
+  /** Slugs of neighborhoods to look at next. */
+  readonly similar: readonly string[];
   /** Rough middle of the neighborhood, for a map. */
   readonly center: { readonly lat: number; readonly lon: number };
-  readonly meta: {
-    /** Without the suffix of the brand. */
-    readonly title: string;
-  };
-}
-
-/** What only a neighborhood's own page says: apart from the rest, so that no other page carries it. */
-export interface NeighborhoodGuide {
-  /** Paragraphs. */
+  /** Title without the brand's suffix, and description for search engines. */
+  readonly page: { readonly title: string; readonly description: string };
+  /** Paragraphs of the guide. */
   readonly about: readonly string[];
-  /** In one sentence where it lies, for its map. */
+  /** One sentence that says where it is, for its map. */
   readonly lies: string;
   readonly buildings: readonly { readonly name: string; readonly descriptor: string }[];
-  /** The elevation of a house that is at home here. */
+  /** The drawing of a house that is typical here. */
   readonly plate: PlateName;
-  /** What a buyer looks at here, the weightiest first. */
+  /** What a buyer checks here, the most important first. */
   readonly checks: readonly { readonly term: string; readonly note: string }[];
 }

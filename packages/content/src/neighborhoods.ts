@@ -1,13 +1,12 @@
-import { neighborhoods } from '../made/neighborhoods.ts';
-import type { NeighborhoodSlug } from './ids.ts';
+import { content } from '../made/content.ts';
 import type { Neighborhood } from './neighborhood-types.ts';
 
 export type * from './neighborhood-types.ts';
 /** All of them, in the order of the cards. */
-export { neighborhoods };
+export const { neighborhoods } = content;
 
 /** The neighborhood with this slug; throws when the list lacks it, which is a fault of the content. */
-export function neighborhoodBySlug(slug: NeighborhoodSlug): Neighborhood {
+export function neighborhoodBySlug(slug: string): Neighborhood {
   const found = neighborhoods.find((neighborhood) => neighborhood.slug === slug);
   if (!found) throw new Error(`No neighborhood has the slug ${slug}`);
   return found;

@@ -1,23 +1,17 @@
-import { descriptions } from '../made/page-descriptions.ts';
-import { neighborhoods } from './neighborhoods.ts';
+import { content } from '../made/content.ts';
 import { pageMeta, quizResultMeta } from './page-meta.ts';
 
-const ofEach = (
-  words: Readonly<Record<string, string>>,
-  pages: readonly (readonly [name: string, path: string])[],
-) => Object.fromEntries(pages.map(([name, path]) => [path, words[name] ?? '']));
-
-const named = (pages: Readonly<Record<string, { readonly path: string }>>) =>
-  Object.entries(pages).map(([name, { path }]) => [name, path] as const);
-
 /** What search engines show below the title of a page, by its address: of all but those that come with their data. */
-export const pageDescriptions: Readonly<Record<string, string>> = {
-  ...ofEach(descriptions.pages, named(pageMeta)),
-  ...ofEach(descriptions.quizResults, named(quizResultMeta)),
-  ...ofEach(
-    descriptions.neighborhoods,
-    neighborhoods.map(({ slug }) => [slug, `/neighborhoods/${slug}`] as const),
-  ),
-};
+export const pageDescriptions: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(pageMeta).map(([name, { path }]) => [
+    path,
+    content.pages[name as keyof typeof pageMeta].description,
+  ]),
+  ...Object.entries(quizResultMeta).map(([style, { path }]) => [
+    path,
+    content.quizResultPages[style as keyof typeof quizResultMeta].description,
+  ]),
+  ...content.neighborhoods.map(({ slug, page }) => [`/neighborhoods/${slug}`, page.description]),
+]);
 
-export const notFoundDescription: string = descriptions.notFound;
+export const notFoundDescription: string = content.notFound.description;

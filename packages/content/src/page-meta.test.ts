@@ -10,7 +10,7 @@ const all = [
   ...Object.values(pageMeta),
   ...Object.values(quizResultMeta),
   notFoundMeta,
-  ...neighborhoods.map(({ meta }) => meta),
+  ...neighborhoods.map(({ page }) => page),
 ];
 
 const described = [...Object.values(pageDescriptions), notFoundDescription];

@@ -1,4 +1,4 @@
-import { contentUpdated, notFoundWords, pageWords, quizPageWords } from '../made/pages.ts';
+import { content } from '../made/content.ts';
 import { BUYERS_GUIDE_PATH } from './buyers-guide-path.ts';
 import { type QuizStyle, quizStyles } from './quiz-styles.ts';
 
@@ -19,7 +19,9 @@ export interface RoutedPageMeta extends PageMeta {
 }
 
 /** The day on which the words and figures of the pages were last gone through; legal pages carry their own. */
-export { contentUpdated };
+export const contentUpdated = content.updated;
+
+const { pages: pageWords, notFound: notFoundWords, quizResultPages: quizPageWords } = content;
 
 /** The pages with one fixed address each; the neighborhood pages carry theirs with the neighborhood. */
 export const pageMeta = {

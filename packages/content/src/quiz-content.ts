@@ -1,2 +1,5 @@
-/** Around the quiz; apart from its questions and results, which come only where it is taken. */
-export { quizContent } from '../made/quiz-content.ts';
+import { content } from '../made/content.ts';
+
+const { intro, notice } = content.quiz;
+/** Around the quiz. */
+export const quizContent = { intro, notice };

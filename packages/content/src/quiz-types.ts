@@ -1,4 +1,4 @@
-import type { NeighborhoodSlug, QuizDrawings, QuizStyle } from './ids.ts';
+import type { QuizDrawings, QuizStyle } from './quiz-styles.ts';
 
 export interface QuizOption {
   readonly value: QuizStyle;
@@ -18,7 +18,7 @@ export interface QuizQuestion {
 export interface QuizMatch {
   readonly name: string;
   /** Absent where there is no guide page. */
-  readonly slug?: NeighborhoodSlug;
+  readonly slug?: string | undefined;
   readonly reason: string;
 }
 
@@ -37,7 +37,7 @@ export interface QuizResult {
   readonly talk: string;
   readonly matches: readonly QuizMatch[];
   /** Whose picture the result shows, cut to a band. */
-  readonly pictureOf: NeighborhoodSlug;
+  readonly pictureOf: string;
 }
 
 export type QuizResults = Readonly<Record<QuizStyle, QuizResult>>;

@@ -1,1 +1,3 @@
-export { quizQuestions, quizResults } from '../made/quiz.ts';
+import { content } from '../made/content.ts';
+
+export const { questions: quizQuestions, results: quizResults } = content.quiz;

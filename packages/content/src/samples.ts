@@ -1,2 +1,4 @@
+import { content } from '../made/content.ts';
+
 /** Where each home and figure of the content is written that is only a sample. */
-export { samples } from '../made/samples.ts';
+export const { samples } = content;

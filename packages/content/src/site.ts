@@ -1,8 +1,8 @@
-import { brand, footerPlaces, identity } from '../made/site.ts';
+import { content } from '../made/content.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 export type { SiteIdentity };
-export { brand, footerPlaces, identity };
+export const { brand, footerPlaces, identity } = content;
 
 /** What `content/site.yaml` holds as delivered: with NODE_ENV=production the server refuses to start while a field still does. */
 export const sampleIdentity: SiteIdentity = {

@@ -71,9 +71,9 @@ describe('what the browser sends', () => {
       [...person, 'place', 'preferred_date', 'preferred_time', 'showing_way', 'message', 'subject'],
     ],
   ] as const)('for %s has the specified keys in their order, then what the intake needs', (kind, keys) => {
-    const params = toTemplateParams(filled(kind), extras);
+    const params = toTemplateParams(filled(kind), extras, identity.email);
     expect(Object.keys(params)).toEqual([...keys, ...extraKeys]);
-    const outside = Object.keys(toOutsideParams(filled(kind), extras));
+    const outside = Object.keys(toOutsideParams(filled(kind), extras, identity.email));
     expect(outside, 'an outside service gets no more than is specified and the consent').toEqual([
       ...keys,
       'text_consent',
@@ -87,7 +87,7 @@ describe('what the browser sends', () => {
     const { values } = filled('consultation');
     const nothingMore = Object.fromEntries(detailsOf('consultation').map((detail) => [detail, '']));
     const form = { kind: 'consultation', values: { ...values, ...nothingMore } } as FilledForm;
-    const { email_body } = toTemplateParams(form, extras);
+    const { email_body } = toTemplateParams(form, extras, identity.email);
     expect(email_body).toBe(
       'Consultation Request from Ada Brown\n\nName: Ada Brown\nEmail: ada@visitor.example\nPhone: 904-555-0123',
     );
@@ -97,7 +97,7 @@ describe('what the browser sends', () => {
 describe('what the server reads', () => {
   test.each(enquiryKinds)('is for %s what the browser was given', (kind) => {
     const form = filled(kind);
-    const parsed = parseEmailSend(body(kind, toTemplateParams(form, extras)));
+    const parsed = parseEmailSend(body(kind, toTemplateParams(form, extras, identity.email)));
     expect(parsed).toEqual({ ok: true, enquiry: enquiryOf(form, extras) });
     expect(parsed.ok && parsed.enquiry).toMatchObject({
       kind,
@@ -123,6 +123,7 @@ describe('what the server reads', () => {
     const { to_email, from_name, from_email, phone, message, subject } = toTemplateParams(
       filled('contact'),
       extras,
+      identity.email,
     );
     const parsed = parseEmailSend(
       body('contact', { to_email, from_name, from_email, phone, message, subject }),
@@ -144,12 +145,12 @@ describe('what the server reads', () => {
 
   test('takes the longest name that the lead form lets through', () => {
     const long = { firstName: 'A'.repeat(100), lastName: 'B'.repeat(100) };
-    const params = toTemplateParams(filled('buyer-guide', long), extras);
+    const params = toTemplateParams(filled('buyer-guide', long), extras, identity.email);
     expect(parseEmailSend(body('buyer-guide', params)).ok).toBe(true);
   });
 
   test('asks for the property address of a home valuation', () => {
-    const params = toTemplateParams(filled('cma-request'), extras);
+    const params = toTemplateParams(filled('cma-request'), extras, identity.email);
     const parsed = parseEmailSend(body('cma-request', { ...params, property_address: '' }));
     expect(parsed).toMatchObject({
       ok: false,

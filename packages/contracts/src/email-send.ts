@@ -1,7 +1,6 @@
-import { identity } from '@rivermark/content/site';
 import * as z from 'zod/mini';
 import { detailsOf, type EnquiryDetails, isDetail, wireNames } from './email-details.ts';
-import { textConsent } from './forms/consent.ts';
+import { TEXT_CONSENT_VERSION } from './forms/consent-version.ts';
 import { formSpecs } from './forms/fields.ts';
 import { type EnquiryKind, isLeadType, leadTypeOfSubject, leadTypes, subjectFor } from './forms/kinds.ts';
 import { limits } from './forms/limits.ts';
@@ -52,8 +51,8 @@ export interface Enquiry {
   readonly fillMs?: number;
 }
 
-const personParams = (form: { name: string; email: string; phone: string }) => ({
-  to_email: identity.email,
+const personParams = (form: { name: string; email: string; phone: string }, agentEmail: string) => ({
+  to_email: agentEmail,
   from_name: form.name,
   from_email: form.email,
   phone: form.phone,
@@ -67,13 +66,13 @@ function summary(title: string, rows: readonly (readonly [string, string])[]): s
 /** The lead forms share one template, which knows whatever any of them asks: '' where this one does not. */
 const emptyLead = Object.fromEntries(detailsOf(...leadTypes).map((detail) => [wireNames[detail], '']));
 
-function specifiedParams(form: FilledForm): Record<string, string> {
+function specifiedParams(form: FilledForm, agentEmail: string): Record<string, string> {
   const { kind } = form;
   const values: Readonly<Record<string, string>> = form.values;
   const { firstName, lastName, email = '', phone = '', place } = values;
   const name = values.name ?? `${firstName} ${lastName}`;
   const subject = subjectFor(kind, name, place);
-  const person = personParams({ name, email, phone });
+  const person = personParams({ name, email, phone }, agentEmail);
   const details = Object.fromEntries(
     detailsOf(kind).map((detail) => [wireNames[detail], values[detail] ?? '']),
   );
@@ -96,22 +95,27 @@ function specifiedParams(form: FilledForm): Record<string, string> {
 export function toOutsideParams(
   form: FilledForm,
   { textConsent: agreed }: EnquiryExtras,
+  agentEmail: string,
 ): Record<string, string> {
   return {
-    ...specifiedParams(form),
+    ...specifiedParams(form, agentEmail),
     text_consent: agreed ? 'yes' : '',
-    consent_version: textConsent.version,
+    consent_version: TEXT_CONSENT_VERSION,
   };
 }
 
 /** The template_params for our own server: the specified keys in their order, then what the intake needs beside. */
-export function toTemplateParams(form: FilledForm, extras: EnquiryExtras): Record<string, string> {
+export function toTemplateParams(
+  form: FilledForm,
+  extras: EnquiryExtras,
+  agentEmail: string,
+): Record<string, string> {
   return {
-    ...specifiedParams(form),
+    ...specifiedParams(form, agentEmail),
     submission_id: extras.enquiryKey,
     page: extras.page,
     text_consent: extras.textConsent ? 'yes' : '',
-    consent_version: textConsent.version,
+    consent_version: TEXT_CONSENT_VERSION,
     reason_code: extras.honeypot,
     fill_ms: extras.fillMs === undefined ? '' : String(Math.round(extras.fillMs)),
   };
@@ -246,5 +250,6 @@ function enquiryOfParams(kind: EnquiryKind, params: Record<string, string>): Enq
 
 /** A form that was checked on the server (scripts off) as the intake takes it. */
 export function enquiryOf(form: FilledForm, extras: EnquiryExtras): Enquiry {
-  return enquiryOfParams(form.kind, toTemplateParams(form, extras));
+  // The recipient is the server's own, so none is named.
+  return enquiryOfParams(form.kind, toTemplateParams(form, extras, ''));
 }

@@ -2,6 +2,10 @@ import { plainPageRoles } from './plain-page-roles.ts';
 
 const display = 'Marcellus,Georgia,serif';
 
+/** As on the site's pages, or browsers report an error when one page crosses into the other (decision 0024). */
+const crossing =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root{view-transition-name:none}}';
+
 /** The site's one left edge: the gutter, or the middle less half of 1560 px. */
 const frame = `:root{font:1.0625rem/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;color:var(--text);background:var(--ground);--edge:max(clamp(20px,5vw,96px),50vw - 48.75rem)}
 body{margin:0;min-height:100vh;display:grid;grid-template:auto 1fr auto/minmax(0,1fr)}main{box-sizing:content-box;max-width:38rem;padding:1rem var(--edge) 3rem}body:has(.wide) main{max-width:72rem}
@@ -32,4 +36,4 @@ const documents = `.papers{list-style:none;margin:1.5rem 0;padding:0;border-top:
 @media (max-width:40rem){.papers li{grid-template-columns:minmax(0,1fr);gap:.25rem}:is(main p>.button:only-child,main>form>button){width:100%}table{font-size:.8125rem}th,td{padding-right:.5rem}}`;
 
 /** The one style of all plain pages. Their words are never in it, so that its hash is known from the start. */
-export const plainPageStyle = [plainPageRoles, frame, words, forms, documents].join('\n');
+export const plainPageStyle = [plainPageRoles, crossing, frame, words, forms, documents].join('\n');

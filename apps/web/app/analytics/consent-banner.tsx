@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
 import { answerConsent, loadTagIfAgreed, mustAsk } from './consent.ts';
-import './consent-banner.css';
+import './consent-banner.deferred.css';
 
 /** Asks before anything is loaded from the analytics service. Both answers are equally easy to give. */
 export function ConsentBanner({ tagId }: { tagId: string }) {
@@ -22,7 +21,7 @@ export function ConsentBanner({ tagId }: { tagId: string }) {
     <section className="consent-banner dark" aria-label="Analytics">
       <p>
         May this site count its visits through an outside analytics service? It would learn which pages you
-        open, never what you type. <Link to="/privacy-policy">Privacy Policy</Link>
+        open, never what you type. <a href="/privacy-policy">Privacy Policy</a>
       </p>
       <p className="row">
         <Button look="secondary" onClick={answer('denied')}>

@@ -1,9 +1,9 @@
 import { classOf } from '@rivermark/contracts/counts';
 import type { Metric } from 'web-vitals';
-import { lateModule } from '../loading/late-module.ts';
+import { retryingImport } from '../loading/retrying-import.ts';
 import { countsVisits, countVisit } from './counts.ts';
 
-const metrics = lateModule(() => import('web-vitals'));
+const metrics = retryingImport(() => import('web-vitals'));
 
 /** The tag and our own counts both ask for the module: that it does not come is said once. */
 let isWarned = false;

@@ -18,14 +18,18 @@ let ready = false;
  * Sends a checked form by the email service's own client. Resolves once the service has taken it; rejects with
  * whatever went wrong: the client's status object, an Error, or a plain string (see `failureText`).
  */
-export async function sendEnquiry(form: FilledForm, extras: EnquiryExtras): Promise<void> {
+export async function sendEnquiry(
+  form: FilledForm,
+  extras: EnquiryExtras,
+  agentEmail: string,
+): Promise<void> {
   const { publicKey, serviceId, templates, origin } = emailService;
   if (!ready) {
     // The client takes the origin here only; as an option of send() it is read over.
     init({ publicKey, origin: origin || apiOrigin || window.location.origin });
     ready = true;
   }
-  const params = (origin ? toOutsideParams : toTemplateParams)(form, extras);
+  const params = (origin ? toOutsideParams : toTemplateParams)(form, extras, agentEmail);
   const sending = send(serviceId, templates[templateOf(form.kind)], params);
   await withTimeLimit(sending, TIME_LIMIT_MS);
 }

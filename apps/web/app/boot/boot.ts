@@ -1,29 +1,31 @@
 /**
- * The script in the head of every page, after its style, whether its pictures wait or not: what has to happen before anything is drawn and
- * before the scripts come. Whatever is pressed while the page still arrives is noted as well. Bundled and minified by build/boot-script.ts;
- * it may import types, and files of this folder, and nothing else.
+ * The script in the head of every page, after its style: what must happen before anything is drawn, and before the other
+ * scripts come. Bundled and minified by build/boot-script.ts; it imports only types and files of this folder.
  */
-import { answerCommands } from './answer-commands.ts';
-import { bringLatePictures } from './bring-late-pictures.ts';
-import { bringLateStyle } from './bring-late-style.ts';
+import { applySavedPreferences } from './apply-saved-preferences.ts';
+import { crossPages } from './cross-pages.ts';
 import { keyNativeForms } from './key-native-forms.ts';
-import { noteEarlyPresses } from './note-early-presses.ts';
+import { loadDeferredCss } from './load-deferred-css.ts';
+import { loadDeferredPictures } from './load-deferred-pictures.ts';
+import { polyfillInvokerCommands } from './polyfill-invoker-commands.ts';
+import { recordEarlyEvents } from './record-early-events.ts';
+import { scrollOnArrival } from './scroll-on-arrival.ts';
 import { startScriptsLate } from './start-scripts-late.ts';
-import { waitForSettings } from './wait-for-settings.ts';
-import { watchMarkup } from './watch-markup.ts';
+import { whenActivated } from './when-activated.ts';
 
-/** Whether pictures of the page wait: told by the build. */
-declare const __WAITS__: boolean;
+/** Whether the page defers its pictures; set by the build. */
+declare const __DEFERS_PICTURES__: boolean;
 
-// For the style: the oldest browsers do not know the media query for that.
+// For the style: the oldest browsers do not know the media query for scripting.
 document.documentElement.dataset.scripts = '';
-waitForSettings();
-const styled = bringLateStyle();
-if (__WAITS__) bringLatePictures();
-noteEarlyPresses();
+applySavedPreferences();
+crossPages();
+const styled = loadDeferredCss();
+if (__DEFERS_PICTURES__) loadDeferredPictures();
+recordEarlyEvents();
 keyNativeForms();
-answerCommands(styled);
+polyfillInvokerCommands(styled);
 addEventListener('DOMContentLoaded', () => {
-  watchMarkup();
+  whenActivated(scrollOnArrival);
   startScriptsLate();
 });

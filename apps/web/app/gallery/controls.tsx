@@ -7,6 +7,12 @@ import { Specimen } from './specimen.tsx';
 const states = ['', 'hover', 'active', 'focus'] as const;
 const names = { '': 'At rest', hover: 'Hovered', active: 'Pressed', focus: 'Focused' } as const;
 
+/** The panels of the tabs, which stand in slots. */
+export const tabPanels = {
+  one: <p>The panel of the first tab.</p>,
+  two: <p>The panel of the second tab.</p>,
+};
+
 /** Everything that is pressed, in each of its states. */
 export function Controls() {
   const [tab, setTab] = useState<'one' | 'two'>('one');
@@ -75,8 +81,8 @@ export function Controls() {
           selected={tab}
           onSelect={setTab}
           tabs={[
-            { name: 'one', label: 'The first', panel: <p>The panel of the first tab.</p> },
-            { name: 'two', label: 'The second', panel: <p>The panel of the second tab.</p> },
+            { name: 'one', label: 'The first' },
+            { name: 'two', label: 'The second' },
           ]}
         />
       </Specimen>

@@ -1,4 +1,3 @@
-import { conciergeContent } from '@rivermark/content';
 import { documentSpecs } from '@rivermark/contracts/documents';
 import { DocumentField } from '../features/document-upload/document-field.tsx';
 import { SubmissionProgress } from '../features/document-upload/submission-progress.tsx';
@@ -56,7 +55,8 @@ export function Documents() {
                 key={name}
                 id={`gallery-document-${name}`}
                 spec={{ ...spec, label: `${spec.label}, ${name}` }}
-                {...conciergeContent.documents.photoId}
+                why="Shows who signs the agreement with me."
+                blackOut="You may black out the document number and the address."
                 item={item}
                 pause={pause}
                 fault={fault}

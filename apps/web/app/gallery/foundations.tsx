@@ -1,4 +1,3 @@
-import { Link } from '../ui/link.tsx';
 import { Specimen } from './specimen.tsx';
 
 const colours = [
@@ -80,7 +79,7 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Pictures">
         <p>
-          <Link to="/gallery/pictures">Every picture, card and icon, with what each weighs</Link>
+          <a href="/gallery/pictures">Every picture, card and icon, with what each weighs</a>
         </p>
       </Specimen>
     </>

@@ -1,4 +1,4 @@
-import { neighborhoodSlugs } from '@rivermark/content/ids';
+import { CostCalculator } from '../features/home-costs/cost-calculator.tsx';
 import { HomeCosts } from '../features/home-costs/home-costs.tsx';
 import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
 import { HomeCard } from '../features/home-list/home-card.tsx';
@@ -7,12 +7,11 @@ import type { Picture } from '../ui/picture-data.ts';
 import { Specimen } from './specimen.tsx';
 
 /** Pictures of ours in the place of photos, the hero's upright composition among them. */
-const photos = [...neighborhoodSlugs.slice(0, 5), 'hero-tall' as const, 'hero' as const].map(
-  (name, at): Picture => {
-    const { illustration: _, ...picture } = pictureOf(name);
-    return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };
-  },
-);
+const names = ['riverside', 'san-marco', 'ortega', 'avondale', 'springfield', 'hero-tall', 'hero'] as const;
+const photos = names.map((name, at): Picture => {
+  const { illustration: _, ...picture } = pictureOf(name);
+  return { ...picture, illustration: false, alt: `View ${at + 1} of a home that is not there` };
+});
 
 const home = {
   id: 'riverfront-estate',
@@ -67,7 +66,9 @@ export function Homes() {
         <HomeGallery photos={photos} name="a home that is not there" />
       </Specimen>
       <Specimen name="Costs">
-        <HomeCosts price={900_000} taxesPerYear={12_000} hoaPerYear={2400} />
+        <HomeCosts>
+          <CostCalculator price={900_000} taxesPerYear={12_000} hoaPerYear={2400} />
+        </HomeCosts>
       </Specimen>
     </>
   );

@@ -1,7 +1,6 @@
 import {
   dollars,
   type Home,
-  type HomeDetails,
   homes,
   type Neighborhood,
   neighborhoodBySlug,
@@ -12,7 +11,6 @@ import {
   unitOf,
   withCommas,
 } from '@rivermark/content';
-import { homeDetails } from '@rivermark/content/home-details';
 import type { LocatorMarks } from '../locator/locator-data.ts';
 import type { SiteRoute } from '../routes.ts';
 import { monthInWords } from '../ui/month-in-words.ts';
@@ -55,7 +53,7 @@ function pictureOfHome({ id, imageAlt }: Home): Pick<HomeCard, 'picture' | 'alt'
 function cardOf(home: Home): HomeCard {
   const { id, name, address, neighborhood, neighborhoodName, status } = home;
   const { price, beds, baths, squareFeet, sample } = home;
-  const feature = homeDetails[id]?.features[0];
+  const [feature] = home.features;
   return {
     ...{ id, name, address, neighborhood, neighborhoodName, status, beds, baths, squareFeet, sample },
     ...(price !== undefined && { price }),
@@ -98,9 +96,8 @@ function figuresOf({ beds, baths, squareFeet, yearBuilt, lotAcres }: Home): Home
 }
 
 /** What the figures do not say. */
-function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
-  const { price, squareFeet, kind, neighborhood } = home;
-  const { taxesPerYear, hoaPerYear, facts } = details;
+function factsOf(home: Home): HomePage['facts'] {
+  const { price, squareFeet, kind, neighborhood, taxesPerYear, hoaPerYear, facts } = home;
   const all: readonly (readonly [string, string] | false)[] = [
     ['Property type', kind.charAt(0).toUpperCase() + kind.slice(1)],
     price !== undefined && ['Price per square foot', dollars(Math.round(price / squareFeet))],
@@ -113,9 +110,8 @@ function factsOf(home: Home, details: HomeDetails): HomePage['facts'] {
 }
 
 /** What the calculator comes to before anything is entered, and what is not in it. */
-function monthOf({ price, status }: HomeCard, known: HomeDetails): Pick<HomePage, 'month'> {
+function monthOf({ price, status, taxesPerYear = 0, hoaPerYear = 0 }: Home): Pick<HomePage, 'month'> {
   if (price === undefined || status === 'sold') return {};
-  const { taxesPerYear = 0, hoaPerYear = 0 } = known;
   const duesPerMonth = Math.round(hoaPerYear / 12);
   const { total } = monthlyCost({ price, ...usualLoan, taxesPerYear, insurancePerYear: 0, duesPerMonth });
   return { month: `${dollars(Math.round(total))} before ${taxesPerYear > 0 ? '' : 'taxes and '}insurance` };
@@ -128,13 +124,12 @@ const tilesFor = ({ kind }: Home, around: Neighborhood) =>
   );
 
 function pageOf(home: Home): HomePage {
-  const details = homeDetails[home.id];
   const ownMark = locators.homes[home.id];
   const mark = ownMark ?? locators.guides[home.neighborhood];
-  if (!details || !mark) throw new Error(`There is no map, or there are no details, for the home ${home.id}`);
-  const { asOf, old, kind, plate } = home;
+  if (!mark) throw new Error(`There is no map for the home ${home.id}`);
+  const { asOf, old, kind, plate, closeUp, plan, illustrated } = home;
+  const { summary, description, features, taxesPerYear, hoaPerYear, floorPlan, video } = home;
   const around = neighborhoodBySlug(home.neighborhood);
-  const { facts: _, place: __, closeUp, plan, illustrated, ...said } = details;
   const card = cardOf(home);
   const [near, flat, tall] = ['close-up', 'plan', 'plan-tall'].map((part) =>
     pictures.find(({ name }) => name === `${home.id}-${part}`),
@@ -142,14 +137,20 @@ function pageOf(home: Home): HomePage {
   return {
     home: {
       ...card,
-      ...said,
       asOf,
       old,
       kind,
+      summary,
+      description,
+      features,
+      taxesPerYear,
+      hoaPerYear,
+      floorPlan,
+      video,
     },
     figures: figuresOf(home),
-    ...monthOf(card, details),
-    facts: factsOf(home, details),
+    ...monthOf(home),
+    facts: factsOf(home),
     photos: galleries[home.id] ?? [],
     ...(near && closeUp && { closeUp: { picture: near, ...closeUp } }),
     ...(flat &&

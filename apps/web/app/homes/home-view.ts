@@ -1,4 +1,4 @@
-import type { Home, HomeDetails, PlateName } from '@rivermark/content';
+import type { Home, PlateName } from '@rivermark/content';
 import type { Picture } from '../ui/picture-data.ts';
 
 /** What cards and lists say of a home. It goes to the browser with every page that lists homes. */
@@ -40,8 +40,19 @@ export interface FloorPlanOfHome {
 /** All that the page of one home says beside what every page knows. */
 export interface HomePage {
   readonly home: HomeCard &
-    Pick<Home, 'asOf' | 'old' | 'kind'> &
-    Omit<HomeDetails, 'facts' | 'place' | 'closeUp' | 'plan' | 'illustrated'>;
+    Pick<
+      Home,
+      | 'asOf'
+      | 'old'
+      | 'kind'
+      | 'summary'
+      | 'description'
+      | 'features'
+      | 'taxesPerYear'
+      | 'hoaPerYear'
+      | 'floorPlan'
+      | 'video'
+    >;
   /** Beds, baths and the like. */
   readonly figures: readonly (readonly [label: string, value: string])[];
   /** What a month costs before anything is entered, in words; absent where no price is asked. */
@@ -51,7 +62,7 @@ export interface HomePage {
   /** The home's own, in their order; none while there is only the illustration. */
   readonly photos: readonly Picture[];
   /** A second drawing of it, from nearer; only while the first picture is a drawing as well. */
-  readonly closeUp?: { readonly picture: Picture } & NonNullable<HomeDetails['closeUp']>;
+  readonly closeUp?: { readonly picture: Picture } & NonNullable<Home['closeUp']>;
   /** Its drawn floor plan, on a sheet that lies and on one that stands; for as long as the close-up. */
   readonly plan?: FloorPlanOfHome;
   /** The measured elevation of a house of its kind, beside the words; only while the first picture is a drawing of the home itself. */

@@ -1,4 +1,4 @@
-import { settingAttributes } from '../features/accessibility-panel/settings.ts';
+import { settingAttributes } from '../boot/settings.ts';
 
 const names = Object.values(settingAttributes()).map(([name]) => name);
 

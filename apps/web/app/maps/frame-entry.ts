@@ -28,7 +28,7 @@ if (page) {
   showFocusAround();
   frame.onChoice = (choice, by) => send(page, { type: 'choice', choice, by });
   addEventListener('message', (event) => {
-    const message = messageToMap(event, page);
+    const message = messageToMap(event, page, frame.projects);
     if (!message) return;
     // From here on the page is known to open the form itself.
     frame.onAsk = (project) => send(page, { type: 'ask', project });

@@ -69,13 +69,18 @@ export class MapFrame {
     this.#cards = need(root, '.cards');
     this.#drawing = new Drawing(need(root, '.drawing'), (members) => this.#open(members));
     this.#focusReturn = new FocusReturn(root);
-    this.#choice = choiceIn(location.search);
+    this.#choice = choiceIn(location.search, this.projects);
     this.#readSize();
     this.#camera = this.#whole();
     this.#showChoice('start');
     this.#listen(inPage);
     new ResizeObserver(() => this.resize()).observe(this.#map);
     void root.fonts.ready.then(() => this.resize());
+  }
+
+  /** The ids of all pins. */
+  get projects(): readonly DevelopmentId[] {
+    return this.#drawing.pins.map(({ id }) => id);
   }
 
   /** Measures anew and draws; the middle of the map stays where it was. */

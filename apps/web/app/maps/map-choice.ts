@@ -3,8 +3,8 @@ import {
   type DevelopmentStage,
   developmentKinds,
   developmentStages,
-} from '@rivermark/content';
-import { type DevelopmentId, developmentIds } from '@rivermark/content/ids';
+} from '@rivermark/content/development-words';
+import type { DevelopmentId } from '@rivermark/content/ids';
 
 /** What the visitor has chosen on the map or in its list; it lives in the address, so that it can be shared. */
 export interface MapChoice {
@@ -15,23 +15,29 @@ export interface MapChoice {
 
 export const nothingChosen: MapChoice = { project: null, kind: null, stage: null };
 
-export const isDevelopmentId = (value: unknown): value is DevelopmentId =>
-  (developmentIds as readonly unknown[]).includes(value);
+/** The projects that the page shows. */
+export type Projects = readonly DevelopmentId[];
 
-/** A choice from untrusted values: what is not one of ours counts as not chosen. */
-export function choiceOf({ project, kind, stage }: Readonly<Record<string, unknown>>): MapChoice {
+export const isProject = (projects: Projects, value: unknown): value is DevelopmentId =>
+  (projects as readonly unknown[]).includes(value);
+
+/** A choice from untrusted values: what the page does not know counts as not chosen. */
+export function choiceOf(
+  { project, kind, stage }: Readonly<Record<string, unknown>>,
+  projects: Projects,
+): MapChoice {
   const oneOf = <Name extends string>(names: Readonly<Record<Name, string>>, value: unknown) =>
     typeof value === 'string' && Object.hasOwn(names, value) ? (value as Name) : null;
   return {
-    project: isDevelopmentId(project) ? project : null,
+    project: isProject(projects, project) ? project : null,
     kind: oneOf(developmentKinds, kind),
     stage: oneOf(developmentStages, stage),
   };
 }
 
 /** The choice in an address's query, as location.search gives it. */
-export const choiceIn = (search: string): MapChoice =>
-  choiceOf(Object.fromEntries(new URLSearchParams(search)));
+export const choiceIn = (search: string, projects: Projects): MapChoice =>
+  choiceOf(Object.fromEntries(new URLSearchParams(search)), projects);
 
 /** The query with this choice in place of the one it had; '' when nothing is left in it. */
 export function searchWith(search: string, choice: MapChoice): string {

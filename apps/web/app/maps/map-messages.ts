@@ -1,6 +1,6 @@
 /** What the page and the map in its frame tell each other. Both are of one origin, and each believes no other. */
 import type { DevelopmentId } from '@rivermark/content/ids';
-import { choiceOf, isDevelopmentId, type MapChoice } from './map-choice.ts';
+import { choiceOf, isProject, type MapChoice, type Projects } from './map-choice.ts';
 
 /** `by`: what the visitor used, or 'script' for what the frame did itself. */
 export type FromMap =
@@ -27,21 +27,26 @@ function dataOf({ origin, source, data }: Received, sender: unknown): Record<str
 }
 
 /** The message of the map, if this is one and comes from this frame. */
-export function messageFromMap(event: Received, frame: Window | null | undefined): FromMap | undefined {
+export function messageFromMap(
+  event: Received,
+  frame: Window | null | undefined,
+  projects: Projects,
+): FromMap | undefined {
   const data = dataOf(event, frame);
   if (data?.type === 'ready') return { type: 'ready' };
-  if (data?.type === 'ask' && isDevelopmentId(data.project)) return { type: 'ask', project: data.project };
+  if (data?.type === 'ask' && isProject(projects, data.project))
+    return { type: 'ask', project: data.project };
   if (data?.type !== 'choice') return undefined;
   return {
     type: 'choice',
-    choice: choiceOf((data.choice ?? {}) as Record<string, unknown>),
+    choice: choiceOf((data.choice ?? {}) as Record<string, unknown>, projects),
     by: data.by === 'pin' ? 'pin' : 'script',
   };
 }
 
 /** The message of the page around the map, if this is one. */
-export function messageToMap(event: Received, page: Window): ToMap | undefined {
+export function messageToMap(event: Received, page: Window, projects: Projects): ToMap | undefined {
   const data = dataOf(event, page);
   if (data?.type !== 'choose') return undefined;
-  return { type: 'choose', choice: choiceOf((data.choice ?? {}) as Record<string, unknown>) };
+  return { type: 'choose', choice: choiceOf((data.choice ?? {}) as Record<string, unknown>, projects) };
 }

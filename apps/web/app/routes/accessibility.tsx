@@ -1,10 +1,5 @@
-import { LegalText, legalPage } from '../legal/legal-text.tsx';
+import { text } from '../legal/accessibility-text.ts';
+import { LegalText } from '../legal/legal-text.tsx';
 import type { SiteRoute } from '../routes.ts';
 
-const page = legalPage(() => import('../legal/accessibility-text.ts').then(({ text }) => text));
-
-export const { prepare } = page;
-
-export function Page({ route }: { route: SiteRoute }) {
-  return <LegalText route={route} words={page.words()} />;
-}
+export const Page = ({ route }: { route: SiteRoute }) => <LegalText route={route} text={text} />;

@@ -15,9 +15,8 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { GuideTalk } from './buyers-guide/guide-talk.tsx';
-// Sheets of its own: they are long, for screen and paper, and every page carries the common one.
-import style from './buyers-guide.css?url';
-import printStyle from './buyers-guide-print.css?url';
+import './buyers-guide.css';
+import './buyers-guide-print.css';
 
 const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, notes, notice, timeline } =
   buyersGuide;
@@ -25,7 +24,6 @@ const { chapters, checklist, costs, edition, glossary, howToUse, intro, line, no
 const COVER = 'bungalow';
 
 export const firstPicture = () => ({ picture: plateOf(COVER), sizes: spreadSizes });
-export const styleSheets = [{ href: style }] as const;
 
 const endings = [
   ['checklist', 'Checklist'],
@@ -85,7 +83,6 @@ const partOf = (part: ChapterPart, place: number) =>
 export function Page({ route }: { route: SiteRoute }) {
   return (
     <article className="booklet">
-      <link rel="stylesheet" precedence="page" href={style} />
       <header className="spread booklet-cover dark">
         <SpreadPlate name={COVER} first />
         <div className="stack">
@@ -104,8 +101,6 @@ export function Page({ route }: { route: SiteRoute }) {
       </header>
 
       <div className="wrap booklet-start">
-        {/* Without a precedence: nothing on the screen waits for what is for paper. The cover stays the page's first. */}
-        <link rel="stylesheet" href={printStyle} media="print" />
         <section aria-label="Before you read">
           {intro.map((paragraph) => (
             <p key={paragraph} className="prose">

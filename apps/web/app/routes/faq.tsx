@@ -1,31 +1,17 @@
 import { faqContent, faqItems } from '@rivermark/content';
 import { identity } from '@rivermark/content/site';
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Plate } from '../plates/plate.tsx';
 import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { elementOfHash } from '../ui/element-of-hash.ts';
-import { Link } from '../ui/link.tsx';
 import '../shell/ask-spread.css';
 import '../shell/page-head.css';
 import './faq.css';
 
 const contactSubject = encodeURIComponent('A question about Jacksonville');
 
-/** Opens the question that the address names, before the page goes to it; the browser itself only scrolls there. */
-function useOpenedByHash() {
-  const { hash } = useLocation();
-  useLayoutEffect(() => {
-    const item = elementOfHash(hash);
-    if (item instanceof HTMLDetailsElement) item.open = true;
-  }, [hash]);
-}
-
 export function Page({ route }: { route: SiteRoute }) {
-  useOpenedByHash();
   return (
     <>
       <div className="page-head wrap">
@@ -38,8 +24,8 @@ export function Page({ route }: { route: SiteRoute }) {
       <div className="faq wrap split">
         <div className="answers">
           {faqItems.map(({ id, question, answer, link }, at) => (
-            // The first stands open, so that the page begins with an answer; it may be closed before the scripts come.
-            <details key={id} id={id} name="faq" className="fold" open={at === 0} suppressHydrationWarning>
+            // The first stands open, so that the page begins with an answer.
+            <details key={id} id={id} name="faq" className="fold" open={at === 0}>
               <summary className="unmarked">
                 <h2>{question}</h2>
               </summary>
@@ -48,7 +34,7 @@ export function Page({ route }: { route: SiteRoute }) {
                 {link && (
                   <>
                     {' '}
-                    <Link to={link.to}>{link.label}</Link>
+                    <a href={link.to}>{link.label}</a>
                   </>
                 )}
               </p>
@@ -76,9 +62,9 @@ export function Page({ route }: { route: SiteRoute }) {
         <div className="stack">
           <h2 id="faq-guide">From first tour to keys</h2>
           <p className="lead">What these answers leave out is in the Buyer’s Guide, chapter by chapter.</p>
-          <Link className="button button-secondary" to="/buyers-guide">
+          <a className="button button-secondary" href="/buyers-guide">
             Read the Buyer’s Guide
-          </Link>
+          </a>
         </div>
       </section>
     </>

@@ -8,29 +8,29 @@ import {
 } from '@rivermark/content';
 import { hoursInWords } from '@rivermark/content/business-hours';
 import { agentLine, identity, officeLine } from '@rivermark/content/site';
-import { track } from '../analytics/track.ts';
-import { Developments } from '../features/developments/developments.tsx';
+import { tracked } from '../analytics/track-clicks.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
-import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
 import { showableHome } from '../features/enquiry-forms/featured-showables.ts';
-import { openContactAbout, writeAbout } from '../features/enquiry-forms/open-contact.ts';
-import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
 import { FeaturedCarousel } from '../features/featured-carousel/featured-carousel.tsx';
+import { FeaturedSlide } from '../features/featured-carousel/featured-slide.tsx';
+import { Thumbnail } from '../features/featured-carousel/thumbnail.tsx';
+import { AllNeighborhoods } from '../features/neighborhood-tabs/all-neighborhoods.tsx';
+import { FeaturePanel } from '../features/neighborhood-tabs/feature-panel.tsx';
 import { NeighborhoodTabs } from '../features/neighborhood-tabs/neighborhood-tabs.tsx';
-import { QuizDialog, QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
+import { QuizDialogTrigger } from '../features/quiz/quiz-dialog.tsx';
 import { allHomes } from '../homes/home-counts.ts';
+import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
+import { Island } from '../islands/island.tsx';
+import { QuizDialogWithTalk } from '../islands/quiz-dialog-with-talk.tsx';
 import { heroPicture, portraitOfAgent } from '../picture-set.ts';
 import { plateOf } from '../plates/plate-set.ts';
-import { RIVER_LINKS } from '../river/river-links.ts';
 import { Caller } from '../shell/caller.tsx';
 import { Contact } from '../shell/contact.tsx';
-import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { DevelopmentsSection } from './home/developments-section.tsx';
 import './home.css';
-import printStyle from './home-print.css?url';
-
-declare const __KEEPS_TIME__: boolean;
+import './home-print.css';
 
 const sampleNote = sampleHomesNote(featuredHomes.filter(({ sample }) => sample).length, featuredHomes.length);
 /** A sold home cannot be shown. */
@@ -51,35 +51,29 @@ const practical = [
   ['License', `Florida ${identity.licenseNumber}`],
 ] as const;
 
-const developments = (
-  <Developments
-    onAsk={openContactAbout}
-    action={(name) => (
-      <EnquiryTrigger
-        kind="contact"
-        look="secondary"
-        onClick={() => {
-          track({ action: 'contact_method', label: 'form' });
-          writeAbout(name);
-        }}
-      >
-        Ask about it
-        <span className="visually-hidden">: {name}</span>
-      </EnquiryTrigger>
-    )}
-  />
+/** Each home's slide and thumbnail, which the carousel places. */
+const carouselSlots = Object.fromEntries(
+  featuredHomes.flatMap((home) => [
+    [`slide-${home.id}`, <FeaturedSlide key={home.id} home={home} action={<AskForHome home={home} />} />],
+    [`thumbnail-${home.id}`, <Thumbnail key={home.id} home={home.id} of={featuredHomes.length} />],
+  ]),
 );
+
+const tabbed = neighborhoods.filter(({ slug }) =>
+  (homeContent.neighborhoods.tabs as readonly string[]).includes(slug),
+);
+/** The panels of the neighborhoods: all, then each of a few. */
+const panels = {
+  all: <AllNeighborhoods neighborhoods={neighborhoods} />,
+  ...Object.fromEntries(
+    tabbed.map((each) => [each.slug, <FeaturePanel key={each.slug} neighborhood={each} />]),
+  ),
+};
 
 export const firstPicture = () => ({
   ...heroPicture(),
   sizes: '(max-width: 40rem) 66vw, 100vw',
 });
-
-/** Who comes from another page sees the river's hour, too. */
-export async function prepare(): Promise<void> {
-  if (__KEEPS_TIME__ && !import.meta.env.SSR && !document.getElementById(RIVER_LINKS))
-    await import('../river/arrival.ts');
-}
 
 export function Page() {
   return (
@@ -109,7 +103,13 @@ export function Page() {
           <h2 id="featured-heading">{featured.heading}</h2>
           <p className="lead">{featured.intro}</p>
         </div>
-        <FeaturedCarousel homes={featuredHomes} action={(home) => <AskForHome home={home} />} />
+        <Island
+          name="featured-carousel"
+          of={FeaturedCarousel}
+          when="visible"
+          props={{ homes: featuredHomes.map(({ id, name }) => ({ id, name })) }}
+          slots={carouselSlots}
+        />
         <div className="carousel-foot">
           {sampleNote && <p className="footnote">{sampleNote}</p>}
           <p className="next-guide">
@@ -125,10 +125,21 @@ export function Page() {
           <h2 id="neighborhoods-heading">{guides.heading}</h2>
           <p className="lead">{guides.intro}</p>
         </div>
-        <NeighborhoodTabs neighborhoods={neighborhoods} />
+        <Island
+          name="neighborhood-tabs"
+          of={NeighborhoodTabs}
+          when="visible"
+          props={{
+            tabs: [
+              { name: 'all', label: 'All' },
+              ...tabbed.map(({ slug, name }) => ({ name: slug, label: name })),
+            ],
+          }}
+          slots={panels}
+        />
       </section>
 
-      {developments}
+      <DevelopmentsSection />
 
       <section className="section band wrap" aria-labelledby="about-heading">
         <div className="split about">
@@ -176,13 +187,13 @@ export function Page() {
             <p>Six questions, and one place to read about first: on a page of its own, or here.</p>
           </div>
           <div className="row">
-            <Link
+            <a
               className="button button-primary"
-              to="/neighborhood-quiz"
-              onClick={() => track({ action: 'navigation', label: 'where_you_belong_quiz' })}
+              href="/neighborhood-quiz"
+              {...tracked({ action: 'navigation', label: 'where_you_belong_quiz' })}
             >
               {hero.quizButton}
-            </Link>
+            </a>
             <QuizDialogTrigger>{hero.quizHereButton}</QuizDialogTrigger>
           </div>
         </div>
@@ -197,7 +208,7 @@ export function Page() {
               href={identity.listingSearchUrl}
               target="_blank"
               rel="noopener"
-              onClick={() => track({ action: 'external_link_click', label: 'listing_search' })}
+              {...tracked({ action: 'external_link_click', label: 'listing_search' })}
             >
               {listingsLink.linkLabel}
               <span className="visually-hidden"> (opens in a new tab)</span>
@@ -234,15 +245,13 @@ export function Page() {
             ))}
           </ul>
         </div>
-        {/* Within a section: what stands around knows the page's first and last by their places. */}
-        <link rel="stylesheet" href={printStyle} media="print" />
       </section>
 
-      <EnquiryDialog kind="portfolio" />
-      <EnquiryDialog kind="buyer-guide" />
-      <EnquiryDialog kind="cma-request" />
-      <EnquiryDialog kind="showing" showables={showable.map(showableHome)} />
-      <QuizDialog talk={talkTrigger} />
+      {(['portfolio', 'buyer-guide', 'cma-request'] as const).map((kind) => (
+        <EnquiryDialogIsland key={kind} kind={kind} page="/" />
+      ))}
+      <EnquiryDialogIsland kind="showing" page="/" showables={showable.map(showableHome)} />
+      <Island name="quiz-dialog" of={QuizDialogWithTalk} when="press" props={{}} />
     </>
   );
 }

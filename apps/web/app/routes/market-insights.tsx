@@ -11,7 +11,6 @@ import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { FiguresSource } from '../ui/figures-source.tsx';
-import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import '../shell/ask-spread.css';
 import '../shell/page-head.css';
@@ -60,7 +59,7 @@ export function Page({ route }: { route: SiteRoute }) {
             {notableSales.map(({ neighborhood, neighborhoodSlug, price, type, days, ...dated }) => (
               <li className="sale" key={`${neighborhoodSlug} ${price} ${type}`}>
                 <h3>
-                  <Link to={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</Link>
+                  <a href={`/neighborhoods/${neighborhoodSlug}`}>{neighborhood}</a>
                 </h3>
                 <p>{type}</p>
                 <p className="price">{price}</p>
@@ -88,7 +87,7 @@ export function Page({ route }: { route: SiteRoute }) {
                 sizes="(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 92vw"
               />
               <h3>
-                <Link to={`/neighborhoods/${slug}`}>{name}</Link>
+                <a href={`/neighborhoods/${slug}`}>{name}</a>
               </h3>
               <p>{highlight}</p>
               <p className="picture-card-figure">

@@ -1,16 +1,13 @@
 import { quizResults } from '@rivermark/content';
 import { quizStyles } from '@rivermark/content/ids';
-import { track } from '../analytics/track.ts';
-import { Link } from '../ui/link.tsx';
-import '../features/quiz/quiz.css';
-import { QuizSteps } from '../features/quiz/quiz-steps.tsx';
-import { countVotes, winnerOf } from '../features/quiz/tally.ts';
+import { QuizPage } from '../features/quiz/quiz-page.tsx';
+import { quiz } from '../features/quiz/quiz-words.ts';
+import { Island } from '../islands/island.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
-import { useNavigate } from '../ui/use-navigate.ts';
+import '../features/quiz/quiz.css';
 
 export function Page({ route }: { route: SiteRoute }) {
-  const navigate = useNavigate();
   return (
     <div className="quiz-page wrap">
       <div className="quiz-head">
@@ -25,19 +22,12 @@ export function Page({ route }: { route: SiteRoute }) {
         <ul>
           {quizStyles.map((each) => (
             <li key={each}>
-              <Link to={`/neighborhood-quiz/${each}`}>{quizResults[each].title}</Link>
+              <a href={`/neighborhood-quiz/${each}`}>{quizResults[each].title}</a>
             </li>
           ))}
         </ul>
       </div>
-      <QuizSteps
-        id="quiz-page"
-        onFinish={(answers) => {
-          const won = winnerOf(countVotes(answers));
-          track({ action: 'quiz_completion', label: won });
-          navigate(`/neighborhood-quiz/${won}`, { state: { answers } });
-        }}
-      />
+      <Island name="quiz-page" of={QuizPage} when="visible" props={quiz()} />
     </div>
   );
 }

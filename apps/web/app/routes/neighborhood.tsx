@@ -6,8 +6,8 @@ import {
   neighborhoodTiles,
 } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
-import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { showableHome, showablePlace } from '../features/enquiry-forms/featured-showables.ts';
+import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
 import { Locator } from '../locator/locator.tsx';
 import type { LocatorMarks } from '../locator/locator-data.ts';
 import { pictureOf } from '../picture-set.ts';
@@ -18,11 +18,11 @@ import { CondominiumFigures } from '../ui/figures-source.tsx';
 import { GuideHero } from './guide/guide-hero.tsx';
 import { HomeHere } from './guide/home-here.tsx';
 import { LookFurther } from './guide/look-further.tsx';
-import printStyle from './neighborhood-print.css?url';
 import '../ui/opening.css';
 import '../ui/panel.css';
 import '../ui/snapshot.css';
 import './neighborhood.css';
+import './neighborhood-print.css';
 
 declare const __LOCATORS__: LocatorMarks;
 
@@ -66,8 +66,6 @@ export function Page({ route }: { route: SiteRoute }) {
   const toSee = homes.filter(({ status }) => status !== 'sold').map(showableHome);
   return (
     <>
-      {/* Without a precedence: nothing on the screen waits for what is for paper. */}
-      <link rel="stylesheet" href={printStyle} media="print" />
       <GuideHero {...{ slug, name, tagline, description }} picture={pictureOfGuide(slug)} alt={imageAlt} />
 
       <section className="snapshot band wrap" aria-labelledby="snapshot">
@@ -118,7 +116,12 @@ export function Page({ route }: { route: SiteRoute }) {
 
       <HomeHere neighborhood={neighborhood} homes={homes} plate={plate} />
       <LookFurther neighborhood={neighborhood} />
-      <EnquiryDialog kind="showing" see={name} showables={[showablePlace(neighborhood), ...toSee]} />
+      <EnquiryDialogIsland
+        kind="showing"
+        page={route.path}
+        see={name}
+        showables={[showablePlace(neighborhood), ...toSee]}
+      />
     </>
   );
 }

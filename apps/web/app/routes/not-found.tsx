@@ -1,8 +1,5 @@
 import { notFoundImageAlt, notFoundLine, notFoundMeta } from '@rivermark/content';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { pictureOf } from '../picture-set.ts';
-import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import './not-found.css';
 
@@ -16,13 +13,8 @@ const { heading } = notFoundMeta;
 const end = heading.startsWith('Oops! ') ? 'Oops! '.length : 0;
 
 export function Page() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the missing path is logged, as promised
-    console.warn('404: no page at', pathname);
-  }, [pathname]);
   return (
-    <div className="not-found wrap">
+    <div className="not-found wrap" data-logs-path="">
       <div className="stack">
         <h1 tabIndex={-1}>
           {heading.slice(0, end)}
@@ -31,11 +23,11 @@ export function Page() {
         </h1>
         <p className="lead">{notFoundLine}</p>
         <p className="row">
-          <Link className="button button-primary" to="/">
+          <a className="button button-primary" href="/">
             Return to Home
-          </Link>
+          </a>
           <a href="/properties">All properties</a>
-          <Link to="/#neighborhoods">Neighborhoods</Link>
+          <a href="/#neighborhoods">Neighborhoods</a>
         </p>
       </div>
       <figure className="plate">

@@ -6,6 +6,7 @@ import { HomeList } from '../features/home-list/home-list.tsx';
 import { choicesOf, narrowed } from '../homes/choices.ts';
 import type { HomeList as List } from '../homes/home-view.ts';
 import { listInShort } from '../homes/list-in-short.ts';
+import { Island } from '../islands/island.tsx';
 import { SpreadPlate } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
@@ -42,9 +43,15 @@ export function Page({ route }: { route: SiteRoute }) {
             {inShort && <p className="lead">{inShort}</p>}
           </div>
         </div>
-        <HomeList
-          {...list}
-          {...((samples > 0 || allDrawn) && { note: sampleHomesNote(samples, homes.length, allDrawn) })}
+        <Island
+          name="home-list"
+          of={HomeList}
+          when="press"
+          readsQuery
+          props={{
+            ...list,
+            ...((samples > 0 || allDrawn) && { note: sampleHomesNote(samples, homes.length, allDrawn) }),
+          }}
         />
       </div>
       <section className="spread band properties-ask" aria-labelledby="ask">

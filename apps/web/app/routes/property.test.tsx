@@ -1,6 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import type { HomePage } from '../homes/home-view.ts';
 import { Page } from './property.tsx';
@@ -9,10 +8,12 @@ vi.hoisted(() => {
   vi.stubGlobal('__COUNTS__', false);
   vi.stubGlobal('__PLATES__', { 'shingle-estate': '0123456789' });
   const ortega = { name: 'ortega', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] };
-  vi.stubGlobal('__PICTURES__', [{ ...ortega, illustration: true }]);
+  const drawn = { ...ortega, illustration: true };
+  vi.stubGlobal('__PICTURES__', [drawn, { ...drawn, name: 'hero-tall' }]);
+  vi.stubGlobal('__API_ORIGIN__', '');
+  vi.stubGlobal('__EMAIL_SETTINGS__', {});
   vi.stubGlobal('__KEEPS_TIME__', false);
 });
-vi.mock('./property-print.css?url', () => ({ default: '/property-print.css' }));
 
 const picture = {
   ...{ name: 'riverfront-estate', mark: '0123456789', width: 1600, height: 1200, widths: [480, 800] },
@@ -64,13 +65,7 @@ const page = (home: Partial<HomePage['home']> = {}, rest: Partial<HomePage> = {}
 function drawn(data: HomePage): CheerioAPI {
   const path = '/properties/riverfront-estate';
   const meta = { title: '', description: '', heading: '' };
-  return load(
-    renderToString(
-      <StaticRouter location={path}>
-        <Page route={{ path, page: 'property', meta, data }} />
-      </StaticRouter>,
-    ),
-  );
+  return load(renderToString(<Page route={{ path, page: 'property', meta, data }} />));
 }
 const buttonsOf = ($: CheerioAPI) =>
   $('button')

@@ -1,14 +1,16 @@
 import { ageNote, sampleHomesNote } from '@rivermark/content';
 import { brand, identity } from '@rivermark/content/site';
-import { track } from '../analytics/track.ts';
+import { tracked } from '../analytics/track-clicks.ts';
 import { AskForHome } from '../features/enquiry-forms/ask-for-home.tsx';
-import { EnquiryDialog } from '../features/enquiry-forms/enquiry-dialog.tsx';
 import { showableCard } from '../features/enquiry-forms/showable.ts';
+import { CostCalculator } from '../features/home-costs/cost-calculator.tsx';
 import { HomeCosts } from '../features/home-costs/home-costs.tsx';
 import { HomeGallery } from '../features/home-gallery/home-gallery.tsx';
 import { HomeCard, sizesOfCard } from '../features/home-list/home-card.tsx';
 import { HomeSharing } from '../features/home-sharing/home-sharing.tsx';
 import type { HomePage } from '../homes/home-view.ts';
+import { EnquiryDialogIsland } from '../islands/enquiry-dialog-island.tsx';
+import { Island } from '../islands/island.tsx';
 import { Locator } from '../locator/locator.tsx';
 import { pictureOf } from '../picture-set.ts';
 import { FloorPlan } from '../plates/floor-plan.tsx';
@@ -19,7 +21,6 @@ import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Contact } from '../shell/contact.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { CondominiumFigures } from '../ui/figures-source.tsx';
-import { Link } from '../ui/link.tsx';
 import { monthInWords } from '../ui/month-in-words.ts';
 import { Picture } from '../ui/picture.tsx';
 import '../shell/ask-spread.css';
@@ -27,14 +28,12 @@ import '../ui/opening.css';
 import '../ui/panel.css';
 import '../ui/snapshot.css';
 import './property.css';
-import printStyle from './property-print.css?url';
+import './property-print.css';
 
 /** As many as a card may have at most. */
 const FEW_FEATURES = 4;
 
 const pageOf = ({ data }: SiteRoute) => data as HomePage;
-
-export const styleSheets = [{ href: printStyle, media: 'print' }] as const;
 
 export const firstPicture = (route: SiteRoute) => ({
   picture: pageOf(route).home.picture,
@@ -126,12 +125,14 @@ function About({ home, facts, plate, month }: Pick<HomePage, 'home' | 'facts' | 
           )}
         </div>
       </section>
-      <HomeCosts
-        price={home.price}
-        taxesPerYear={home.taxesPerYear}
-        hoaPerYear={home.hoaPerYear}
-        month={month}
-      />
+      <HomeCosts month={month}>
+        <Island
+          name="home-costs"
+          of={CostCalculator}
+          when="press"
+          props={{ price: home.price, taxesPerYear: home.taxesPerYear, hoaPerYear: home.hoaPerYear }}
+        />
+      </HomeCosts>
     </div>
   );
 }
@@ -224,12 +225,12 @@ function Place({ home, neighborhood, map, isExactPlace }: HomePage) {
         {tiles.length > 0 && <Figures tiles={tiles} />}
         <div>
           <p className="next-guide">
-            <Link
-              to={`/neighborhoods/${slug}`}
-              onClick={() => track({ action: 'navigation', label: `neighborhood_${slug}` })}
+            <a
+              href={`/neighborhoods/${slug}`}
+              {...tracked({ action: 'navigation', label: `neighborhood_${slug}` })}
             >
               Read the guide to {place}
-            </Link>
+            </a>
           </p>
           {tiles.length > 0 && <CondominiumFigures ask="#ask" {...neighborhood} />}
         </div>
@@ -245,9 +246,6 @@ export function Page({ route }: { route: SiteRoute }) {
   const allDrawn = similar.length > 0 && similar.every(({ caption }) => caption);
   return (
     <>
-      {styleSheets.map((sheet) => (
-        <link key={sheet.href} rel="stylesheet" precedence="page" {...sheet} />
-      ))}
       <Start route={route} />
       <div className="band wrap snapshot home-figures">
         <Figures tiles={figures} />
@@ -256,7 +254,9 @@ export function Page({ route }: { route: SiteRoute }) {
           {home.sample && sampleHomesNote(1, 1)}
         </p>
       </div>
-      {photos.length > 0 && <HomeGallery photos={photos} name={home.name} />}
+      {photos.length > 0 && (
+        <Island name="home-gallery" of={HomeGallery} when="visible" props={{ photos, name: home.name }} />
+      )}
       <About {...page} />
       <Plan {...page} />
       <Features {...page} />
@@ -282,7 +282,9 @@ export function Page({ route }: { route: SiteRoute }) {
         )}
         {allDrawn && <p className="footnote">Each of these pictures is an illustration.</p>}
       </section>
-      {home.status !== 'sold' && <EnquiryDialog kind="showing" showables={[showableCard(home)]} />}
+      {home.status !== 'sold' && (
+        <EnquiryDialogIsland kind="showing" page={route.path} showables={[showableCard(home)]} />
+      )}
     </>
   );
 }

@@ -1,40 +1,36 @@
-import { quizResults } from '@rivermark/content';
+import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { Fragment } from 'react';
-import { useLocation } from 'react-router';
-import { track } from '../analytics/track.ts';
-import { Link } from '../ui/link.tsx';
+import { tracked } from '../analytics/track-clicks.ts';
 import '../features/quiz/quiz.css';
 import { talkTrigger } from '../features/enquiry-forms/talk-trigger.tsx';
-import { placesOfResult } from '../features/quiz/place-of-result.ts';
+import { QuizAfter } from '../features/quiz/quiz-after.tsx';
 import { QuizResult } from '../features/quiz/quiz-result.tsx';
+import { quizQuestionsView, quizSharing, resultView } from '../features/quiz/quiz-words.ts';
+import { ANSWERED_WORDS } from '../features/quiz/show-answered-words.ts';
 import { TalkAbout } from '../features/quiz/talk-about.tsx';
-import type { Answers } from '../features/quiz/tally.ts';
-import { viewOfStyle } from '../features/quiz/view-of-style.ts';
+import { Island } from '../islands/island.tsx';
 import { SpreadFigure, spreadSizes } from '../plates/spread-figure.tsx';
 import type { SiteRoute } from '../routes.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import '../ui/panel.css';
 
-function resultOf({ path }: SiteRoute) {
-  const result = Object.values(quizResults).find(({ style }) => path.endsWith(`/${style}`));
-  if (!result) throw new Error(`${path} is no quiz result`);
-  return result;
+function styleOf({ path }: SiteRoute): QuizStyle {
+  const style = quizStyles.find((each) => path.endsWith(`/${each}`));
+  if (!style) throw new Error(`${path} is no quiz result`);
+  return style;
 }
 
 export const firstPicture = (route: SiteRoute) => ({
-  picture: viewOfStyle(resultOf(route).style).picture,
+  picture: resultView(styleOf(route)).view.picture,
   sizes: spreadSizes,
 });
 
 export function Page({ route }: { route: SiteRoute }) {
-  const result = resultOf(route);
-  // The answers live in this browser's history: a reload still has them, the prerendered page never.
-  const state = useLocation().state as { answers?: Answers } | null;
-  const answers = useHydrated() ? state?.answers : undefined;
-  const { caption, ...view } = viewOfStyle(result.style);
-  const places = placesOfResult(result.style);
+  const style = styleOf(route);
+  const result = resultView(style);
+  const { title, about, summary, places } = result;
+  const { caption, ...view } = result.view;
   return (
     <div className="quiz-page">
       <section className="spread dark quiz-won" aria-labelledby="quiz-result">
@@ -42,11 +38,13 @@ export function Page({ route }: { route: SiteRoute }) {
           <Picture {...view} sizes={spreadSizes} first />
         </SpreadFigure>
         <div className="stack panel">
-          <Breadcrumbs trail={[['Home', '/'], ['Quiz', '/neighborhood-quiz'], [result.title]]} />
+          <Breadcrumbs trail={[['Home', '/'], ['Quiz', '/neighborhood-quiz'], [title]]} />
           <h1 id="quiz-result" tabIndex={-1}>
-            {result.title}
+            {title}
           </h1>
-          <p className="lead">{answers ? result.summary : result.about}</p>
+          <p className="lead" {...{ [ANSWERED_WORDS]: summary }}>
+            {about}
+          </p>
           <div className="quiz-places">
             <p className="label">Start with</p>
             <p className="big">
@@ -54,9 +52,9 @@ export function Page({ route }: { route: SiteRoute }) {
                 <Fragment key={name}>
                   {at > 0 && ', '}
                   {slug ? (
-                    <Link className="unbroken" to={`/neighborhoods/${slug}`}>
+                    <a className="unbroken" href={`/neighborhoods/${slug}`}>
                       {name}
-                    </Link>
+                    </a>
                   ) : (
                     <span className="unbroken">{name}</span>
                   )}
@@ -65,28 +63,34 @@ export function Page({ route }: { route: SiteRoute }) {
             </p>
           </div>
           <div className="row panel-act">
-            <TalkAbout style={result.style} talk={talkTrigger} />
+            <TalkAbout result={result} agent={quizSharing} talk={talkTrigger} />
           </div>
         </div>
       </section>
       <QuizResult
-        style={result.style}
-        answers={answers}
+        result={result}
         talk={talkTrigger}
         actions={
           <>
-            <Link
+            <a
               className="quiet"
-              to="/neighborhood-quiz"
-              onClick={() => track({ action: 'button_click', label: 'quiz_retake' })}
+              href="/neighborhood-quiz"
+              {...{ [ANSWERED_WORDS]: 'Take Quiz Again' }}
+              {...tracked({ action: 'button_click', label: 'quiz_retake' })}
             >
-              {answers ? 'Take Quiz Again' : 'Take the Quiz'}
-            </Link>
-            <Link className="quiet" to="/" state={{ scrollTo: 'neighborhoods' }}>
+              Take the Quiz
+            </a>
+            <a className="quiet" href="/#neighborhoods" data-scroll-later>
               Explore Neighborhoods
-            </Link>
+            </a>
           </>
         }
+      />
+      <Island
+        name="quiz-answers"
+        of={QuizAfter}
+        when="visible"
+        props={{ style, quiz: { ...quizQuestionsView, ...quizSharing } }}
       />
     </div>
   );

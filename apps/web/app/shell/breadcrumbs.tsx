@@ -1,5 +1,3 @@
-import { isDocument } from '../own-route.ts';
-import { Link } from '../ui/link.tsx';
 import './breadcrumbs.css';
 
 /** The way from the home page to here; the last name is this page. */
@@ -8,15 +6,7 @@ export function Breadcrumbs({ trail }: { trail: readonly (readonly [name: string
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         {trail.map(([name, to]) => (
-          <li key={name}>
-            {to ? (
-              <Link to={to} reloadDocument={isDocument(to)}>
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
-          </li>
+          <li key={name}>{to ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -1,8 +1,7 @@
 import { equalHousingStatement, wireFraudNotice } from '@rivermark/content';
 import { brand, footerPlaces, identity, officeLine } from '@rivermark/content/site';
-import { track } from '../analytics/track.ts';
+import { tracked } from '../analytics/track-clicks.ts';
 import { documentService } from '../document-service.ts';
-import { Link } from '../ui/link.tsx';
 import { Contact } from './contact.tsx';
 import './site-footer.css';
 
@@ -35,7 +34,7 @@ export function SiteFooter() {
               href={identity.brokerageProfileUrl}
               target="_blank"
               rel="noopener"
-              onClick={() => track({ action: 'external_link_click', label: 'brokerage_profile' })}
+              {...tracked({ action: 'external_link_click', label: 'brokerage_profile' })}
             >
               {`Profile at ${identity.brokerageName}`}
               <span className="visually-hidden"> (opens in a new tab)</span>
@@ -47,7 +46,7 @@ export function SiteFooter() {
           <ul>
             {footerPlaces.map(({ slug, name }) => (
               <li key={slug}>
-                <Link to={`/neighborhoods/${slug}`}>{name}</Link>
+                <a href={`/neighborhoods/${slug}`}>{name}</a>
               </li>
             ))}
           </ul>
@@ -60,7 +59,7 @@ export function SiteFooter() {
             </li>
             {pages.map(([to, name]) => (
               <li key={to}>
-                <Link to={to}>{name}</Link>
+                <a href={to}>{name}</a>
               </li>
             ))}
           </ul>

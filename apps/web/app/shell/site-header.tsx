@@ -1,10 +1,7 @@
 import { brand, identity } from '@rivermark/content/site';
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { NavigationTarget } from '../analytics/events.ts';
-import { track } from '../analytics/track.ts';
+import { tracked } from '../analytics/track-clicks.ts';
 import { EnquiryTrigger } from '../features/enquiry-forms/enquiry-trigger.tsx';
-import { Link } from '../ui/link.tsx';
 import { Contact } from './contact.tsx';
 import './site-header.css';
 
@@ -26,55 +23,31 @@ const navigation: readonly NavigationItem[] = [
   { to: '/faq', target: 'faq', full: 'FAQ', short: 'FAQ' },
 ];
 
-export function SiteHeader() {
-  const { pathname } = useLocation();
-  /** Whether a link leads to this page, or to the part of the home page that the pages of this kind belong to. */
-  const markOf = ({ to, target }: NavigationItem) =>
-    to === pathname ? 'page' : pathname.startsWith(`/${target}`) ? 'true' : undefined;
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = useCallback(() => {
-    if (menu.current) menu.current.open = false;
-  }, []);
-  useEffect(() => {
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current?.open) return;
-      const inside = menu.current.contains(document.activeElement);
-      close();
-      if (inside) menu.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [close]);
+/** `path`: of the page that it stands on. */
+export function SiteHeader({ path }: { path: string }) {
+  /** Whether a link leads to this page, or to the part of the home page that pages of this kind belong to. */
+  const currentOf = ({ to, target }: NavigationItem) =>
+    to === path ? 'page' : path.startsWith(`/${target}`) ? 'true' : undefined;
   const linksBy = (name: 'full' | 'short') =>
     navigation.map(
       (item) =>
         item[name] && (
-          <Link
+          <a
             key={item.to}
-            to={item.to}
-            aria-current={markOf(item)}
-            onClick={() => {
-              track({ action: 'navigation', label: `header_${item.target}` });
-              close();
-            }}
+            href={item.to}
+            aria-current={currentOf(item)}
+            {...tracked({ action: 'navigation', label: `header_${item.target}` })}
           >
             {item[name]}
-          </Link>
+          </a>
         ),
     );
   return (
     <header className="site-header dark">
-      <Link className="brand" to="/" onClick={close}>
+      <a className="brand" href="/">
         <span className="brand-name">{brand.name}</span>
         <span className="brand-tagline">{brand.tagline}</span>
-      </Link>
+      </a>
       <nav className="nav-full" aria-label="Main">
         {linksBy('full')}
       </nav>
@@ -87,7 +60,7 @@ export function SiteHeader() {
         </EnquiryTrigger>
         <span>{identity.brokerageName}</span>
       </div>
-      <details className="nav-menu" ref={menu}>
+      <details className="nav-menu">
         <summary className="two-words unmarked">
           <span>Menu</span>
           <span>Close</span>
@@ -95,9 +68,7 @@ export function SiteHeader() {
         <div className="nav-menu-panel dark">
           <nav aria-label="Main">{linksBy('full')}</nav>
           <Contact />
-          <EnquiryTrigger kind="consultation" onClick={close}>
-            Schedule Consultation
-          </EnquiryTrigger>
+          <EnquiryTrigger kind="consultation">Schedule Consultation</EnquiryTrigger>
         </div>
       </details>
     </header>

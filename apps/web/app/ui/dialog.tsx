@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { LiveRegions } from './live-regions.tsx';
-import './dialog.css';
+import './dialog.deferred.css';
 
 export interface DialogProps {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import './error-summary.deferred.css';
 
 export interface ErrorSummaryProps {
   /** `id`: of the field to go to; `name`: what it is called, or what is missing there. */

@@ -1,4 +1,4 @@
-import './field.css';
+import './field.deferred.css';
 
 export interface FieldProps {
   readonly id: string;

@@ -27,8 +27,8 @@ export function LiveRegions() {
 }
 
 function fill(urgency: Urgency) {
-  const place = topDialog() ?? document.getElementById('root');
-  const region = place?.querySelector(`:scope > .live-regions > [role=${urgency}]`);
+  const place = topDialog() ?? document.body;
+  const region = place.querySelector(`:scope > .live-regions > [role=${urgency}]`);
   const words = waiting[urgency].splice(0).join(' ');
   if (!region) return;
   region.textContent = words;

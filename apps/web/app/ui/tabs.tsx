@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Slot } from './slot.tsx';
 import './tabs.css';
 
 export interface Tab<Name extends string> {
+  /** Also the name of the slot that its panel is. */
   readonly name: Name;
   readonly label: string;
-  readonly panel: ReactNode;
 }
 
 export interface TabsProps<Name extends string> {
@@ -53,16 +54,15 @@ export function Tabs<Name extends string>({ id, label, tabs, selected, onSelect 
           </button>
         ))}
       </div>
-      {tabs.map(({ name, panel }) => (
-        <div
+      {tabs.map(({ name }) => (
+        <Slot
+          slot={name}
           key={name}
           className={name === selected ? 'tab-panel' : 'tab-panel tab-panel-other'}
           role="tabpanel"
           id={`${id}-panel-${name}`}
           aria-labelledby={`${id}-tab-${name}`}
-        >
-          {panel}
-        </div>
+        />
       ))}
     </>
   );

@@ -1,5 +1,4 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Link } from './link.tsx';
 import { dismissToast, type Toast, toastDuration } from './toast-store.ts';
 
 /** One message. It goes by itself, but not while the pointer or the focus is on it. */
@@ -33,7 +32,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       {toast.description && <p>{toast.description}</p>}
       {toast.link && (
         <p>
-          <Link to={toast.link.path}>{toast.link.label}</Link>
+          <a href={toast.link.path}>{toast.link.label}</a>
         </p>
       )}
       <button

@@ -31,7 +31,7 @@ test('a message stays at least six seconds, a long one longer', () => {
 });
 
 test('every kind but the plain one has a look of its own', () => {
-  const css = readFileSync(join(import.meta.dirname, 'toast.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, 'toast.deferred.css'), 'utf8');
   const looks = Object.keys(toastKinds).filter((kind) => css.includes(`.toast-${kind} {`));
   expect(looks).toEqual(Object.keys(toastKinds).filter((kind) => kind !== 'note'));
 });

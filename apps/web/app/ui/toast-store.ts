@@ -9,7 +9,7 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly title: string;
   readonly description?: string;
-  /** Where it leads; with it the message stays until it is taken away or another page is shown. */
+  /** Where it leads; with it the message stays until it is dismissed. */
   readonly link?: { readonly label: string; readonly path: string } | undefined;
   /**
    * The id of the sentence in the page that the toast repeats. The toast never covers it; where it stands in a live
@@ -19,7 +19,7 @@ export interface Toast {
 }
 
 const MOST_AT_ONCE = 3;
-/** Also the shortest message stays so long. */
+/** Minimum display time. */
 const LEAST_MS = 6000;
 /** To see that something is there. */
 const TO_NOTICE_MS = 2000;
@@ -45,11 +45,6 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id));
-}
-
-/** Another page is shown: what was said on the last one is past. */
-export function dismissToasts(): void {
-  if (toasts.length > 0) replace(none);
 }
 
 /** For useSyncExternalStore. */

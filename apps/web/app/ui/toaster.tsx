@@ -5,25 +5,22 @@ import { ToastCard } from './toast-card.tsx';
 import { dismissToast, type Toast, toastKinds, toastStore } from './toast-store.ts';
 import { topDialog } from './top-dialog.ts';
 import { useToastPlace } from './use-toast-place.ts';
+import './toast.deferred.css';
 
 const named = { role: 'region', 'aria-label': 'Messages' };
 
-/** Told once React answers for the whole page; before, nothing may be put into a dialog that it has not taken over. */
-export const TAKEN_OVER = 'rivermark-taken-over';
-
-/** Where toasts are drawn, once React answers for the whole page. */
+/** The open dialog, where React controls its content; anything else could be lost to its hydration. */
 function dialogForToasts(): HTMLElement | null {
-  return document.documentElement.dataset.hydrated === undefined ? null : topDialog();
+  const dialog = topDialog();
+  return dialog?.closest('[data-island]:not([data-hydrated])') ? null : dialog;
 }
 
 function watchDialogs(listener: () => void) {
   const leaveToasts = toastStore.subscribe(listener);
-  document.addEventListener(TAKEN_OVER, listener);
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {
     leaveToasts();
-    document.removeEventListener(TAKEN_OVER, listener);
     document.removeEventListener('toggle', listener, true);
     document.removeEventListener('close', listener, true);
   };

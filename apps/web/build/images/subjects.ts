@@ -12,7 +12,6 @@ import {
   quizResults,
   quizStyles,
 } from '@rivermark/content';
-import { homeDetails } from '@rivermark/content/home-details';
 import { otherHours } from '../../app/river/river-hours.ts';
 import { heroFrames, homeFrames } from '../../app/ui/picture-frames.ts';
 
@@ -114,7 +113,7 @@ export const fixedSubjects: readonly Subject[] = [notFound, ...plateSubjects, ..
 const large = new Set<string>(['hero', ...neighborhoods.map(({ slug }) => slug)]);
 
 /** The homes of which there is a second drawing, from nearer. */
-const homesSeenNearer = homes.map(({ id }) => id).filter((id) => homeDetails[id]?.closeUp);
+const homesSeenNearer = homes.flatMap(({ id, closeUp }) => (closeUp ? [id] : []));
 
 const wideHero = { of: 'hero', ratio: 16 / 9, widths: [...widths, 2400], most: HERO_BYTES };
 
@@ -165,7 +164,7 @@ export const recipes: readonly Recipe[] = [
     drawn: true as const,
   })),
   ...homes
-    .filter(({ id }) => homeDetails[id]?.plan)
+    .filter(({ plan }) => plan)
     .flatMap(({ id }) =>
       Object.entries(planSheets).map(([name, sheet]) => ({
         name: `${id}-${name}`,

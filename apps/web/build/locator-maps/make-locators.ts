@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homes, neighborhoods } from '@rivermark/content';
-import { homeDetails } from '@rivermark/content/home-details';
 import { type LocatorMarks, locatorFile } from '../../app/locator/locator-data.ts';
 import type { LonLat } from '../../app/maps/projection.ts';
 import { drawLocator, LOCATOR_FRAMES } from './draw-locator.ts';
@@ -29,10 +28,7 @@ export function makeLocators(output: string): {
   readonly homes: LocatorMarks;
 } {
   mkdirSync(join(output, 'assets'), { recursive: true });
-  const placed = homes.flatMap(({ id, name }) => {
-    const place = homeDetails[id]?.place;
-    return place ? [{ id, name, place }] : [];
-  });
+  const placed = homes.flatMap(({ id, name, place }) => (place ? [{ id, name, place }] : []));
   return {
     guides: Object.fromEntries(
       neighborhoods.map(({ slug, name, center: { lon, lat } }) => [

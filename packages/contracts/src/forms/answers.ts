@@ -1,6 +1,9 @@
 import { BUYERS_GUIDE_PATH } from '@rivermark/content/buyers-guide-path';
 import type { EnquiryKind } from './kinds.ts';
 
+/** Under each form that promises nothing else. */
+export const answerPromise = 'I answer within 24 hours.';
+
 /** What a visitor is told once the enquiry is stored, and when it could not be sent. */
 export const thanksTitle = 'Thank you, your message has been received by a concierge';
 export const failureTitle = 'Error';

@@ -1,6 +1,7 @@
 export * from './answers.ts';
 export * from './choices.ts';
 export * from './consent.ts';
+export * from './consent-version.ts';
 export * from './email-pattern.ts';
 export * from './fields.ts';
 export * from './kinds.ts';

@@ -1,17 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { lateModule } from '../../loading/late-module.ts';
-import { useEarlyPress } from '../../loading/use-early-press.ts';
-import { useLateModule } from '../../loading/use-late-module.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { retryingImport } from '../../loading/retrying-import.ts';
+import { useRetryingImport } from '../../loading/use-retrying-import.ts';
 import './settings.css';
 import './accessibility-button.css';
+import './settings-missing.deferred.css';
 
-const panelModule = lateModule(() => import('./accessibility-panel.tsx'));
+const panelModule = retryingImport(() => import('./accessibility-panel.tsx'));
 const panelId = 'accessibility-panel';
-
-export interface AccessibilityButtonProps {
-  readonly open: boolean;
-  readonly onToggle: (open: boolean) => void;
-}
 
 /** Escape closes it wherever the focus is, because the panel may hide what has it; a modal dialog goes first. */
 function useEscape(active: boolean, close: () => void) {
@@ -25,22 +20,35 @@ function useEscape(active: boolean, close: () => void) {
   }, [active]);
 }
 
-/** The floating button, and the panel, whose code is fetched when it is first opened. */
-export function AccessibilityButton({ open, onToggle }: AccessibilityButtonProps) {
+/** The open fold that floats beside the button. */
+const openFoldBeside = (button: Element | null) =>
+  button?.closest('aside')?.querySelector<HTMLDetailsElement>('details[open]');
+
+/** The floating button, and the panel, whose code is fetched when it is first opened. Only one thing beside it is open. */
+export function AccessibilityButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const { module, failed, load } = useLateModule(panelModule);
+  const [open, setOpen] = useState(false);
+  const { module, failed, load } = useRetryingImport(panelModule);
 
   const show = () => {
-    onToggle(true);
+    setOpen(true);
+    const other = openFoldBeside(button.current);
+    if (other) other.open = false;
     load();
   };
   const close = () => {
     const inside = document.getElementById(panelId)?.contains(document.activeElement);
-    onToggle(false);
+    setOpen(false);
     if (inside) button.current?.focus();
   };
   useEscape(open, close);
-  useEarlyPress(button, show);
+  useEffect(() => {
+    const aside = button.current?.closest('aside');
+    const onToggle = () => openFoldBeside(button.current) && setOpen(false);
+    // Toggle events do not bubble.
+    aside?.addEventListener('toggle', onToggle, true);
+    return () => aside?.removeEventListener('toggle', onToggle, true);
+  }, []);
 
   return (
     <>
@@ -52,8 +60,6 @@ export function AccessibilityButton({ open, onToggle }: AccessibilityButtonProps
         aria-expanded={open && !failed}
         aria-controls={open && module ? panelId : undefined}
         data-tooltip={open ? undefined : 'Accessibility'}
-        data-early=""
-        suppressHydrationWarning
         onClick={open && !failed ? close : show}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

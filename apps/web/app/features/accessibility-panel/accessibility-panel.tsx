@@ -1,9 +1,14 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ChosenSetting,
+  choices,
+  isAtDefaults,
+  isChosen,
+  isStepped,
+  type Settings,
+} from '../../boot/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { type ChosenSetting, choices, isAtDefaults, isChosen, isStepped, type Settings } from './settings.ts';
-import './follow-settings.ts';
 import { changeSettings, resetSettings, settingsAreLost, settingsStore } from './settings-store.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -108,7 +113,7 @@ export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () =>
             ? 'This browser keeps nothing for the site: settings end when you leave the page.'
             : 'Kept in this browser only.'}{' '}
           Your device’s own settings for text, contrast and motion are followed, too.{' '}
-          <Link to="/accessibility">Accessibility statement</Link>
+          <a href="/accessibility">Accessibility statement</a>
         </p>
       </div>
       <p className="visually-hidden" role="status">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultSettings, SETTINGS_KEY } from './settings.ts';
+import { defaultSettings, SETTINGS_KEY } from '../../boot/settings.ts';
 
 let kept: Map<string, string>;
 

@@ -1,4 +1,4 @@
-import { defaultSettings, parseSettings, SETTINGS_KEY, type Settings } from './settings.ts';
+import { defaultSettings, parseSettings, SETTINGS_KEY, type Settings } from '../../boot/settings.ts';
 
 const listeners = new Set<() => void>();
 let settings = defaultSettings;

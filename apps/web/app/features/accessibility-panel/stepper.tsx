@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type SteppedSetting, stepFrom } from './settings.ts';
+import { type SteppedSetting, stepFrom } from '../../boot/settings.ts';
 import { changeSettings } from './settings-store.ts';
 import './accessibility-panel.css';
 

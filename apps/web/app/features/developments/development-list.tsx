@@ -1,30 +1,22 @@
-import {
-  areaName,
-  type Development,
-  developmentKinds,
-  developmentStages,
-  developments,
-  guideOf,
-} from '@rivermark/content';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { type MapChoice, nothingChosen, passes } from '../../maps/map-choice.ts';
-import { Link } from '../../ui/link.tsx';
-import { monthInWords } from '../../ui/month-in-words.ts';
 import { scrollBehavior } from '../../ui/motion.ts';
+import { Slot } from '../../ui/slot.tsx';
+import type { Project } from './project.ts';
 
 export interface DevelopmentListProps {
   readonly choice: MapChoice;
   readonly choose: (choice: MapChoice) => void;
-  readonly action: (name: string) => ReactNode;
-  /** Brings the map onto the screen; absent where that is an outside one, which shows what it will. */
-  readonly onShowMap?: () => void;
+  readonly projects: readonly Project[];
+  /** Brings the map onto the screen. */
+  readonly onShowMap: () => void;
 }
 
 /** The same projects as on the map, in the order of its pins; complete without scripts. */
-export function DevelopmentList({ choice, choose, action, onShowMap }: DevelopmentListProps) {
+export function DevelopmentList({ projects, choice, choose, onShowMap }: DevelopmentListProps) {
   const list = useRef<HTMLElement>(null);
-  const shown = developments.filter((development) => passes(development, choice));
-  const isFiltered = shown.length < developments.length;
+  const shown = projects.filter((project) => passes(project, choice));
+  const isFiltered = shown.length < projects.length;
 
   // Only within the list, where it scrolls by itself: the page stays where the visitor is.
   useEffect(() => {
@@ -42,7 +34,7 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
     <div className="developments-list" data-filtered={isFiltered || undefined}>
       {isFiltered && (
         <p className="developments-count">
-          <span>{`${shown.length} of ${developments.length} projects`}</span>{' '}
+          <span>{`${shown.length} of ${projects.length} projects`}</span>{' '}
           <button
             type="button"
             className="quiet"
@@ -59,26 +51,19 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
       {/* Where it scrolls by itself its entries take it along, and the arrow keys on one of them. */}
       <section className="developments-scroll" aria-label="List of new developments" ref={list}>
         <ol>
-          {developments.map((development, at) => (
+          {projects.map((project) => (
             <li
-              key={development.id}
-              data-project={development.id}
-              hidden={!passes(development, choice)}
-              aria-current={development.id === choice.project || undefined}
+              key={project.id}
+              data-project={project.id}
+              hidden={!passes(project, choice)}
+              aria-current={project.id === choice.project || undefined}
             >
               <Entry
-                development={development}
-                number={at + 1}
-                open={development.id === choice.project}
-                onToggle={(open) => choose({ ...choice, project: open ? development.id : null })}
-              >
-                {action(development.name)}
-                {onShowMap && (
-                  <button type="button" className="developments-to-map quiet" onClick={onShowMap}>
-                    See it on the map
-                  </button>
-                )}
-              </Entry>
+                id={project.id}
+                open={project.id === choice.project}
+                onToggle={(open) => choose({ ...choice, project: open ? project.id : null })}
+                onShowMap={onShowMap}
+              />
             </li>
           ))}
         </ol>
@@ -86,7 +71,7 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
       {/* Where the list stands under the map; a box, so that it works before and without scripts. */}
       <label className="developments-more button">
         <input type="checkbox" className="visually-hidden" />
-        <span>All {developments.length} projects</span>
+        <span>All {projects.length} projects</span>
         <span>The first of them</span>
       </label>
     </div>
@@ -94,53 +79,29 @@ export function DevelopmentList({ choice, choose, action, onShowMap }: Developme
 }
 
 interface EntryProps {
-  readonly development: Development;
-  readonly number: number;
+  readonly id: string;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  readonly children: ReactNode;
+  readonly onShowMap: () => void;
 }
 
-function Entry({ development, number, open, onToggle, children }: EntryProps) {
-  const { name, kind, stage, when, place, text, sourceLabel, asOf } = development;
-  const guide = guideOf(development);
+function Entry({ id, open, onToggle, onShowMap }: EntryProps) {
+  const onClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('.developments-to-map')) onShowMap();
+  };
   return (
-    // It may have been opened before the scripts came: that is no mismatch. One at a time, then as later.
+    // It may have been opened before hydration: that is no mismatch. Only one is open, then as later.
     <details name="development" open={open} suppressHydrationWarning>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
-      <summary
+      <Slot
+        as="summary"
+        slot={`summary-${id}`}
         className="unmarked"
         onClick={(event) => {
           event.preventDefault();
           onToggle(!open);
         }}
-      >
-        <span className="development-number" data-stage={stage} aria-hidden="true">
-          {number}
-        </span>
-        <h3>{name}</h3>
-        <span className="development-line">
-          {developmentKinds[kind]}, <span className="unbroken">{developmentStages[stage].toLowerCase()}</span>
-          <br />
-          {when}
-        </span>
-      </summary>
-      <div className="development-text">
-        <p className="development-line">
-          {areaName(development)}: {place}
-        </p>
-        <p>{text}</p>
-        <p className="development-line">
-          {sourceLabel}, {monthInWords(asOf)}.
-          {guide && (
-            <>
-              {' '}
-              <Link to={`/neighborhoods/${guide.slug}`}>Guide to {guide.name}</Link>
-            </>
-          )}
-        </p>
-        <div className="development-actions">{children}</div>
-      </div>
+      />
+      <Slot slot={`text-${id}`} className="development-text" onClick={onClick} />
     </details>
   );
 }

@@ -1,24 +1,30 @@
 import { MAP_FRAME_PATH } from '@rivermark/contracts/built-site';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mapEmbedUrl } from '../../build-config.ts';
-import { choiceIn, searchWith } from '../../maps/map-choice.ts';
+import { choiceIn, type Projects, searchWith } from '../../maps/map-choice.ts';
 import { useFrameRing } from './use-frame-ring.ts';
 
 /** The map is fetched when it comes so near to the screen. */
 const NEAR = '600px 0px';
 
+interface MapEmbedProps {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly projects: Projects;
+}
+
 /** The map in its frame, once it comes near or is to be printed; before, its place. Without scripts there is none. */
-export function MapEmbed({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+export function MapEmbed({ frame, projects }: MapEmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [source, setSource] = useState<string>();
   useFrameRing(frame);
+  // With the choice of the address, so that the map does not start elsewhere; later ones come by message.
+  const showMap = useEffectEvent(() => {
+    const choice = choiceIn(location.search, projects);
+    setSource((known) => known ?? (mapEmbedUrl || MAP_FRAME_PATH + searchWith('', choice)));
+  });
   useEffect(() => {
-    // With the choice of the address, so that the map does not start elsewhere; later ones come by message.
-    const show = () =>
-      setSource(
-        (known) => known ?? (mapEmbedUrl || MAP_FRAME_PATH + searchWith('', choiceIn(location.search))),
-      );
+    const show = () => showMap();
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
       rootMargin: NEAR,
     });

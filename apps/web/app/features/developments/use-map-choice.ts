@@ -1,15 +1,9 @@
-import { developmentById } from '@rivermark/content';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { mapEmbedUrl } from '../../build-config.ts';
-import {
-  choiceIn,
-  isDevelopmentId,
-  type MapChoice,
-  nothingChosen,
-  searchWith,
-} from '../../maps/map-choice.ts';
+import { choiceIn, isProject, type MapChoice, nothingChosen, searchWith } from '../../maps/map-choice.ts';
 import { messageFromMap, send } from '../../maps/map-messages.ts';
+import type { Project } from './project.ts';
 
 /** Keeps the choice in the address, without a step in the history. */
 function writeAddress(choice: MapChoice) {
@@ -18,45 +12,49 @@ function writeAddress(choice: MapChoice) {
     history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-/** Takes `?ask=…` out of the address, with which the map asks when it stands alone; the name of what is asked about. */
-function takeQuestion(): string | undefined {
+/** Takes `?ask=…` out of the address, with which the map asks when it stands alone; the project that it asks about. */
+function takeQuestion(projects: readonly Project[]): Project | undefined {
   const query = new URLSearchParams(location.search);
-  const id = query.get('ask');
-  if (!isDevelopmentId(id)) return undefined;
+  const project = projects.find(({ id }) => id === query.get('ask'));
+  if (!project) return undefined;
   query.delete('ask');
   const search = `${query}` && `?${query}`;
   history.replaceState(history.state, '', location.pathname + search + location.hash);
-  return developmentById(id).name;
+  return project;
 }
 
 /**
  * What is chosen on the map and in the list, in step: with the address at the start, then with each other through
- * messages to and from the frame. `onAsk` is called with the project's name.
+ * messages to and from the frame.
  */
 export function useMapChoice(
-  section: RefObject<HTMLElement | null>,
+  projects: readonly Project[],
+  explorer: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLIFrameElement | null>,
-  onAsk: (name: string) => void,
 ) {
   const [choice, setChoice] = useState<MapChoice>(nothingChosen);
+  const ids = projects.map(({ id }) => id);
+  /** Presses the project's own button, which opens the form about it. */
+  const ask = (id: string) =>
+    explorer.current?.querySelector<HTMLElement>(`[data-project="${id}"] [data-enquiry]`)?.click();
 
   const start = useEffectEvent(() => {
-    const named = choiceIn(location.search);
-    // One that was opened before the scripts came is the choice that the visitor sees.
-    const early = section.current?.querySelector('details[open]')?.closest<HTMLElement>('[data-project]')
+    const named = choiceIn(location.search, ids);
+    // One that was opened before hydration is the choice that the visitor sees.
+    const early = explorer.current?.querySelector('details[open]')?.closest<HTMLElement>('[data-project]')
       ?.dataset.project;
-    setChoice(isDevelopmentId(early) ? { ...named, project: early } : named);
-    const question = takeQuestion();
-    if (question) onAsk(question);
+    setChoice(isProject(ids, early) ? { ...named, project: early } : named);
+    const question = takeQuestion(projects);
+    if (question) ask(question.id);
   });
   const receive = useEffectEvent((event: MessageEvent) => {
     const map = frame.current?.contentWindow;
-    const message = messageFromMap(event, map);
+    const message = messageFromMap(event, map, ids);
     if (message?.type === 'ready') send(map, { type: 'choose', choice });
     if (message?.type === 'ask') {
       // Not every browser knows that the press in the frame was the last place of the focus; it goes back there.
       frame.current?.focus();
-      onAsk(developmentById(message.project).name);
+      ask(message.project);
     }
     if (message?.type !== 'choice') return;
     setChoice(message.choice);

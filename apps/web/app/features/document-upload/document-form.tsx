@@ -1,5 +1,8 @@
-import { conciergeContent } from '@rivermark/content';
-import { acknowledgment, documentSpecs } from '@rivermark/contracts/documents';
+import {
+  acknowledgment,
+  type DocumentField as DocumentFieldName,
+  documentSpecs,
+} from '@rivermark/contracts/documents';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,17 +11,42 @@ import { DocumentField } from './document-field.tsx';
 import { listFaults } from './faults-of.ts';
 import { fieldIdOf } from './ids.ts';
 import { sendingModule } from './late-sending.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog, type LeaveWords } from './leave-dialog.tsx';
 import { announcementOf, SubmissionProgress } from './submission-progress.tsx';
 import { progressOf } from './upload-state.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
 import { useDropsPrevented } from './use-drops-prevented.ts';
 
-const words = conciergeContent;
+export interface DocumentFormWords {
+  readonly documentsHeading: string;
+  readonly documentsIntro: string;
+  readonly documents: Readonly<
+    Record<DocumentFieldName, { readonly why: string; readonly blackOut: string }>
+  >;
+  readonly client: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly nameLabel: string;
+    readonly emailLabel: string;
+  };
+  readonly acknowledgmentHeading: string;
+  readonly submitLabel: string;
+  readonly submittingLabel: string;
+  readonly leaving: LeaveWords;
+}
+
+interface DocumentFormProps {
+  readonly words: DocumentFormWords;
+  readonly agentEmail: string;
+  readonly onReceived: (withReceipt: boolean) => void;
+}
 
 /** The six documents, who sends them, the acknowledgment, and how far the sending is. */
-export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean) => void }) {
-  const { state, busy, waiting, onSubmit, onInput, choose, remove, cancel } = useDocumentUpload(onReceived);
+export function DocumentForm({ words, agentEmail, onReceived }: DocumentFormProps) {
+  const { state, busy, waiting, onSubmit, onInput, choose, remove, cancel } = useDocumentUpload(
+    agentEmail,
+    onReceived,
+  );
   const hydrated = useHydrated();
   useDropsPrevented();
   const { items, faults, phase, pause } = state;
@@ -141,7 +169,7 @@ export function DocumentForm({ onReceived }: { onReceived: (withReceipt: boolean
           </section>
         </div>
       </form>
-      <LeaveDialog active={unsent} sending={sending} />
+      <LeaveDialog words={words.leaving} active={unsent} sending={sending} />
     </>
   );
 }

@@ -1,18 +1,46 @@
-import { neighborhoodBySlug, conciergeThanks as thanks } from '@rivermark/content';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentService } from '../../document-service.ts';
-import { pictureOf } from '../../picture-set.ts';
-import { SpreadPlate } from '../../plates/spread-figure.tsx';
-import { Link } from '../../ui/link.tsx';
+import { SpreadFigure, spreadSizes } from '../../plates/spread-figure.tsx';
+import { ContactLines, type ContactWords } from '../../ui/contact-lines.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { Picture as PictureData } from '../../ui/picture-data.ts';
 import { RECEIVED_ID } from './ids.ts';
 import { daysFrom } from './in-words.ts';
 import '../../ui/card.css';
 
-const reading = (['riverside', 'ortega', 'avondale'] as const).map(neighborhoodBySlug);
+/** What the client reads once all documents are there. */
+export interface Thanks {
+  readonly heading: string;
+  readonly text: string;
+  readonly receipt: string;
+  readonly next: string;
+  readonly encrypted: string;
+  readonly answer: string;
+  readonly erased: string;
+  readonly question: string;
+  readonly reading: string;
+}
+
+export interface ReceivedWords {
+  readonly thanks: Thanks;
+  readonly plate: { readonly picture: PictureData; readonly alt: string; readonly caption: string };
+  readonly contact: ContactWords;
+  /** Guides to read meanwhile. */
+  readonly guides: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly tagline: string;
+    readonly picture: PictureData;
+    readonly alt: string;
+  }[];
+}
+
+interface DocumentsReceivedProps extends ReceivedWords {
+  readonly withReceipt: boolean;
+}
 
 /** What happens now, tomorrow and at the end, by the calendar of Jacksonville. */
-function NextSteps({ withReceipt }: { withReceipt: boolean }) {
+function NextSteps({ withReceipt, thanks }: Pick<DocumentsReceivedProps, 'withReceipt' | 'thanks'>) {
   const [sentAt] = useState(() => new Date());
   const { url, retentionDays } = documentService;
   const today = [withReceipt ? thanks.receipt : '', url ? '' : thanks.encrypted].join(' ').trim();
@@ -34,7 +62,7 @@ function NextSteps({ withReceipt }: { withReceipt: boolean }) {
 }
 
 /** Stands in place of the page once all documents are there, and takes the focus. */
-export function DocumentsReceived({ withReceipt, contact }: { withReceipt: boolean; contact: ReactNode }) {
+export function DocumentsReceived({ withReceipt, thanks, plate, contact, guides }: DocumentsReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -43,7 +71,9 @@ export function DocumentsReceived({ withReceipt, contact }: { withReceipt: boole
   return (
     <>
       <div className="spread dark">
-        <SpreadPlate name="georgian" />
+        <SpreadFigure caption={plate.caption} inked>
+          <Picture picture={plate.picture} alt={plate.alt} sizes={spreadSizes} />
+        </SpreadFigure>
         <div className="stack">
           <p className="label">Client Concierge</p>
           <div id={RECEIVED_ID}>
@@ -56,23 +86,23 @@ export function DocumentsReceived({ withReceipt, contact }: { withReceipt: boole
       </div>
       <section className="section wrap split" aria-labelledby="next-steps">
         <h2 id="next-steps">{thanks.next}</h2>
-        <NextSteps withReceipt={withReceipt} />
+        <NextSteps withReceipt={withReceipt} thanks={thanks} />
         <h3>{thanks.question}</h3>
-        {contact}
+        <ContactLines {...contact} />
       </section>
       <section className="section wrap band" aria-labelledby="next-reading">
         <h2 id="next-reading">{thanks.reading}</h2>
         <ul className="card-grid">
-          {reading.map(({ slug, name, tagline, imageAlt }) => (
+          {guides.map(({ slug, name, tagline, picture, alt }) => (
             <li key={slug} className="picture-card">
               <Picture
                 className="four-by-three"
-                picture={pictureOf(slug)}
-                alt={imageAlt}
+                picture={picture}
+                alt={alt}
                 sizes="(min-width: 60rem) 30vw, (max-width: 40rem) 61vw, 92vw"
               />
               <h3>
-                <Link to={`/neighborhoods/${slug}`}>{name}</Link>
+                <a href={`/neighborhoods/${slug}`}>{name}</a>
               </h3>
               <p>{tagline}</p>
             </li>

@@ -1,4 +1,4 @@
-import { lateModule } from '../../loading/late-module.ts';
+import { retryingImport } from '../../loading/retrying-import.ts';
 
 /**
  * Under another address where it did not come: before 2026 browsers never fetch one again that failed, and to load the page
@@ -11,4 +11,4 @@ function underAnotherAddress(error: Error): Promise<typeof import('./sending.ts'
 }
 
 /** The service's clients. */
-export const sendingModule = lateModule(() => import('./sending.ts').catch(underAnotherAddress));
+export const sendingModule = retryingImport(() => import('./sending.ts').catch(underAnotherAddress));

@@ -39,7 +39,7 @@ function entriesOf(form: HTMLFormElement): ClientEntries {
  * What the form does: it checks each document when it is chosen, sends what has not been received yet, and tells how
  * it went. `onReceived` is called once all is handed over, with whether a receipt was asked for.
  */
-export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
+export function useDocumentUpload(agentEmail: string, onReceived: (withReceipt: boolean) => void) {
   const [state, dispatch] = useReducer(uploadReducer, initialUpload);
   const memory = useRef<SubmissionMemory>(undefined);
   const sending = useRef<AbortController>(undefined);
@@ -140,6 +140,7 @@ export function useDocumentUpload(onReceived: (withReceipt: boolean) => void) {
       documents,
       clientName: entries.name,
       clientEmail: entries.email,
+      agentEmail,
     };
     try {
       const { submitDocuments } = await sendingModule.load();

@@ -1,7 +1,5 @@
 import type { Home } from '@rivermark/content';
-import { track } from '../../analytics/track.ts';
 import { EnquiryTrigger } from './enquiry-trigger.tsx';
-import { writeAbout } from './open-contact.ts';
 
 interface AskForHomeProps {
   readonly home: Pick<Home, 'id' | 'name' | 'address' | 'status'>;
@@ -15,11 +13,8 @@ export function AskForHome({ home: { id, name, address, status }, className }: A
     <EnquiryTrigger
       kind={isSold ? 'contact' : 'showing'}
       className={className}
-      {...(!isSold && { place: address })}
-      onClick={() => {
-        track({ action: 'property_interest', label: id });
-        if (isSold) writeAbout(`homes like ${name}`);
-      }}
+      {...(isSold ? { about: `homes like ${name}` } : { place: address })}
+      events={[{ action: 'property_interest', label: id }]}
     >
       {isSold ? 'Ask about homes like this' : 'Request a Showing'}
     </EnquiryTrigger>

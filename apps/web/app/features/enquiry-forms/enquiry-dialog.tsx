@@ -1,4 +1,3 @@
-import { identity, phoneTarget } from '@rivermark/content/site';
 import {
   answerPromise,
   type EnquiryKind,
@@ -6,28 +5,42 @@ import {
   type FieldSpec,
   formSpecs,
   readingFor,
-  textConsent,
-  whoAnswers,
 } from '@rivermark/contracts/forms';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
 import { apiOrigin } from '../../api-origin.ts';
-import { hasPicture, pictureOf } from '../../picture-set.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { Picture as PictureData } from '../../ui/picture-data.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { dialogId } from './dialog-id.ts';
-import { useSubject } from './enquiry-subject.ts';
 import type { Showable } from './showable.ts';
 import { ShowingSubject } from './showing-subject.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
-import './enquiry-dialog.css';
+import { useSubject } from './use-subject.ts';
+import './enquiry-dialog.deferred.css';
+
+/** Who answers, as the form says it. */
+export interface Answerer {
+  readonly email: string;
+  readonly phone: string;
+  /** As the target of a `tel:` link. */
+  readonly phoneTarget: string;
+  /** Behind the promise and before the phone number. */
+  readonly line: string;
+  /** The wording beside the box for text messages. */
+  readonly textConsent: string;
+}
 
 export interface EnquiryDialogProps {
   readonly kind: EnquiryKind;
+  /** The path of the page that it stands in. */
+  readonly page: string;
+  readonly answerer: Answerer;
+  /** Stands beside a form that is about no place in particular. */
+  readonly view: PictureData;
   /** What a showing can be asked for: one, or several to choose from. */
   readonly showables?: readonly Showable[];
   /** The neighborhood whose guide it stands in: it comes first, and gives the dialog its title. */
@@ -38,13 +51,13 @@ export interface EnquiryDialogProps {
  * The dialog of one kind of enquiry, with a real form: without scripts the browser checks what is required and
  * the server the rest. It stands in the page from the start, so that it opens before the scripts have come.
  */
-export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps) {
-  const { pathname: page } = useLocation();
+export function EnquiryDialog({ kind, page, answerer, view, showables = [], see }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, page, dialog);
+  const place = { page, agentEmail: answerer.email, dialog };
+  const { busy, faults, onSubmit, onInput } = useEnquiryForm(kind, place);
   const hydrated = useHydrated();
   const single = showables.length === 1 || see ? showables[0]?.place : undefined;
-  const [subject, choose] = useSubject(dialog, single ?? '');
+  const [subject, choose] = useSubject(kind, dialog, single ?? '');
   const showable = showables.find(({ place }) => place === subject);
   const { title, intro, submitLabel } = formSpecs[kind];
   const promise = readingFor(kind)?.promise ?? answerPromise;
@@ -67,9 +80,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
           ) : (
             <Picture
               className={page === '/' ? 'picture ashore' : 'picture'}
-              picture={upright(
-                kind === 'cma-request' ? 'riverside' : page === '/' ? 'avondale' : 'hero-tall',
-              )}
+              picture={view}
               alt=""
               sizes="20rem"
             />
@@ -81,8 +92,8 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       foot={
         <>
           <strong>{promise}</strong>
-          {` ${whoAnswers} `}
-          <a href={`tel:${phoneTarget(identity.phone)}`}>{identity.phone}</a>
+          {` ${answerer.line} `}
+          <a href={`tel:${answerer.phoneTarget}`}>{answerer.phone}</a>
         </>
       }
     >
@@ -133,7 +144,7 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
             <input className="box" type="checkbox" name={extraFieldNames.textConsent} value="yes" />
             <span>
               <b>Optional:</b>
-              {` ${textConsent.label}`}
+              {` ${answerer.textConsent}`}
             </span>
           </label>
           <div className="visually-hidden" aria-hidden="true">
@@ -152,15 +163,6 @@ export function EnquiryDialog({ kind, showables = [], see }: EnquiryDialogProps)
       </form>
     </Dialog>
   );
-}
-
-/**
- * What stands beside a form that is about no place in particular: the river, on a sheet that stands; on the home page, which
- * has the river behind it, a street of oaks, or the house whose worth is asked. The list of addresses is short: it stands in every page, and never wide.
- */
-function upright(name: 'avondale' | 'hero-tall' | 'riverside') {
-  const view = pictureOf(hasPicture(name) ? name : 'hero-tall');
-  return { ...view, plain: true as const, widths: view.widths.slice(0, 2) };
 }
 
 /** A place that is one of several can be changed in a list, beside how to see it; a button chooses it beforehand. */

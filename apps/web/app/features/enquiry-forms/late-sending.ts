@@ -1,4 +1,4 @@
-import { lateModule } from '../../loading/late-module.ts';
+import { retryingImport } from '../../loading/retrying-import.ts';
 
 /** The rules of the forms and the email client. */
-export const sendingModule = lateModule(() => import('./sending.ts'));
+export const sendingModule = retryingImport(() => import('./sending.ts'));

@@ -1,4 +1,4 @@
-import { unitOf, withCommas } from '@rivermark/content';
+import { unitOf, withCommas } from '@rivermark/content/amounts';
 import type { HomeCard } from '../../homes/home-view.ts';
 import type { Picture } from '../../ui/picture-data.ts';
 

@@ -20,11 +20,18 @@ import { entriesOf } from './entries-of.ts';
 import { openingEvent, submissionEvents } from './form-labels.ts';
 import { sendingModule } from './late-sending.ts';
 
+interface EnquiryFormPlace {
+  /** The path of the page that the form stands in. */
+  readonly page: string;
+  readonly agentEmail: string;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
 /**
  * What a form does once scripts run: it checks by the rules of the server, sends, and tells how it went. What
  * was typed stays in the fields until it has been received.
  */
-export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObject<HTMLDialogElement | null>) {
+export function useEnquiryForm(kind: EnquiryKind, { page, agentEmail, dialog }: EnquiryFormPlace) {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const inFlight = useRef(false);
@@ -34,8 +41,8 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
   keys.current ??= new EnquiryKeys();
   const enquiryKeys = keys.current;
 
-  useDialogOpening(dialog, (sawItOpen) => {
-    if (sawItOpen) openedAt.current ??= performance.now();
+  useDialogOpening(dialog, (at) => {
+    openedAt.current ??= at;
     afterNextPaint(() => {
       // Brought while the visitor types; a failure shows, and is tried again, when the form is sent.
       sendingModule.load().catch(() => {});
@@ -102,13 +109,14 @@ export function useEnquiryForm(kind: EnquiryKind, page: string, dialog: RefObjec
     setBusy(true);
     const enquiryKey = enquiryKeys.keyFor(entered);
     try {
-      await sendEnquiry(checked.form, {
+      const extras = {
         enquiryKey,
         page,
         textConsent: entered.consent === 'true',
         honeypot: String(data.get(extraFieldNames.honeypot) ?? ''),
         fillMs: openedAt.current === undefined ? undefined : performance.now() - openedAt.current,
-      });
+      };
+      await sendEnquiry(checked.form, extras, agentEmail);
     } catch (thrown) {
       return fail(form, failureText(thrown));
     }

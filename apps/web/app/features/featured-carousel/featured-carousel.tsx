@@ -1,18 +1,13 @@
-import type { Home } from '@rivermark/content';
-import type { ReactNode } from 'react';
-import { pictureOf } from '../../picture-set.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { placeInDigits, placeInWords } from '../../ui/place-in-words.ts';
+import { Slot } from '../../ui/slot.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { FeaturedSlide } from './featured-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 import './featured-carousel.css';
 
 export interface FeaturedCarouselProps {
-  readonly homes: readonly Home[];
-  /** What can be done about a property; stands on its slide. */
-  readonly action: (home: Home) => ReactNode;
+  /** Each has two slots, `slide-ID` and `thumbnail-ID`. */
+  readonly homes: readonly { readonly id: string; readonly name: string }[];
 }
 
 const slideId = (id: string) => `listing-${id}`;
@@ -21,7 +16,7 @@ const slideId = (id: string) => `listing-${id}`;
  * One property at a time. Without scripts the row scrolls sideways and the thumbnails are links into it; with
  * them it follows the carousel pattern, and slides out of sight are out of reach.
  */
-export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
+export function FeaturedCarousel({ homes }: FeaturedCarouselProps) {
   const hydrated = useHydrated();
   const { root, track, index, paused, still, goTo, togglePaused, rest, onScroll, onScrollEnd, onOwnHand } =
     useCarousel(homes.length);
@@ -77,23 +72,25 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
         onWheel={onOwnHand}
         aria-live={still ? 'polite' : 'off'}
       >
-        {homes.map((home, place) => (
-          <li
-            key={home.id}
-            id={slideId(home.id)}
+        {homes.map(({ id, name }, place) => (
+          <Slot
+            as="li"
+            slot={`slide-${id}`}
+            key={id}
+            id={slideId(id)}
             className="slide"
             aria-roledescription="slide"
-            aria-label={`${placeInWords(place, homes.length)}: ${home.name}`}
+            aria-label={`${placeInWords(place, homes.length)}: ${name}`}
             inert={hydrated && place !== index}
-          >
-            <FeaturedSlide home={home} action={action(home)} />
-          </li>
+          />
         ))}
       </ul>
       <ol className="carousel-thumbnails">
         {homes.map(({ id, name }, place) => (
           <li key={id}>
-            <a
+            <Slot
+              as="a"
+              slot={`thumbnail-${id}`}
               href={`#${slideId(id)}`}
               aria-label={name}
               aria-current={place === index ? 'true' : undefined}
@@ -101,14 +98,7 @@ export function FeaturedCarousel({ homes, action }: FeaturedCarouselProps) {
                 event.preventDefault();
                 goTo(place);
               }}
-            >
-              <Picture
-                className="four-by-three"
-                picture={pictureOf(id)}
-                alt=""
-                sizes={`(max-width: 40rem) 15vw, ${Math.ceil(88 / homes.length)}vw`}
-              />
-            </a>
+            />
           </li>
         ))}
       </ol>

@@ -6,6 +6,9 @@ import { widePictureOf } from '../../picture-set.ts';
 import { monthInWords } from '../../ui/month-in-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 
+/** How many features a slide shows. */
+const CARD_FEATURES = 3;
+
 /** One home: its picture, and beneath it what it is, what it costs, what it has, and what a visitor can do. */
 export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode }) {
   const { id, name, address, beds, baths, squareFeet } = home;
@@ -56,7 +59,7 @@ export function FeaturedSlide({ home, action }: { home: Home; action: ReactNode 
         </p>
         <div className="slide-more footnote">
           <ul className="slide-features">
-            {home.features.map((feature) => (
+            {home.features.slice(0, CARD_FEATURES).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { dollars, withCommas } from '@rivermark/content';
-import { useEffect, useState } from 'react';
+import { dollars, withCommas } from '@rivermark/content/amounts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type CostEntries,
   entryFault,
@@ -52,6 +52,12 @@ function leftOut(noTaxes: boolean, noInsurance: boolean): readonly [beside: stri
 export function CostCalculator(known: KnownCosts) {
   const [texts, setTexts] = useState<Record<Name, string>>(() => beginning(known));
   const [announced, announce] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // What was entered before hydration counts.
+  useLayoutEffect(() => {
+    for (const { name, value, defaultValue } of form.current?.querySelectorAll('input') ?? [])
+      if (value !== defaultValue) setTexts((entered) => ({ ...entered, [name]: value }));
+  }, []);
   const values = fields.map(([name]) => [name, readAmount(texts[name])] as const);
   const faults = Object.fromEntries(values.map(([name, value]) => [name, entryFault(name, value)]));
   const isWhole = Object.values(faults).every((fault) => fault === undefined);
@@ -69,7 +75,7 @@ export function CostCalculator(known: KnownCosts) {
   }, [total, said, began]);
 
   return (
-    <form className="cost-sheet" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className="cost-sheet" data-needs-script="" onSubmit={(event) => event.preventDefault()}>
       <div className="cost-fields">
         {fields.map(([name, label, unit]) => (
           <div className="field" key={name}>
@@ -80,6 +86,7 @@ export function CostCalculator(known: KnownCosts) {
             <input
               className="field-control"
               id={`cost-${name}`}
+              name={name}
               inputMode="decimal"
               autoComplete="off"
               value={texts[name]}

@@ -1,13 +1,15 @@
-import { type MouseEvent, Suspense, use, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { lateModule } from '../../loading/late-module.ts';
+import { retryingImport } from '../../loading/retrying-import.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { scrollBehavior } from '../../ui/motion.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { largestOf, type Picture as PictureData } from '../../ui/picture-data.ts';
 import './home-gallery.css';
 
-const fullScreenModule = lateModule(() => import('./full-screen.tsx'));
+type FullScreenModule = typeof import('./full-screen.tsx');
+
+const fullScreenModule = retryingImport(() => import('./full-screen.tsx'));
 
 /** So high stands a photo in the row, in rem of the browser; on a phone, so much of the window's width. */
 const HEIGHT = { rem: 34, vw: 68 };
@@ -18,23 +20,13 @@ const sizesOf = ({ width, height }: PictureData) => {
   return `(max-width: 40rem) ${Math.round((HEIGHT.vw * ratio * 2) / 3)}vw, ${Math.round(HEIGHT.rem * ratio)}rem`;
 };
 
-function FullScreen(props: {
-  photos: readonly PictureData[];
-  name: string;
-  start: number;
-  onClose: () => void;
-}) {
-  const module = use(fullScreenModule.current());
-  return <module.FullScreen {...props} />;
-}
-
 /**
  * A home's photos in a row that scrolls sideways, all of one height, none cut. Each is a link to the photo by itself;
  * with scripts it opens all of them over the whole screen.
  */
 export function HomeGallery({ photos, name }: { photos: readonly PictureData[]; name: string }) {
   const row = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<Pick<FullScreenModule, 'FullScreen'> & { readonly at: number }>();
 
   const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -42,7 +34,7 @@ export function HomeGallery({ photos, name }: { photos: readonly PictureData[]; 
     const { href } = event.currentTarget;
     track({ action: 'button_click', label: 'open_photos' });
     fullScreenModule.load().then(
-      () => setOpen(at),
+      ({ FullScreen }) => setOpen({ FullScreen, at }),
       // Where it cannot be had, the photo is still there by itself.
       () => location.assign(href),
     );
@@ -53,7 +45,7 @@ export function HomeGallery({ photos, name }: { photos: readonly PictureData[]; 
     list.scrollBy({ left: direction * list.clientWidth * 0.8, behavior: scrollBehavior() });
   };
   const close = () => {
-    if (open !== undefined) row.current?.querySelectorAll('a')[open]?.focus();
+    if (open) row.current?.querySelectorAll('a')[open.at]?.focus();
     setOpen(undefined);
   };
 
@@ -93,11 +85,7 @@ export function HomeGallery({ photos, name }: { photos: readonly PictureData[]; 
           </li>
         ))}
       </ul>
-      {open !== undefined && (
-        <Suspense>
-          <FullScreen photos={photos} name={name} start={open} onClose={close} />
-        </Suspense>
-      )}
+      {open && <open.FullScreen photos={photos} name={name} start={open.at} onClose={close} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { unitOf, withCommas } from '@rivermark/content';
+import { unitOf, withCommas } from '@rivermark/content/amounts';
 import type { ReactNode } from 'react';
 import { type HomeCard as Card, homePath } from '../../homes/home-view.ts';
 import { Picture } from '../../ui/picture.tsx';

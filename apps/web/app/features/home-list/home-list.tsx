@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import {
   type ChoiceKind,
@@ -15,7 +14,6 @@ import {
 } from '../../homes/choices.ts';
 import type { HomeChoice, HomeList as List } from '../../homes/home-view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useNavigate } from '../../ui/use-navigate.ts';
 import { HomeCard, isLargeCard, sizesOfCard } from './home-card.tsx';
 import { HomeFilter } from './home-filter.tsx';
 import { NoHome } from './no-home.tsx';
@@ -29,8 +27,7 @@ const isEmpty = (choice: HomeChoice) => Object.keys(choice).length === 0;
  * them, choices of several kinds go together, and the address says which.
  */
 export function HomeList({ homes, places, choice: ofPage, note }: List & { readonly note?: string }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const [search, setSearch] = useState(() => (import.meta.env.SSR ? '' : location.search));
   const hydrated = useHydrated();
   const [announced, announce] = useState('');
   const choices = choicesOf(places);
@@ -53,7 +50,8 @@ export function HomeList({ homes, places, choice: ofPage, note }: List & { reado
     const query = new URLSearchParams(
       choiceKinds.flatMap((kind) => (next[kind] ? [[kind, next[kind]]] : [])),
     );
-    navigate(`${pathname}?${query}`, { replace: true });
+    setSearch(`?${query}`);
+    history.replaceState(history.state, '', `${location.pathname}?${query}`);
     const count = narrowed(homes, choices, next).length;
     announce(`${choiceInWords(choices, next)}: ${count === 0 ? 'none' : count}`);
   };

@@ -1,18 +1,12 @@
 import { type Neighborhood, neighborhoodTiles } from '@rivermark/content';
-import { track } from '../../analytics/track.ts';
+import { tracked } from '../../analytics/track-clicks.ts';
 import { pictureOf } from '../../picture-set.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { FiguresSource } from '../../ui/figures-source.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-interface FeaturePanelProps {
-  readonly neighborhood: Neighborhood;
-  readonly onChoose: () => void;
-}
-
 /** One neighborhood at length: picture, words, dated figures and the way to its guide. */
-export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
+export function FeaturePanel({ neighborhood }: { neighborhood: Neighborhood }) {
   const { slug, name, tagline, figures, imageAlt, zipCode } = neighborhood;
   return (
     <div className="feature-panel split">
@@ -33,16 +27,13 @@ export function FeaturePanel({ neighborhood, onChoose }: FeaturePanelProps) {
             <FiguresSource {...neighborhood} />
           </>
         )}
-        <Link
+        <a
           className="button button-primary"
-          to={`/neighborhoods/${slug}`}
-          onClick={() => {
-            track({ action: 'navigation', label: `neighborhood_${slug}` });
-            onChoose();
-          }}
+          href={`/neighborhoods/${slug}`}
+          {...tracked({ action: 'navigation', label: `neighborhood_${slug}` })}
         >
           Read the guide to {name}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,29 +1,22 @@
 import type { Neighborhood } from '@rivermark/content';
-import { track } from '../../analytics/track.ts';
+import { tracked } from '../../analytics/track-clicks.ts';
 import { pictureOf } from '../../picture-set.ts';
-import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 interface NeighborhoodCardProps {
   readonly neighborhood: Neighborhood;
   /** Whether it is one of those that open and close the index, their pictures large. */
   readonly isLarge: boolean;
-  readonly onChoose: () => void;
 }
 
 /** The whole card is one link. */
-export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: NeighborhoodCardProps) {
+export function NeighborhoodCard({ neighborhood, isLarge }: NeighborhoodCardProps) {
   const { slug, name, description, imageAlt } = neighborhood;
   return (
-    <Link
+    <a
       className="neighborhood-card"
-      to={`/neighborhoods/${slug}`}
-      // Where only its edge shows in the row of a phone.
-      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      onClick={() => {
-        track({ action: 'navigation', label: `neighborhood_${slug}` });
-        onChoose();
-      }}
+      href={`/neighborhoods/${slug}`}
+      {...tracked({ action: 'navigation', label: `neighborhood_${slug}` })}
     >
       <Picture
         className="four-by-three"
@@ -33,6 +26,6 @@ export function NeighborhoodCard({ neighborhood, isLarge, onChoose }: Neighborho
       />
       <span className="neighborhood-card-name">{name}</span>
       <span className="neighborhood-card-text">{description}</span>
-    </Link>
+    </a>
   );
 }

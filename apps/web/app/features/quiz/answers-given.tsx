@@ -1,22 +1,24 @@
-import { quizQuestions } from '@rivermark/content';
 import { OptionDrawing, optionSizes } from './option-drawing.tsx';
+import type { QuizQuestions } from './quiz-view.ts';
 import type { Answers } from './tally.ts';
 
 interface AnswersGivenProps {
+  readonly quiz: QuizQuestions;
   readonly answers: Partial<Answers>;
   /** Where the answers' words stand nowhere near: the pictures say them. */
   readonly isHeard?: boolean;
 }
 
 /** The pictures of the answers given, each in its question's place: a sheet of six that fills as one goes. */
-export const AnswersGiven = ({ answers, isHeard = false }: AnswersGivenProps) => (
+export const AnswersGiven = ({ quiz, answers, isHeard = false }: AnswersGivenProps) => (
   <ol className="quiz-given" aria-hidden={isHeard ? undefined : true}>
-    {quizQuestions.map(({ id, drawings, options }, place) => {
+    {quiz.questions.map(({ id, drawings, options }, place) => {
       const given = options.find(({ value }) => value === answers[place]);
       return (
         <li key={id}>
           {given && drawings && (
             <OptionDrawing
+              marks={quiz.drawings}
               set={drawings}
               style={given.value}
               sizes={optionSizes}

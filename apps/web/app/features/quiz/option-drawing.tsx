@@ -1,9 +1,9 @@
 import type { QuizDrawings, QuizStyle } from '@rivermark/content/ids';
 import { Picture } from '../../ui/picture.tsx';
 
-declare const __OPTION_DRAWINGS__: Readonly<Record<`${QuizDrawings}-${QuizStyle}`, string>>;
-
 interface Props {
+  /** The mark of each drawing's files, by set and style. */
+  readonly marks: Readonly<Record<string, string>>;
   readonly set: QuizDrawings;
   readonly style: QuizStyle;
   /** How wide it stands on the page, as for every picture. */
@@ -16,12 +16,12 @@ interface Props {
 export const optionSizes = '(min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 27vw';
 
 /** The drawing beside an answer. The answer's words say all, so it has none for those who do not see it. */
-export const OptionDrawing = ({ set, style, sizes, alt = '' }: Props) => (
+export const OptionDrawing = ({ marks, set, style, sizes, alt = '' }: Props) => (
   <Picture
     className="option-drawing"
     picture={{
       name: `option-${set}-${style}`,
-      mark: __OPTION_DRAWINGS__[`${set}-${style}`],
+      mark: marks[`${set}-${style}`] ?? '',
       width: 960,
       height: 720,
       widths: [320, 480, 640],

@@ -1,22 +1,22 @@
-import { quizResults } from '@rivermark/content';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './quiz.css';
+import { VotesAndSharing } from './quiz-after.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { QuizSteps } from './quiz-steps.tsx';
+import type { Quiz } from './quiz-view.ts';
 import { type Talk, TalkAbout } from './talk-about.tsx';
 import { type Answers, countVotes, winnerOf } from './tally.ts';
-import { viewOfStyle } from './view-of-style.ts';
 
 interface QuizDialogBodyProps {
+  readonly quiz: Quiz;
   readonly talk: Talk;
   readonly onClose: () => void;
 }
 
 /** The quiz inside its dialog: six questions, then the result in their place. */
-export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
+export function QuizDialogBody({ quiz, talk, onClose }: QuizDialogBodyProps) {
   const [answers, setAnswers] = useState<Answers>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,11 +30,12 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
       track({ action: 'quiz_completion', label: winnerOf(countVotes(given)) });
       setAnswers(given);
     };
-    return <QuizSteps id="quiz-dialog" onFinish={finish} />;
+    return <QuizSteps id="quiz-dialog" quiz={quiz} onFinish={finish} />;
   }
   const won = winnerOf(countVotes(answers));
-  const { title, summary } = quizResults[won];
-  const { caption, ...view } = viewOfStyle(won);
+  const result = quiz.results[won];
+  const { title, summary } = result;
+  const { caption, ...view } = result.view;
   return (
     <>
       <div className="quiz-won">
@@ -48,13 +49,12 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
             {title}
           </h3>
           <p className="lead">{summary}</p>
-          <TalkAbout style={won} talk={talk} onPress={onClose} />
+          <TalkAbout result={result} agent={quiz} talk={talk} onPress={onClose} />
         </div>
       </div>
       <div className="quiz-rest">
         <QuizResult
-          style={won}
-          answers={answers}
+          result={result}
           talk={talk}
           onLeave={onClose}
           actions={
@@ -69,15 +69,17 @@ export function QuizDialogBody({ talk, onClose }: QuizDialogBodyProps) {
               >
                 Take Quiz Again
               </button>
-              <Link className="quiet" to="/" state={{ scrollTo: 'neighborhoods' }} onClick={onClose}>
+              {/* biome-ignore lint/a11y/useValidAnchor: it leads to a section, and the dialog over it closes */}
+              <a className="quiet" href="/#neighborhoods" data-scroll-later onClick={onClose}>
                 Explore Neighborhoods
-              </Link>
+              </a>
               <button type="button" className="quiet" onClick={onClose}>
                 Close
               </button>
             </>
           }
         />
+        <VotesAndSharing style={won} quiz={quiz} answers={answers} />
       </div>
     </>
   );

@@ -1,36 +1,39 @@
 import { useRef } from 'react';
 import { track } from '../../analytics/track.ts';
-import { lateModule } from '../../loading/late-module.ts';
-import { useLateModule } from '../../loading/use-late-module.ts';
+import { tracked } from '../../analytics/track-clicks.ts';
+import { retryingImport } from '../../loading/retrying-import.ts';
+import { useRetryingImport } from '../../loading/use-retrying-import.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDialogOpening } from '../../ui/dialog-opening.ts';
+import { loadQuiz } from './load-quiz.ts';
 import type { Talk } from './talk-about.tsx';
 
-const bodyModule = lateModule(() => import('./quiz-dialog-body.tsx'));
+const bodyAndQuiz = retryingImport(async () => {
+  const [{ QuizDialogBody }, quiz] = await Promise.all([import('./quiz-dialog-body.tsx'), loadQuiz()]);
+  return { QuizDialogBody, quiz };
+});
 
 const id = 'quiz';
 
 /** The quiet button that opens the quiz on the spot, beside the link to its page; where scripts do not run, it is not there. */
-export function QuizDialogTrigger({ children }: { children: string }) {
-  return (
-    <button
-      type="button"
-      className="quiet scripts-only"
-      command="show-modal"
-      commandfor={id}
-      aria-haspopup="dialog"
-      onClick={() => track({ action: 'button_click', label: 'open_quiz' })}
-    >
-      {children}
-    </button>
-  );
-}
+export const QuizDialogTrigger = ({ children }: { children: string }) => (
+  <button
+    type="button"
+    className="quiet scripts-only"
+    command="show-modal"
+    commandfor={id}
+    aria-haspopup="dialog"
+    {...tracked({ action: 'button_click', label: 'open_quiz' })}
+  >
+    {children}
+  </button>
+);
 
 /** The quiz as a dialog. Its questions are fetched when it is opened. */
 export function QuizDialog({ talk }: { talk: Talk }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { module, failed, load } = useLateModule(bodyModule);
+  const { module, failed, load } = useRetryingImport(bodyAndQuiz);
   useDialogOpening(dialog, () => {
     load();
     track({ action: 'modal_open', label: 'quiz' });
@@ -38,7 +41,7 @@ export function QuizDialog({ talk }: { talk: Talk }) {
   return (
     <Dialog id={id} title="Neighborhood Matchmaker Quiz" ref={dialog} className="dialog-wide">
       {module ? (
-        <module.QuizDialogBody talk={talk} onClose={() => dialog.current?.close()} />
+        <module.QuizDialogBody quiz={module.quiz} talk={talk} onClose={() => dialog.current?.close()} />
       ) : (
         <>
           <p role="status">

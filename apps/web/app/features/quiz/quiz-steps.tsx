@@ -1,29 +1,30 @@
-import { quizContent, quizQuestions } from '@rivermark/content';
 import { type QuizStyle, quizStyles } from '@rivermark/content/ids';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { placeInWords } from '../../ui/place-in-words.ts';
 import { AnswersGiven } from './answers-given.tsx';
 import { OptionDrawing, optionSizes } from './option-drawing.tsx';
+import type { QuizQuestions } from './quiz-view.ts';
 import type { Answers } from './tally.ts';
 
 export interface QuizStepsProps {
   /** Sets apart the fields of two quizzes on one page. */
   readonly id: string;
+  readonly quiz: QuizQuestions;
   readonly onFinish: (answers: Answers) => void;
 }
 
-const count = quizQuestions.length;
-
 /** One question at a time; going on needs an answer, going back keeps it. */
-export function QuizSteps({ id, onFinish }: QuizStepsProps) {
+export function QuizSteps({ id, quiz, onFinish }: QuizStepsProps) {
+  const { questions, intro, notice } = quiz;
+  const count = questions.length;
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<readonly (QuizStyle | undefined)[]>([]);
   const [unanswered, setUnanswered] = useState(false);
   const legend = useRef<HTMLLegendElement>(null);
   const shown = useRef(0);
   const form = useRef<HTMLFormElement>(null);
-  const question = quizQuestions[step];
+  const question = questions[step];
   const last = step === count - 1;
 
   useEffect(() => {
@@ -32,14 +33,10 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
     legend.current?.focus();
   }, [step]);
 
-  // What was chosen before the scripts came counts, and so does a press on Next.
+  // What was chosen before hydration counts.
   useLayoutEffect(() => {
     const early = quizStyles.find((style) => form.current?.querySelector(`[value=${style}]:checked`));
     if (early) setAnswers([early]);
-    if (!form.current?.dataset.early) return;
-    form.current.dataset.early = '';
-    if (early) setStep(1);
-    else setUnanswered(true);
   }, []);
 
   if (!question) return null;
@@ -62,7 +59,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
   };
 
   return (
-    <form ref={form} className="quiz" onSubmit={onSubmit} data-early="" suppressHydrationWarning noValidate>
+    <form ref={form} className="quiz" onSubmit={onSubmit} data-needs-script="" noValidate>
       <div className="quiz-standing">
         <p className="label" id={`${id}-progress`}>
           {`Question ${placeInWords(step, count)}`}
@@ -80,7 +77,12 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
           {question.options.map(({ value, label }) => (
             <label className="quiz-option" key={`${question.id}-${value}`}>
               {question.drawings && (
-                <OptionDrawing set={question.drawings} style={value} sizes={optionSizes} />
+                <OptionDrawing
+                  marks={quiz.drawings}
+                  set={question.drawings}
+                  style={value}
+                  sizes={optionSizes}
+                />
               )}
               <input
                 type="radio"
@@ -89,7 +91,7 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
                 checked={chosen === value}
                 onChange={() => {
                   setUnanswered(false);
-                  setAnswers(quizQuestions.map((_, place) => (place === step ? value : answers[place])));
+                  setAnswers(questions.map((_, place) => (place === step ? value : answers[place])));
                 }}
               />
               <span>{label}</span>
@@ -99,14 +101,14 @@ export function QuizSteps({ id, onFinish }: QuizStepsProps) {
       </fieldset>
       {/* Both with the first question where they stand below it; beside the questions one after the other. */}
       <p className="quiz-intro footnote">
-        {step === 0 && <span>{quizContent.intro} </span>}
-        <span>{quizContent.notice}</span>
+        {step === 0 && <span>{intro} </span>}
+        <span>{notice}</span>
       </p>
       <div className="quiz-way">
         <p className="label" aria-hidden="true">
           Your answers
         </p>
-        <AnswersGiven answers={answers} />
+        <AnswersGiven quiz={quiz} answers={answers} />
         <div className="quiz-bar">
           <div className="quiz-alert" id={`${id}-alert`}>
             <p role="alert">{unanswered && 'Please choose an option.'}</p>{' '}

@@ -1,54 +1,36 @@
 import type { QuizStyle } from '@rivermark/content/ids';
-import { identity } from '@rivermark/content/site';
-import { track } from '../../analytics/track.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { facebookUrl, openPopup, resultUrl, shareText, xUrl } from './share.ts';
+import type { AnalyticsEvent } from '../../analytics/events.ts';
+import { tracked } from '../../analytics/track-clicks.ts';
+import type { QuizSharing } from './quiz-view.ts';
+import { shareText } from './share.ts';
 
-/** The four ways to share a result. */
-export function ShareButtons({ style, title }: { style: QuizStyle; title: string }) {
-  const text = shareText(title, identity.brokerageName);
+const ways = [
+  ['facebook', 'Facebook', { action: 'external_link_click', label: 'quiz_share_facebook' }],
+  ['x', 'X (Twitter)', { action: 'external_link_click', label: 'quiz_share_x' }],
+  ['instagram', 'Instagram', { action: 'button_click', label: 'quiz_share_instagram' }],
+  ['link', 'Copy Link', { action: 'button_click', label: 'quiz_copy_link' }],
+] as const satisfies readonly (readonly [string, string, AnalyticsEvent])[];
+
+export type ShareWay = (typeof ways)[number][0];
+
+/** The four ways to share a result. They are plain markup: `answer-quiz-share.ts` does what the attributes say. */
+export function ShareButtons({ style, sharing }: { style: QuizStyle; sharing: QuizSharing }) {
+  const { titles, brand, brokerage } = sharing;
   return (
     <div className="quiz-share">
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          track({ action: 'external_link_click', label: 'quiz_share_facebook' });
-          openPopup(facebookUrl(resultUrl(style), text));
-        }}
-      >
-        Facebook
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          track({ action: 'external_link_click', label: 'quiz_share_x' });
-          openPopup(xUrl(resultUrl(style), text));
-        }}
-      >
-        X (Twitter)
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          track({ action: 'button_click', label: 'quiz_share_instagram' });
-          void copyText(`${text} ${resultUrl(style)}`, 'Content copied for Instagram!');
-        }}
-      >
-        Instagram
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          track({ action: 'button_click', label: 'quiz_copy_link' });
-          void copyText(resultUrl(style), 'Link copied!');
-        }}
-      >
-        Copy Link
-      </button>
+      {ways.map(([way, name, event]) => (
+        <button
+          key={way}
+          type="button"
+          className="quiet"
+          data-quiz-share={way}
+          data-style={style}
+          data-text={shareText(titles[style], brand, brokerage)}
+          {...tracked(event)}
+        >
+          {name}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { QuizStyle } from '@rivermark/content/ids';
-import { brand } from '@rivermark/content/site';
 
 /** The result's own address: what is shared and copied. */
 export const resultUrl = (style: QuizStyle): string => `${location.origin}/neighborhood-quiz/${style}`;
 
 /** What a share says beside the address; the brokerage is named because it points to the agent's site. */
-export const shareText = (title: string, brokerage: string): string =>
-  `My Jacksonville neighborhood style is ${title}. Which is yours? (${brand.name}, ${brokerage})`;
+export const shareText = (title: string, brand: string, brokerage: string): string =>
+  `My Jacksonville neighborhood style is ${title}. Which is yours? (${brand}, ${brokerage})`;
 
 export const facebookUrl = (url: string, text: string): string =>
   `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`;

@@ -1,30 +1,22 @@
-import { quizResults } from '@rivermark/content';
-import type { QuizStyle } from '@rivermark/content/ids';
-import { identity } from '@rivermark/content/site';
 import type { ReactNode } from 'react';
-import { placesOfResult } from './place-of-result.ts';
+import type { QuizSharing, ResultView } from './quiz-view.ts';
 
 /** Draws the button that opens a conversation on places, under one name; `onPress` runs before it. */
 export type Talk = (places: string, onPress?: () => void, name?: string) => ReactNode;
 
 interface TalkAboutProps {
-  readonly style: QuizStyle;
+  readonly result: ResultView;
+  readonly agent: Pick<QuizSharing, 'agent' | 'brokerage'>;
   readonly talk: Talk;
   readonly onPress?: (() => void) | undefined;
 }
 
 /** What a result leads to: a conversation on the places it names, and with whom. */
-export const TalkAbout = ({ style, talk, onPress }: TalkAboutProps) => (
+export const TalkAbout = ({ result: { places, talk: name }, agent, talk, onPress }: TalkAboutProps) => (
   <>
-    {talk(
-      placesOfResult(style)
-        .map(({ name }) => name)
-        .join(', '),
-      onPress,
-      quizResults[style].talk,
-    )}
+    {talk(places.map((place) => place.name).join(', '), onPress, name)}
     <p className="footnote">
-      With {identity.agentName}, <span>{identity.brokerageName}</span>
+      With {agent.agent}, <span>{agent.brokerage}</span>
     </p>
   </>
 );

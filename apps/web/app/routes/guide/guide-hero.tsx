@@ -1,6 +1,5 @@
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
 import { identity } from '@rivermark/content/site';
-import { track } from '../../analytics/track.ts';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,11 +28,7 @@ export function GuideHero({ slug, name, tagline, description, picture, alt }: Gu
         <p className="lead">{tagline}</p>
         <p className="panel-deck">{description}</p>
         <div className="row panel-act">
-          <EnquiryTrigger
-            kind="showing"
-            place={name}
-            onClick={() => track({ action: 'property_interest', label: slug })}
-          >
+          <EnquiryTrigger kind="showing" place={name} events={[{ action: 'property_interest', label: slug }]}>
             Request a Showing
           </EnquiryTrigger>
           <p className="footnote">

@@ -11,7 +11,6 @@ import {
   unitOf,
   withCommas,
 } from '@rivermark/content';
-import { track } from '../../analytics/track.ts';
 import { AskForHome } from '../../features/enquiry-forms/ask-for-home.tsx';
 import { EnquiryTrigger } from '../../features/enquiry-forms/enquiry-trigger.tsx';
 import { homesIn } from '../../homes/home-counts.ts';
@@ -110,11 +109,7 @@ export function HomeHere({ neighborhood: { slug, name }, homes, plate }: HomeHer
         {home ? (
           <AskForHome home={home} />
         ) : (
-          <EnquiryTrigger
-            kind="showing"
-            place={name}
-            onClick={() => track({ action: 'property_interest', label: slug })}
-          >
+          <EnquiryTrigger kind="showing" place={name} events={[{ action: 'property_interest', label: slug }]}>
             Request a Showing
           </EnquiryTrigger>
         )}

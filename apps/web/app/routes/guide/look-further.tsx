@@ -1,13 +1,12 @@
 import { type Neighborhood, neighborhoodBySlug, neighborhoods } from '@rivermark/content';
 import type { NeighborhoodSlug } from '@rivermark/content/ids';
-import { track } from '../../analytics/track.ts';
+import { tracked } from '../../analytics/track-clicks.ts';
 import { pictureOf } from '../../picture-set.ts';
-import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { placesToLookAt } from './places-to-look-at.ts';
 import '../../ui/card.css';
 
-const visit = (slug: NeighborhoodSlug) => track({ action: 'navigation', label: `neighborhood_${slug}` });
+const visit = (slug: NeighborhoodSlug) => tracked({ action: 'navigation', label: `neighborhood_${slug}` });
 
 /** As AVIF alone: it stands many screens below the first, which every byte of the document delays. */
 const viewOf = (slug: NeighborhoodSlug) => ({ ...pictureOf(slug), plain: true as const });
@@ -29,9 +28,9 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
                 sizes="(min-width: 48rem) 30vw, (max-width: 40rem) 61vw, 92vw"
               />
               <h3>
-                <Link to={`/neighborhoods/${slug}`} onClick={() => visit(slug)}>
+                <a href={`/neighborhoods/${slug}`} {...visit(slug)}>
                   {name}
-                </Link>
+                </a>
               </h3>
               <p>{description}</p>
               {figures && <p className="picture-card-figure">{`Median condo ${figures.medianPrice}`}</p>}
@@ -39,7 +38,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
           ))}
         </ul>
       </div>
-      <Link className="next band" to={`/neighborhoods/${next.slug}`} onClick={() => visit(next.slug)}>
+      <a className="next band" href={`/neighborhoods/${next.slug}`} {...visit(next.slug)}>
         <span className="split flip wrap">
           <span className="stack">
             <span className="label">
@@ -56,7 +55,7 @@ export function LookFurther({ neighborhood }: { neighborhood: Neighborhood }) {
             sizes="(min-width: 60rem) 40vw, (max-width: 40rem) 61vw, 92vw"
           />
         </span>
-      </Link>
+      </a>
     </nav>
   );
 }

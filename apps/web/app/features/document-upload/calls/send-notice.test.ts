@@ -19,7 +19,7 @@ async function outcomeOf(status: number, answer: object) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   vi.stubGlobal('__DOCUMENT_SETTINGS__', { url });
   const { sendNotice } = await import('./send-notice.ts');
-  const notice = { clientKey: '', objectNames: [], clientName: '', clientEmail: '' };
+  const notice = { clientKey: '', objectNames: [], clientName: '', clientEmail: '', agentEmail: '' };
   return sendNotice(notice, new AbortController().signal);
 }
 

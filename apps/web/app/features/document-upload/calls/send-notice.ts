@@ -1,4 +1,3 @@
-import { identity } from '@rivermark/content/site';
 import {
   documentIds,
   NOTICE_SUBJECT,
@@ -22,6 +21,7 @@ export interface Notice {
   /** '' when not given. */
   readonly clientName: string;
   readonly clientEmail: string;
+  readonly agentEmail: string;
 }
 
 /** What our own server says to the client: why it does not take a submission, and what to do. */
@@ -37,14 +37,14 @@ export async function sendNotice(
   notice: Notice,
   signal: AbortSignal,
 ): Promise<'received' | 'missing' | 'line' | 'service' | Told> {
-  const { clientKey, objectNames, clientName, clientEmail } = notice;
+  const { clientKey, objectNames, clientName, clientEmail, agentEmail } = notice;
   const bucket = bucketWith();
   const documents = objectNames.flatMap((objectName) => {
     const name = parseObjectName(objectName);
     return name ? [{ name, url: bucket.getPublicUrl(objectName).data.publicUrl }] : [];
   });
   const body: NoticeRequest = {
-    to_email: identity.email,
+    to_email: agentEmail,
     subject: NOTICE_SUBJECT,
     from_name: clientName || UNNAMED,
     message: noticeMessage(documents),

@@ -10,6 +10,7 @@ export interface Submission {
   readonly documents: readonly SubmittedDocument[];
   readonly clientName: string;
   readonly clientEmail: string;
+  readonly agentEmail: string;
 }
 
 interface SubmittedDocument {
@@ -101,14 +102,14 @@ export async function submitDocuments(
   listener: SubmissionListener,
   signal: AbortSignal,
 ): Promise<SubmissionEnd> {
-  const { memory, documents, clientName, clientEmail } = submission;
+  const { memory, documents, clientName, clientEmail, agentEmail } = submission;
   const sent = await sendAll(submission, listener, signal);
   if (sent !== 'received') return sent;
   listener.onNotice();
   memory.noticed = namesOf(documents);
   const objectNames = documents.map(({ objectName }) => memory.memoryOf(objectName).name);
   const outcome = await sendNotice(
-    { clientKey: memory.clientKey, objectNames, clientName, clientEmail },
+    { clientKey: memory.clientKey, objectNames, clientName, clientEmail, agentEmail },
     signal,
   );
   if (outcome === 'missing') listener.onMissing();

@@ -1,0 +1,128 @@
+import type { ComponentType } from 'react';
+import type { EarlyEvent } from '../boot/record-early-events.ts';
+import { reloadForNewDeployment } from '../loading/reload-for-new-deployment.ts';
+import { retryingImport } from '../loading/retrying-import.ts';
+import { type IslandName, islands } from './registry.ts';
+
+/** An island is hydrated when it comes this near to the screen. */
+const NEAR = '200px 0px';
+/** Where the browser reports no idle moments. */
+const IDLE_MS = 200;
+
+const runtime = retryingImport(() => import('./hydrate-island.tsx'), Number.POSITIVE_INFINITY);
+const hydrations = new WeakMap<HTMLElement, Promise<void>>();
+/** Events on islands that are not hydrated yet, in their order. */
+const waiting = new Map<HTMLElement, EarlyEvent[]>();
+
+const isHydrated = (island: HTMLElement) => island.dataset.hydrated !== undefined;
+
+/** Imports an island's component. A script that is missing after a deployment reloads the page. */
+function importIsland(name: IslandName): Promise<ComponentType<object>> {
+  const load = (islands as Record<string, () => Promise<unknown>>)[name];
+  if (!load) throw new Error(`There is no island ${name}`);
+  let asked = 0;
+  const once = () => {
+    asked += 1;
+    return load().catch((error: unknown) => {
+      if (asked === 2) reloadForNewDeployment();
+      throw error;
+    });
+  };
+  return retryingImport(once, Number.POSITIVE_INFINITY).load() as Promise<ComponentType<object>>;
+}
+
+/** Whether the current click is a replay. Everything outside the islands has already answered it. */
+export let isReplay = false;
+
+/** Does again what the visitor did before hydration. React has kept the elements. */
+function replay(events: readonly EarlyEvent[]): void {
+  isReplay = true;
+  try {
+    for (const { type, target } of events) {
+      if (!(target instanceof HTMLElement) || !target.isConnected) continue;
+      if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+      else target.click();
+    }
+  } finally {
+    isReplay = false;
+  }
+}
+
+/** Hydrates an island, once; resolves when it answers. */
+export function hydrate(island: HTMLElement): Promise<void> {
+  const known = hydrations.get(island);
+  if (known) return known;
+  const hydration = Promise.all([runtime.load(), importIsland(island.dataset.island as IslandName)]).then(
+    async ([{ hydrateIsland }, component]) => {
+      await hydrateIsland(island, component);
+      const events = waiting.get(island) ?? [];
+      waiting.delete(island);
+      replay(events);
+    },
+  );
+  hydrations.set(island, hydration);
+  return hydration;
+}
+
+/** Hydrates the island of this name, where the page has it. */
+export function hydrateByName(name: IslandName): void {
+  const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (island) void hydrate(island);
+}
+
+const islandOf = (element: Element | null) => element?.closest<HTMLElement>('[data-island]');
+
+/** The island that something happens in, or whose dialog a button opens. */
+function usedIsland(target: EventTarget | null): HTMLElement | null | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const commanded = target.closest('button[commandfor]')?.getAttribute('commandfor');
+  return islandOf(commanded ? document.getElementById(commanded) : target);
+}
+
+/** A button that only its island can answer. The browser itself answers links, folds, fields and commands. */
+const ANSWERED_BY_ISLAND = 'button:not([commandfor], [type=submit])';
+
+/** Keeps an event on an island that is not hydrated yet, to be replayed. */
+export function keepForIsland({ type, target }: EarlyEvent): void {
+  const element = target as Element;
+  const island = islandOf(element);
+  if (!island || isHydrated(island)) return;
+  const answered = type === 'submit' ? element : element.closest(ANSWERED_BY_ISLAND);
+  if (!answered || islandOf(answered) !== island) return;
+  waiting.set(island, [...(waiting.get(island) ?? []), { type, target: answered }]);
+  void hydrate(island);
+}
+
+function hydrateWhenIdle(island: HTMLElement): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate(island));
+  else setTimeout(() => void hydrate(island), IDLE_MS);
+}
+
+/** Hydrates each island when its `data-when` says so, and at its first use. */
+export function startIslands(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const island = islandOf(target);
+        if (!isIntersecting || !island) continue;
+        observer.unobserve(target);
+        void hydrate(island);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { when, readsQuery } = island.dataset;
+    // The island's own element has no box.
+    if (when === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
+    if (when === 'idle') hydrateWhenIdle(island);
+    const isAsked = readsQuery !== undefined && location.search !== '';
+    if (isAsked || island.querySelector(':scope > dialog[open]')) void hydrate(island);
+  }
+  const onUse = ({ target }: Event) => {
+    const island = usedIsland(target);
+    if (island) void hydrate(island);
+  };
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click'])
+    document.addEventListener(type, onUse, { capture: true, passive: true });
+}
