@@ -109,11 +109,6 @@ export async function expectThanks(page: Page, kind: EnquiryKind) {
 
 export const subjectOf = (kind: EnquiryKind, visitor: Visitor) => subjectFor(kind, visitor.name);
 
-/** Waits until the page's scripts answer; the deferred style may still be on its way. */
-export async function scriptsStarted(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
-
 /** Waits until the page's scripts answer and its whole style is here. An island is hydrated with its first use. */
 export async function hydrated(page: Page) {
   const deferred = 'link[data-deferred]:not([media=""])';

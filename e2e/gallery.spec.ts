@@ -16,7 +16,9 @@ test('axe finds nothing in any example of the gallery, in any mode, at any width
   expect(await kinds.count()).toBeGreaterThan(1);
   await expect(page.locator('.gallery .toast')).toHaveCount(await kinds.count());
   for (const show of await kinds.all()) await show.click();
-  expect(await page.locator('.gallery > section').count()).toBeGreaterThan(10);
+  expect(
+    await page.locator('.gallery > section, .gallery > [data-island] > section').count(),
+  ).toBeGreaterThan(10);
   await inEveryMode(page, async (where, _, differs) =>
     expect.soft(await faultsOf(page, differs), where).toEqual([]),
   );

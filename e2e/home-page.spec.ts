@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepSettings } from './accessibility-modes.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './forms.ts';
+import { hydrated, islandReady } from './forms.ts';
 import { guideSlugs } from './paths.ts';
 
 const boxOf = async (page: Page, selector: string) => {
@@ -219,7 +219,7 @@ test('a neighborhood at length: top-aligned, its name larger than its figures, w
   await keepSettings(page, { textSpacing: 200 });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  await hydrated(page);
+  await islandReady(page, 'neighborhood-tabs');
   await page.getByRole('tab', { name: 'San Marco' }).click();
   const panel = '[role=tabpanel]:not(.tab-panel-other)';
   const picture = await boxOf(page, `${panel} img`);

@@ -8,7 +8,15 @@ const DEFERRED = '**/assets/deferred-*.css';
 const deferred = (page: Page) => page.locator('link[data-deferred]');
 const isHere = (page: Page) => expect(deferred(page)).toHaveAttribute('media', '');
 
-/** What is drawn of each element and of what stands before and after its words: its box, and every property but our own. */
+/** These say how a change looks, and nothing changes here. */
+const OF_MOVEMENT = /^(transition|animation|interpolate-size)/;
+/** Pictures have a blurred placeholder behind them while they load. */
+const OF_PLACEHOLDER = /^background-(image|position|size)/;
+
+/**
+ * What is drawn of each element, and of what stands before and after its words: its box, and every property but our
+ * own. A box without an area shows nothing.
+ */
 async function drawn(page: Page): Promise<string[][]> {
   const computedStyles = await page.evaluate(() =>
     Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--')),
@@ -17,10 +25,18 @@ async function drawn(page: Page): Promise<string[][]> {
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles });
   await client.detach();
   return documents.flatMap(({ layout, nodes }) =>
-    layout.nodeIndex.map((node, at) => [
-      `${strings[nodes.nodeName?.[node] ?? -1]} at ${layout.bounds[at]?.join(' ')}`,
-      ...(layout.styles[at]?.map((text, n) => `${computedStyles[n]}: ${strings[text]}`) ?? []),
-    ]),
+    layout.nodeIndex.flatMap((node, at) => {
+      const [, , width = 0, height = 0] = layout.bounds[at] ?? [];
+      if (width * height === 0) return [];
+      const element = strings[nodes.nodeName?.[node] ?? -1];
+      const isIgnored = (name: string) =>
+        OF_MOVEMENT.test(name) || (element === 'IMG' && OF_PLACEHOLDER.test(name));
+      const styles = (layout.styles[at] ?? []).map((text, n) => {
+        const name = computedStyles[n] ?? '';
+        return isIgnored(name) ? name : `${name}: ${strings[text]}`;
+      });
+      return [[`${element} at ${layout.bounds[at]?.join(' ')}`, ...styles]];
+    }),
   );
 }
 

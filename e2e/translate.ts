@@ -7,7 +7,7 @@ export const translate = (page: Page) =>
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('textarea, option')) continue;
+      if (!text.data.trim() || text.parentElement?.closest('textarea, option, script, style')) continue;
       const outer = document.createElement('font');
       const inner = document.createElement('font');
       inner.textContent = `·${text.data}`;

@@ -31,8 +31,8 @@ const resultOf = (style: QuizStyle, { matches, page: _page, ...result }: QuizRes
 });
 
 /** One value for each quiz style. */
-const byStyle = <T>(valueOf: (style: QuizStyle) => T) =>
-  Object.fromEntries(quizStyles.map((style) => [style, valueOf(style)])) as Record<QuizStyle, T>;
+const byStyle = <T>(valueFor: (style: QuizStyle) => T) =>
+  Object.fromEntries(quizStyles.map((style) => [style, valueFor(style)])) as Record<QuizStyle, T>;
 
 const pageWordsOf = ({ title, page }: QuizResultFile): PageWords => ({ ...page, heading: title });
 

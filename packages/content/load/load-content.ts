@@ -4,8 +4,6 @@ import type { Fault } from './fault.ts';
 import { readContentFiles } from './read-content-files.ts';
 import { ageWarnings } from './samples.ts';
 
-export { faultInWords } from './fault.ts';
-
 /** The content with what is or soon will be too old; or every fault in it. */
 export type LoadedContent =
   | { readonly content: Content; readonly warnings: readonly string[] }

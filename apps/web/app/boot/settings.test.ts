@@ -69,13 +69,13 @@ describe('attributes', () => {
 test.each(Object.entries(settingAttributes()))(
   'docs/accessibility.md has %s in its table',
   (_, [attribute]) => {
-    const docs = readFileSync(join(import.meta.dirname, '../../../../../docs/accessibility.md'), 'utf8');
+    const docs = readFileSync(join(import.meta.dirname, '../../../../docs/accessibility.md'), 'utf8');
     expect(docs.match(/^\|.*\|$/gm)?.join('\n')).toMatch(new RegExp(`\`${attribute}[\`=]`));
   },
 );
 
 test('the statement says how many settings there are', () => {
-  const statement = join(import.meta.dirname, '../../../../../content/legal/accessibility.md');
+  const statement = join(import.meta.dirname, '../../../../content/legal/accessibility.md');
   expect(readFileSync(statement, 'utf8')).toContain(
     `opens ${inWords(Object.keys(choices).length)} settings: `,
   );

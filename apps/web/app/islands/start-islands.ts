@@ -123,6 +123,6 @@ export function startIslands(): void {
     const island = usedIsland(target);
     if (island) void hydrate(island);
   };
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click'])
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'dragenter'])
     document.addEventListener(type, onUse, { capture: true, passive: true });
 }

@@ -13,8 +13,19 @@ function openTarget(): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
+/**
+ * Removes the hash from the history entry that a link within the page leaves. Chromium returns to the target of an
+ * entry with a hash, and only without one to where the visitor was reading.
+ */
+function forgetHash({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (link && location.hash && link.hash !== location.hash)
+    history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 /** Opens the answer that the address names, or the folds of the chapter that it lies in. */
 export function openHashTargets(): void {
   openTarget();
   addEventListener('hashchange', openTarget);
+  document.addEventListener('click', forgetHash);
 }

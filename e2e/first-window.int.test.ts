@@ -2,8 +2,9 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { neighborhoods } from '@rivermark/content';
-import { expect, test } from 'vitest';
-import { startApp } from './start-app.ts';
+import { type RunningSite, startSite } from '@rivermark/testkit/site';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSites } from './build-sites.ts';
 
 /** What a connection may send before the other side has answered: ten segments of 1460 bytes. */
 const FIRST_WINDOW = 14_600;
@@ -24,6 +25,13 @@ async function firstWindowOf(url: string): Promise<string> {
 /** How much of `main` belongs to the first screen, at the most: its first section and the heading of the next. */
 const FIRST_SCREEN = /<main[^>]*>.*?<h1.*?<\/h1>.*?<h2/s;
 
+let site: RunningSite;
+beforeAll(async () => {
+  buildSites(['e-mails', 'site']);
+  site = await startSite();
+});
+afterAll(() => site.remove());
+
 test.each([
   '/',
   '/properties',
@@ -37,9 +45,7 @@ test.each([
   '/no-such-page',
   ...neighborhoods.map(({ slug }) => `/neighborhoods/${slug}`),
 ])('the first screen of %s comes in a connection’s first window', async (path) => {
-  const { app } = await startApp();
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  expect(await firstWindowOf(address + path)).toMatch(
+  expect(await firstWindowOf(site.url + path)).toMatch(
     path === '/no-such-page' ? /<h1.*?<\/h1>/s : FIRST_SCREEN,
   );
 });
