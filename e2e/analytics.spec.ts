@@ -42,6 +42,33 @@ test('every page change is one page view with path, title and address', async ({
   ]);
 });
 
+test('a prerendered page counts nothing and starts no script before the visitor sees it', async ({
+  page,
+}) => {
+  // A browser under a driver does not prerender, so the page is told that it is.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) });
+  });
+  const tag = await withTag(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(60_000);
+  expect(scripts).toEqual([]);
+  expect(tag.sent).toEqual([]);
+  await page.clock.resume();
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await hydrated(page);
+  await tag.has('page_view');
+  expect(tag.sent.filter(([, name]) => name === 'page_view')).toHaveLength(1);
+});
+
 for (const { name, window, before, after } of [
   { name: 'half of them is on screen', window: { width: 1280, height: 900 }, before: 0.45, after: 0.6 },
   // Half of them is more than a phone's screen: they count once they fill it.

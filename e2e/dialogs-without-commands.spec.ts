@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated, triggers } from './forms.ts';
+import { hydrated, islandReady, triggers } from './forms.ts';
 
 /** The browser as it was before buttons knew commands. */
 const withoutCommands = (page: Page) =>
@@ -30,7 +30,7 @@ test('with the scripts one press opens it once, names the home that it is about,
 }) => {
   await withoutCommands(page);
   await page.goto('/');
-  await hydrated(page);
+  await islandReady(page, 'featured-carousel');
   const opener = page.locator('.slide:not([inert])').getByRole('button', { name: 'Request a Showing' });
   await opener.click();
   const dialog = page.locator('#enquiry-showing');

@@ -11,8 +11,16 @@ const IDLE_MS = 200;
 
 const runtime = retryingImport(() => import('./hydrate-island.tsx'), Number.POSITIVE_INFINITY);
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
-/** Events on islands that are not hydrated yet, in their order. */
-const waiting = new Map<HTMLElement, EarlyEvent[]>();
+/** An event on an island that is not hydrated yet. React may draw the island again, so the place counts as well. */
+interface WaitingEvent {
+  readonly type: string;
+  readonly target: HTMLElement;
+  /** Its place among the elements of its kind in the island. */
+  readonly place: number;
+}
+
+/** By island, in their order. */
+const waiting = new Map<HTMLElement, WaitingEvent[]>();
 
 const isHydrated = (island: HTMLElement) => island.dataset.hydrated !== undefined;
 
@@ -34,14 +42,18 @@ function importIsland(name: IslandName): Promise<ComponentType<object>> {
 /** Whether the current click is a replay. Everything outside the islands has already answered it. */
 export let isReplay = false;
 
-/** Does again what the visitor did before hydration. React has kept the elements. */
-function replay(events: readonly EarlyEvent[]): void {
+const sameKind = (island: HTMLElement, { tagName }: HTMLElement) => [
+  ...island.querySelectorAll<HTMLElement>(tagName),
+];
+
+/** Does again what the visitor did before hydration. */
+function replay(island: HTMLElement, events: readonly WaitingEvent[]): void {
   isReplay = true;
   try {
-    for (const { type, target } of events) {
-      if (!(target instanceof HTMLElement) || !target.isConnected) continue;
-      if (type === 'submit') (target as HTMLFormElement).requestSubmit();
-      else target.click();
+    for (const { type, target, place } of events) {
+      const now = target.isConnected ? target : sameKind(island, target)[place];
+      if (type === 'submit') (now as HTMLFormElement | undefined)?.requestSubmit();
+      else now?.click();
     }
   } finally {
     isReplay = false;
@@ -57,7 +69,7 @@ export function hydrate(island: HTMLElement): Promise<void> {
       await hydrateIsland(island, component);
       const events = waiting.get(island) ?? [];
       waiting.delete(island);
-      replay(events);
+      replay(island, events);
     },
   );
   hydrations.set(island, hydration);
@@ -87,9 +99,10 @@ export function keepForIsland({ type, target }: EarlyEvent): void {
   const element = target as Element;
   const island = islandOf(element);
   if (!island || isHydrated(island)) return;
-  const answered = type === 'submit' ? element : element.closest(ANSWERED_BY_ISLAND);
+  const answered = element.closest<HTMLElement>(type === 'submit' ? 'form' : ANSWERED_BY_ISLAND);
   if (!answered || islandOf(answered) !== island) return;
-  waiting.set(island, [...(waiting.get(island) ?? []), { type, target: answered }]);
+  const place = sameKind(island, answered).indexOf(answered);
+  waiting.set(island, [...(waiting.get(island) ?? []), { type, target: answered, place }]);
   void hydrate(island);
 }
 
