@@ -151,3 +151,11 @@ test('no font size is in px', () => {
   expect(style.length).toBeGreaterThan(10_000);
   expect(style.match(/font(?:-size)?:[^;}]*\dpx/g)).toBeNull();
 });
+
+test('a page with a first picture is drawn only once it was read', () => {
+  for (const path of paths) {
+    const $ = site.page(path);
+    const first = $('main img[fetchpriority]').first().attr('id');
+    expect($('link[rel=expect][blocking=render]').attr('href'), path).toBe(first && `#${first}`);
+  }
+});

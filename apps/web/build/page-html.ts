@@ -3,7 +3,7 @@ import { brand } from '@rivermark/content/site';
 import { ORIGIN_PLACEHOLDER } from '@rivermark/contracts/built-site';
 import { DEFERRED } from '../app/boot/load-deferred-css.ts';
 import { RIVER_LINKS } from '../app/river/river-links.ts';
-import type { PlacedPicture } from '../app/ui/picture-data.ts';
+import { FIRST_PICTURE, type PlacedPicture } from '../app/ui/picture-data.ts';
 import { asHtml } from './as-html.ts';
 import { heroPreloads } from './hero-preloads.ts';
 import { iconLinks } from './icons.ts';
@@ -53,6 +53,15 @@ function firstPictureLinks(first: PlacedPicture | undefined, river: string | und
 }
 
 /**
+ * The page is first drawn once its first picture was read, or a view transition would find nothing for a card's picture
+ * to grow into. It is in the connection's first window.
+ */
+const firstPictureExpected = (body: string) =>
+  body.includes(`id="${FIRST_PICTURE}"`)
+    ? `<link rel="expect" href="#${FIRST_PICTURE}" blocking="render">`
+    : '';
+
+/**
  * The deferred sheet: the script in the head loads it, or the browser itself where scripts are off. It stands before the
  * page's own style, which wins where both say something.
  */
@@ -99,7 +108,7 @@ ${meta.unlisted ? '<meta name="robots" content="noindex">\n' : ''}<link rel="can
 <meta property="og:image:alt" content="${escapeHtml(card.alt)}">
 <meta name="twitter:card" content="summary_large_image">
 ${iconLinks}
-${firstPictureLinks(firstPicture, river)}
+${firstPictureLinks(firstPicture, river)}${firstPictureExpected(body)}
 ${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}
 ${beforeStyle}${deferredStyle ? deferredLink(deferredStyle) : ''}

@@ -13,6 +13,9 @@ export type Picture = {
   | { readonly illustration: false; readonly alt: string }
 );
 
+/** The id of the picture of the first screen, which a page's first drawing waits for. */
+export const FIRST_PICTURE = 'first-picture';
+
 /** Which picture stands in a place, and how large. */
 export interface PlacedPicture {
   readonly picture: Picture;

@@ -1,4 +1,4 @@
-import { fallbackOf, type PlacedPicture, pictureClass, srcSetOf } from './picture-data.ts';
+import { FIRST_PICTURE, fallbackOf, type PlacedPicture, pictureClass, srcSetOf } from './picture-data.ts';
 import './picture.css';
 
 export interface PictureProps extends PlacedPicture {
@@ -41,6 +41,8 @@ export function Picture({
         <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format)} sizes={sizes} />
       ))}
       <img
+        // A picture that a script draws is not part of the first drawing.
+        id={first && import.meta.env.SSR ? FIRST_PICTURE : undefined}
         className={pictureClass(picture.name)}
         src={fallbackOf(picture)}
         alt={alt === '' || picture.illustration ? alt : picture.alt}
