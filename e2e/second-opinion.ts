@@ -35,8 +35,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('ace' in window))) await page.evaluate(engine);
   return page.evaluate(async (leftOut) => {
     // In a closed fold the engine sees the fields and not their labels.
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details:has(form)'))
-      fold.open = true;
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>('main details:has(form)')];
+    for (const fold of folds) fold.open = true;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.all(
+      folds.flatMap((fold) => fold.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     const { ace } = window as unknown as { ace: Engine };
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return results
