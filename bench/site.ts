@@ -1,5 +1,6 @@
 /**
- * How fast the site is, in one run: pages under Lighthouse's phone, each beside itself as written by hand; what a press costs at
+ * How fast the site is, in one run: pages under Lighthouse's phone, each beside itself as written by
+ * hand; the first drawing for visitors with settings; what a press costs at
  * a quarter of this machine's speed; the home page's requests per second and processor time beside a bare node:http and nginx
  * with the same bytes; memory after 100,000 requests; the start; a build. Writes its tables into `bench/README.md`. `--quick`
  * does each once, writes nothing, and shows that the bench still works. Needs nginx, Chromium, and Lighthouse, which it brings.
@@ -10,6 +11,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startSite } from '@rivermark/testkit/site';
+import { measureFirstPaints } from './site/first-paint.ts';
 import { measureInteractions } from './site/interactions.ts';
 import { openLighthouse, type PageLoad } from './site/lighthouse.ts';
 import { requestsPerSecond } from './site/requests-per-second.ts';
@@ -116,7 +118,7 @@ async function pages(): Promise<string> {
     }
     const of = (whose: keyof typeof loads, pick: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
       median(loads[whose].map((each) => each[pick]));
-    const { bytes = {} } = loads.ours[0] ?? {};
+    const { bytes = {}, requests = 0 } = loads.ours[0] ?? {};
     rows.push([
       path,
       of('ours', 'lcp').toFixed(0),
@@ -124,7 +126,9 @@ async function pages(): Promise<string> {
       (of('ours', 'lcp') / of('byHand', 'lcp')).toFixed(2),
       of('ours', 'fcp').toFixed(0),
       of('ours', 'tbt').toFixed(0),
+      of('byHand', 'tbt').toFixed(0),
       of('ours', 'cls').toFixed(3),
+      String(requests),
       ...['html', 'style', 'script', 'fonts', 'pictures'].map((kind) => kb(bytes[kind])),
     ]);
   }
@@ -132,7 +136,10 @@ async function pages(): Promise<string> {
   byHand.stop();
   await running.remove();
   const kinds = ['HTML KB', 'style', 'script', 'fonts', 'pictures'];
-  return tableOf(['page', 'LCP ms', 'by hand', 'of it', 'FCP', 'TBT', 'CLS', ...kinds], rows);
+  return tableOf(
+    ['page', 'LCP ms', 'by hand', 'of it', 'FCP', 'TBT', 'by hand', 'CLS', 'requests', ...kinds],
+    rows,
+  );
 }
 
 async function presses(): Promise<string> {
@@ -152,9 +159,28 @@ async function presses(): Promise<string> {
   return tableOf(['press', 'ms until painted', 'worst'], rows);
 }
 
+/** Of visitors who have set or asked for something, beside a plain visit. */
+async function firstPaints(): Promise<string> {
+  const running = await startSite();
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const times = await measureFirstPaints(browser, `${running.url}/neighborhoods/riverside`, rounds);
+  await browser.close();
+  await running.remove();
+  const plain = median(times.get('plain') ?? []);
+  const rows = [...times].map(([name, each]) => [
+    name,
+    median(each).toFixed(0),
+    (median(each) / plain).toFixed(2),
+  ]);
+  return tableOf(['first drawing of a guide, by visitor', 'ms', 'of plain'], rows);
+}
+
 const began = load();
 const parts: string[] = [];
-for (const part of [requests, starts, build, pages, presses]) {
+for (const part of [requests, starts, build, pages, firstPaints, presses]) {
   const text = await part();
   console.log(`\n${text}`);
   parts.push(text);

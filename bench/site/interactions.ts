@@ -11,8 +11,8 @@ interface Interaction {
   /** Brings the page so far that the next press is the one that counts. */
   readonly before?: (page: Page) => Promise<void>;
   readonly pressed: (page: Page) => Locator;
-  /** It ends when another heading stands there, not with the next painted frame. */
-  readonly untilHeading?: boolean;
+  /** It leads to another document, and ends when that is first drawn. */
+  readonly leaves?: boolean;
 }
 
 const quiz = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Next' });
@@ -53,7 +53,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
       await neighborhood(page).scrollIntoViewIfNeeded();
     },
     pressed: neighborhood,
-    untilHeading: true,
+    leaves: true,
   },
 };
 
@@ -62,18 +62,14 @@ const watchPresses = `
   window.seen = [];
   new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'event', durationThreshold: 16 });`;
-const watchHeading = `
-  window.seen = [];
-  const before = document.querySelector('h1').textContent;
-  addEventListener('click', ({ timeStamp }) => {
-    const look = () => requestAnimationFrame(() => {
-      const heading = document.querySelector('h1');
-      if (!heading || heading.textContent === before) return look();
-      // It is in the frame after this one.
-      requestAnimationFrame((now) => seen.push(now - timeStamp));
-    });
-    look();
-  }, { capture: true, once: true });`;
+/** The next document tells when its first drawing was, on the clock of the press. */
+const watchLeaving = `
+  addEventListener('click', ({ timeStamp }) =>
+    sessionStorage.setItem('pressed', performance.timeOrigin + timeStamp), { capture: true, once: true });`;
+const sinceLeaving = `
+  new Promise((told) => new PerformanceObserver((list) =>
+    told(performance.timeOrigin + list.getEntries()[0].startTime - Number(sessionStorage.getItem('pressed'))))
+    .observe({ type: 'paint', buffered: true }))`;
 
 /** Brings the pointer over its middle, where the next press will be. */
 async function aim(page: Page, locator: Locator): Promise<void> {
@@ -86,7 +82,7 @@ async function aim(page: Page, locator: Locator): Promise<void> {
 
 /** From the press until what it did was painted, in milliseconds: as the browser itself measures it (Event Timing). */
 async function measure(browser: Browser, url: string, interaction: Interaction): Promise<number> {
-  const { path, before, pressed, untilHeading = false } = interaction;
+  const { path, before, pressed, leaves = false } = interaction;
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -102,12 +98,18 @@ async function measure(browser: Browser, url: string, interaction: Interaction):
   await aim(page, pressed(page));
   await page.waitForTimeout(QUIET_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const watched: readonly Frame[] = untilHeading ? [page.mainFrame()] : page.frames();
-  for (const frame of watched) await frame.evaluate(untilHeading ? watchHeading : watchPresses);
+  const watched: readonly Frame[] = leaves ? [page.mainFrame()] : page.frames();
+  for (const frame of watched) await frame.evaluate(leaves ? watchLeaving : watchPresses);
   // Not by click(): what that hears and asks of the page itself before it presses took a sixth of the times.
   await page.mouse.down();
   await page.mouse.up();
+  if (leaves) await page.waitForURL((now) => now.pathname !== path);
   await page.waitForTimeout(QUIET_MS);
+  if (leaves) {
+    const took = (await page.evaluate(sinceLeaving)) as number;
+    await context.close();
+    return took;
+  }
   const seen = await Promise.all(watched.map((frame) => frame.evaluate('seen') as Promise<number[]>));
   await context.close();
   // What took less than two frames is not told.

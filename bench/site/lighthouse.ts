@@ -49,6 +49,7 @@ export interface PageLoad {
   /** Milliseconds for which a press would have waited. */
   readonly tbt: number;
   readonly cls: number;
+  readonly requests: number;
   /** Over the wire, by kind: HTML, style, script, fonts, pictures, other. */
   readonly bytes: Readonly<Record<string, number>>;
 }
@@ -117,6 +118,7 @@ export async function openLighthouse(executablePath: string) {
         lcp: value('largest-contentful-paint'),
         tbt: value('total-blocking-time'),
         cls: value('cumulative-layout-shift'),
+        requests: lhr.audits['network-requests'].details?.items.length ?? 0,
         bytes: byKind(lhr.audits['network-requests'].details?.items ?? []),
       };
     },
