@@ -63,10 +63,16 @@ test('while the site is worked on, a changed style and a changed component show 
     writeFileSync(style, `${readFileSync(style, 'utf8')}\nh1 { letter-spacing: 7px !important }\n`);
     await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
 
-    const frame = join(copy, 'apps/web/app/site-app.tsx');
+    // A component of an island is replaced where it stands.
+    const form = join(copy, 'apps/web/app/features/enquiry-forms/enquiry-dialog.tsx');
+    writeFileSync(form, readFileSync(form, 'utf8').replace('>{intro}<', '>As changed. {intro}<'));
+    await expect(page.getByText('As changed.').first()).toBeVisible();
+    await expect(name).toHaveValue('Typed before');
+
+    // The rest of a page is drawn by the server, so the page is loaded again.
+    const frame = join(copy, 'apps/web/app/shell/page-frame.tsx');
     writeFileSync(frame, readFileSync(frame, 'utf8').replace('Skip to main content', 'Skip, as changed'));
     await expect(page.getByText('Skip, as changed')).toHaveCount(1);
-    await expect(name).toHaveValue('Typed before');
 
     expect((await page.request.get(`${url}/dev/mail`)).status()).toBe(200);
   } finally {

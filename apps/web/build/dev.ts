@@ -130,18 +130,23 @@ const vite = await createVite({
 
 const style = `${layerOrder(root)}@layer ui{${made.css}${made.placeholders}}${cursorStyle()}`;
 
-/** Ends the early style once the scripts have brought their own, which hot replacement keeps up to date. */
-const endEarlyStyle = `new MutationObserver((_,o)=>{for(let l of document.querySelectorAll("link[data-early-style]"))l.remove();o.disconnect()}).observe(document.documentElement,{attributeFilter:["data-hydrated"]})`;
-
-/** The style as files, so that a page is not drawn bare before its scripts have come. */
-function earlyStyle(vite: ViteDevServer): string {
+/** The style as files, which hot replacement keeps up to date: that of every page and of all parts drawn so far. */
+function styleLinks(vite: ViteDevServer): string {
   const ofParts = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((file) =>
     file.endsWith('.css'),
   );
-  const links = ['/app/styles/site.css', ...ofParts].map(
-    (file) => `<link rel="stylesheet" href="${file}" data-early-style>`,
-  );
-  return `${links.join('')}<script>${endEarlyStyle}</script>`;
+  return ['/app/styles/site.css', ...ofParts]
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('');
+}
+
+/** Only the server draws most of a page, and the browser has no module of it to replace: the page is loaded again. */
+function reloadForServerModules(vite: ViteDevServer): void {
+  const { client, ssr } = vite.environments;
+  vite.watcher.on('change', (file) => {
+    const isDrawn = ssr.moduleGraph.getModulesByFile(file)?.size;
+    if (isDrawn && !client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
+  });
 }
 
 async function pageOf(vite: ViteDevServer, path: string): Promise<string | undefined> {
@@ -165,7 +170,7 @@ async function pageOf(vite: ViteDevServer, path: string): Promise<string | undef
     boot,
     // Without the river's script it is always dusk: React's own warnings would take its choice for a fault.
     ...(await server.renderPage(route)),
-    beforeStyle: earlyStyle(vite),
+    beforeStyle: styleLinks(vite),
     fonts: [],
     scripts: { start: ['/app/entry-client.ts'], ahead: [] },
     structuredData: server.structuredDataOf(route, ORIGIN_PLACEHOLDER),
@@ -200,4 +205,5 @@ web.on('request', (request: IncomingMessage, response: ServerResponse) => {
   serve().catch(fail);
 });
 watchContent(vite, project);
+reloadForServerModules(vite);
 console.error(`Rivermark, with hot replacement, is at ${url}, the agent's mail at ${url}/dev/mail`);
