@@ -54,7 +54,7 @@ function firstPictureLinks(first: PlacedPicture | undefined, river: string | und
 
 /**
  * The page is first drawn once its first picture was read, or a view transition would find nothing for a card's picture
- * to grow into. It is in the connection's first window.
+ * to grow into.
  */
 const firstPictureExpected = (body: string) =>
   body.includes(`id="${FIRST_PICTURE}"`)
