@@ -26,9 +26,9 @@ interface RemindParts {
 }
 
 /**
- * Brings up every enquiry for which a step is due, and every reminder of the agent's own whose time has come, all that are due now in one notice: its rows and its mails are
- * written in one transaction, and an enquiry has each step once, whoever runs this and however often. Resolves with how
- * many were brought up.
+ * Brings up every inquiry for which a step is due, and every reminder of the agent's own whose time
+ * has come, in one notice. Its rows and mails are written in one transaction. An inquiry has each step
+ * once, however often this runs. Resolves with how many were brought up.
  */
 export async function remind(
   { db, enqueue, settings, subscriptions }: RemindParts,
