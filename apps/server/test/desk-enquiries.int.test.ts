@@ -492,7 +492,7 @@ test('a stage is set and taken back in one tap, stands in every row, filters the
   await enquire({ from_name: 'Ben Oak' });
   const answer = await agent.post(`/desk/enquiries/${id}/stage`, { stage: 'contract', to: '/desk' });
   const after = await page(String(answer.headers.location));
-  expect(words(after)).toMatch(/Ada Brown is at under contract\. Undo .*Under contract/);
+  expect(words(after)).toMatch(/Ada Brown is now in the stage “Under contract”\. Undo .*Under contract/);
   const list = words(await page('/desk/enquiries?stage=contract'));
   expect(list).toMatch(/All inquiries: under contract .*1 inquiry .*Ada Brown/);
   expect(list).not.toContain('Ben Oak');

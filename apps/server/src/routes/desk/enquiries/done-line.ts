@@ -90,7 +90,7 @@ export async function doneLine(
   if (done === 'staged' || done === 'stage-back') {
     const { before } = request.query;
     const words =
-      enquiry.stage === null ? 'has no stage now' : `is at ${stageInWords[enquiry.stage].toLowerCase()}`;
+      enquiry.stage === null ? 'has no stage now' : `is now in the stage “${stageInWords[enquiry.stage]}”`;
     const earlier = stages.find((stage) => stage === before) ?? '';
     const back = formOf(
       request,
