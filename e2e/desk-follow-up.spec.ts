@@ -52,7 +52,9 @@ test('on a phone the agent notes a call without an answer, sleeps on it, sets a 
 
   await page.getByRole('link', { name: 'Ben Oak' }).first().click();
   await page.getByRole('button', { name: 'Under contract' }).click();
-  await expect(page.getByRole('status').first()).toContainText('Ben Oak is now in the stage “Under contract”');
+  await expect(page.getByRole('status').first()).toContainText(
+    'Ben Oak is now in the stage “Under contract”',
+  );
   await page.getByText('Remind Me On').click();
   await look();
 
