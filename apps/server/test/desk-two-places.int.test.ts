@@ -37,7 +37,7 @@ test('what was answered in one browser and is marked in another keeps both, and 
   pass(10 * MINUTE_MS);
   const answer = await laptop.post(`${url}/contacted`, { how: 'mail', to: '/desk' });
   expect(await said(answer)).toMatch(
-    /Done: Ada Brown is marked as contacted\. You sent an email\. It was marked before: Thu, Jan 15, 10:00 AM\./,
+    /Done: Ada Brown is marked as contacted\. You sent an email, Thu, Jan 15, 10:10 AM\. It was marked before: Thu, Jan 15, 10:00 AM\./,
   );
   expect((await enquiries())[0]?.contacted_at).toBe(START);
 });
@@ -84,7 +84,7 @@ test('back after a mark, another way is another contact; the same button again i
   await laptop.post(`${url}/contacted`, { id, how: 'call' });
   await laptop.post(`${url}/contacted`, { id, how: 'call' });
   expect(await said(await laptop.post(`${url}/contacted`, { id, how: 'text', to: '/desk' }))).toContain(
-    'You sent a text.',
+    'You sent a text, Thu, Jan 15, 10:00 AM.',
   );
   const marks = await db.selectFrom('contact_mark').selectAll().execute();
   expect(marks.map(({ how }) => how).sort()).toEqual(['call', 'text']);
