@@ -1,6 +1,6 @@
 import { withTag } from './analytics-tag.ts';
 import { expect, test } from './fixtures.ts';
-import { dialogOf, hydrated, openForm } from './forms.ts';
+import { dialogOf, hydrated, islandReady, openForm } from './forms.ts';
 
 test('what is typed and never sent goes nowhere', async ({ page }) => {
   const tag = await withTag(page);
@@ -106,6 +106,7 @@ test('links, interest in a property, the quiz and the text message are reported 
   const tag = await withTag(page);
   await page.goto('/');
   await hydrated(page);
+  await islandReady(page, 'featured-carousel');
   await page.locator('.slide:not([inert])').getByRole('button', { name: 'Request a Showing' }).click();
   await tag.has('property_interest', 'riverfront-estate');
   await page.keyboard.press('Escape');
