@@ -32,6 +32,7 @@ test('an island whose script a new deployment took away brings one reload', asyn
   const reloaded = page.waitForEvent('load');
   await page.locator('.home-filter summary').first().click();
   await reloaded;
+  await hydrated(page);
   await page.locator('.home-filter summary').first().click();
   await expect(page.locator('[data-island=home-list]')).toHaveAttribute('data-hydrated');
 });
