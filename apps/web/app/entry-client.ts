@@ -14,6 +14,7 @@ import { openHashTargets } from './shell/open-hash-targets.ts';
 import { answerScrollLater } from './shell/scroll-later.ts';
 import { answerCopyButton } from './ui/copy-text.ts';
 import { installDialogCommands } from './ui/dialog-commands.ts';
+import { preventFileDrops } from './ui/prevent-file-drops.ts';
 import { answerPrintButton } from './ui/print-button.ts';
 import { toastStore } from './ui/toast-store.ts';
 import { installTooltips } from './ui/tooltips.ts';
@@ -37,6 +38,7 @@ function answerEvent(event: EarlyEvent): void {
 installDialogCommands();
 installTooltips();
 installMenuClosing();
+preventFileDrops();
 openHashTargets();
 markSectionInView();
 logMissingPath();

@@ -15,7 +15,6 @@ import { LeaveDialog, type LeaveWords } from './leave-dialog.tsx';
 import { announcementOf, SubmissionProgress } from './submission-progress.tsx';
 import { progressOf } from './upload-state.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
-import { useDropsPrevented } from './use-drops-prevented.ts';
 
 export interface DocumentFormWords {
   readonly documentsHeading: string;
@@ -48,7 +47,6 @@ export function DocumentForm({ words, agentEmail, onReceived }: DocumentFormProp
     onReceived,
   );
   const hydrated = useHydrated();
-  useDropsPrevented();
   const { items, faults, phase, pause } = state;
   const listed = listFaults(faults);
   const sending = phase === 'sending' || phase === 'notifying';
