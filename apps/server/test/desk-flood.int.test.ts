@@ -201,3 +201,14 @@ test('without the token of the desk’s own form nothing is taken away, and of a
   expect((await site.agent.post(`${unknown}/undo`, { act: '' })).statusCode).toBe(303);
   expect(await site.audit()).toEqual([]);
 });
+
+test('where nothing waits but a flood, the desk does not say that everyone was answered', async () => {
+  const site = await flooded();
+  for (const name of ['Long before', 'Another network', 'No spam']) {
+    const mark = { id: name, enquiry_id: site.idOf(name), how: 'call', at: site.now(), note: '' } as const;
+    await site.record.mark(mark, site.now());
+  }
+  expect(await site.page('/desk')).toMatch(
+    /Nothing else is waiting Look at the names above first\. A person may be among them\./,
+  );
+});

@@ -36,19 +36,24 @@ const inquiries = (count: number) => `${count} ${count === 1 ? 'inquiry' : 'inqu
 
 const reminders = (count: number) => `${count} ${count === 1 ? 'reminder' : 'reminders'}`;
 
-function heading({ waiting: { open, late }, due }: OpenView): string {
+function heading({ waiting, due }: OpenView): string {
+  const { open, late } = waiting;
   if (open === 0 && due.length > 0) return `${reminders(due.length)} for now`;
-  if (open === 0) return 'Nothing is waiting';
+  if (open === 0) return waiting.floods.length > 0 ? 'Nothing else is waiting' : 'Nothing is waiting';
   if (late === open) return `${inquiries(open)} ${open === 1 ? 'is' : 'are'} late`;
   return `${inquiries(open)} ${open === 1 ? 'waits' : 'wait'} for you`;
 }
 
 /** How it stands, in one sentence. */
-function lead({ waiting, due }: OpenView): Html | false {
+function lead({ waiting, due, asleep }: OpenView): Html | false {
   const { open, late, old } = waiting;
   if (open === 0 && due.length > 0) return false;
   if (open === 0) {
-    return html`<div class="empty"><p class="lead">Everyone who wrote${old > 0 && ' this month'} has been answered.</p><p>New inquiries show up here, the oldest first, with the time left of the 24 hours.</p></div>`;
+    const said =
+      waiting.floods.length > 0
+        ? 'Look at the names above first. A person may be among them.'
+        : html`Everyone${asleep > 0 && ' else'} who wrote${old > 0 && ' this month'} has been answered.`;
+    return html`<div class="empty"><p class="lead">${said}</p><p>New inquiries show up here, the oldest first, with the time left of the 24 hours.</p></div>`;
   }
   // What is older than a month has a list of its own: it is named here, and nothing here is called the oldest then.
   const beside =
