@@ -27,7 +27,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   quiz: {
     path: '/',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Answer on this page' }).click();
+      await page.getByRole('button', { name: 'Take the quiz here' }).click();
       await page.getByRole('dialog').getByRole('radio').first().check({ force: true });
     },
     pressed: quiz,
